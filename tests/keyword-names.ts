@@ -50,6 +50,7 @@ export const namedByRules: readonly {
     keywords: ['defender'],
     rule: '508.1b: the format’s name of what is attacked',
   },
+  { file: 'machines/rules/characteristics/dungeons.ts', keywords: ['dungeon room'], rule: '309.4' },
   { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },

@@ -119,6 +119,12 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
     reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNames(name)));
     return;
   }
+  if (card.types.includes('dungeon')) {
+    reading.faults.push(
+      faultAt(line, `${name} is a dungeon card, which no deck or sideboard holds`, '309.2'),
+    );
+    return;
+  }
   reading.lastLine.set(card.name, line);
   const cards = reading.sections[section];
   cards.set(card.name, (cards.get(card.name) ?? 0) + Number(count));

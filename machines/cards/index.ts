@@ -2,6 +2,7 @@
 
 export { checkCard, type Fault } from '../rules/abilities/check/index.ts';
 export type { CardDefinition, FaceDefinition } from '../rules/state/vocabulary/index.ts';
+export { withDungeons } from './bringing-dungeons.ts';
 export {
   cardsOf,
   type DeckEntry,

@@ -21,6 +21,7 @@ import { damage } from './damage.ts';
 import { destroyed } from './destroyed.ts';
 import { devotion } from './devotion.ts';
 import { doubleFaced } from './double-faced.ts';
+import { dungeons } from './dungeons.ts';
 import { dying } from './dying.ts';
 import { eldrazi } from './eldrazi.ts';
 import { evergreen } from './evergreen.ts';
@@ -63,7 +64,9 @@ import { spellsCast } from './spells-cast.ts';
 import { splitCards } from './split-cards.ts';
 import { tappedAndUntapped } from './tapped-and-untapped.ts';
 import { targeted } from './targeted.ts';
+import { theMonarch } from './the-monarch.ts';
 import { tokens } from './tokens.ts';
+import { venturing } from './venturing.ts';
 import { whiteCreatures } from './white-creatures.ts';
 import { whiteOthers } from './white-others.ts';
 import { witherAndInfect } from './wither-and-infect.ts';
@@ -144,6 +147,9 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   combat,
   planeswalkers,
   dying,
+  dungeons,
+  venturing,
+  theMonarch,
   damage,
 ]);
 

@@ -88,6 +88,8 @@ const names = {
   endEarly: 'turn.cutShort',
   restart: 'game.restarted',
   becomeTime: 'game.becameTime',
+  enterRoom: 'room.entered',
+  completeDungeon: 'dungeon.completed',
   designatePlayer: 'player.designated',
   controlNextTurn: 'player.controlledNext',
   mulligan: 'mulligan.declared',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withDungeons } from '../cards/index.ts';
 import { fingerprint } from '../game/fingerprint.ts';
 import { createGame, playerName } from '../game/index.ts';
 import { type Player, playGame, randomPlayer, recordingOf, sensiblePlayer, share } from '../play/index.ts';
@@ -41,12 +42,14 @@ export function play(words: readonly string[], options: PlayWords, { error, out 
   }
   const actor = createGame({
     seed,
-    players: decks.map(({ commanders, deck, sideboard }, seat) => ({
-      name: names[seat] ?? `Player ${seat + 1}`,
-      deck,
-      sideboard,
-      commanders,
-    })),
+    players: withDungeons(
+      decks.map(({ commanders, deck, sideboard }, seat) => ({
+        name: names[seat] ?? `Player ${seat + 1}`,
+        deck,
+        sideboard,
+        commanders,
+      })),
+    ),
   });
   const log = isTold ? gameLog(out) : () => {};
   const players = kinds.flatMap((kind, seat) => makers[kind]?.(`${seed}/${seat}`) ?? []);

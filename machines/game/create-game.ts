@@ -23,7 +23,7 @@ export interface PlayerSetup {
   readonly name: string;
   /** The cards of the deck, one entry for each copy. */
   readonly deck: readonly CardDefinition[];
-  /** Cards outside the game that this player owns: the sideboard, drafted cards. */
+  /** Cards outside the game that this player owns: the sideboard, drafted cards, dungeon cards (309.2). */
   readonly sideboard?: readonly CardDefinition[];
   /** Names of cards in the deck that are commanders; they begin in the command zone (103.2c). */
   readonly commanders?: readonly string[];
@@ -50,7 +50,7 @@ export interface GameSetup {
 /**
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
  * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
- * that isn't in the deck, an Attraction in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
+ * that isn't in the deck, an Attraction or a dungeon in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
  */
 export function createGame(setup: GameSetup): GameActor {
   putRulesTogether();
@@ -78,6 +78,11 @@ function checkPlayers(players: readonly PlayerSetup[]): void {
     if (attraction !== undefined)
       throw new EngineError(
         `${name}’s deck can’t hold the Attraction ${attraction.name} (717.2): give it as \`command\`.`,
+      );
+    const dungeon = deck.find(({ types }) => types.includes('dungeon'));
+    if (dungeon !== undefined)
+      throw new EngineError(
+        `${name}’s deck can’t hold the dungeon ${dungeon.name} (309.2): give it as \`sideboard\`.`,
       );
     const missing = commanders.find((commander) => !deck.some((card) => card.name === commander));
     if (missing !== undefined) throw new EngineError(`${name}’s commander ${missing} is not in the deck.`);

@@ -263,6 +263,10 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.winners.length === 0
         ? 'The game is a draw.'
         : `The game is over: ${listed(event.winners.map(who))} won.`;
+    case 'enterRoom':
+      return `${who(event.player)} enters ${event.room} of ${name(event.dungeon)}.`;
+    case 'completeDungeon':
+      return `${who(event.player)} completes ${name(event.dungeon)}.`;
     case 'designatePlayer':
       return event.designation === 'monarch'
         ? `${who(event.player)} becomes the monarch.`

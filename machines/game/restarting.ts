@@ -1,5 +1,6 @@
 import {
   atTheBeginning,
+  type CardDefinition,
   call,
   cardsOf,
   done,
@@ -12,6 +13,7 @@ import {
   procedure,
   programMemory,
   write,
+  type Zone,
 } from '../rules/index.ts';
 
 /**
@@ -54,15 +56,14 @@ export function beginAnew(game: Game): void {
   delete root.afterSkipping;
   for (const object of cards)
     for (const { card, definition } of cardsOf(object))
-      placeCard(
-        game,
-        definition,
-        isAttraction(game.definitions[definition]) ? 'command' : 'library',
-        object.owner,
-        object.owner,
-        card,
-      );
+      placeCard(game, definition, placeOf(game.definitions[definition]), object.owner, object.owner, card);
   writer.changed();
+}
+
+/** Where a card is as the new game begins: Attractions are a deck of their own (717.2), dungeons outside of it (309.2). */
+function placeOf(card: CardDefinition | undefined): Zone {
+  if (card?.types.includes('dungeon') === true) return 'outside';
+  return isAttraction(card) ? 'command' : 'library';
 }
 
 /** All cards but those that are exempt or outside the game, of players who are in it. */

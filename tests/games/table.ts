@@ -1,5 +1,5 @@
 import { colorIdentity } from '../../machines/cards/color-identity.ts';
-import { cards, cardsOf, decks, parseDeckList } from '../../machines/cards/index.ts';
+import { cards, cardsOf, decks, parseDeckList, withDungeons } from '../../machines/cards/index.ts';
 import { createGame, type GameActor } from '../../machines/game/index.ts';
 import { chance } from '../../machines/play/players/chance.ts';
 import type { Player } from '../../machines/play/players/index.ts';
@@ -46,6 +46,7 @@ function deckOfAnyCards(seed: string): readonly CardDefinition[] {
   const others = Object.values(cards).filter(
     (card) =>
       card.supertypes?.includes('basic') !== true &&
+      !card.types.includes('dungeon') &&
       colorIdentity(card).every((color) => played.includes(color)),
   );
   return [
@@ -63,9 +64,11 @@ export const gameOfAnyCards = (
   createGame({
     seed: `any cards ${game}`,
     mode,
-    players: names
-      .slice(0, players)
-      .map((name, seat) => ({ name, deck: deckOfAnyCards(`deck ${seat} of game ${game}`) })),
+    players: withDungeons(
+      names
+        .slice(0, players)
+        .map((name, seat) => ({ name, deck: deckOfAnyCards(`deck ${seat} of game ${game}`) })),
+    ),
   });
 
 /** Two players; in every tenth game three to six. */

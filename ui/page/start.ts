@@ -1,4 +1,11 @@
-import { cardsOf, type DeckFault, decks, findCard, parseDeckList } from '../../machines/cards/index.ts';
+import {
+  cardsOf,
+  type DeckFault,
+  decks,
+  findCard,
+  parseDeckList,
+  withDungeons,
+} from '../../machines/cards/index.ts';
 import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
 import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
@@ -89,7 +96,7 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
       commanders: cardsOf(commanders),
     });
   }
-  const actor = createGame({ players, seed });
+  const actor = createGame({ players: withDungeons(players), seed });
   const source = fromActor(actor);
   actor.start();
   const you = entrants.findIndex(({ seat }) => seat === 'you');

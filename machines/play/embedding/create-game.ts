@@ -1,4 +1,4 @@
-import type { DeckListOptions } from '../../cards/index.ts';
+import { type DeckListOptions, withDungeons } from '../../cards/index.ts';
 import {
   createGame as createGameOf,
   type GameActor,
@@ -33,5 +33,5 @@ function withCards({ deckRules, players, ...setup }: GameSetup): SetupOfGame {
   const read = players.map((player) => readPlayer(player, deckRules));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   if (faults.length > 0) throw new DeckError(faults);
-  return { ...setup, players: read.flatMap((one) => (one.ok ? one.player : [])) };
+  return { ...setup, players: withDungeons(read.flatMap((one) => (one.ok ? one.player : []))) };
 }

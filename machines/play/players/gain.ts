@@ -200,6 +200,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
         (sum, within) => sum + gainOf({ ...thought, scope: within }, shortFor(instruction)),
         0,
       );
+    case 'moveVentureMarker':
+      return sumOver(thought, whoOf(instruction.who), () => 1.5);
     case 'designatePlayer':
       return sumOver(thought, whoOf(instruction.who), () => 3);
     // What these are worth depends on too much else.

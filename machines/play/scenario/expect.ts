@@ -85,6 +85,10 @@ function playerDifference(
     const found = compared(at('designations'), sorted(expected.designations), sorted(own));
     if (found !== null) return found;
   }
+  if (expected.completed !== undefined) {
+    const found = compared(at('completed'), sorted(expected.completed), sorted(player.completed ?? []));
+    if (found !== null) return found;
+  }
   if (expected.mana !== undefined) {
     const pool = sorted(player.pool.map(({ type }) => type)).join('');
     const found = compared(at('mana'), sorted([...expected.mana]).join(''), pool);
@@ -207,6 +211,8 @@ function aspect(
       };
     case 'colors':
       return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
+    case 'room':
+      return { wanted: value, actual: object.room ?? null };
     case 'attachedTo':
       return { wanted: value, actual: attachment(run, game, object, value) };
     case 'protector':

@@ -21,6 +21,7 @@ export const entrySchema = z.union([
     attachedTo: z.string().optional().describe('A permanent or player, as the script would call it.'),
     controller: z.string().optional().describe('Who controls it, if not its owner.'),
     protector: z.string().optional().describe('Who protects it, if it is a battle.'),
+    room: z.string().optional().describe('Of a dungeon in the command zone: where the venture marker is.'),
     arrived: z.boolean().optional().describe('It came under its controller’s control this turn (302.6).'),
   }),
 ]);
@@ -36,6 +37,7 @@ export const seatSchema = z.strictObject({
   counters: counters.optional(),
   mana: mana.optional().describe('In the mana pool; it empties as the step ends.'),
   landsPlayed: count.optional(),
+  completed: z.array(z.string()).optional().describe('Names of dungeons that this player has completed.'),
   designations: designations.optional().describe('What this player is or has: the monarch, the initiative.'),
   battlefield: zone,
   hand: zone,
@@ -86,6 +88,7 @@ export const playerExpectationSchema = z.strictObject({
   outside: namesOrCount,
   landsPlayed: count.optional(),
   designations: designations.optional(),
+  completed: z.array(z.string()).optional(),
   lost: z.union([z.boolean(), rule]).optional().describe('Whether, or by which rule.'),
   won: z.union([z.boolean(), rule]).optional(),
 });
@@ -116,6 +119,7 @@ export const objectExpectationSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe('The players who see what is printed on it, in seating order.'),
+  room: z.string().nullable().optional(),
   attachedTo: z.string().nullable().optional(),
   protector: z.string().nullable().optional().describe('Who protects it, if it is a battle.'),
   attacking: z.union([z.boolean(), z.string()]).optional(),

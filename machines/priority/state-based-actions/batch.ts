@@ -33,6 +33,8 @@ function resultOf(event: GameEvent): string {
     case 'sacrifice':
     case 'cease':
       return `leave ${event.object}`;
+    case 'completeDungeon':
+      return `leave ${event.dungeon}`;
     case 'move':
       return event.to === 'command' ? `command ${event.object}` : `leave ${event.object}`;
     default:

@@ -19,6 +19,7 @@ import { commanderMayReturn } from './commanders.ts';
 import { opposedCounters, tooManyCounters } from './counters.ts';
 import { destroyedByDamage, lethalDamage, noToughness } from './creatures.ts';
 import { mustLeave } from './departing.ts';
+import { finishedDungeon } from './dungeons.ts';
 import { legendRule, worldRule } from './legends-and-worlds.ts';
 import { noLoyalty } from './planeswalkers.ts';
 import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './players.ts';
@@ -44,6 +45,7 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   opposedCounters,
   tooManyCounters,
   finishedSaga,
+  finishedDungeon,
   siegeWithoutDefense,
   battleWithoutDefense,
   battleWithoutProtector,

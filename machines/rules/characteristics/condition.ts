@@ -44,6 +44,14 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     );
   }
   if ('timeOfDay' in condition) return game.timeOfDay === condition.timeOfDay;
+  if ('completedDungeon' in condition) {
+    const { called, completedDungeon: who } = condition;
+    return game.players.some(
+      ({ completed = [], id }) =>
+        (called === undefined ? completed.length > 0 : completed.includes(called)) &&
+        ask.isAmongPlayers(game, scope, who, id),
+    );
+  }
   if ('playerDesignated' in condition) {
     const player = game.designations?.[condition.playerDesignated];
     return player !== undefined && ask.isAmongPlayers(game, scope, condition.who, player);

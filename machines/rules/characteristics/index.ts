@@ -85,6 +85,14 @@ export { asksOfEach, gained, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
+export {
+  dungeonOf,
+  dungeonsToEnter,
+  isDungeon,
+  type Room,
+  roomNow,
+  roomsOf,
+} from './dungeons.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';

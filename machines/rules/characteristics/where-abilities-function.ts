@@ -29,7 +29,7 @@ const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
 const at = (rule: string, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
 
 const onStack = at('113.6', 'stack');
-const commandTypes: readonly CardType[] = ['plane', 'vanguard', 'scheme', 'conspiracy'];
+const commandTypes: readonly CardType[] = ['plane', 'vanguard', 'scheme', 'conspiracy', 'dungeon'];
 
 /** What an object is, as far as it decides where its abilities usually function. */
 export type Usually = 'stack' | 'battlefield' | 'command';
@@ -150,6 +150,7 @@ function asStated({
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
   if (openingHand !== undefined) return at('113.6b', 'hand');
+  if (ability.enteredOnlyBy !== undefined) return at('113.6b', 'outside');
   if (ability.beforeShuffling !== undefined) return at('113.6b', 'beforeTheGame');
   if (ability.drafting !== undefined) return at('905.2', 'beforeTheGame');
   if (deckLimit !== undefined || ability.mayBeCommander !== undefined) return at('113.6n', 'beforeTheGame');

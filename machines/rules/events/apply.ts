@@ -1,7 +1,7 @@
-import { objectAt } from '../characteristics/index.ts';
+import { characteristics, objectAt } from '../characteristics/index.ts';
 import { attractionDeck } from '../state/attractions.ts';
 import { copyOf } from '../state/copy.ts';
-import type { GameEvent } from '../state/event.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { shuffled } from '../state/random.ts';
@@ -57,6 +57,12 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'visit':
     case 'leave':
     case 'effectBegins':
+      return event;
+    case 'enterRoom':
+      writer.object(event.dungeon).room = event.room;
+      return event;
+    case 'completeDungeon':
+      noteCompleted(game, event);
       return event;
     case 'perform':
       countActionDone(game, event);
@@ -281,6 +287,13 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     default:
       return event satisfies never;
   }
+}
+
+/** Which dungeons a player has completed is asked by name; the rooms that have left are none (309.7). */
+function noteCompleted(game: Game, { dungeon, player }: EventOf<'completeDungeon'>): void {
+  const { name } = characteristics(game, dungeon);
+  const { completed = [] } = game.players[player] ?? {};
+  if (!completed.includes(name)) write(game).player(player).completed = [...completed, name];
 }
 
 /** What has phased in is no longer phased out until something happens, even if it phases out again (610.4a). */

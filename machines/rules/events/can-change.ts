@@ -130,6 +130,8 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   perform: ['timesDone'],
   search: [],
   designate: ['designated'],
+  enterRoom: [],
+  completeDungeon: ['completedDungeon'],
   designatePlayer: ['playerDesignated'],
   fight: [],
   coin: [],

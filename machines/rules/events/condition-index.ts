@@ -37,6 +37,8 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   putCounters: ['countersPut'],
   removeCounters: ['counterRemoved'],
   landPlayed: ['landPlayed'],
+  enterRoom: ['entersRoom'],
+  completeDungeon: ['completesDungeon'],
   designatePlayer: ['playerDesignated'],
   lose: ['losesGame'],
   concede: ['losesGame'],

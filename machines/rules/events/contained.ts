@@ -23,6 +23,8 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
       return [makeMove(game, event.object, 'graveyard', { why: 'destroy' })];
     case 'sacrifice':
       return [makeMove(game, event.object, 'graveyard', { why: 'sacrifice' })];
+    case 'completeDungeon':
+      return [makeMove(game, event.dungeon, 'outside', { why: 'rule' })];
     case 'discard':
       return [makeMove(game, event.object, 'graveyard', { why: 'discard' })];
     case 'draw':

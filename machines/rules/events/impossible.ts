@@ -3,6 +3,7 @@ import {
   fits,
   fitsEntering,
   hasOtherFace,
+  isDungeon,
   isSpokenOf,
   keywordsOn,
   objectAt,
@@ -125,12 +126,17 @@ function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
     : forbidden('614.17d', '{1} says that {0} can’t enter the battlefield.', [id, found.source]);
 }
 
-function mayMoveAtAll(game: Game, { along, entering, object: id, to }: EventOf<'move'>): Verdict {
+function mayMoveAtAll(game: Game, move: EventOf<'move'>): Verdict {
+  const { along, entering, from, object: id, to } = move;
   const there = isThere(game, id);
   if (!there.ok) return there;
   const object = objectAt(game, id);
   if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside')
     return forbidden('111.8', '{0} is a token that has left the battlefield.', [id]);
+  if (from === 'outside' || from === 'command') {
+    const verdict = mayDungeonMove(game, move);
+    if (!verdict.ok) return verdict;
+  }
   if (to !== 'battlefield') return allowed;
   if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
   if (entering?.faceDown === true || object.faceDown) return allowed;
@@ -142,6 +148,18 @@ function mayMoveAtAll(game: Game, { along, entering, object: id, to }: EventOf<'
   return face.types.includes('instant') || face.types.includes('sorcery')
     ? forbidden('400.4a', '{0} is an instant or sorcery card.', [id])
     : allowed;
+}
+
+/** Dungeon cards come into the game by venturing alone, and leave the command zone only as they leave the game (309.2). */
+function mayDungeonMove(game: Game, { from, object: id, to, why }: EventOf<'move'>): Verdict {
+  if (!isDungeon(game, objectAt(game, id))) return allowed;
+  if (from === 'outside')
+    return to === 'command' && why === 'rule'
+      ? allowed
+      : forbidden('309.2d', '{0} is brought into the game by venturing into the dungeon alone.', [id]);
+  return to === 'outside'
+    ? allowed
+    : forbidden('309.2c', '{0} leaves the command zone only as it leaves the game.', [id]);
 }
 
 function mayBeDamaged(

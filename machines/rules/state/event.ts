@@ -406,6 +406,15 @@ export type GameEvent =
   /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */
   | { readonly type: 'controlNextTurn'; readonly player: PlayerId; readonly by: PlayerId }
   | { readonly type: 'mulligan'; readonly player: PlayerId; readonly taken: boolean }
+  /** A player’s venture marker is moved into a room, or put on the topmost one (309.4a, 309.5a). */
+  | {
+      readonly type: 'enterRoom';
+      readonly player: PlayerId;
+      readonly dungeon: ObjectId;
+      readonly room: string;
+    }
+  /** Contains a move: the dungeon card is removed from the game (309.7). */
+  | { readonly type: 'completeDungeon'; readonly player: PlayerId; readonly dungeon: ObjectId }
   /** A player becomes the monarch, or takes the initiative; nobody else is or has it any more (725.3, 726.3). */
   | { readonly type: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   | { readonly type: 'concede'; readonly player: PlayerId }

@@ -203,6 +203,8 @@ export interface GameObject {
   readonly pairedWith?: ObjectId;
   /** Its level (716.2b); 1 where there is none. */
   readonly level?: number;
+  /** A dungeon card in the command zone: the room that its owner's venture marker is on (309.4). */
+  readonly room?: string;
   /** A battle's protector (310.8). */
   readonly protector: PlayerId | null;
   /** Players who may see its face although it is hidden or face down. */

@@ -9,8 +9,36 @@ export const printedFile = new URL('./printed.json', import.meta.url);
 export const hashOf = (text: string, card: CardDefinition): string =>
   createHash('sha256').update(folded(text, card)).digest('hex').slice(0, 10);
 
+/** Cards that venture, dungeons and cards about the monarch: of none of them there are facts. */
+const withoutFacts = [
+  'Lost Mine of Phandelver',
+  'Dungeon of the Mad Mage',
+  'Tomb of Annihilation',
+  'Undercity',
+  'Veteran Dungeoneer',
+  'Nadaar, Selfless Paladin',
+  'Gloom Stalker',
+  'Cloister Gargoyle',
+  'Dungeon Crawler',
+  "Fates' Reversal",
+  'Hama Pashar, Ruin Seeker',
+  'Sefris of the Hidden Ways',
+  'Dungeon Map',
+  'White Plume Adventurer',
+  'Seasoned Dungeoneer',
+  'Explore the Underdark',
+  'Palace Sentinels',
+  'Throne Warden',
+  'Azure Fleet Admiral',
+  'Custodi Lich',
+  'Skyline Despot',
+  'Queen Marchesa',
+  'Throne of the High City',
+] as const;
+
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(withoutFacts.map((name) => [name, 'there are no facts to compare it with'])),
   "Fool's Demise": 'it names itself twice; today’s texts say “return it to its owner’s hand”',
   'Inferno Fist': 'it names itself again after the cost; today’s texts say “it deals”, as Pyromania’s does',
   'Through the Breach':

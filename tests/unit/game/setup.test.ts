@@ -23,7 +23,13 @@ const read = (json: object): CardDefinition => JSON.parse(JSON.stringify(json));
 
 describe('the cards that a game is made with', () => {
   test('100.2: every card of the registry can be played with', () => {
-    expect(() => begin(...Object.values(cards).filter(({ name }) => name !== plains.name))).not.toThrow();
+    expect(() =>
+      begin(
+        ...Object.values(cards).filter(
+          ({ name, types }) => name !== plains.name && !types.includes('dungeon'),
+        ),
+      ),
+    ).not.toThrow();
   });
 
   test('101: what the engine doesn’t know is an error where the card is loaded, all of it at once', () => {

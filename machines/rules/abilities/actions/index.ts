@@ -30,6 +30,7 @@ import { suspect } from './suspect.ts';
 import { tempt } from './tempt.ts';
 import { timeTravel } from './time-travel.ts';
 import { triple } from './triple.ts';
+import { venture } from './venture.ts';
 import { waterbend } from './waterbend.ts';
 
 const all: readonly KeywordAction[] = [
@@ -64,6 +65,7 @@ const all: readonly KeywordAction[] = [
   tempt,
   timeTravel,
   triple,
+  venture,
   waterbend,
 ];
 

@@ -362,6 +362,7 @@ const instructionFields = ({
   win: { who: players },
   lose: { who: players },
   drawGame: {},
+  moveVentureMarker: { who: players, into: maybe(text) },
   designatePlayer: { designation: playerDesignation, who: players },
   controlPlayer: { who: players, by: players },
   flipCoin: {

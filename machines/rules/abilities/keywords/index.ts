@@ -27,6 +27,7 @@ import { devoid } from './devoid.ts';
 import { disguise } from './disguise.ts';
 import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
+import { dungeonRoom } from './dungeon-room.ts';
 import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
@@ -123,6 +124,7 @@ const modules: readonly KeywordModule[] = [
   disguise,
   disturb,
   doubleStrike,
+  dungeonRoom,
   enchant,
   enlist,
   entwine,

@@ -68,6 +68,9 @@ export function unlessClause(
   const first = inClause(instruction.else, context, speech);
   const who = playersText(instruction.who, context);
   const cost = costInSentence(instruction.cost, context);
+  // "Each player loses 2 life unless they discard a card."
+  if (who.startsWith('each ') && first.startsWith('that player '))
+    return order(`${first.replace('that player', who)} unless they ${cost}`);
   const pays = who === 'you' ? cost : cost.replace(/\w+/, (verb) => `${verb}s`);
   return order(`${first} unless ${who} ${pays}`);
 }
@@ -82,6 +85,7 @@ export function ifClause(
   const more =
     moreOfThose(instruction, context) ??
     otherMana(instruction, context) ??
+    allUntapped(instruction, context) ??
     furtherCounters(instruction, context);
   if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
   const letting = mayOtherwise(instruction, context, speech);
@@ -169,6 +173,16 @@ function otherMana(
   const [usual, ...further] = otherwise ?? [];
   if (one?.do !== 'addMana' || usual?.do !== 'addMana' || others.length + further.length > 0) return null;
   return `If ${conditionText(condition, context)}, add${addManaText(one, context)} instead.`;
+}
+
+/** All untap instead: "Untap a creature you control. If …, untap all creatures you control instead." */
+function allUntapped(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+): string | null {
+  const [one, ...others] = then;
+  if (one?.do !== 'untap' || otherwise?.at(-1)?.do !== 'untap' || others.length > 0) return null;
+  return `If ${conditionText(condition, context)}, untap ${objectsText(one.what, context, 'object')} instead.`;
 }
 
 /** The same move with counters: "If {G} was spent to cast this spell, that creature enters with an additional +1/+1 counter on it." */

@@ -58,6 +58,7 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
   if ('is' in condition) return isText(condition.is, condition.like, context, false);
   if ('turnOf' in condition) return `it's ${possessive(someone(condition.turnOf, context))} turn`;
+  if ('completedDungeon' in condition) return completedText(condition, false, context);
   if ('playerDesignated' in condition)
     return designatedText(condition.playerDesignated, condition.who, false, context);
   if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
@@ -92,6 +93,17 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('not' in condition) return negated(condition.not, context);
   if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
   return condition.either.map((one) => conditionText(one, context)).join(' or ');
+}
+
+/** "you've completed a dungeon", "you haven't completed Tomb of Annihilation". */
+function completedText(
+  { called = 'a dungeon', completedDungeon: who }: Extract<Condition, { readonly completedDungeon: unknown }>,
+  not: boolean,
+  context: Context,
+): string {
+  const subject = someone(who, context);
+  const has = subject === 'you' ? (not ? "you haven't" : "you've") : `${subject} ${not ? "hasn't" : 'has'}`;
+  return `${has} completed ${called}`;
 }
 
 const isSpell = ({ face }: Context): boolean =>
@@ -282,6 +294,7 @@ const haveWord = (isGone: boolean, not: boolean): string =>
 function negated(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
   if ('is' in condition) return isText(condition.is, condition.like, context, true);
+  if ('completedDungeon' in condition) return completedText(condition, true, context);
   if ('playerDesignated' in condition)
     return designatedText(condition.playerDesignated, condition.who, true, context);
   if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";

@@ -53,7 +53,12 @@ export function sayName(instruction: Instruction, as: string, context: Context):
 const isOwnCard = (instruction: Instruction): boolean =>
   instruction.do === 'reveal'
     ? holds(instruction.what, 'top') && instruction.what.of === 'you'
-    : instruction.do === 'choose' && 'zone' in instruction.from && instruction.from.owner === 'you';
+    : instruction.do === 'choose' &&
+      ('zone' in instruction.from ? instruction.from.owner === 'you' : isInLibrary(instruction.from));
+
+/** Whether it chooses among cards that were found in a library, and are there still. */
+const isInLibrary = (from: Extract<Instruction, { do: 'choose' }>['from']): boolean =>
+  'like' in from && from.like?.zone === 'library';
 
 /** How later sentences call what this was done to. */
 const nameOf = (instruction: Instruction): string =>
@@ -69,8 +74,9 @@ const nameOf = (instruction: Instruction): string =>
             ? `that ${nounText(instruction.from, 'one')}`
             : 'that card';
 
-/** Whether it looks at, reveals or exiles several cards. */
+/** Whether it draws, looks at, reveals or exiles several cards. */
 const isOfMany = (instruction: Instruction): boolean => {
+  if (instruction.do === 'draw') return instruction.count !== 1;
   const what =
     instruction.do === 'look'
       ? instruction.at

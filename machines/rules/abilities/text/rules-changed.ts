@@ -32,6 +32,8 @@ function triggeringText(
     const entering = filterText(rule.entering, context, 'many');
     return `${capitalized(entering)} entering don't cause abilities of ${of} to trigger.`;
   }
+  if (rule.triggersAgain.type === 'dungeon')
+    return 'Room abilities of dungeons you own trigger an additional time.';
   const of = oneText({ ...rule.triggersAgain, controller: whose }, context);
   const again = 'triggers an additional time.';
   return rule.entering === undefined

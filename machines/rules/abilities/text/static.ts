@@ -97,6 +97,9 @@ export function staticText(ability: StaticAbility, context: Context): string {
       : [
           `A deck can have ${ability.deckLimit === 'any' ? 'any number of' : `up to ${numeral(ability.deckLimit)}`} cards named ${context.face.name ?? ''}.`,
         ]),
+    ...(ability.enteredOnlyBy === undefined
+      ? []
+      : [`You can't enter this dungeon unless you "venture into ${ability.enteredOnlyBy}."`]),
     ...(ability.mayBeCommander === undefined ? [] : [`${context.face.name ?? ''} can be your commander.`]),
     ...(ability.asCopiesOf === undefined ? [] : [copiesText(ability, ability.asCopiesOf, context)]),
     ...(bothText(ability, context) ?? [

@@ -273,3 +273,17 @@ export const partnerWith = (name: string): KeywordAbility => ({
   object: { name },
   quality: name,
 });
+/** A room of a dungeon, the rooms to which arrows lead from it, and what its ability does (309.4). */
+export const room = (
+  name: string,
+  leadsTo: readonly string[],
+  targets: readonly TargetSpec[],
+  ...effect: readonly Instruction[]
+): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'dungeon room',
+  room: name,
+  ...(leadsTo.length > 0 && { leadsTo }),
+  ...(targets.length > 0 && { targets }),
+  effect,
+});

@@ -66,6 +66,7 @@ import {
 import { create, emblem } from './tokens.ts';
 import { convert, transform } from './turning-over.ts';
 import { exileUntil } from './until.ts';
+import { moveVentureMarker } from './venture.ts';
 import { rollToVisit } from './visiting.ts';
 import { vote } from './vote.ts';
 import { counter, destroy, exile, move } from './zones.ts';
@@ -175,4 +176,5 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   rollDie,
   rollToVisit,
   perform,
+  moveVentureMarker,
 };

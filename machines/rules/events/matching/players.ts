@@ -11,6 +11,8 @@ export const ofPlayers: Matchers<
   | 'draws'
   | 'gainsLife'
   | 'losesLife'
+  | 'entersRoom'
+  | 'completesDungeon'
   | 'playerDesignated'
   | 'losesGame'
   | 'landPlayed'
@@ -47,6 +49,16 @@ export const ofPlayers: Matchers<
     event.amount > 0 &&
     by(looking, who, event.player)
       ? { player: event.player, amount: event.amount }
+      : null,
+
+  entersRoom: ({ scope }, { room }, event) =>
+    event.type === 'enterRoom' && event.dungeon === scope.self && event.room === room
+      ? { object: event.dungeon, player: event.player }
+      : null,
+
+  completesDungeon: (looking, { who }, event) =>
+    event.type === 'completeDungeon' && by(looking, who, event.player)
+      ? { object: event.dungeon, player: event.player }
       : null,
 
   playerDesignated: (looking, { designation, who }, event) =>

@@ -141,6 +141,8 @@ export interface StaticAbility extends Stated {
   readonly openingHand?: readonly Instruction[];
   /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */
   readonly deckLimit?: number | 'any';
+  /** Of a dungeon card: players can't enter it unless they venture into this quality (701.49d). */
+  readonly enteredOnlyBy?: string;
   /** It can be a commander, whatever it is (903.3a). */
   readonly mayBeCommander?: true;
 }
@@ -169,7 +171,10 @@ export interface KeywordAbility {
     readonly power: number;
     readonly toughness: number;
   };
-  /** What the triggered ability does that it stands for (chapter, 714.2b). */
+  /** A room of a dungeon: its name, and to which rooms arrows lead from it (309.4). */
+  readonly room?: string;
+  readonly leadsTo?: readonly string[];
+  /** What the triggered ability does that it stands for (chapter, 714.2b; room, 309.4c). */
   readonly targets?: readonly TargetSpec[];
   readonly effect?: readonly Instruction[];
 }

@@ -22,6 +22,8 @@ export type Condition =
    */
   | { readonly beforeInCombat: CombatPoint; readonly ofEach?: true }
   | { readonly afterInCombat: CombatPoint; readonly ofEach?: true }
+  /** One of these players has completed a dungeon, or the one of this name (309.7). */
+  | { readonly completedDungeon: Players; readonly called?: string }
   /** One of these players is the monarch, or has the initiative (725.1, 726.1). */
   | { readonly playerDesignated: PlayerDesignation; readonly who: Players }
   /** It is day, or night (731.1). */

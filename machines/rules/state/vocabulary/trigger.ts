@@ -194,6 +194,9 @@ export type TriggerCondition =
       readonly last?: true;
     }
   | { readonly on: 'landPlayed'; readonly by: Players; readonly land?: Filter }
+  /** "When you move your venture marker into this room": of the dungeon with the ability (309.4c). */
+  | { readonly on: 'entersRoom'; readonly room: string }
+  | { readonly on: 'completesDungeon'; readonly who: Players }
   /** A player becomes the monarch, or takes the initiative, also one who had it (726.5). */
   | { readonly on: 'playerDesignated'; readonly designation: PlayerDesignation; readonly who: Players }
   | { readonly on: 'losesGame'; readonly who: Players }

@@ -106,6 +106,7 @@ export const conditions: readonly Sample<Condition>[] = [
   { needs: { startingPlayer: you } },
   { needs: { during: 'upkeep' } },
   { needs: { timeOfDay: 'night' } },
+  { needs: { completedDungeon: you }, full: { completedDungeon: you, called: 'Undercity' } },
   { needs: { playerDesignated: 'initiative', who: you } },
   { needs: { paid: 'kicker' } },
   { needs: { wordChosen: 'Khans', under: 'link' } },

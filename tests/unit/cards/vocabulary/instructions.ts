@@ -414,6 +414,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
   win: { needs: { do: 'win', who: you } },
   lose: { needs: { do: 'lose', who: you } },
   drawGame: { needs: { do: 'drawGame' } },
+  moveVentureMarker: {
+    needs: { do: 'moveVentureMarker', who: you },
+    full: { do: 'moveVentureMarker', who: you, into: 'Undercity' },
+  },
   designatePlayer: { needs: { do: 'designatePlayer', designation: 'monarch', who: you } },
   controlPlayer: { needs: { do: 'controlPlayer', who: { target: 0 }, by: you } },
   flipCoin: {

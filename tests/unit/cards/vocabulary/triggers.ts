@@ -130,6 +130,8 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'landPlayed', by: you },
     full: { on: 'landPlayed', by: you, land: { type: 'land' } },
   },
+  entersRoom: { needs: { on: 'entersRoom', room: 'Cave' } },
+  completesDungeon: { needs: { on: 'completesDungeon', who: you } },
   playerDesignated: { needs: { on: 'playerDesignated', designation: 'initiative', who: you } },
   losesGame: { needs: { on: 'losesGame', who: you } },
   attachedTo: {

@@ -50,6 +50,13 @@ export const spellsClauses = {
         context,
       );
     }
+    if (instruction.most === 1 && isSeveral(instruction.what, context))
+      return playerDoes(
+        instruction.who ?? 'you',
+        'may',
+        ` cast one of ${object(instruction.what)} without paying its mana cost`,
+        context,
+      );
     if (instruction.must)
       return playerDoes(
         isYou(instruction.who) ? undefined : instruction.who,
@@ -78,7 +85,7 @@ export const spellsClauses = {
       return playerDoes(
         instruction.who ?? 'you',
         'may',
-        ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${instruction.forCost === undefined ? '' : ` by paying ${costText(instruction.forCost, context)} rather than paying its mana cost`}${asThoughText(instruction.asThough, ',')}`,
+        ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as ${isSeveral(instruction.what, context) ? 'they remain' : 'it remains'} exiled${instruction.forCost === undefined ? '' : ` by paying ${costText(instruction.forCost, context)} rather than paying its mana cost`}${asThoughText(instruction.asThough, ',')}`,
         context,
       );
     const said = object(instruction.what);

@@ -58,6 +58,9 @@ export const theGameClauses = {
   drawGame() {
     return { subject: 'the game', predicate: 'is a draw' };
   },
+  moveVentureMarker({ into, who }, context) {
+    return playerDoes(who, 'ventures', ` into ${into ?? 'the dungeon'}`, context);
+  },
   designatePlayer({ designation, who }, context) {
     const { verb, what } = designating[designation];
     return playerDoes(who, verb, what, context);

@@ -19,6 +19,8 @@ export const playersParts: PartsOf<
   | 'gainsLife'
   | 'losesLife'
   | 'landPlayed'
+  | 'entersRoom'
+  | 'completesDungeon'
   | 'playerDesignated'
   | 'losesGame'
   | 'scries'
@@ -86,6 +88,13 @@ export const playersParts: PartsOf<
       subject,
       `${predicate} ${when.land === undefined ? 'a land' : oneText(when.land, context)}`,
     );
+  },
+  entersRoom() {
+    return { word: 'When', subject: 'you', predicate: 'move your venture marker into this room' };
+  },
+  completesDungeon({ who }, context) {
+    const { predicate, subject } = does(who, 'complete', context);
+    return whenever(subject, `${predicate} a dungeon`);
   },
   playerDesignated({ designation, who }, context) {
     const { verb, what } = designating[designation];

@@ -3,6 +3,14 @@ import type { Instruction } from '../instruction.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
+/** What of a keyword action is an instruction of its own: no text but that action's says it. */
+export interface VentureMarker {
+  /** The player's venture marker goes on, or into a dungeon that is brought into the game, with this quality (701.49). */
+  readonly do: 'moveVentureMarker';
+  readonly who: Players;
+  readonly into?: string;
+}
+
 export interface KeywordActionWords {
   readonly do: 'perform';
   /** Which: "explore", "investigate". */

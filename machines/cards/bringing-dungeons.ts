@@ -1,0 +1,24 @@
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { dungeons } from './dungeons.ts';
+
+interface Bringing {
+  readonly deck: readonly CardDefinition[];
+  readonly sideboard?: readonly CardDefinition[];
+}
+
+/**
+ * What players bring, with a card of each dungeon outside the game for every one of them, where some card could have a
+ * player venture (309.2). They belong to no deck and no sideboard, and nobody has to think of them.
+ */
+export function withDungeons<Player extends Bringing>(players: readonly Player[]): readonly Player[] {
+  const all = new Set(players.flatMap(({ deck, sideboard = [] }) => [...deck, ...sideboard]));
+  if (![...all].some(couldVenture)) return players;
+  return players.map((player) => {
+    const own = player.sideboard ?? [];
+    const missing = dungeons.filter(({ name }) => own.every((card) => card.name !== name));
+    return { ...player, sideboard: [...own, ...missing] };
+  });
+}
+
+/** Whether a card says something that has a player venture: it says so, or that a player takes the initiative (726.2). */
+const couldVenture = (card: CardDefinition): boolean => /"(venture|initiative)"/.test(JSON.stringify(card));

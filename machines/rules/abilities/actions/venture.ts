@@ -1,0 +1,23 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import { as } from '../write/index.ts';
+
+/**
+ * Venture into the dungeon, or into a quality: the venture marker goes on to the next room, of a dungeon that is brought
+ * into the game where the player has none (701.49a-d).
+ */
+export const venture: KeywordAction = {
+  action: 'venture',
+  rule: '701.49',
+  verb: 'ventures',
+  parameters: { may: ['quality'] },
+  words: ({ quality }) => ` into ${quality === '' ? 'the dungeon' : quality}`,
+  onlyWithResult: true,
+  comesToResult: true,
+  effect: ({ quality }) => [
+    as('result', {
+      do: 'moveVentureMarker',
+      who: 'they',
+      ...(quality !== undefined && { into: quality }),
+    }),
+  ],
+};

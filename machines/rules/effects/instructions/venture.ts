@@ -1,0 +1,115 @@
+/** Venturing: a venture marker goes from room to room, and dungeon cards come into the game and leave it (309, 701.49). */
+import { dungeonOf, dungeonsToEnter, objectAt, roomNow, roomsOf } from '../../characteristics/index.ts';
+import { makeMove } from '../../events/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { chosenNumber, picked } from './answers.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { eventsOf, these } from './named.ts';
+import { asking, whoOf } from './who.ts';
+
+interface Venturing {
+  readonly player: PlayerId;
+  /** Dungeon cards that may be chosen, or rooms to which arrows lead. */
+  readonly cards: readonly ObjectId[];
+  readonly rooms: readonly string[];
+}
+
+type Reads = Reading<InstructionOf<'moveVentureMarker'>>;
+
+/** The one who ventures: each player does so by themselves. */
+const venturer = (game: Game, { instruction, scope }: Reads): PlayerId | undefined =>
+  whoOf(game, scope, instruction.who)[0];
+
+export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
+  '701.49',
+  {
+    begin(game, doing) {
+      const player = venturer(game, doing);
+      if (player === undefined) return finished();
+      const dungeon = dungeonOf(game, player);
+      if (dungeon === null) return goOn('chooseDungeon', { player });
+      const rooms = roomNow(game, dungeon)?.leadsTo ?? [];
+      if (rooms.length > 0) return goOn('chooseRoom', { player, rooms });
+      return happen('701.49c', [{ type: 'completeDungeon', player, dungeon: dungeon.id }], {
+        then: 'chooseDungeon',
+        remember: { player },
+      });
+    },
+
+    chooseDungeon(game, { instruction, scope, memory: { player } }) {
+      const cards = dungeonsToEnter(game, player, instruction.into);
+      if (cards.length === 0) return finished();
+      if (cards.length === 1) return goOn('bring', { cards });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: instruction.into === undefined ? '701.49a' : '701.49d',
+          about: 'choose a dungeon',
+          object: asking(scope),
+          options: cards.map((object) => ({ object })),
+          min: 1,
+          max: 1,
+          hidden: true,
+          purpose: 'effect',
+          tone: 'good',
+        }),
+        { then: 'dungeonChosen', remember: { cards } },
+      );
+    },
+    dungeonChosen: (_game, { frame, memory: { cards } }) =>
+      goOn('bring', { cards: picked(frame.answer, cards) }),
+
+    /** It comes with the venture marker on its topmost room (309.4a). */
+    bring: (game, { memory: { cards } }) =>
+      happen(
+        '309.2a',
+        cards.map((card) => makeMove(game, card, 'command', { why: 'rule', revealed: true })),
+      ),
+    enterTopmost(game, { frame, memory: { player } }) {
+      const dungeon = eventsOf(frame.happened, 'move')[0]?.became ?? null;
+      const topmost = dungeon === null ? undefined : roomsOf(game, objectAt(game, dungeon))[0];
+      if (dungeon === null || topmost === undefined) return finished();
+      return happen('309.4a', [{ type: 'enterRoom', player, dungeon, room: topmost.name }], { then: 'end' });
+    },
+
+    chooseRoom(game, { scope, memory: { player, rooms } }) {
+      if (rooms.length === 1) return goOn('enter');
+      return ask(
+        asked(game, player, {
+          kind: 'option',
+          rule: '309.5a',
+          about: 'choose the room to move your venture marker to',
+          object: dungeonOf(game, player)?.id ?? asking(scope),
+          options: rooms,
+        }),
+      );
+    },
+    roomChosen: (_game, { frame, memory: { rooms } }) =>
+      goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
+    enter(game, { memory: { player, rooms } }) {
+      const dungeon = dungeonOf(game, player);
+      const [room] = rooms;
+      if (dungeon === null || room === undefined) return finished();
+      return happen('309.5a', [{ type: 'enterRoom', player, dungeon: dungeon.id, room }]);
+    },
+    end(_game, { frame }) {
+      const entered = eventsOf(frame.happened, 'enterRoom');
+      return finished({
+        ...these(entered.map(({ dungeon }) => dungeon)),
+        players: entered.map(({ player }) => player),
+      });
+    },
+  },
+  {
+    possible(game, doing) {
+      const player = venturer(game, doing);
+      return (
+        player !== undefined &&
+        (dungeonOf(game, player) !== null || dungeonsToEnter(game, player, doing.instruction.into).length > 0)
+      );
+    },
+  },
+);
