@@ -26,6 +26,7 @@ import { dying } from './dying.ts';
 import { eldrazi } from './eldrazi.ts';
 import { evergreen } from './evergreen.ts';
 import { exiledAndBack } from './exiled-and-back.ts';
+import { crafted } from './crafted.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
 import { fusedCards } from './fused-cards.ts';
@@ -95,6 +96,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   evergreen,
   moreEvergreen,
   otherZones,
+  crafted,
   exiledWith,
   paidOtherwise,
   asTheyEnter,

@@ -56,6 +56,8 @@ export interface KeywordModule {
     said: {
       readonly cost: (cost: readonly CostPart[]) => string;
       readonly ability: (within: Ability) => string;
+      /** "creature"; with a number "two creatures", "one or more creatures". */
+      readonly objects: (filter: Filter, count?: Quantity, orMore?: true) => string;
     },
   ) => string;
   /** The text of one before it that is the same but for its number, with this one's number too (714.2c). */
@@ -79,6 +81,8 @@ export interface KeywordModule {
     readonly did?: string;
     /** What whoever discards a card to pay for it does with that: "cycle", "cycled" (702.29c). */
     readonly discarding?: { readonly verb: string; readonly done: string };
+    /** What is said of the cards that were exiled to pay for it and lie under the link of its name: "used to craft". */
+    readonly exiledFor?: string;
     /** There are several kinds of it: texts speak of "a cycling ability" (702.29f). */
     readonly inKinds?: true;
   };

@@ -88,6 +88,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Unholy Citadel': 'there are no facts of it',
   'Mountain Stronghold': 'there are no facts of it',
   "Adventurers' Guildhouse": 'there are no facts of it',
+  'Tithing Blade': 'there are no facts of it',
   'Siege Wurm': 'there are no facts of it',
   'Stoke the Flames': 'there are no facts of it',
   'Venerated Loxodon': 'there are no facts of it',

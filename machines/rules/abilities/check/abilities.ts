@@ -141,6 +141,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     n: maybe(quantity),
     cost: maybe(cost),
     leastX: maybe(integer),
+    orMore: maybe(flag),
     object: maybe(filter),
     player: maybe(oneOf('any', 'opponent', 'you')),
     quality: maybe(text),

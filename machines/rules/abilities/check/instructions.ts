@@ -1,13 +1,13 @@
 /** Instructions (608.2c). */
 import { isRecord } from '../../state/is-record.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
-import type { InstructionBody, Remembering } from '../../state/vocabulary/index.ts';
+import type { InstructionBody } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
 import { checkActionParameters } from './parameters.ts';
-import { attacked, counters, destination, destinationWith, enteringCombat } from './places.ts';
+import { attacked, counters, destination, destinationWith, enteringCombat, remembering } from './places.ts';
 import {
   byWord,
   type Check,
@@ -51,7 +51,6 @@ interface Nested {
   readonly token: Check;
 }
 
-const remembering = fits(shape<Remembering>({ under: text, objects }));
 const divided = orWord(quantity, 'divided');
 const trueOrCondition: Check = (value, path, faults) =>
   value === true ? undefined : condition(value, path, faults);

@@ -1,6 +1,6 @@
 /** Where objects are put, and with which counters. */
 import { isRecord } from '../../state/is-record.ts';
-import type { Destination } from '../../state/vocabulary/index.ts';
+import type { Destination, Remembering } from '../../state/vocabulary/index.ts';
 import { objects, players, quantity } from './expressions.ts';
 import { type Check, either, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
 import { zone } from './words.ts';
@@ -25,6 +25,8 @@ export const attacked = either([shape({ object: objects })], [], (value) =>
   isRecord(value) && 'object' in value ? undefined : players,
 );
 
+export const remembering = fits(shape<Remembering>({ under: text, objects }));
+
 export const enteringCombat = { attacking: maybe(anyOr(attacked)), blocking: maybe(anyOr(objects)) };
 
 export const destinationWith = (modification: Check): Check =>
@@ -43,6 +45,7 @@ export const destinationWith = (modification: Check): Check =>
       transformed: maybe(flag),
       revealed: maybe(flag),
       link: maybe(text),
+      remembers: maybe(remembering),
     }),
   );
 

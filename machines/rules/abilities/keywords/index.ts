@@ -16,6 +16,7 @@ import { cipher } from './cipher.ts';
 import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
+import { craft } from './craft.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
 import { daybound } from './daybound.ts';
@@ -113,6 +114,7 @@ const modules: readonly KeywordModule[] = [
   classLevel,
   conspire,
   convoke,
+  craft,
   cumulativeUpkeep,
   cycling,
   daybound,

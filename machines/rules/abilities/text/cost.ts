@@ -48,6 +48,8 @@ export function costPartText(part: CostPart, context: Context): string {
     if (part.discard === 'hand') return 'discard your hand';
     return `discard ${someText({ ...part.discard, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
   }
+  if ('exile' in part && part.exile !== 'self' && part.orMore === true)
+    return `exile ${inWords(part.count ?? 1, context)} or more ${filterText(part.exile, context, 'many')}`;
   if ('exile' in part) return `exile ${what(part.exile, part.count, context)}${fromText(part.from)}`;
   if ('reveal' in part) return `reveal ${someText(part.reveal, part.count ?? 1, context)}`;
   if ('exileTop' in part) {

@@ -2,7 +2,7 @@ import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
-import { filterText, oneText, quantityText } from './expressions/index.ts';
+import { filterText, inWords, oneText, quantityText } from './expressions/index.ts';
 import { capitalized, plural } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */
@@ -35,6 +35,10 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   const own = keywords[ability.keyword]?.text?.(ability, {
     cost: (cost) => costText(cost, context),
     ability: (within) => context.nested(within),
+    objects: (filter, count, orMore) =>
+      count === undefined && orMore === undefined
+        ? filterText(filter, context, 'one')
+        : `${inWords(count ?? 1, context)}${orMore === true ? ' or more' : ''} ${filterText(filter, context, 'many')}`,
   });
   if (own !== undefined) return own;
   const about = aboutText(ability, context);

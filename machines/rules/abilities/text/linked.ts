@@ -55,6 +55,11 @@ export const ofCardsNamed = ({ among }: Filter): string | undefined =>
 /** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
 export function linkedText(link: string, { face, mentioned, self }: Context, named?: string): string {
   if (named !== undefined) return `you exiled with cards named ${named}`;
+  const exiledFor = keywords[link]?.words?.exiledFor;
+  if (exiledFor !== undefined) {
+    mentioned.add('self');
+    return `${exiledFor} ${self}`;
+  }
   const done = doneIn((face.abilities ?? []).flatMap(writtenOut), link);
   if (done === undefined) return `${participles.exile} this permanent`;
   mentioned.add('self');

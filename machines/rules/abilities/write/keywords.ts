@@ -85,6 +85,12 @@ export const morph = (cost: string): KeywordAbility => ({
   keyword: 'morph',
   cost: mana(cost),
 });
+/** "Craft with artifact {3}{W}", "craft with one or more creatures {5}" (702.167). */
+export const craft = (
+  object: Filter,
+  cost: string,
+  more: { readonly n?: number; readonly orMore?: true } = {},
+): KeywordAbility => ({ kind: 'keyword', keyword: 'craft', object, cost: mana(cost), ...more });
 /** "Disguise {3}{R}" (702.168). */
 export const disguise = (cost: string): KeywordAbility => ({
   kind: 'keyword',

@@ -88,7 +88,8 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
         id !== context.without &&
         (objectAt(game, id).zone !== 'battlefield' || controllerOf(game, id) === player),
     );
-    return chosen(part.exile, found, part, 'cost', 'exile as a cost', 'up');
+    const asked = chosen(part.exile, found, part, 'cost', 'exile as a cost', 'up');
+    return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   }
   if ('reveal' in part) {
     const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);

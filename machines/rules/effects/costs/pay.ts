@@ -290,9 +290,16 @@ function openQuestion(game: Game, memory: Memory, part: CostPart, at: number): Q
   const objects = objectsForPart(game, memory.context, part);
   if (objects === null) return null;
   const already = chosen[at] ?? [];
+  const elsewhere = locked.flatMap((other, index) =>
+    index !== at && objectsForPart(game, memory.context, other)?.uses === objects.uses
+      ? (chosen[index] ?? [])
+      : [],
+  );
   if (objects.least < objects.count) {
     if (chosen[at] !== undefined) return null;
-    const options = objects.options.filter((id) => leavesTheRest(game, memory, part, at, [id], 0));
+    const options = objects.options.filter(
+      (id) => !elsewhere.includes(id) && leavesTheRest(game, memory, part, at, [id], 0),
+    );
     return { objects, options, count: Math.min(objects.count, options.length) };
   }
   const count = objects.count - already.length;
@@ -308,11 +315,6 @@ function openQuestion(game: Game, memory: Memory, part: CostPart, at: number): Q
     }) ||
     overlap(Object.values(chosen).flat(), objects.options);
   if (!conflicts) return { objects, options: objects.options, count };
-  const elsewhere = locked.flatMap((other, index) =>
-    index !== at && objectsForPart(game, memory.context, other)?.uses === objects.uses
-      ? (chosen[index] ?? [])
-      : [],
-  );
   const options = objects.options.filter(
     (id) =>
       !already.includes(id) &&

@@ -28,24 +28,35 @@ export function isThere(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * The objects as they can be found now: those that are where they were, for what the trigger event moved to a public
- * zone the object that it became (400.7e), and for an Aura whose permanent the trigger event moved the card that it
- * became in the graveyard (400.7f, 603.6e).
+ * The objects as they can be found now: those that are where they were, for what the trigger event or the cost moved to
+ * a public zone the object that it became (400.7e, 400.7j), and for an Aura whose permanent the trigger event moved the
+ * card that it became in the graveyard (400.7f, 603.6e).
  */
 export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.flatMap((id) => {
     const object = game.objects[id];
     if (object === undefined || object === null) return [];
     if (object.left === null) return object.phasedOut ? [] : [id];
+    // What the cost of the spell or ability moved to a public zone (400.7j).
+    if (isPaidWith(scope, id)) return whatItBecame(object).filter((became) => isInPublic(game, became));
     if (scope.trigger?.moved !== true) return [];
     const isMoved = scope.trigger.object === id;
     return whatItBecame(object).filter((became) => {
       const now = game.objects[became];
       if (!now || now.left !== null) return false;
-      if (isMoved) return !isHiddenZone(now.zone);
+      if (isMoved) return isInPublic(game, became);
       return now.zone === 'graveyard' && enchantedWhatLeft(game, scope, object);
     });
   });
+}
+
+const isPaidWith = ({ choices }: Scope, id: ObjectId): boolean =>
+  choices !== null && Object.values(choices.paidWith).some((ids) => ids.includes(id));
+
+/** Whether it is where everyone sees it, and hasn't left that. */
+function isInPublic(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object?.left === null && !isHiddenZone(object.zone);
 }
 
 /** Whether this was an Aura on what the trigger event moved from the battlefield. */
@@ -66,6 +77,7 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination, ref
       to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
     attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),
     ...enteringCombat(game, scope, to),
+    ...remembering(game, scope, to.remembers),
     ...(to.with !== undefined && { effects: [effectOfEntering(game, scope, to.with.changes, ref)] }),
   });
 }

@@ -152,6 +152,8 @@ export interface KeywordAbility {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly n?: Quantity;
+  /** "One or more", not just so many. */
+  readonly orMore?: true;
   readonly cost?: readonly CostPart[];
   /** The least that may be chosen for X in its cost: "X can't be 0." */
   readonly leastX?: number;

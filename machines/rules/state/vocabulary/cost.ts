@@ -39,6 +39,8 @@ export type CostPart =
       readonly exile: 'self' | Filter;
       readonly from?: Zone;
       readonly count?: Quantity;
+      /** So many or more. */
+      readonly orMore?: true;
       readonly as?: string;
       readonly link?: string;
     }

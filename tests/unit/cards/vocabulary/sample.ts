@@ -70,6 +70,7 @@ export const fullPlace: Required<Omit<Destination, 'with'>> = {
   revealed: true,
   transformed: true,
   link: 'memory',
+  remembers: { under: 'memory', objects: 'self' },
 };
 
 export const placeOfPermanent: Required<Destination> = {

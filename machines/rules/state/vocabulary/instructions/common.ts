@@ -63,6 +63,8 @@ export interface Destination extends EnteringCombat {
   readonly revealed?: true;
   /** A link under which the object's linked abilities find what goes there (607.2b-c). */
   readonly link?: string;
+  /** What its own linked abilities find from the start (702.167c). */
+  readonly remembers?: Remembering;
 }
 
 /** What the linked abilities of what is made find under this link, from what made it (607.1d). */

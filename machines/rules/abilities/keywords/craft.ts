@@ -1,0 +1,50 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+
+/** The link between the cards that are exiled to craft and what the permanent that is crafted says of them (702.167c). */
+const link = 'craft';
+
+/** Permanents that the payer controls, and cards in their graveyard (702.167b). */
+const among: Filter = {
+  zone: ['battlefield', 'graveyard'],
+  any: [
+    { zone: 'battlefield', controller: 'you' },
+    { zone: 'graveyard', owner: 'you' },
+  ],
+};
+
+/**
+ * Craft with materials and a cost: an activated ability that exiles this permanent and the materials, and returns this
+ * card transformed (702.167a). The exiled cards "used to craft" what returns are `{ linked: 'craft' }` (702.167c).
+ */
+export const craft: KeywordModule = {
+  keyword: 'craft',
+  rule: '702.167',
+  parameters: { needs: ['cost', 'object'], may: ['n', 'orMore'] },
+  words: { ownLine: true, exiledFor: 'used to craft' },
+  text: ({ cost = [], n, object = {}, orMore }, said) =>
+    `craft with ${said.objects(object, n, orMore)} ${said.cost(cost)}`,
+  abilities: ({ cost = [], n = 1, object = {}, orMore }) => [
+    {
+      kind: 'activated',
+      keyword: 'craft',
+      cost: [
+        ...cost,
+        { exile: 'self', as: 'crafted' },
+        { exile: { ...object, ...among }, count: n, ...(orMore === true && { orMore }), link },
+      ],
+      limits: { timing: 'sorcery' },
+      effect: [
+        {
+          do: 'move',
+          what: 'self',
+          to: {
+            zone: 'battlefield',
+            transformed: true,
+            remembers: { under: link, objects: { linked: link } },
+          },
+        },
+      ],
+    },
+  ],
+};
