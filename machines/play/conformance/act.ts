@@ -1,21 +1,13 @@
 import { activations, announcementOf, castings, landPlays, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
-import {
-  abilityAt,
-  characteristics,
-  type Decision,
-  type Face,
-  type Game,
-  type PlayerId,
-  rulesTable,
-} from '../../rules/index.ts';
+import { characteristics, type Decision, type Face, type Game, type PlayerId } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
 import type { ActOf, Designator } from './entries.ts';
 import { faceOf, isLabelled, isMeant, nameOfFace, written } from './find.ts';
 import { sameName } from './names.ts';
 import { takeChoice } from './queue.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
-import { abilityTexts, beginsWith, colorMeant, comparable } from './texts.ts';
+import { abilityTexts, beginsWith, colorMeant, comparable, specialText } from './texts.ts';
 
 /** Plays a land: what the hand, or another place, has of that name. */
 export function playLand(run: Run, player: PlayerId, act: ActOf<'playLand'>): void {
@@ -215,12 +207,9 @@ function specialsNamed(
 ): readonly PlayerEvent[] {
   return specialActions(game, player).flatMap(({ action, cost, object }): readonly PlayerEvent[] => {
     if (alias !== undefined && !isLabelled(run, game, object, alias)) return [];
-    const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
-    const text =
-      action.kind === 'turnFaceUp'
-        ? `${mana}: Turn this face-down permanent face up.`
-        : rulesTable().abilityText(abilityAt(game, action.by), null);
-    return beginsWith(text, ability, '') ? [{ type: 'special.take', player, object, action }] : [];
+    return beginsWith(specialText(game, action, cost), ability, '')
+      ? [{ type: 'special.take', player, object, action }]
+      : [];
   });
 }
 

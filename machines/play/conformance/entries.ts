@@ -23,10 +23,10 @@ export type Designator = z.infer<typeof designatorSchema>;
 export const setupSchema = z.discriminatedUnion('do', [
   z.looseObject({
     do: z.literal('card'),
-    zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command']),
+    zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside']),
     player: text,
     name: text,
-    count,
+    count: z.number().int().min(0).max(1000),
     tapped: z.boolean().optional(),
     alias: text.optional(),
   }),

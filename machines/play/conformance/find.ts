@@ -9,7 +9,7 @@ import {
 import type { Designator, Pick } from './entries.ts';
 import { sameName } from './names.ts';
 import type { Script } from './run.ts';
-import { beginsWith, namesTogether, stackName, stackText } from './texts.ts';
+import { beginsWith, namesTogether, stackName, stackText, stackTexts } from './texts.ts';
 
 /**
  * The name that the format gives an object now; tokens are "Wurm Token" (111.4). A card exiled face down has none in the
@@ -59,7 +59,8 @@ export function isMeant(run: Script, game: Game, target: Target, designator: Des
   const ability = 'stackAbility' in designator ? designator.stackAbility : undefined;
   if (typeof ability === 'string')
     return (
-      object.kind === 'ability' && beginsWith(stackText(game, object.id), ability, stackName(game, object.id))
+      object.kind === 'ability' &&
+      stackTexts(game, object.id).some((text) => beginsWith(text, ability, stackName(game, object.id)))
     );
   if (name === undefined) return false;
   if (sameName(nameNow(game, object.id), name)) return true;

@@ -11,6 +11,7 @@ import {
   setupSchema,
   stepNames,
 } from './entries.ts';
+import { faultsOf, refuse, strangersIn } from './malformed.ts';
 
 const text = z.string();
 const count = z.number().int();
@@ -105,7 +106,9 @@ export function readSituation(
   value: unknown,
   decks: Decks,
 ): { readonly situation: Situation } | { readonly id: string; readonly unsupported: readonly string[] } {
-  const read = envelopeSchema.parse(value);
+  const parsedWhole = envelopeSchema.safeParse(value);
+  if (!parsedWhole.success) refuse(faultsOf(parsedWhole.error));
+  const read = parsedWhole.data;
   const unsupported: string[] = [];
   const setup = read.setup.flatMap((one) => parsed(setupSchema, one, one.do, 'setup', unsupported));
   const script = read.script.flatMap((one): readonly (Act | QueuedAnswer)[] =>
@@ -122,10 +125,12 @@ export function readSituation(
     unsupported.push(`attack option: ${attackOption}`);
   const seats = seatsSchema.safeParse(read.seats);
   if (!seats.success) unsupported.push('seats');
+  const letters = seats.data ?? ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, read.players);
+  const strangers = strangersIn(read, letters);
+  if (strangers.length > 0) refuse(strangers);
   for (const name of Object.values(read.decks ?? {}))
     if (decks[name] === undefined) unsupported.push(`deck: ${name}`);
   if (unsupported.length > 0) return { id: read.id, unsupported: [...new Set(unsupported)] };
-  const letters = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, read.players);
   const strict = read.strictChoose ?? false;
   const last: Stage = {
     stopAt: read.stopAt,
@@ -142,7 +147,7 @@ export function readSituation(
   return {
     situation: {
       id: read.id,
-      players: read.turnOrder ?? seats.data ?? letters,
+      players: read.turnOrder ?? letters,
       startingPlayer: read.startingPlayer ?? 'A',
       startingLife: read.startingLife ?? 20,
       skipsFirstDraw: read.skipFirstDraw ?? false,

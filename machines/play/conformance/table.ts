@@ -33,7 +33,7 @@ type CardEntry = Extract<SetupEntry, { do: 'card' }>;
 const usualDeck = { name: 'Mountain', count: 71 };
 
 /** In this order each player's zones are filled. */
-const zones = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'] as const;
+const zones = ['outside', 'library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'] as const;
 
 const accented: ReadonlyMap<string, CardDefinition> = new Map(
   Object.values(cards).map((card) => [card.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), card]),

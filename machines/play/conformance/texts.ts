@@ -2,12 +2,14 @@ import {
   type Ability,
   abilityAt,
   type CardDefinition,
+  type CostPart,
   characteristics,
   expand,
   type Game,
   namesOf,
   type ObjectId,
   rulesTable,
+  type SpecialAction,
   triggeredAt,
 } from '../../rules/index.ts';
 import { customLabel } from './custom-effects.ts';
@@ -68,6 +70,13 @@ export function colorMeant(text: string, wanted: string): string | null {
   const colors = listed.match(/[wubrgc](?=\})/g) ?? [];
   const beginning = comparable(wanted, '');
   return colors.find((color) => beginning.startsWith(`${before}{${color}}`)) ?? null;
+}
+
+/** `{4}{G}: Turn this face-down permanent face up.`, `Suspend 4—{U}`: a special action, written like an ability. */
+export function specialText(game: Game, action: SpecialAction, cost: readonly CostPart[]): string {
+  if (action.kind !== 'turnFaceUp') return rulesTable().abilityText(abilityAt(game, action.by), null);
+  const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
+  return `${mana}: Turn this face-down permanent face up.`;
 }
 
 /** What an object on the stack says: `Cast X` of a spell, an ability's rules text. */

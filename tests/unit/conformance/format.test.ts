@@ -626,3 +626,39 @@ describe('decks by name', () => {
     expect(runSituation(withDeck('Odd'), decks)).toMatchObject({ reasons: ['card: Not A Card'] });
   });
 });
+
+describe('a value that is no situation', () => {
+  const wrong: readonly (readonly [string, object, string])[] = [
+    ['players that are too few', { players: 1 }, 'players: '],
+    ['a setup that is no list', { setup: {} }, 'setup: it is an object, and a list belongs here'],
+    ['a step that doesn’t exist', { stopAt: { turn: 1, step: 'noon' } }, 'stopAt.step: '],
+    ['a starting player who isn’t there', { startingPlayer: 'Q' }, 'startingPlayer: there is no player Q'],
+    ['an order of other players', { turnOrder: ['A', 'C'] }, 'turnOrder: it is not an order of A, B'],
+    [
+      'a card of somebody else',
+      { setup: [{ do: 'card', zone: 'hand', player: 'Z', name: 'Shock', count: 1 }] },
+      'setup.0.player: there is no player Z',
+    ],
+    [
+      'an expectation about somebody else',
+      { expect: [life('Q', 20)] },
+      'expect.0.player: there is no player Q',
+    ],
+  ];
+  it.each(wrong)('is refused with its place: %s', (_what, part, words) => {
+    expect(() => runSituation({ ...situation({ setup: [] }), ...part })).toThrow(words);
+  });
+});
+
+describe('what is not known here', () => {
+  const unknown: readonly (readonly [string, object])[] = [
+    ['setup: card (count)', { setup: [{ do: 'card', zone: 'hand', player: 'A', name: 'Shock', count: -1 }] }],
+    ['check: constructor', { expect: [{ check: 'constructor', player: 'A' }] }],
+    ['check: permanentProperty constructor', { expect: [ofBears('constructor', 1)] }],
+    ['check: permanentProperty ~', { expect: [ofBears('tapped', 1, { op: '~' })] }],
+  ];
+  it.each(unknown)('is said before the first step: %s', (reason, part) => {
+    const { outcome, reasons } = runSituation({ ...situation({ setup: [] }), ...part });
+    expect({ outcome, reasons }).toEqual({ outcome: 'unsupported', reasons: [reason] });
+  });
+});

@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, (asked: Asked) => CheckResult>> = {
 
 /** Why a check can't be made here; null: it can. */
 export function uncheckable(check: Check): string | null {
-  const unknown = checks[check.check] === undefined ? check.check : unknownProperty(check);
+  const unknown = Object.hasOwn(checks, check.check) ? unknownProperty(check) : check.check;
   return unknown === null ? null : `check: ${unknown}`;
 }
 

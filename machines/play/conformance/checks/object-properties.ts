@@ -22,7 +22,7 @@ export interface Seen {
 }
 
 /** Designations that no card known here gives. */
-const noCardGives = ['suspected', 'renowned', 'saddled', 'solved', 'prepared'] as const;
+const noCardGives = ['renowned', 'saddled', 'solved', 'prepared'] as const;
 
 /** The players who have goaded a creature (701.15a), by their letters. */
 const goadedBy = ({ game, script }: Asked, id: ObjectId): readonly string[] =>
@@ -63,6 +63,7 @@ export const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>>
   transformed: ({ object }) => object.face === 1 && object.components === undefined,
   flipped: ({ object }) => object.flipped === true,
   monstrous: ({ object }) => object.monstrous === true,
+  suspected: ({ object }) => object.designated?.includes('suspected') === true,
   paired: ({ object }) => object.pairedWith !== undefined,
   summoningSick: ({ asked, object }) => !sicknessVerdict(asked.game, object.id).ok,
   loyaltyUsed: ({ asked, object }) => object.loyaltyTurn === asked.game.turn.number,

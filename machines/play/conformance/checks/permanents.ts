@@ -98,6 +98,8 @@ function tappedCount(asked: Asked): CheckResult {
 
 function damage(asked: Asked): CheckResult {
   const all = meant(asked);
+  const { index } = asked.check;
+  if (typeof index === 'number' && all.length < index) return yes(false, `${all.length} of them`);
   const id = asked.timed ? all[0] : all.at(-1);
   return id === undefined
     ? yes(false, 'no such permanent')

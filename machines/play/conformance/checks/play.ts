@@ -1,10 +1,10 @@
-import { activations, castings, landPlays } from '../../../casting/index.ts';
+import { activations, castings, landPlays, specialActions } from '../../../casting/index.ts';
 import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
 import { type ManaType, manaAmounts, manaTypes, type ObjectId, parseManaCost } from '../../../rules/index.ts';
 import { faceOf, nameNow, nameOfFace } from '../find.ts';
 import { playerOf } from '../run.ts';
-import { abilityTexts, beginsWith, stackName, stackText } from '../texts.ts';
+import { abilityTexts, beginsWith, specialText, stackName, stackTexts } from '../texts.ts';
 import {
   type Asked,
   type CheckResult,
@@ -92,6 +92,9 @@ function playable(asked: Asked): CheckResult {
     ...landPlays(game, player)
       .filter(({ verdict }) => verdict.ok)
       .map(({ face, object }) => `Play ${nameOfFace(game, object, face ?? 0)}`),
+    ...specialActions(game, player)
+      .filter(({ verdict }) => verdict.ok)
+      .map(({ action, cost }) => specialText(game, action, cost)),
   ];
   const can =
     texts.some((text) => beginsWith(text, wanted, '')) ||
@@ -128,7 +131,7 @@ function combatants(which: 'attackers' | 'blockers') {
 function stackObject({ check, game }: Asked): CheckResult {
   const wanted = textIn(check, 'text');
   const count = game.stack.filter((id) =>
-    beginsWith(stackText(game, id), wanted, stackName(game, id)),
+    stackTexts(game, id).some((text) => beginsWith(text, wanted, stackName(game, id))),
   ).length;
   return is(numberIn(check, 'count'), count);
 }

@@ -17,6 +17,8 @@ import { gameProperties, playerProperties } from './player-properties.ts';
 const plain = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).sort().join(',') : String(value);
 
+const operators: ReadonlySet<unknown> = new Set(['==', '!=', '<', '>', '<=', '>=']);
+
 function compared(op: string, actual: unknown, wanted: unknown): boolean {
   switch (op) {
     case '==':
@@ -76,7 +78,7 @@ function ofObjects(asked: Asked, ids: readonly ObjectId[]): CheckResult {
   if (check.match === 'all') return yes(fitting.every(holds), actual);
   if (check.match === 'any') return yes(fitting.some(holds), actual);
   const { index } = check;
-  if (typeof index === 'number' && fitting.length <= index) return yes(false, `${fitting.length} of them`);
+  if (typeof index === 'number' && fitting.length < index) return yes(false, `${fitting.length} of them`);
   const isFirst = check.match === 'first' || (check.where !== undefined && check.name === undefined);
   const id = isFirst ? fitting[0] : fitting.at(-1);
   return id === undefined ? yes(false, 'no such object') : yes(holds(id), ask(id));
@@ -115,8 +117,9 @@ export function unknownProperty(check: Readonly<Record<string, unknown>>): strin
   const known = properties[kind];
   if (known === undefined) return null;
   const name = String(check.property);
-  if (known[name] === undefined) return `${kind} ${name}`;
-  const { where } = check;
+  if (!Object.hasOwn(known, name)) return `${kind} ${name}`;
+  const { op, where } = check;
+  if (!operators.has(op)) return `${kind} ${String(op)}`;
   const unknown = isRecord(where)
     ? Object.keys(where).find((key) => !whereKeys.has(key.replace(/Not$/, '')))
     : undefined;
