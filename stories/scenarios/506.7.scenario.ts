@@ -184,10 +184,10 @@ export default [
     },
   }),
   scenario('506.7g: the same goes for abilities that say when they may be activated', {
-    rules: ['506.7g', '602.5b'],
+    rules: ['506.7g', '602.5'],
     alice: { battlefield: ['Hill Giant', bell] },
     bob: {},
-    script: ['alice attacks bob with Hill Giant', 'refused 602.5b: alice activates Morning Bell'],
+    script: ['alice attacks bob with Hill Giant', 'refused 602.5: alice activates Morning Bell'],
     expect: { alice: { life: 20 } },
     control: {
       script: ['alice activates Morning Bell', 'pass until the stack is empty'],

@@ -59,7 +59,7 @@ export default [
   scenario(
     '602.2: only the player whom it is attacking may activate such an ability, and only in that step',
     {
-      rules: ['602.2', '602.5b'],
+      rules: ['602.2', '602.5'],
       alice: { battlefield: [goat, ...lands] },
       bob: { battlefield: lands },
       carol: { battlefield: lands },
@@ -72,7 +72,7 @@ export default [
         'refused 602.2: carol activates Capricopian',
         'carol passes',
         'alice passes',
-        'refused 602.5b: bob activates Capricopian',
+        'refused 602.5: bob activates Capricopian',
         'pass until the postcombat main phase',
       ],
       expect: { bob: { life: 18 } },

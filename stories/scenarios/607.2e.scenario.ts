@@ -3,7 +3,7 @@ import { rememberingJewel } from './linked-cards.ts';
 
 export default [
   scenario('607.2e: the type of mana that was noted last is the one that the other ability adds', {
-    rules: ['607.2e', '106.5', '602.5b'],
+    rules: ['607.2e', '106.5', '602.5'],
     alice: {
       battlefield: [
         { card: rememberingJewel, as: 'the first' },
@@ -19,7 +19,7 @@ export default [
       'alice activates the second ability 2',
       { expect: { alice: { mana: '' }, 'the second': { tapped: true } } },
       "pass until alice's upkeep",
-      'refused 602.5b: alice activates the first ability 1',
+      'refused 602.5: alice activates the first ability 1',
       'alice activates the first ability 2',
     ],
     expect: { alice: { mana: 'G' }, 'the first': { tapped: true } },

@@ -14,10 +14,10 @@ export default [
     bob: {},
     script: [
       // Level 3 is gained by no Class that is level 1.
-      'refused 602.5b: alice activates Wizard Class ability 2',
+      'refused 602.5: alice activates Wizard Class ability 2',
       'alice activates Wizard Class ability 1',
       'pass until the stack is empty',
-      'refused 602.5b: alice activates Wizard Class ability 1',
+      'refused 602.5: alice activates Wizard Class ability 1',
       { expect: { alice: { hand: 2 } } },
     ],
     expect: { game: { may: ['alice activates Wizard Class ability 2'] } },

@@ -177,19 +177,19 @@ describe('602.5e: only as an instant', () => {
   });
 });
 
-describe('602.5b: “activate only …”', () => {
+describe('602.5: “activate only …”', () => {
   it('during a step', () => {
     const ability = limited({ timing: { during: 'upkeep' } });
     expect(rulesAgainst(ability, { turn: { phase: 'beginning', step: 'upkeep' } })).toEqual([]);
     expect(rulesAgainst(ability, { turn: { phase: 'beginning', step: 'upkeep', active: 1 } })).toEqual([]);
-    expect(rulesAgainst(ability, { turn: { phase: 'beginning', step: 'draw' } })).toEqual(['602.5b']);
-    expect(rulesAgainst(ability)).toEqual(['602.5b']);
+    expect(rulesAgainst(ability, { turn: { phase: 'beginning', step: 'draw' } })).toEqual(['602.5']);
+    expect(rulesAgainst(ability)).toEqual(['602.5']);
   });
 
   it('during a phase, in any of its steps', () => {
     const ability = limited({ timing: { during: 'combat' } });
     expect(rulesAgainst(ability, { turn: { phase: 'combat', step: 'declareBlockers' } })).toEqual([]);
-    expect(rulesAgainst(ability, { turn: { phase: 'ending', step: 'end' } })).toEqual(['602.5b']);
+    expect(rulesAgainst(ability, { turn: { phase: 'ending', step: 'end' } })).toEqual(['602.5']);
   });
 
   it('during that of such a player', () => {
@@ -197,20 +197,20 @@ describe('602.5b: “activate only …”', () => {
     const yours = limited({ timing: { during: 'upkeep', whose: 'you' } });
     const theirs = limited({ timing: { during: 'upkeep', whose: 'opponents' } });
     expect(rulesAgainst(yours, { turn: upkeep })).toEqual([]);
-    expect(rulesAgainst(yours, { turn: { ...upkeep, active: 1 } })).toEqual(['602.5b']);
-    expect(rulesAgainst(theirs, { turn: upkeep })).toEqual(['602.5b']);
+    expect(rulesAgainst(yours, { turn: { ...upkeep, active: 1 } })).toEqual(['602.5']);
+    expect(rulesAgainst(theirs, { turn: upkeep })).toEqual(['602.5']);
     expect(rulesAgainst(theirs, { turn: { ...upkeep, active: 1 } })).toEqual([]);
     // It is nobody’s turn.
-    expect(rulesAgainst(yours, { turn: { ...upkeep, active: null } })).toEqual(['602.5b']);
+    expect(rulesAgainst(yours, { turn: { ...upkeep, active: null } })).toEqual(['602.5']);
     // Theirs, but not then.
-    expect(rulesAgainst(yours, { turn: { phase: 'beginning', step: 'draw' } })).toEqual(['602.5b']);
+    expect(rulesAgainst(yours, { turn: { phase: 'beginning', step: 'draw' } })).toEqual(['602.5']);
   });
 
   it('if something is so', () => {
     const ability = limited({ onlyIf: { exists: { type: 'creature', controller: 'you' } } });
     const bear = creature('Bear', 2, 2);
     expect(rulesAgainst(ability, { others: [{ card: bear }] })).toEqual([]);
-    expect(rulesAgainst(ability, { others: [{ card: bear, owner: 1 }] })).toEqual(['602.5b']);
+    expect(rulesAgainst(ability, { others: [{ card: bear, owner: 1 }] })).toEqual(['602.5']);
   });
 
   it('so many times each turn', () => {
@@ -234,8 +234,8 @@ describe('602.5b: “activate only …”', () => {
     });
     const turn = { phase: 'beginning', step: 'upkeep' } as const;
     expect(rulesAgainst(ability, { turn })).toEqual([]);
-    expect(rulesAgainst(ability)).toEqual(['602.5b']);
-    expect(rulesAgainst(ability, { turn: { ...turn, active: 1 } })).toEqual(['602.5b']);
+    expect(rulesAgainst(ability)).toEqual(['602.5']);
+    expect(rulesAgainst(ability, { turn: { ...turn, active: 1 } })).toEqual(['602.5']);
     const once: Moment = { turn, idol: { with: { activations: { [ref]: { turn: 5, count: 1 } } } } };
     expect(rulesAgainst(ability, once)).toEqual(['602.5b']);
   });

@@ -108,7 +108,7 @@ const mayActivateAsInstant = (game: Game, player: PlayerId, keyword: string | un
     ({ change }) => 'mayActivateAsInstant' in change && change.mayActivateAsInstant === keyword,
   );
 
-/** "Activate only …" (602.5b-e). */
+/** "Activate only …": at no other time and under no other condition (602.5), no more often (602.5b), as a spell (602.5d-e). */
 function limitsVerdict(
   game: Game,
   player: PlayerId,
@@ -135,7 +135,7 @@ function limitsVerdict(
       object,
     ]);
   if (onlyIf !== undefined && !holds(game, scope, onlyIf))
-    return forbidden('602.5b', 'The condition for activating this ability of {0} isn’t met.', [object]);
+    return forbidden('602.5', 'The condition for activating this ability of {0} isn’t met.', [object]);
   return allowed;
 }
 
@@ -156,7 +156,7 @@ function duringVerdict(
   const theirs = whose === undefined || (active !== null && players(game, scope, whose).includes(active));
   return now && theirs
     ? allowed
-    : forbidden('602.5b', 'This ability of {0} can’t be activated now.', [scope.self]);
+    : forbidden('602.5', 'This ability of {0} can’t be activated now.', [scope.self]);
 }
 
 /**
