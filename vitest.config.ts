@@ -49,6 +49,7 @@ const stories = async () => ({
       'pure-rand/distribution/uniformInt',
       '@xyflow/react',
       '@tanstack/react-virtual',
+      'storybook/theming',
     ],
   },
   test: {

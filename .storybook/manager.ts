@@ -9,5 +9,5 @@ const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' 
 addons.setConfig({
   theme: create({ base, ...look }),
   // What a table needs is height: the panel below comes with A.
-  bottomPanelHeight: 0,
+  layout: { bottomPanelHeight: 0 },
 });

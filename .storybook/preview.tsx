@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
 
 // What comes a moment later takes more than the usual second where the machine has much else to do.
 configure({ asyncUtilTimeout: 30_000 });
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 const preview: Preview = {
   globalTypes: {
@@ -24,13 +27,14 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // What fills a page is shown on a page of its own.
-    docs: { story: { inline: false, height: '620px' } },
+    docs: { story: { inline: false, height: '620px' }, theme: isDark ? themes.dark : themes.light },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Introduction',
           'Scenarios',
+          ['How to read one', '*'],
           'Inspector',
           ['Game', 'On a card', 'Declarations', 'In force', 'Lines'],
           'Chart',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { startFrom, viewFor } from '../../machines/game/index.ts';
+import { restoreGame, savedStart, viewFor } from '../../machines/game/index.ts';
 import {
   runScenario,
   type Scenario,
@@ -33,7 +33,9 @@ function sourceOf(run: ScenarioRun): Source | null {
   if (run.recording === null) return null;
   const known = sources.get(run);
   if (known !== undefined) return known;
-  const actor = startFrom(run.recording.start);
+  const start = savedStart(run.recording);
+  if (start === null) return null;
+  const actor = restoreGame(start);
   const source = fromActor(actor);
   actor.start();
   for (const event of run.recording.events) actor.send(event);
@@ -61,7 +63,7 @@ export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
   const run = shown === 'control' && control !== null ? control : result;
   const source = isInspected && shown !== 'both' ? sourceOf(run) : null;
   return (
-    <div className="sc-scenario" data-shown={shown}>
+    <main className="sc-scenario">
       <header>
         <h1>{result.title}</h1>
         <p>
@@ -93,6 +95,7 @@ export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
       </header>
       {source !== null ? (
         <div className="sc-scenario-inspected">
+          <h2 className="sc-hidden">In the inspector</h2>
           <Inspector key={shown} source={source} viewer="judge" opensAt="start" />
         </div>
       ) : shown === 'both' && control !== null ? (
@@ -109,7 +112,7 @@ export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
       ) : (
         <Steps key={shown} run={run} />
       )}
-    </div>
+    </main>
   );
 }
 
@@ -135,7 +138,7 @@ function Outcome({ of, name }: { readonly of: ScenarioRun; readonly name: string
 /** The steps of a run, and the table at one of them. */
 function Steps({ run }: { readonly run: ScenarioRun }) {
   const [at, go] = useState(run.steps.length - 1);
-  const area = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const step = run.steps[at];
   if (step === undefined) return null;
   const { game } = step;
@@ -155,10 +158,10 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
       <div className="sc-scenario-body">
         <TableContext value={onlyLooked(viewFor(game, 'judge'))}>
           <div className="sc-inspector">
-            <main className="sc-middle" ref={area}>
+            <div className="sc-middle" ref={area}>
               <Table near={0} />
               <Arrows arrows={arrowsOf(game)} within={area} />
-            </main>
+            </div>
           </div>
         </TableContext>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
