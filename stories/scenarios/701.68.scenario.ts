@@ -1,4 +1,4 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   as,
@@ -26,6 +26,10 @@ const solemn = card('Still Garden', ['enchantment'], {
   abilities: [
     { kind: 'static', affects: { all: { type: 'creature' } }, rules: [{ cant: 'haveCountersPut' }] },
   ],
+});
+/** A creature on which no counters can be put. */
+const sealed = creature('Sealed Statue', '3/3', '', {
+  abilities: [{ kind: 'static', rules: [{ cant: 'haveCountersPut' }] }],
 });
 
 export default [
@@ -94,6 +98,22 @@ export default [
       without: 'Still Garden',
       script: ['alice activates Blighted Altar', 'pass until the stack is empty'],
       expect: { alice: { life: 25 } },
+    },
+  }),
+  scenario('701.68a: a creature on which no counters can be put is not among those to choose', {
+    rules: ['701.68a', '118.3', '608.2d'],
+    alice: { battlefield: [altar, 'Hill Giant', sealed] },
+    bob: {},
+    script: ['alice activates Blighted Altar', 'pass until the stack is empty'],
+    expect: { alice: { life: 25 }, 'Hill Giant': { counters: { '-1/-1': 2 } } },
+    control: {
+      setup: { alice: { battlefield: [altar, 'Hill Giant', 'Serra Angel'] } },
+      script: [
+        'alice activates Blighted Altar',
+        'alice chooses Serra Angel',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 25 }, 'Serra Angel': { counters: { '-1/-1': 2 } } },
     },
   }),
   scenario('701.68c: the blighted creature is the one that was chosen', {

@@ -7,7 +7,7 @@ import { as, named, putCountersBy } from '../write/index.ts';
 const theirs: Filter = { type: 'creature', controller: 'they' };
 const kind = '-1/-1';
 
-/** Blight N: a creature of the player's choice among theirs gets N -1/-1 counters (701.68a). */
+/** Blight N: a creature of the player's choice among theirs that can get them gets N -1/-1 counters (701.68a, 608.2d). */
 export const blight: KeywordAction = {
   action: 'blight',
   rule: '701.68a',
@@ -26,7 +26,13 @@ export const blight: KeywordAction = {
         }).ok,
     ),
   effect: () => [
-    as('result', { do: 'choose', who: 'they', from: theirs, count: { min: 1, max: 1 } }),
+    as('result', {
+      do: 'choose',
+      who: 'they',
+      from: theirs,
+      canGetCounters: kind,
+      count: { min: 1, max: 1 },
+    }),
     putCountersBy('they', kind, { amount: 'n' }, named('result')),
   ],
 };

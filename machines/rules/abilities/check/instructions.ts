@@ -247,6 +247,7 @@ const instructionFields = ({
     from: (value, path, faults) =>
       (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
     canHaveAttached: maybe(objects),
+    canGetCounters: maybe(text),
     orPlayers: maybe(players),
     count: range,
     different: maybe(oneOf('manaValue')),

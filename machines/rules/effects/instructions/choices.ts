@@ -1,6 +1,6 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { characteristics, fits, matching, namesOf, objects } from '../../characteristics/index.ts';
-import { enteringNow, mayAttach } from '../../events/index.ts';
+import { enteringNow, mayAttach, mayHappen } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -34,10 +34,13 @@ function choosable(
   reading: Reading<InstructionOf<'choose'>>,
   player: PlayerId,
 ): readonly ObjectId[] {
-  const { canHaveAttached } = reading.instruction;
+  const { canGetCounters: kind, canHaveAttached } = reading.instruction;
   const attached = canHaveAttached === undefined ? [] : objects(game, reading.scope, canHaveAttached);
-  const found = spokenOf(game, reading, player).filter((object) =>
-    attached.every((id) => mayAttach(game, id, { object }).ok),
+  const found = spokenOf(game, reading, player).filter(
+    (object) =>
+      attached.every((id) => mayAttach(game, id, { object }).ok) &&
+      (kind === undefined ||
+        mayHappen(game, { type: 'putCounters', on: { object }, kind, count: 1, player }).ok),
   );
   const entering = enteringNow(game);
   return entering.length === 0 ? found : found.filter((id) => !entering.includes(id));

@@ -288,6 +288,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
       count: upToTwo,
       who: you,
       canHaveAttached: aimed,
+      canGetCounters: '-1/-1',
       orPlayers: you,
       different: 'manaValue',
       atRandom: true,

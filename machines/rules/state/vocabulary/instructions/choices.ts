@@ -13,6 +13,8 @@ export type Choices =
       readonly from: Filter | { readonly among: Objects; readonly like?: Filter };
       /** Only what these can be attached to (701.3a): "it can enchant". */
       readonly canHaveAttached?: Objects;
+      /** Only what counters of this kind can be put on (608.2d). */
+      readonly canGetCounters?: string;
       /** Besides objects these players may be chosen. */
       readonly orPlayers?: Players;
       readonly count: { readonly min: Quantity; readonly max: Quantity };
