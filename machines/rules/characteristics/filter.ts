@@ -38,6 +38,10 @@ export function fitsWith(ask: Asking, game: Game, scope: Scope, filter: Filter, 
   return describesWith(ask, game, scope, filter, id);
 }
 
+/** Whether it is there and fits: a target that has left is ignored, whatever it was (115.9b). */
+const fitsNow = (ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean =>
+  game.objects[id]?.left === null && ask.fits(game, scope, filter, id);
+
 /** All objects that fit, zone by zone in the zones' order; what is phased out isn't there (702.26b). */
 export function matchingWith(ask: Asking, game: Game, scope: Scope, filter: Filter): ObjectId[] {
   const found: ObjectId[] = [];
@@ -215,11 +219,11 @@ const checks: Checks = {
   targets: (said, { ask, game, object, scope }) =>
     object.stack?.choices.targets
       .flatMap((target) => target.chosen)
-      .some((target) => 'object' in target && ask.fits(game, scope, said, target.object)) ?? false,
+      .some((target) => 'object' in target && fitsNow(ask, game, scope, said, target.object)) ?? false,
   targetsOnly: (said, { ask, game, object, scope }) => {
     const targets = object.stack?.choices.targets.flatMap(({ chosen }) => chosen) ?? [];
     const [first] = targets;
-    if (first === undefined || !('object' in first) || !ask.fits(game, scope, said, first.object))
+    if (first === undefined || !('object' in first) || !fitsNow(ask, game, scope, said, first.object))
       return false;
     return targets.every((target) => 'object' in target && target.object === first.object);
   },

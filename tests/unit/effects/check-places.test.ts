@@ -4,6 +4,7 @@ import type {
   Ability,
   CostPart,
   Instruction,
+  Objects,
   RuleChange,
   TriggeredAbility,
 } from '../../../machines/rules/state/vocabulary/index.ts';
@@ -150,6 +151,25 @@ describe('608.2c: what has a name', () => {
     expect(faults(spell(lost, names))).toEqual([`abilities.0.effect.0.what: ${unnamed}`]);
     // Another ability’s names are its own.
     expect(faults(spell(names), spell(lost))).toEqual([`abilities.1.effect.0.what: ${unnamed}`]);
+  });
+
+  test('when a delayed trigger triggers is asked later, without the targets of what made it', () => {
+    const later = (of: Objects): Ability => ({
+      kind: 'spell',
+      targets: [{ objects: {} }],
+      effect: [
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'dies', object: { among: of } }],
+          about: { target: 0 },
+          effect: [{ do: 'draw', count: 1 }],
+        },
+      ],
+    });
+    expect(faults(later({ named: 'about' }))).toEqual([]);
+    expect(faults(later({ target: 0 }))).toEqual([
+      'abilities.0.effect.0.when.0.object.among: There is no target 0; the text has 0.',
+    ]);
   });
 
   test('what a delayed trigger is about, and what a restarted game leaves', () => {

@@ -213,7 +213,7 @@ function checkList(instructions: readonly Instruction[], reach: Reach, at: strin
   });
 }
 
-/** Parts of an instruction that are read by themselves: lists of instructions, abilities, tokens, replacements. */
+/** Parts of an instruction that are read by themselves: lists of instructions, abilities, tokens, what is asked later. */
 const apart = new Set([
   'as',
   'then',
@@ -224,6 +224,8 @@ const apart = new Set([
   'effect',
   'targets',
   'modes',
+  'when',
+  'if',
   'token',
   'abilities',
   'replacement',
@@ -277,8 +279,21 @@ function checkInside(instruction: Instruction, reach: Reach, at: string): readon
 function checkApart(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
   if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
-  if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
-    return checkEffects(instruction, { ...withAbout(instruction, reach), event: true, resolves: true }, at);
+  if (instruction.do === 'delayedTrigger') {
+    const later: Reach = { ...withAbout(instruction, reach), event: true, resolves: true };
+    const { if: condition, when } = instruction;
+    return [
+      ...when.flatMap((one, index) => {
+        // Whose turn it waits for is fixed as it is made; the rest is asked later, when nobody knows any more what was targeted.
+        const isFixed = one.on === 'begins';
+        return checkWords(one, isFixed ? later : { ...later, targets: 0 }, `${at}.when.${index}`);
+      }),
+      ...checkWords(condition, { ...later, targets: 0 }, `${at}.if`),
+      ...checkEffects(instruction, later, at),
+    ];
+  }
+  if (instruction.do === 'reflexive')
+    return checkEffects(instruction, { ...reach, event: true, resolves: true }, at);
   if (instruction.do === 'replace') {
     // What damage is redirected to is fixed as the effect begins; the rest is read when it applies.
     const { redirectTo, redirectToPlayers, ...later } = instruction.replacement;
