@@ -66,6 +66,26 @@ export const Unchanged: Story = {
   },
 };
 
+/** A dungeon with the venture marker in one of its rooms. */
+function explored(): Game {
+  const changed = open(table([{ command: ['Tomb of Annihilation'] }, {}]), 'copy');
+  write(changed).object(idOf(changed, 'Tomb of Annihilation')).room = 'Oubliette';
+  return close(changed);
+}
+
+/** 309.4: the rooms of a dungeon, the arrows between them, and where the venture marker is. */
+export const Dungeon: Story = {
+  args: { game: explored(), name: 'Tomb of Annihilation' },
+  play: async ({ canvasElement }) => {
+    const rooms = within(within(canvasElement).getByRole('list', { name: 'Rooms' })).getAllByRole('listitem');
+    await expect(rooms).toHaveLength(5);
+    const here = rooms.filter((room) => room.getAttribute('aria-current') === 'location');
+    await expect(here).toHaveLength(1);
+    await expect(here[0]).toHaveTextContent('Oubliette');
+    await expect(here[0]).toHaveTextContent('Leads to Cradle of the Death God.');
+  },
+};
+
 /** A Fiend Hunter that has exiled a creature. */
 function hunted(): Game {
   const game = table([{ battlefield: ['Fiend Hunter'] }, { exile: ['Grizzly Bears'] }]);

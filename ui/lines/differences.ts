@@ -1,6 +1,12 @@
 import { type GameView, nameOf, phaseName, stepName } from '../../machines/game/index.ts';
 import { counted, listed, playerName, targetName } from '../../machines/game/words.ts';
-import { characteristics, type ObjectId, type Player } from '../../machines/rules/index.ts';
+import {
+  characteristics,
+  dungeonOf,
+  type ObjectId,
+  type Player,
+  type PlayerDesignation,
+} from '../../machines/rules/index.ts';
 
 /** Something that is otherwise in one game than in another: what it is about, what of it, and how it is in each. */
 export interface Difference {
@@ -22,10 +28,14 @@ export function differences(one: GameView, other: GameView): readonly Difference
     ...told('The game', 'turn', placeInTurn),
     ...told('The game', 'end', outcome),
     ...told('The game', 'day or night', ({ timeOfDay }) => timeOfDay ?? 'neither'),
+    ...told('The game', 'the monarch', (game) => holderOf(game, 'monarch')),
+    ...told('The game', 'the initiative', (game) => holderOf(game, 'initiative')),
     ...zone(both, 'The game', 'only on the stack', ({ stack }) => stack, onStack),
     ...one.players.flatMap(({ id, name }) => [
       ...told(name, 'life', (game) => String(playerOf(game, id)?.life ?? '')),
       ...told(name, 'counters', (game) => countersOf(playerOf(game, id)?.counters ?? {})),
+      ...told(name, 'dungeon', (game) => dungeonIn(game, id)),
+      ...told(name, 'dungeons completed', (game) => playerOf(game, id)?.completed?.join(', ') ?? 'none'),
       ...told(name, 'cards in hand', (game) => String(playerOf(game, id)?.hand.length ?? 0)),
       ...zone(both, name, 'only in hand', (game) => known(game, playerOf(game, id)?.hand ?? [])),
       ...told(name, 'cards in library', (game) => String(playerOf(game, id)?.library.length ?? 0)),
@@ -42,6 +52,18 @@ export function differences(one: GameView, other: GameView): readonly Difference
 }
 
 const playerOf = (game: GameView, id: number): Player | undefined => game.players[id];
+
+/** Who has a designation. */
+function holderOf(game: GameView, designation: PlayerDesignation): string {
+  const player = game.designations?.[designation];
+  return player === undefined ? 'nobody' : playerName(game, player);
+}
+
+/** In which room of which dungeon a player is. */
+function dungeonIn(game: GameView, player: number): string {
+  const dungeon = dungeonOf(game, player);
+  return dungeon === null ? 'none' : `${nameOf(game, dungeon.id)}, ${dungeon.room ?? ''}`;
+}
 
 /** Cards whose names these eyes know. */
 const known = (game: GameView, ids: readonly ObjectId[]): readonly ObjectId[] =>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { nameOf } from '../../machines/game/index.ts';
-import { characteristics, type Game, type ObjectId } from '../../machines/rules/index.ts';
+import { characteristics, type Game, isDungeon, type ObjectId, roomsOf } from '../../machines/rules/index.ts';
 import { frameOf } from './Card.tsx';
+import { DungeonRooms } from './Dungeon.tsx';
 import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
 import { marksOf } from './marks.ts';
 import {
@@ -18,12 +19,13 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
   const object = knownObject(game, id);
   if (object === null) return <div className="sc-face">{nameOf(game, id)}</div>;
   const now = characteristics(game, id);
+  const rooms = isDungeon(game, object) ? roomsOf(game, object).map(({ ref }) => ref) : [];
   const text =
     object.kind === 'ability'
       ? [stackWords(game, id)]
-      : isAsPrinted(object)
+      : rooms.length === 0 && isAsPrinted(object)
         ? printedParagraphs(game, object)
-        : now.abilities.map((had) => abilityWordsOf(game, id, had));
+        : now.abilities.filter(({ ref }) => !rooms.includes(ref)).map((had) => abilityWordsOf(game, id, had));
   return (
     <div className="sc-face" data-frame={frameOf(now.colors, now.types)}>
       <div className="sc-face-top">
@@ -38,6 +40,7 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
           </p>
         ))}
       </div>
+      {rooms.length > 0 && <DungeonRooms game={game} dungeon={object} />}
       <div className="sc-face-bottom">
         <span>
           {marksOf(game, id)

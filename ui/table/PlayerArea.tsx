@@ -2,6 +2,7 @@ import { counted } from '../../machines/game/words.ts';
 import type { Game, ObjectId, PlayerId } from '../../machines/rules/index.ts';
 import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
+import { WhereInDungeon } from './Dungeon.tsx';
 import { Piles } from './Piles.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { type Place, type Rows, rowsOf } from './rows.ts';
@@ -62,6 +63,7 @@ export function PlayerArea({ player, isNear, isTight, fold }: PlayerAreaProps) {
   const bar = (
     <div className="sc-player-row">
       <PlayerBar player={player} />
+      <WhereInDungeon player={player} />
       {isBeside && hand}
       <Piles player={player} hasHand={isPiled} />
       {fold !== undefined && places.length > 0 && (

@@ -1,9 +1,13 @@
 import { nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
-import type { Game, PlayerId } from '../../machines/rules/index.ts';
+import { type Game, type PlayerId, playerDesignations } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { ManaSymbol } from './ManaCost.tsx';
 
+const designated = {
+  monarch: 'The monarch (725)',
+  initiative: 'Has the initiative (726)',
+} as const;
 const outcomes = { playing: '', lost: 'lost', conceded: 'conceded', won: 'won', drew: 'drew' };
 
 /** A player: name, life, mana pool, counters, and what the rules say of them now. Where players may be chosen, a click does. */
@@ -44,6 +48,13 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
         </span>
       )}
       {passed && <span className="sc-flag">passed</span>}
+      {playerDesignations
+        .filter((designation) => view.designations?.[designation] === player)
+        .map((designation) => (
+          <span key={designation} className="sc-flag" data-flag="designation" title={designated[designation]}>
+            {designation}
+          </span>
+        ))}
       {Object.entries(of.counters).map(([kind, count]) => (
         <span key={kind} className="sc-counter" data-counter={kind}>
           {count} {kind}

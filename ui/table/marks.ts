@@ -40,7 +40,8 @@ export interface Mark {
     | 'exiledWith'
     | 'playable'
     | 'stopsOthers'
-    | 'commander';
+    | 'commander'
+    | 'room';
   readonly text: string;
 }
 
@@ -154,7 +155,8 @@ function inExile(game: Game, { faceDown, id }: GameObject): readonly Mark[] {
 }
 
 /** A commander, and what it costs more for each time it was cast from there (903.8). */
-function inCommandZone(game: Game, { card, kind, owner }: GameObject): readonly Mark[] {
+function inCommandZone(game: Game, { card, kind, owner, room }: GameObject): readonly Mark[] {
+  if (room !== undefined) return [{ kind: 'room', text: `in ${room} (309.4)` }];
   if (kind !== 'card' || game.players[owner]?.commanders.includes(card) !== true) return [];
   const casts = game.players[owner]?.commanderCasts?.[card] ?? 0;
   return [
