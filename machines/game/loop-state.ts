@@ -1,6 +1,7 @@
 import { characteristics, type Game, type GameObject, type ObjectId } from '../rules/index.ts';
 import { canonical } from './fingerprint.ts';
 import type { Grown } from './loop-readers.ts';
+import { timesTold } from './times-done.ts';
 
 /** A state without what may differ from round to round: as text; and the numbers left out, in a fixed order. */
 export interface LoopState {
@@ -56,7 +57,7 @@ const hasLimit = (kind: string): boolean =>
  * The state of the game for comparing rounds: everything that is, with objects numbered in the order in which they
  * are met, beginning with the zones in their order. Of the numbers of turns only what rules ask is kept. Left out,
  * apart, are life totals, how much unspent mana of each kind there is, counters without a limit, how often something
- * happened this turn and which keyword action was done, and how many tokens of one kind there are to which nothing refers; without
+ * happened this turn and which keyword action was done, as far as some text tells that apart, and how many tokens of one kind there are to which nothing refers; without
  * `withStack` also what is on the stack, but for that to which something refers.
  */
 export function stateOf(game: Game, withStack = true): LoopState {
@@ -92,6 +93,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
     return kept;
   };
 
+  const told = timesTold(game.definitions);
   const alike = alikeTokens(game);
   const battlefield = game.battlefield.filter((id) => alike.standsFor(id) !== 0).map(number);
   // How many turns were taken, and which was whose last: it is told by what each object could do since.
@@ -99,7 +101,8 @@ export function stateOf(game: Game, withStack = true): LoopState {
     ({ life, counters, done = {}, pool, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
       numbers.push({ kind: { of: 'life' }, value: life });
       const actions = Object.keys(done).sort();
-      for (const action of actions) numbers.push({ kind: { of: 'done' }, value: done[action] ?? 0 });
+      for (const action of actions)
+        numbers.push({ kind: { of: 'done' }, value: Math.min(done[action] ?? 0, told[action] ?? 0) });
       const kept = countersOf(counters, () => ({ of: 'playerCounters' }));
       const mana = new Map<string, number>();
       for (const unit of pool) {

@@ -1,4 +1,4 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   gainLife,
   modify,
@@ -35,6 +35,13 @@ const cook = creature('Faithful Cook', '1/1', '', {
       if: { is: 'self', like: { designated: 'Ring-bearer', controller: 'you' } },
       effect: [gainLife(1)],
     }),
+  ],
+});
+
+/** It goes on and on. */
+const endlessWhisper = card('Endless Whisper', ['enchantment'], {
+  abilities: [
+    triggered({ when: { on: 'performs', action: 'tempt', who: 'you' }, effect: [perform('tempt')] }),
   ],
 });
 
@@ -313,4 +320,19 @@ export default [
       expect: { game: { happened: [{ event: 'createEmblem', times: 1 }] } },
     },
   }),
+  scenario(
+    '104.4b: that the Ring tempts a player for ever is a draw: from the fourth time on nothing changes',
+    {
+      rules: ['104.4b', '732.4', '701.54c'],
+      alice: { hand: [whisper], battlefield: [endlessWhisper] },
+      bob: {},
+      script: ['alice casts Golden Whisper', 'pass until the game is over'],
+      expect: { game: { over: { winners: [], rule: '104.4b' } } },
+      control: {
+        without: 'Endless Whisper',
+        script: ['alice casts Golden Whisper', 'pass until the stack is empty'],
+        expect: { game: { over: false } },
+      },
+    },
+  ),
 ];
