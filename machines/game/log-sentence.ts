@@ -93,7 +93,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       const { doneBy, verb } = keywordAction(event.action);
       if (doneBy !== undefined) return `${upperFirst(doneBy)} ${verb} ${who(event.player)}.`;
       const performer = event.object === null ? who(event.player) : subject(event.object);
-      return `${performer} ${verb}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
+      const to = event.what === undefined ? '' : ` ${listed(event.what.map(name))}`;
+      return `${performer} ${verb}${to}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
     }
     case 'search':
       return `${who(event.player)} searches ${event.player === event.library ? 'their' : `${who(event.library)}’s`} library.`;

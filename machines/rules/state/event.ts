@@ -130,6 +130,8 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly object: ObjectId | null;
       readonly amount: number;
+      /** What a player did it to, as far as all players saw that. */
+      readonly what?: readonly ObjectId[];
     }
   /** A player looks through a library for cards (701.23). Recorded for triggers. */
   | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }

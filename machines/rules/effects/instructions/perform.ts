@@ -1,5 +1,5 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, isSpokenOf, objects, players } from '../../characteristics/index.ts';
+import { apnap, controllerOf, isSpokenOf, objectAt, objects, players } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -7,6 +7,7 @@ import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { keywordAction } from '../../state/text.ts';
+import { isHiddenZone } from '../../state/zones.ts';
 import { namedIn, programMemory } from '../program-memory.ts';
 import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
@@ -28,6 +29,8 @@ interface Memory {
   readonly n: number;
   /** How often it is left to be done by them. */
   readonly times: number;
+  /** What it is done to, as far as all players see that. */
+  readonly what: readonly ObjectId[];
   readonly result: Named;
 }
 
@@ -61,6 +64,17 @@ function performedBy(
     named: { ...scope.named, n: fullyNamed({ amount: n }), what: fullyNamed(these(what)) },
   };
 }
+
+/** What a player does it to that all players see: no card of a hidden zone, and none that is exiled face down (406.3). */
+const seenByAll = (game: Game, { action }: Performing, { named }: Scope): readonly ObjectId[] =>
+  keywordAction(action).byPermanent === true
+    ? none
+    : (named.what?.objects ?? none).filter((id) => {
+        const { faceDown, zone } = objectAt(game, id);
+        return !isHiddenZone(zone) && !(faceDown && zone === 'exile');
+      });
+
+const none: readonly ObjectId[] = [];
 
 /** For each who would do it, in whose words that would be. */
 export const performances = (game: Game, scope: Scope, instruction: Performing): readonly Scope[] =>
@@ -132,10 +146,10 @@ export const perform = meaning<'perform', Memory>(
       const within = performedBy(game, scope, instruction, now, n);
       return call('program', programMemory(`${ref}/effect`, within), {
         then: 'done',
-        remember: { times: times - 1 },
+        remember: { times: times - 1, what: seenByAll(game, instruction, within) },
       });
     },
-    done(game, { instruction, frame, scope, memory: { now, n, result } }) {
+    done(game, { instruction, frame, scope, memory: { now, n, result, what } }) {
       const { action, alsoBy, comesToResult, onlyWithResult, rule } = keywordAction(instruction.action);
       const named = namedIn(frame.returned);
       const { object, player } = now;
@@ -146,7 +160,7 @@ export const perform = meaning<'perform', Memory>(
       return happen(
         rule,
         [
-          { type: 'perform', action, player, object, amount: n },
+          { type: 'perform', action, player, object, amount: n, ...(what.length > 0 && { what }) },
           ...others.map((other) => ({ type: 'perform', action, player: other, object, amount: n }) as const),
         ],
         { then: 'oneTime', remember: { result: joined(result, came) } },
@@ -154,7 +168,7 @@ export const perform = meaning<'perform', Memory>(
     },
   },
   {
-    begins: { result: noNamed },
+    begins: { result: noNamed, what: [] },
     possible(game, { instruction, scope }) {
       const { possible } = keywordAction(instruction.action);
       return (
