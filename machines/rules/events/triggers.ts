@@ -215,6 +215,7 @@ function delayedFired(
         facts: {
           ...noFacts,
           ...facts,
+          ...(delayed.timestamp !== undefined && { timestamp: delayed.timestamp }),
           ...(delayed.x !== undefined && { x: delayed.x }),
           ...movedBy(event, facts.object),
         },

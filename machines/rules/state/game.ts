@@ -234,6 +234,8 @@ export interface DelayedTrigger {
   readonly named: Readonly<Record<string, Named>>;
   /** X of what made it (107.3n). */
   readonly x?: number;
+  /** When it was created, where a text could ask: what has turned over since isn't turned over by it (701.27f). */
+  readonly timestamp?: number;
   /** The ability on the stack that made it, if it waits for that to have resolved (603.7h). */
   readonly by?: ObjectId;
   readonly until: Duration | null;

@@ -86,6 +86,8 @@ export interface TriggerFacts {
   readonly giver?: ObjectId;
   /** The event moved the object, so that it can be found as what it became (400.7e). */
   readonly moved?: true;
+  /** When the delayed triggered ability was created that this is, where a text could ask (701.27f). */
+  readonly timestamp?: number;
   /** X as the ability reads it: of the spell that its source is or was (107.3i, 107.3m), or of what made it (107.3n). */
   readonly x?: number;
 }

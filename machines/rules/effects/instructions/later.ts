@@ -1,5 +1,5 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, new targets (115.7). */
-import { controllerOf, objects } from '../../characteristics/index.ts';
+import { controllerOf, isSpokenOf, objects } from '../../characteristics/index.ts';
 import { timesResolved } from '../../events/resolutions.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -68,6 +68,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
       until: instruction.until ?? null,
       ...(instruction.once === true && { once: true }),
       madeInTurn: game.turn.number,
+      ...(turnsOver(game) && { timestamp: writer.nextTimestamp() }),
     };
     writer.root.delayed = [...game.delayed, copyOf(trigger)];
     return happen('603.7a', [{ type: 'effectBegins', effect: trigger.id, source: scope.self }], {
@@ -77,6 +78,9 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
   },
   end: (_game, { memory }) => finished({ objects: memory.about, did: true }),
 });
+
+/** Whether some text turns permanents over (701.27f). */
+const turnsOver = (game: Game): boolean => isSpokenOf(game, 'transform') || isSpokenOf(game, 'convert');
 
 /** What its source became as the trigger event moved it: that is meant where a delayed trigger speaks of it (400.7e-f). */
 function becomeItself(game: Game, scope: Scope): { readonly itself?: Named } {

@@ -43,8 +43,9 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
   if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
     return false;
-  // Turning over renews its timestamp (613.7g): later than its ability's, it has turned over since.
+  // Turning over renews its timestamp (613.7g): later than its ability's, or than a delayed one was created, it has since.
   const ability = scope.onStack === null ? null : game.objects[scope.onStack];
   const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
-  return !(byItself && object.timestamp > ability.timestamp && object.attachedTo === null);
+  const since = ability?.stack?.trigger?.timestamp ?? ability?.timestamp ?? 0;
+  return !(byItself && object.timestamp > since && object.attachedTo === null);
 }
