@@ -50,6 +50,27 @@ const end = sorcery('End of Mists', [{ do: 'destroy', what: { all: { type: 'ench
 const bear = creature('Plain Bear', '2/2');
 const wolf = creature('Plain Wolf', '3/3');
 
+/** "Whenever another creature phases in, you gain 1 life." */
+const greeter = (name: string): CardDefinition =>
+  creature(name, '1/1', '', {
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'phasesIn', object: { type: 'creature', other: true } }],
+        effect: [{ do: 'gainLife', amount: 1 }],
+      },
+    ],
+  });
+/** What lets alice hide both of them, each under a Mist of its own. */
+const bothHidden = [
+  'alice casts Hiding Mist',
+  'pass until alice decides',
+  'alice chooses Old Greeter',
+  'pass until the stack is empty',
+  'alice casts Hiding Mist',
+  'pass until the stack is empty',
+];
+
 export default [
   scenario('610.4: what phased out until something leaves phases in immediately after that', {
     rules: ['610.4', '702.26a'],
@@ -136,6 +157,31 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Plain Bear': { phasedOut: false }, 'Plain Wolf': { phasedOut: true } },
+    },
+  }),
+  scenario('610.4d: what phases in at once sees the other phase in', {
+    rules: ['610.4d'],
+    alice: { hand: [{ card: mist, count: 2 }, end, 'Disenchant'], mana: 'CCCCW' },
+    bob: { battlefield: [greeter('Old Greeter'), greeter('Young Greeter')] },
+    script: [
+      ...bothHidden,
+      'alice casts End of Mists',
+      'pass until bob decides',
+      'bob orders Old Greeter, Young Greeter',
+      'pass until the stack is empty',
+    ],
+    // Each of them sees the other.
+    expect: { bob: { life: 22 } },
+    control: {
+      script: [
+        ...bothHidden,
+        'alice casts Disenchant on Hiding Mist 1',
+        'pass until the stack is empty',
+        { expect: { 'Old Greeter': { phasedOut: false }, 'Young Greeter': { phasedOut: true } } },
+        'alice casts End of Mists',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 21 } },
     },
   }),
 ];

@@ -33,6 +33,18 @@ const lift = sorcery(
   [{ do: 'move', what: { target: 0 }, to: { zone: 'library', position: 'top' } }],
   targetCreature,
 );
+/** "Shuffle target creature into its owner's library." */
+const mixing = sorcery(
+  'Mix In',
+  [
+    { do: 'move', what: { target: 0 }, to: { zone: 'library' } },
+    { do: 'shuffle', who: { ownerOf: { target: 0 } } },
+  ],
+  targetCreature,
+);
+const doom = sorcery('Sudden Doom', [{ do: 'destroy', what: { target: 0 } }], targetCreature);
+/** "Exile the top two cards of your graveyard." */
+const exhuming = sorcery('Exhume the Top', [{ do: 'exile', what: { top: 2, of: 'you', in: 'graveyard' } }]);
 const journey = sorcery(
   'Long Walk',
   [
@@ -126,6 +138,48 @@ export default [
         'alice chooses Iron Bell, Rust Sexton',
       ],
       expect: { alice: { library: ['Iron Bell', 'Rust Sexton', 'Plains'] } },
+    },
+  }),
+  scenario('712.21a: its owner arranges the cards as they go to the graveyard, where their order matters', {
+    rules: ['712.21a', '404.3'],
+    alice: { battlefield: [bell, sexton], hand: [doom, exhuming], mana: 'CCC' },
+    bob: {},
+    script: [
+      ...meldThem,
+      'alice casts Sudden Doom on Walking Town',
+      'pass until alice decides',
+      // The topmost first; then the sorcery comes on top of them.
+      'alice chooses Rust Sexton, Iron Bell',
+      'alice casts Exhume the Top',
+      'everyone passes',
+    ],
+    expect: { alice: { exile: ['Rust Sexton', 'Sudden Doom'], graveyard: ['Exhume the Top', 'Iron Bell'] } },
+    control: {
+      script: [
+        ...meldThem,
+        'alice casts Sudden Doom on Walking Town',
+        'pass until alice decides',
+        'alice chooses Iron Bell, Rust Sexton',
+        'alice casts Exhume the Top',
+        'everyone passes',
+      ],
+      expect: { alice: { exile: ['Iron Bell', 'Sudden Doom'] } },
+    },
+  }),
+  scenario('712.21a: nobody arranges cards that are shuffled into the library', {
+    rules: ['712.21a', '701.24a'],
+    alice: { battlefield: [bell, sexton], library: ['Plains', 'Island'], hand: [lift, mixing], mana: 'CC' },
+    bob: {},
+    script: [...meldThem, 'alice casts Mix In on Walking Town', 'pass until the stack is empty'],
+    expect: { alice: { battlefield: [], library: 4 } },
+    control: {
+      script: [
+        ...meldThem,
+        'alice casts Lift Away on Walking Town',
+        'pass until alice decides',
+        'alice chooses Iron Bell, Rust Sexton',
+      ],
+      expect: { alice: { library: 4 } },
     },
   }),
   scenario('712.21b: who exiles it determines which of the two cards was exiled last', {

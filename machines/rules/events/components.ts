@@ -78,8 +78,8 @@ export function cardsToOrder(
 ): CardsToOrder | null {
   for (const [at, { event }] of items.entries()) {
     if (event?.type !== 'move' || event.cards === undefined || ordered.includes(at)) continue;
-    const { object, partOf, to } = event;
-    if (partOf !== undefined || !isOrdered(game, to)) continue;
+    const { object, partOf, to, toBeShuffled } = event;
+    if (partOf !== undefined || toBeShuffled === true || !isOrdered(game, to)) continue;
     const together = items.flatMap((other, index) =>
       other.event?.type === 'move' && other.event.partOf === object && other.event.to === to ? [index] : [],
     );

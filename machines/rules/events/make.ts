@@ -34,6 +34,8 @@ export interface MoveDetails {
   readonly faceDownAs?: TextRef;
   readonly face?: Face;
   readonly linked?: LinkedTo | undefined;
+  /** Into a library that is shuffled after that; of what several cards represent. */
+  readonly toBeShuffled?: boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export function makeMove(game: Game, id: ObjectId, to: Zone, details: MoveDetail
     ...(details.faceDownAs !== undefined && { faceDownAs: details.faceDownAs }),
     ...(details.face !== undefined && { face: details.face }),
     ...(details.linked && { linked: { ...details.linked } }),
+    ...(details.toBeShuffled === true && { toBeShuffled: true }),
     became: null,
   };
 }

@@ -50,6 +50,8 @@ export type GameEvent =
       readonly cards?: readonly CardNumber[];
       /** It moves but a further card of what is one permanent: of this object, or of what this object becomes. */
       readonly partOf?: ObjectId;
+      /** Into a library that is shuffled after that: the order of the cards that represent a permanent doesn't matter. */
+      readonly toBeShuffled?: true;
       /** Of the cards that represent a permanent with stickers, this is the one that retains them (123.5c). */
       readonly keepsStickers?: boolean;
       readonly became: ObjectId | null;

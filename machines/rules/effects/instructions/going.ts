@@ -169,6 +169,8 @@ export function going(
     revealed: to.revealed === true,
     faceDown: to.faceDown === true,
     linked: linkedTo(scope, to.link),
+    toBeShuffled:
+      to.zone === 'library' && to.position === undefined && game.objects[id]?.components !== undefined,
     ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to, ref) } : {}),
   });
 }
