@@ -35,6 +35,11 @@ const dyedInk = card('Dyed Ink', ['instant'], {
     spell([{ objects: spellLike({}) }], choose('color', 'one'), choose('color', 'other'), replaceWord),
   ],
 });
+/** Replaces a colour word in a permanent's text. */
+const dyedCloth = card('Dyed Cloth', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([{ objects: {} }], choose('color', 'one'), choose('color', 'other'), replaceWord)],
+});
 const leafBlight = card('Leaf Blight', ['sorcery'], {
   manaCost: '{B}',
   abilities: [spell([{ objects: { ...creature, color: 'G' } }], destroy(target(0)))],
@@ -249,6 +254,35 @@ export default [
       },
       script: ['alice casts heir', 'everyone passes', 'alice chooses heir'],
       expect: { king: { on: 'graveyard' }, heir: { on: 'battlefield' } },
+    },
+  }),
+  scenario('612.2: the color of a devotion is a color word, the mana symbols of a cost are none', {
+    rules: ['612.2', '700.5'],
+    alice: {
+      battlefield: ['Erebos, God of the Dead', 'Air Elemental', 'Air Elemental', 'Air Elemental'],
+      hand: [dyedCloth],
+      mana: 'UCB',
+    },
+    bob: {},
+    script: [
+      { expect: { 'Erebos, God of the Dead': { types: ['enchantment'] } } },
+      'alice casts Dyed Cloth on Erebos, God of the Dead',
+      'everyone passes',
+      'alice answers black',
+      'alice answers blue',
+    ],
+    expect: {
+      'Erebos, God of the Dead': { types: ['enchantment', 'creature'], colors: 'B' },
+      game: { may: ['alice activates Erebos, God of the Dead'] },
+    },
+    control: {
+      script: [
+        'alice casts Dyed Cloth on Erebos, God of the Dead',
+        'everyone passes',
+        'alice answers black',
+        'alice answers green',
+      ],
+      expect: { 'Erebos, God of the Dead': { types: ['enchantment'] } },
     },
   }),
 ];

@@ -17,6 +17,12 @@ const wordsAt: ReadonlySet<string> = new Set([
   'setSubtypes',
   'changeWord',
   'to',
+  'devotion',
+  // "Spend only black mana", "unspent green mana", "white mana": a word, not a symbol.
+  'spentOnX',
+  'manaLasts',
+  'activatedWithAnyColor',
+  'spendsAsAnyColor',
 ]);
 /** Keywords, which may have a land type in them (702.14a), and what a keyword says of its parameter in words. */
 const keywordsAt: ReadonlySet<string> = new Set([
