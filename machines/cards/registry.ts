@@ -58,6 +58,7 @@ import { prevention } from './prevention.ts';
 import { red } from './red.ts';
 import { restrictions } from './restrictions.ts';
 import { roles } from './roles.ts';
+import { rooms } from './rooms.ts';
 import { sagas } from './sagas.ts';
 import { searchedFor } from './searched-for.ts';
 import { shapes } from './shapes.ts';
@@ -126,6 +127,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   spellsCast,
   growing,
   roles,
+  rooms,
   sagas,
   devotion,
   eldrazi,

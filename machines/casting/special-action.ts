@@ -43,7 +43,12 @@ export interface KindOfSpecialAction {
   /** Why it can't be taken with such an object now, whatever it costs. */
   readonly isPermitted: (game: Game, player: PlayerId, id: ObjectId) => Verdict;
   /** What happens once its cost is paid, and what after that. */
-  readonly happens: (game: Game, taken: Taken, counters: Counters) => readonly GameEvent[];
+  readonly happens: (
+    game: Game,
+    taken: Taken,
+    counters: Counters,
+    action: SpecialAction,
+  ) => readonly GameEvent[];
   readonly afterwards: (game: Game, taken: Taken, counters: Counters) => readonly GameEvent[];
 }
 

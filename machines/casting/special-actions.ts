@@ -31,6 +31,7 @@ import {
   type Taken,
 } from './special-action.ts';
 import { turnFaceUp } from './turn-face-up.ts';
+import { unlock } from './unlock.ts';
 
 /** A special action other than playing a land, with whether the player may take it. */
 export interface SpecialCandidate {
@@ -40,11 +41,15 @@ export interface SpecialCandidate {
   readonly verdict: Verdict;
 }
 
-const kinds: Readonly<Record<SpecialAction['kind'], KindOfSpecialAction>> = { turnFaceUp, exileFromHand };
+const kinds: Readonly<Record<SpecialAction['kind'], KindOfSpecialAction>> = {
+  turnFaceUp,
+  exileFromHand,
+  unlock,
+};
 
 const everyKind = Object.values(kinds);
 
-/** The special actions that the player could think of taking (116.2b, 116.2f). */
+/** The special actions that the player could think of taking (116.2b, 116.2f, 116.2m). */
 export function specialActions(game: Game, player: PlayerId): readonly SpecialCandidate[] {
   const found: SpecialCandidate[] = [];
   for (const kind of everyKind) {
@@ -131,7 +136,7 @@ export const takeSpecialAction = procedure<Memory>('takeSpecialAction', '116.2',
     if (!paidIn(frame.returned).paid || offer === undefined)
       return done(forbidden(rule, 'What it costs to do that with {0} can’t be paid.', [object]));
     const taken = takenIn(memory);
-    return happen(rule, happens(game, taken, countersOf(game, taken, offer)));
+    return happen(rule, happens(game, taken, countersOf(game, taken, offer), action));
   },
   afterwards(game, { memory }) {
     const { action, offer } = memory;

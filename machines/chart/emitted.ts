@@ -41,6 +41,8 @@ const names = {
   turnFace: 'permanent.turned',
   flip: 'permanent.flipped',
   designate: 'permanent.designated',
+  unlock: 'door.unlocked',
+  lock: 'door.locked',
   becomeLevel: 'permanent.leveled',
   putSticker: 'object.stickered',
   pair: 'permanent.paired',

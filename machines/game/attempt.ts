@@ -29,6 +29,7 @@ const answer = z.union([
 const specialAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turnFaceUp'), by: z.string().nullable() }),
   z.strictObject({ kind: z.literal('exileFromHand'), by: z.string() }),
+  z.strictObject({ kind: z.literal('unlock'), by: z.enum(['left', 'right']) }),
 ]);
 
 /** What a player can send: the shape of each public event. */

@@ -8,7 +8,7 @@ import {
   stickerAt,
   stickerWords,
 } from '../rules/index.ts';
-import { counted, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
+import { counted, doorName, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
 
 const phaseNames = {
   beginning: 'beginning phase',
@@ -152,6 +152,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${subject(event.object)} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
     case 'putSticker':
       return stickerSentence(game, event);
+    case 'unlock':
+    case 'lock':
+      return `${who(event.player)} ${event.type}s ${doorName(game, event.object, event.half)}.`;
     case 'becomeLevel':
       return `${subject(event.object)} becomes level ${event.level}.`;
     case 'flip':

@@ -1,7 +1,11 @@
 import {
   bearerOf,
+  characteristics,
   copiable,
+  doorsOf,
   type Game,
+  type GameObject,
+  type Half,
   isHiddenZone,
   type ObjectId,
   type PlayerId,
@@ -23,12 +27,28 @@ export function nameOf(game: Game, id: ObjectId): string {
     return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
   if (object.kind === 'ability')
     return `the ability of ${sourceName(game, object.stack?.source ?? null, object.stack?.ability ?? null)}`;
-  // No layer but the first changes a name (613.2): the others needn't be applied for it.
-  const was = object.left?.characteristics;
+  // Stickers are on what everyone calls by its new name (123.6b); for others no layer but the first needs be applied.
+  const was =
+    object.left?.characteristics ?? (object.stickers === undefined ? undefined : characteristics(game, id));
   const { name, otherNames = [] } = was ?? copiable(game, object).values;
-  if (name === '') return object.faceDown ? 'a face-down object' : 'an object without a name';
+  if (name === '') return object.faceDown ? 'a face-down object' : lockedName(game, object);
   // What it has more names from than its two halves (709.4a) applies on the battlefield alone (612.7).
   return was !== undefined && object.zone === 'battlefield' ? name : [name, ...otherNames].join(' // ');
+}
+
+/** A permanent with both doors locked has no name (709.5): it is called as its card is. */
+function lockedName(game: Game, object: GameObject): string {
+  const [left, right] = doorsOf(game, object);
+  return left === undefined || right === undefined
+    ? 'an object without a name'
+    : `${left.face.name} // ${right.face.name}`;
+}
+
+/** A half of a permanent by its name, whether or not the permanent has that now. */
+export function doorName(game: Game, id: ObjectId, half: Half): string {
+  const object = game.objects[id];
+  const door = object == null ? undefined : doorsOf(game, object).find((one) => one.half === half);
+  return door?.face.name ?? `the ${half} half of ${nameOf(game, id)}`;
 }
 
 /** What an ability is of, by its text: its source, or for one that has none what it belongs to (725.2, 726.2). */

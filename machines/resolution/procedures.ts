@@ -4,6 +4,7 @@ import {
   call,
   choicesOfPart,
   controllerOf,
+  copiableDefinition,
   done,
   entering,
   forbidden,
@@ -12,6 +13,7 @@ import {
   go,
   happen,
   holds,
+  isSplitCard,
   makeMove,
   type ObjectId,
   objectAt,
@@ -170,7 +172,8 @@ function enter(game: Game, id: ObjectId): GameEvent {
     faceDown: object.faceDown,
     entering: entering(controllerOf(game, id), {
       attachedTo,
-      face: object.face === 1 ? 1 : 0,
+      // Of a split card no half is turned up (709.1).
+      face: object.face === 1 && !isSplitCard(game, copiableDefinition(game, object)) ? 1 : 0,
       faceDown: object.faceDown,
       ...(object.faceDownAs !== undefined && { faceDownAs: object.faceDownAs }),
     }),

@@ -32,7 +32,7 @@ export type * from './state/decision.ts';
 export { playerDesignations } from './state/designation.ts';
 export * from './state/error.ts';
 export type * from './state/event.ts';
-export type { Face } from './state/face.ts';
+export type { Face, Half } from './state/face.ts';
 export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';

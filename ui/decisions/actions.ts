@@ -13,6 +13,7 @@ import {
   redactVerdict,
   type Viewer,
 } from '../../machines/game/index.ts';
+import { doorName } from '../../machines/game/words.ts';
 import {
   abilityAt,
   type Face,
@@ -109,7 +110,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         object: event.object,
         count: 1,
         label: printedName(game, event.object),
-        more: specialWords(game, event.action),
+        more: specialWords(game, event.object, event.action),
       };
     case 'priority.pass':
     case 'decision.answer':
@@ -142,7 +143,9 @@ function wayWords(how: string | undefined): string {
 }
 
 /** A special action, by what it does and which ability lets the player (116.2). */
-function specialWords(game: Game, { by, kind }: SpecialAction): string {
+function specialWords(game: Game, object: ObjectId, action: SpecialAction): string {
+  if (action.kind === 'unlock') return `unlock ${doorName(game, object, action.by)}`;
+  const { by, kind } = action;
   const what = kind === 'turnFaceUp' ? 'turn it face up' : 'exile it';
   return by === null
     ? `${what} for its mana cost`
@@ -166,7 +169,7 @@ export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readon
   };
   for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
   for (const { object, action, verdict } of specialActions(game, player))
-    add(object, specialWords(game, action), verdict);
+    add(object, specialWords(game, object, action), verdict);
   for (const { object, how, verdict } of castings(game, player))
     add(object, wayWords(how), verdict, faceIn(how));
   for (const { object, ability, mana, verdict } of activations(game, player))

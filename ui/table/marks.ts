@@ -4,6 +4,7 @@ import {
   type Ability,
   attackerOf,
   characteristics,
+  doorsOf,
   type Game,
   type GameObject,
   keywordsOn,
@@ -35,6 +36,7 @@ export interface Mark {
     | 'designated'
     | 'flipped'
     | 'stickered'
+    | 'door'
     | 'severalCards'
     | 'level'
     | 'exiledWith'
@@ -132,6 +134,8 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
   if (level !== undefined && level > 1) marks.push({ kind: 'level', text: `level ${level}` });
   if (object.monstrous === true) marks.push({ kind: 'monstrous', text: 'monstrous' });
   for (const designation of object.designated ?? []) marks.push({ kind: 'designated', text: designation });
+  for (const { face, unlocked } of doorsOf(game, object))
+    marks.push({ kind: 'door', text: `${face.name}: ${unlocked ? 'unlocked' : 'locked'}` });
   if (object.flipped === true) marks.push({ kind: 'flipped', text: 'flipped' });
   return marks;
 }

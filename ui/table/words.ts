@@ -6,6 +6,7 @@ import {
   type CardDefinition,
   type Characteristics,
   characteristics,
+  doorsOf,
   type FaceDefinition,
   faceInUse,
   faceWith,
@@ -13,6 +14,7 @@ import {
   type Game,
   type GameObject,
   type HadAbility,
+  hasSharedTypeLine,
   type ObjectId,
   rulesTable,
   type TokenDefinition,
@@ -45,7 +47,10 @@ export function printedFace(game: Game, object: GameObject): FaceDefinition | To
   const found = textAt(game, object.definition);
   if (!isFace(found)) return null;
   const face = faceInUse(game, object, object.definition);
-  if (!isCard(found) || found.back === undefined || face === 0) return found;
+  if (!isCard(found) || found.back === undefined) return found;
+  if (hasSharedTypeLine(game, object.definition) && object.zone === 'battlefield')
+    return bothHalves(found, found.back);
+  if (face === 0) return found;
   return face === 1 ? found.back : bothHalves(found, found.back);
 }
 
@@ -66,8 +71,8 @@ export function printedParagraphs(game: Game, object: GameObject): readonly stri
   const face = printedFace(game, object);
   if (face === null) return [];
   const card = game.definitions[object.definition];
-  if (card?.back === undefined || faceInUse(game, object, object.definition) !== 'both')
-    return faceParagraphs(face);
+  const isOfBoth = faceInUse(game, object, object.definition) === 'both' || doorsOf(game, object).length > 0;
+  if (card?.back === undefined || !isOfBoth) return faceParagraphs(face);
   return [card, card.back].flatMap((half) => [
     `${half.name} ${half.manaCost ?? ''}`,
     ...faceParagraphs(half),

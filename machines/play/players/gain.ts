@@ -237,6 +237,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'modifyNextSpell':
     case 'moveCounter':
     case 'putSticker':
+    case 'unlock':
+    case 'lock':
     case 'phaseOut':
     case 'preventDamage':
     case 'reflexive':

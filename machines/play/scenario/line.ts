@@ -14,7 +14,7 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
- * - `alice turns A face up` (116.2b), `alice exiles A from hand` (116.2f); of several costs `… for {2}`.
+ * - `alice turns A face up` (116.2b), `alice unlocks A` (116.2m), `alice exiles A from hand` (116.2f); of several costs `… for {2}`.
  * - `alice cancels` (733.1), `alice concedes`.
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
  *
@@ -80,6 +80,7 @@ export type Action =
   | { readonly do: 'play'; readonly player: PlayerId; readonly object: Reference }
   | ({ readonly do: 'turnFaceUp' } & Special)
   | ({ readonly do: 'exileFromHand' } & Special)
+  | ({ readonly do: 'unlock' } & Special)
   | {
       readonly do: 'cast';
       readonly player: PlayerId;
@@ -190,6 +191,11 @@ const verbs: Readonly<Record<string, Reading>> = {
     return said === null
       ? fault(`after “${rest}” the line goes on: from hand`)
       : read({ do: 'exileFromHand', player, object: found.reference, mana: said[1] ?? null });
+  },
+  unlocks(player, rest, lexicon) {
+    const found = readReference(rest, lexicon);
+    if (found === null || found.rest !== '') return unknownName({ unknown: unknownAt(rest) });
+    return read({ do: 'unlock', player, object: found.reference, mana: null });
   },
   casts(player, rest, lexicon) {
     const found = readReference(rest, lexicon);

@@ -54,6 +54,7 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
     case 'play':
     case 'turnFaceUp':
     case 'exileFromHand':
+    case 'unlock':
     case 'cast':
     case 'activate': {
       const wanted = eventFor(game, run.names, action);

@@ -6,6 +6,7 @@ import {
   type CostPart,
   characteristics,
   controllerOf,
+  doorsOf,
   expand,
   fullName,
   type Game,
@@ -27,7 +28,10 @@ type Wanted =
 export function eventFor(
   game: Game,
   names: Names,
-  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'exileFromHand' | 'cast' | 'activate' }>,
+  action: Extract<
+    Reachable,
+    { do: 'play' | 'turnFaceUp' | 'exileFromHand' | 'unlock' | 'cast' | 'activate' }
+  >,
 ): Wanted {
   const found = candidates(game, names, action.object).flatMap((one) =>
     'object' in one ? [one.object] : [],
@@ -41,6 +45,7 @@ export function eventFor(
     const isBack = 'name' in action.object && backName(game, object) === action.object.name;
     return { event: { type: 'land.play', player, object, ...(isBack && { face: 1 }) } };
   }
+  if (action.do === 'unlock') return unlocking(game, player, found, name);
   if (action.do === 'turnFaceUp' || action.do === 'exileFromHand')
     return specialAction(game, player, found, action);
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
@@ -92,7 +97,7 @@ function specialAction(
   game: Game,
   player: PlayerId,
   found: readonly ObjectId[],
-  { do: kind, mana }: Extract<Reachable, Special>,
+  { do: kind, mana }: Exclude<Extract<Reachable, Special>, { readonly do: 'unlock' }>,
 ): Wanted {
   const manaIn = (cost: readonly CostPart[]) =>
     cost.map((part) => ('mana' in part ? part.mana : '')).join('');
@@ -108,6 +113,23 @@ function specialAction(
   );
   const action: SpecialAction = kind === 'exileFromHand' ? { kind, by: '' } : { kind, by: null };
   return { event: { type: 'special.take', player, object: likely ?? found[0] ?? -1, action } };
+}
+
+/** The door of this name is unlocked, or the left one. */
+function unlocking(game: Game, player: PlayerId, found: readonly ObjectId[], name: string): Wanted {
+  const doors = found.flatMap((object) => {
+    const there = game.objects[object];
+    return there == null ? [] : doorsOf(game, there).map(({ face, half }) => ({ object, face, half }));
+  });
+  const door = doors.find(({ face }) => face.name === name) ?? doors[0];
+  return {
+    event: {
+      type: 'special.take',
+      player,
+      object: door?.object ?? found[0] ?? -1,
+      action: { kind: 'unlock', by: door?.half ?? 'left' },
+    },
+  };
 }
 
 function activation(

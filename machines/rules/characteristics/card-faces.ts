@@ -16,6 +16,12 @@ export const isFlipCard = ({ definitions }: Definitions, definition: TextRef): b
 export const isSplitCard = ({ definitions }: Definitions, definition: TextRef): boolean =>
   definitions[definition]?.split === true;
 
+/** Whether that is printed on a split card with a shared type line: a permanent card (709.5). */
+export const hasSharedTypeLine = ({ definitions }: Definitions, definition: TextRef): boolean => {
+  const card = definitions[definition];
+  return card?.split === true && !card.types.some((type) => type === 'instant' || type === 'sorcery');
+};
+
 /** Whether that is printed on a double-faced card (712): no split (709), flip (710) or adventurer card (715). */
 export function isDoubleFaced({ definitions }: Definitions, definition: TextRef): boolean {
   // A double-faced token is no card (712.9).
@@ -61,14 +67,28 @@ const saysWhich = (card: CardDefinition | FaceDefinition | TokenDefinition): car
 
 /**
  * Which face of an object has its characteristics, where what is printed on it or what it is a copy of is said: of a
- * split card both halves anywhere but on the stack (709.4), of a flip card the alternative ones once it is flipped
+ * split card both halves anywhere but on the stack (709.4) and, of a permanent, the unlocked ones (709.5), of a flip card the alternative ones once it is flipped
  * (710.1b), of others the face that is up on the battlefield and the stack, elsewhere the front (712.8).
  */
-export function faceInUse(game: Game, { face, flipped, zone }: GameObject, definition: TextRef): Face {
-  if (isSplitCard(game, definition)) return zone === 'stack' ? face : 'both';
+export function faceInUse(
+  game: Game,
+  { face, flipped, unlocked, zone }: GameObject,
+  definition: TextRef,
+): Face {
+  if (isSplitCard(game, definition)) {
+    if (zone === 'stack') return face;
+    return zone === 'battlefield' && hasSharedTypeLine(game, definition) ? unlockedFace(unlocked) : 'both';
+  }
   if (zone !== 'battlefield' && zone !== 'stack') return 0;
   if (face === 0 && flipped === undefined) return 0;
   return isFlipCard(game, definition) ? (flipped === true ? 1 : 0) : face;
+}
+
+/** A permanent with a shared type line has nothing of a half that is locked but its types (709.5). */
+function unlockedFace(unlocked: GameObject['unlocked'] = []): Face {
+  const [one, other] = unlocked;
+  if (one === undefined) return 'neither';
+  return other !== undefined ? 'both' : one === 'left' ? 0 : 1;
 }
 
 /** The names of both halves of a split card, as they are said together (709.4a); of another card its own. */

@@ -4,7 +4,7 @@ import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
-import { faceInUse, isFlipCard } from './card-faces.ts';
+import { faceInUse, hasSharedTypeLine, isFlipCard } from './card-faces.ts';
 
 /**
  * Of what an object is a copy now (613.2a): of copy effects the one that began last, since each gives all copiable
@@ -59,7 +59,11 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
         };
   // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2); one of a split
   // card has the same two halves, which can be cast like those of the card (709.3c).
-  const isOfBoth = isFlipCard(game, values.definition) || (values.face === 'both' && object.zone !== 'stack');
+  const isOfBoth =
+    isFlipCard(game, values.definition) ||
+    // 709.5b: also of a spell.
+    hasSharedTypeLine(game, values.definition) ||
+    (values.face === 'both' && object.zone !== 'stack');
   return isOfBoth ? { ...values, face: null } : values;
 }
 

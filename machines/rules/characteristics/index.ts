@@ -76,6 +76,7 @@ export {
   faceInUse,
   fullName,
   hasOtherFace,
+  hasSharedTypeLine,
   isDoubleFaced,
   isEitherOfTwo,
   isFlipCard,
@@ -85,6 +86,7 @@ export { asksOfEach, gained, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
+export { type Door, doorsOf, unlockedAsCast } from './doors.ts';
 export {
   dungeonOf,
   dungeonsToEnter,

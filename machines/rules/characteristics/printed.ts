@@ -52,6 +52,8 @@ export interface PrintedTexts {
   readonly backs: Map<TextRef, Printed>;
   /** Of split cards, with the characteristics of both halves (709.4). */
   readonly wholes: Map<TextRef, Printed>;
+  /** Of split cards with a shared type line, while both halves are locked (709.5). */
+  readonly locked: Map<TextRef, Printed>;
   readonly emblems: Map<TextRef, Printed>;
   /** Of copies with exceptions (707.9), by what they are made of. */
   readonly copies: Map<string, Printed>;
@@ -84,6 +86,7 @@ export function printedTexts(game: Game): PrintedTexts {
     fronts,
     backs: new Map(),
     wholes,
+    locked: new Map(),
     emblems: new Map(),
     copies: new Map(),
     functionsIn,
@@ -99,7 +102,9 @@ export const faceAt = (game: Game, texts: PrintedTexts, ref: TextRef, face: Face
     ? frontAt(game, texts, ref)
     : face === 1
       ? backAt(game, texts, ref)
-      : (texts.wholes.get(ref) ?? frontAt(game, texts, ref));
+      : face === 'neither'
+        ? (texts.locked.get(ref) ?? kept(texts.locked, ref, lockedAt(game, texts, ref)))
+        : (texts.wholes.get(ref) ?? frontAt(game, texts, ref));
 
 /** What is printed on the front at a reference. */
 export const frontAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
@@ -169,6 +174,13 @@ function manaValueOfCounterpart({ definitions }: Game, { meldsWith }: CardDefini
 /** What is printed on both halves of a split card (709.4). */
 const wholeOf = (game: Game, ref: TextRef): Printed =>
   printedWith(bothHalves(frontOf(game, ref).values, backOf(game, ref).values), false);
+
+/** Of a permanent with both halves locked: the types and subtypes alone, of the type line that they share (709.5a). */
+function lockedAt(game: Game, texts: PrintedTexts, ref: TextRef): Printed {
+  const locked = copiedCharacteristics(frontAt(game, texts, ref).values);
+  Object.assign(locked, { name: '', manaCost: null, manaValue: 0, colors: [], abilities: [], keywords: {} });
+  return printedWith(locked, false);
+}
 
 /** An emblem has abilities, a few a name, and no other characteristics (114.3). */
 function emblemOf(game: Game, ref: TextRef): Printed {

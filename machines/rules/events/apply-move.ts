@@ -1,9 +1,12 @@
 import {
+  copiableDefinition,
   functionsOnPermanents,
   isFaceDown,
+  isSplitCard,
   isSpokenOf,
   objectAt,
   ruleChangesEntering,
+  unlockedAsCast,
   zoneIds,
 } from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
@@ -185,7 +188,10 @@ function entered(game: Game, base: Writable<GameObject>, old: GameObject, how: E
   if (copied) base.copied = copied;
   if (old.values) base.values = copyOf(old.values);
   if (how.faceDownAs !== undefined) base.faceDownAs = how.faceDownAs;
-  base.face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
+  const isSplit = isSplitCard(game, copiableDefinition(game, old));
+  base.face = how.face === 1 ? 1 : old.zone === 'stack' && !isSplit ? old.face : how.face;
+  const unlocked = how.copied === undefined ? unlockedAsCast(game, old) : [];
+  if (unlocked.length > 0) base.unlocked = unlocked;
   base.tapped = how.tapped;
   base.faceDown = how.faceDown;
   if (how.manifested) base.manifested = true;

@@ -195,6 +195,12 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       ];
       return event;
     }
+    case 'unlock':
+    case 'lock': {
+      const others = (objectAt(game, event.object).unlocked ?? []).filter((half) => half !== event.half);
+      writer.object(event.object).unlocked = event.type === 'unlock' ? [...others, event.half] : others;
+      return event;
+    }
     case 'becomeLevel':
       writer.object(event.object).level = event.level;
       return event;

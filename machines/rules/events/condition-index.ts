@@ -9,7 +9,7 @@ export type On = TriggerCondition['on'];
 
 /** Which trigger conditions an event of each type can meet. */
 const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
-  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges', 'revealsDrawn'],
+  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges', 'revealsDrawn', 'unlocked'],
   destroy: ['destroyed'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
@@ -46,6 +46,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   attach: ['attachedTo'],
   unattach: ['unattached'],
   turnFace: ['transforms'],
+  unlock: ['unlocked'],
   becomeLevel: ['becomesLevel'],
   fight: ['fights'],
   becomeMonstrous: ['becomesMonstrous'],

@@ -1,6 +1,6 @@
 import type { CopiableValues, Copied } from './copied.ts';
 import type { Entering, LinkedTo } from './entering.ts';
-import type { Face } from './face.ts';
+import type { Face, Half } from './face.ts';
 import type { Defender, Restart } from './game.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
@@ -216,6 +216,13 @@ export type GameEvent =
       readonly object: ObjectId;
       readonly designation: Designation;
       readonly noLonger: boolean;
+    }
+  /** A player unlocks a half of a permanent, or locks it (709.5c). */
+  | {
+      readonly type: 'unlock' | 'lock';
+      readonly object: ObjectId;
+      readonly half: Half;
+      readonly player: PlayerId;
     }
   /** It gets this level (716.2b). */
   | { readonly type: 'becomeLevel'; readonly object: ObjectId; readonly level: number }

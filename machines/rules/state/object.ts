@@ -1,5 +1,5 @@
 import type { CopiableValues, Copied } from './copied.ts';
-import type { Face } from './face.ts';
+import type { Face, Half } from './face.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
 import type { Ability, CardType, Designation, Supertype } from './vocabulary/index.ts';
@@ -201,6 +201,8 @@ export interface GameObject {
   readonly designated?: readonly Designation[];
   /** The stickers on it, the earliest first (123.1). */
   readonly stickers?: readonly PlacedSticker[];
+  /** Its halves that are unlocked, in the order in which they came to be (709.5c). */
+  readonly unlocked?: readonly Half[];
   /** The creature with which it is paired (702.95b). */
   readonly pairedWith?: ObjectId;
   /** Its level (716.2b); 1 where there is none. */

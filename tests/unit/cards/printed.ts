@@ -79,6 +79,12 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
+  'Bottomless Pool': 'there are no facts of split cards: see split-cards.test.ts',
+  'Meat Locker': 'there are no facts of split cards: see split-cards.test.ts',
+  'Surgical Suite': 'there are no facts of split cards: see split-cards.test.ts',
+  Glassworks: 'there are no facts of split cards: see split-cards.test.ts',
+  'Derelict Attic': 'there are no facts of split cards: see split-cards.test.ts',
+  'Gremlin Tamer': 'there are no facts of it',
   'Monstrous Rage': 'there are no facts of it',
   'Not Dead After All': 'there are no facts of it; the text joins its two sentences with “then”',
   'Return Triumphant': 'there are no facts of it',

@@ -7,6 +7,61 @@ putRulesTogether();
 
 /** What is printed on the halves of every split card, beside which there are no facts. */
 const printed: readonly (readonly [string, string, string, ...(readonly string[])])[] = [
+  [
+    'Bottomless Pool',
+    '{U}',
+    'enchantment',
+    "When you unlock this door, return up to one target creature to its owner's hand.",
+  ],
+  [
+    'Locker Room',
+    '{4}{U}',
+    'enchantment',
+    'Whenever one or more creatures you control deal combat damage to a player, draw a card.',
+  ],
+  [
+    'Meat Locker',
+    '{2}{U}',
+    'enchantment',
+    'When you unlock this door, tap up to one target creature. Put two stun counters on it.',
+  ],
+  [
+    'Drowned Diner',
+    '{3}{U}{U}',
+    'enchantment',
+    'When you unlock this door, draw three cards, then discard a card.',
+  ],
+  [
+    'Surgical Suite',
+    '{1}{W}',
+    'enchantment',
+    'When you unlock this door, return target creature card with mana value 3 or less from your graveyard to the battlefield.',
+  ],
+  [
+    'Hospital Room',
+    '{3}{W}',
+    'enchantment',
+    'Whenever you attack, put a +1/+1 counter on target attacking creature.',
+  ],
+  [
+    'Glassworks',
+    '{2}{R}',
+    'enchantment',
+    'When you unlock this door, this Room deals 4 damage to target creature an opponent controls.',
+  ],
+  [
+    'Shattered Yard',
+    '{4}{R}',
+    'enchantment',
+    'At the beginning of your end step, this Room deals 1 damage to each opponent.',
+  ],
+  ['Derelict Attic', '{2}{B}', 'enchantment', 'When you unlock this door, draw two cards. You lose 2 life.'],
+  [
+    "Widow's Walk",
+    '{3}{B}',
+    'enchantment',
+    'Whenever a creature you control attacks alone, it gets +1/+0 and gains deathtouch until end of turn.',
+  ],
   ['Assault', '{R}', 'sorcery', 'Assault deals 2 damage to any target.'],
   ['Battery', '{3}{G}', 'sorcery', 'Create a 3/3 green Elephant creature token.'],
   ['Boom', '{1}{R}', 'sorcery', "Destroy target land you control and target land you don't control."],

@@ -183,6 +183,8 @@ const instructionFields = ({
   exileUntil: { like: filter, who: maybe(players) },
   proliferate: { who: maybe(players) },
   designate: { what: objects, designation, noLonger: maybe(flag) },
+  unlock: { what: objects, who: maybe(players) },
+  lock: { what: objects, who: maybe(players) },
   becomeLevel: { what: objects, level: integer },
   transform: { what: objects },
   convert: { what: objects },

@@ -139,6 +139,12 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   unattached: { object: selfOr },
   transforms: { object: selfOr },
   becomesMonstrous: { object: selfOr },
+  unlocked: {
+    object: selfOr,
+    half: maybe(oneOf('left', 'right')),
+    fully: maybe(flag),
+    by: maybe(players),
+  },
   becomesLevel: { object: selfOr, level: integer },
   turnedFaceUp: { object: selfOr },
   visited: { object: selfOr },

@@ -55,7 +55,7 @@ export interface Context {
 /** The noun for what a face is: "this creature", "this Aura", "this land". */
 export function selfNoun(face: FaceDefinition | TokenDefinition): string {
   const subtypes = face.subtypes ?? [];
-  const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class'];
+  const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room'];
   const kind = kinds.find((subtype) => subtypes.includes(subtype));
   const order = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const;
   return kind ?? order.find((type) => face.types.includes(type)) ?? 'spell';

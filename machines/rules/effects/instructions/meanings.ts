@@ -16,6 +16,7 @@ import {
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, heal, loseLife, payLife, setLife } from './damage-and-life.ts';
+import { lock, unlock } from './doors.ts';
 import { exchangeControl } from './exchanging.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { becomeAttacking, becomeBlocking } from './joining-combat.ts';
@@ -114,6 +115,8 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   monstrosity,
   pair,
   becomeLevel,
+  unlock,
+  lock,
   designate,
   exileUntil,
   proliferate,

@@ -1,5 +1,6 @@
 import { controllerOf, fits, objectAt } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
+import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
@@ -19,6 +20,7 @@ export const permanents: Matchers<
   | 'countersPut'
   | 'counterRemoved'
   | 'becomesMonstrous'
+  | 'unlocked'
   | 'becomesLevel'
   | 'attachedTo'
   | 'unattached'
@@ -69,6 +71,15 @@ export const permanents: Matchers<
       ? { object: event.object, amount: event.n }
       : null,
 
+  unlocked(looking, { by: whose, fully, half, object: wanted }, event) {
+    const found = unlocking(looking.game, event);
+    if (found === null || !is(looking, wanted, found.object)) return null;
+    const { halves, object, player } = found;
+    if (half !== undefined && !halves.includes(half)) return null;
+    if (fully === true && objectAt(looking.game, object).unlocked?.length !== 2) return null;
+    return by(looking, whose, player) ? { object, player } : null;
+  },
+
   becomesLevel: (looking, { level, object }, event) =>
     event.type === 'becomeLevel' && event.level === level ? toIt(looking, object, event) : null,
 
@@ -84,6 +95,19 @@ export const permanents: Matchers<
       ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
       : null,
 };
+
+/** The halves that a player unlocks of a permanent: by themselves, or as it enters (709.5d, 709.5h). */
+function unlocking(
+  game: Game,
+  event: GameEvent,
+): { readonly object: ObjectId; readonly halves: readonly Half[]; readonly player: PlayerId } | null {
+  if (event.type === 'unlock') return { ...event, halves: [event.half] };
+  if (event.type !== 'move' || event.to !== 'battlefield' || event.became === null) return null;
+  const { unlocked: halves } = objectAt(game, event.became);
+  return halves === undefined
+    ? null
+    : { object: event.became, halves, player: controllerOf(game, event.became) };
+}
 
 const toIt = (looking: Looking, wanted: Subject, { object }: { readonly object: ObjectId }): Found =>
   is(looking, wanted, object) ? { object } : null;

@@ -1,3 +1,4 @@
+import type { Half } from '../face.ts';
 import type { ManaType } from '../mana.ts';
 import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
@@ -205,6 +206,14 @@ export type TriggerCondition =
   | { readonly on: 'transforms'; readonly object: 'self' | Filter }
   /** The amount is the number of its monstrosity (701.37c). */
   | { readonly on: 'becomesMonstrous'; readonly object: 'self' | Filter }
+  /** A player unlocks a half of it, also as it enters (709.5h); this one, or the second of the two (709.5i). */
+  | {
+      readonly on: 'unlocked';
+      readonly object: 'self' | Filter;
+      readonly half?: Half;
+      readonly fully?: true;
+      readonly by?: Players;
+    }
   | { readonly on: 'becomesLevel'; readonly object: 'self' | Filter; readonly level: number }
   | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   /** An Attraction is visited (701.52a); the amount is the number that was rolled. */

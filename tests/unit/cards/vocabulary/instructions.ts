@@ -187,6 +187,8 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'designate', what: 'self', designation: 'suspected' },
     full: { do: 'designate', what: 'self', designation: 'suspected', noLonger: true },
   },
+  unlock: { needs: { do: 'unlock', what: aimed }, full: { do: 'unlock', what: aimed, who: you } },
+  lock: { needs: { do: 'lock', what: aimed }, full: { do: 'lock', what: aimed, who: you } },
   becomeLevel: { needs: { do: 'becomeLevel', what: 'self', level: 2 } },
   transform: { needs: { do: 'transform', what: aimed } },
   convert: { needs: { do: 'convert', what: aimed } },

@@ -141,6 +141,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   unattached: { needs: { on: 'unattached', object: 'self' } },
   transforms: { needs: { on: 'transforms', object: 'self' } },
   becomesMonstrous: { needs: { on: 'becomesMonstrous', object: 'self' } },
+  unlocked: {
+    needs: { on: 'unlocked', object: 'self' },
+    full: { on: 'unlocked', object: creature, half: 'left', fully: true, by: you },
+  },
   becomesLevel: { needs: { on: 'becomesLevel', object: 'self', level: 2 } },
   visited: { needs: { on: 'visited', object: 'self' } },
   turnedFaceUp: { needs: { on: 'turnedFaceUp', object: 'self' } },

@@ -166,6 +166,12 @@ export const permanentsClauses = {
       context,
     );
   },
+  unlock({ what, who }, context) {
+    return playerDoes(who, 'unlocks', ` a locked door of ${objectsText(what, context, 'object')}`, context);
+  },
+  lock({ what, who }, context) {
+    return playerDoes(who, 'locks', ` an unlocked door of ${objectsText(what, context, 'object')}`, context);
+  },
   becomeLevel(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     const whose = object(instruction.what);

@@ -1,5 +1,5 @@
 /** Triggers on what becomes of permanents, and of spells and abilities. */
-import { objectsText, oneText, someone } from '../expressions/index.ts';
+import { objectsText, oneText, playersText, someone } from '../expressions/index.ts';
 import { list, plural, withArticle } from '../words.ts';
 import { about, type PartsOf, subjectOf, whenever, whose } from './part.ts';
 
@@ -24,6 +24,7 @@ export const permanentsParts: PartsOf<
   | 'unattached'
   | 'turnedFaceUp'
   | 'visited'
+  | 'unlocked'
   | 'becomesLevel'
   | 'becomesMonstrous'
   | 'transforms'
@@ -101,6 +102,21 @@ export const permanentsParts: PartsOf<
   },
   turnedFaceUp(when, context) {
     return about(when.object, 'is turned face up', context);
+  },
+  unlocked({ by = 'you', fully, object }, context) {
+    const what =
+      fully === true
+        ? object === 'self'
+          ? context.self
+          : oneText(object, context)
+        : object === 'self'
+          ? 'this door'
+          : `a door of ${oneText(object, context)}`;
+    return {
+      word: object === 'self' ? 'When' : 'Whenever',
+      subject: playersText(by, context),
+      predicate: `${fully === true ? 'fully ' : ''}unlock${by === 'you' ? '' : 's'} ${what}`,
+    };
   },
   becomesLevel(when, context) {
     return about(when.object, `becomes level ${when.level}`, context);

@@ -70,6 +70,9 @@ export type OfPermanents =
       readonly designation: Designation;
       readonly noLonger?: true;
     }
+  /** The player chooses a locked half of a permanent, which is unlocked, or an unlocked one, which is locked (709.5f-g). */
+  | { readonly do: 'unlock'; readonly what: Objects; readonly who?: Players }
+  | { readonly do: 'lock'; readonly what: Objects; readonly who?: Players }
   /** They get this level, a designation (716.2b). */
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */

@@ -1,0 +1,69 @@
+/** Unlocking and locking halves of permanents (709.5f-g). */
+import { doorsOf, objectAt, objects } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Half } from '../../state/face.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { chosenNumber } from './answers.ts';
+import { isThere } from './going.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
+import { asking, whoOf } from './who.ts';
+
+interface Choosing {
+  readonly object: ObjectId;
+  readonly halves: readonly Half[];
+  readonly chosen: number;
+}
+
+type Words = InstructionOf<'unlock'> | InstructionOf<'lock'>;
+
+/** The permanent that is spoken of, and its halves of which one can be turned. */
+function found(game: Game, kind: Words['do'], { instruction, scope }: Reading<Words>) {
+  const object = objects(game, scope, instruction.what).find((id) => isThere(game, id));
+  if (object === undefined) return null;
+  const doors = doorsOf(game, objectAt(game, object)).filter(
+    ({ unlocked }) => unlocked === (kind === 'lock'),
+  );
+  return doors.length === 0 ? null : { object, doors };
+}
+
+const turner = (game: Game, { instruction, scope }: Reading<Words>): PlayerId =>
+  whoOf(game, scope, instruction.who)[0] ?? scope.you;
+
+/** A player chooses one of the halves (709.5f-g). */
+const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<Words, Choosing>>> => ({
+  begin(game, doing) {
+    const choice = found(game, kind, doing);
+    if (choice === null) return finished();
+    const { doors, object } = choice;
+    const remember = { object, halves: doors.map(({ half }) => half), chosen: 0 };
+    if (doors.length === 1) return goOn('turn', remember);
+    return ask(
+      asked(game, turner(game, doing), {
+        kind: 'option',
+        rule,
+        about: `choose a door to ${kind}`,
+        object: asking(doing.scope),
+        options: doors.map(({ face }) => face.name),
+      }),
+      { then: 'chosen', remember },
+    );
+  },
+  chosen: (_game, { frame }) => goOn('turn', { chosen: chosenNumber(frame.answer) }),
+  turn(game, doing) {
+    const { chosen, halves, object } = doing.memory;
+    const half = halves[chosen];
+    return half === undefined
+      ? finished()
+      : happen(rule, [{ type: kind, object, half, player: turner(game, doing) }]);
+  },
+  end: (_game, { memory: { object } }) => finished({ objects: [object], amount: 1, did: true }),
+});
+
+export const unlock = meaning<'unlock', Choosing>('709.5f', turning('unlock', '709.5f'), {
+  possible: (game, reading) => found(game, 'unlock', reading) !== null,
+});
+export const lock = meaning<'lock', Choosing>('709.5g', turning('lock', '709.5g'), {
+  possible: (game, reading) => found(game, 'lock', reading) !== null,
+});
