@@ -17,7 +17,7 @@ import { Help } from './Help.tsx';
 import { GameOver } from './Over.tsx';
 import { type Panel, perform } from './perform.ts';
 import { Split } from './Split.tsx';
-import { type TabName, Tabs } from './Tabs.tsx';
+import { type TabName, Tabs, tabWords } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
 import { useAsking } from './useAsking.ts';
 import { useDraft } from './useDeciding.ts';
@@ -244,7 +244,7 @@ export function GameInspector({
           <div className="sc-middle">
             {isNarrow && view.stack.length + view.waiting.length > 0 && <Stack />}
             {isNarrow && shownTab !== 'table' ? (
-              <div className="sc-tab" role="tabpanel" aria-label={shownTab}>
+              <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
                 {inTabs[shownTab]}
               </div>
             ) : (
@@ -295,7 +295,7 @@ export function GameInspector({
                       counts={counts}
                       onShow={setTab}
                     />
-                    <div className="sc-tab" role="tabpanel" aria-label={shownTab}>
+                    <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
                       {inTabs[shownTab === 'table' ? 'log' : shownTab]}
                     </div>
                   </>

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 export type TabName = 'table' | 'log' | 'details' | 'effects' | 'chart';
 
-const words = {
+/** What is behind a tab, in the words on it. */
+export const tabWords = {
   table: 'Table',
   log: 'Log',
   details: 'Details',
@@ -43,7 +44,7 @@ export function Tabs({
           tabIndex={shown === name ? 0 : -1}
           onClick={() => onShow(name)}
         >
-          {words[name]}
+          {tabWords[name]}
           {(counts[name] ?? 0) > 0 && <span className="sc-tab-count">{counts[name]}</span>}
         </button>
       ))}
