@@ -18,45 +18,42 @@ export function DungeonRooms({ game, dungeon }: { readonly game: Game; readonly 
   const map = dungeonMap(rooms);
   // Rooms and arrows take turns: row 1 is of rooms, row 2 of the arrows below it.
   return (
-    <ol className="sc-dungeon-rooms" aria-label="Rooms">
-      {rooms.map((room, at) => {
-        const place = map.rooms[at];
-        if (place === undefined) return null;
-        const isHere = dungeon.room === room.name;
-        return (
-          <li
-            key={room.name}
-            className="sc-room"
-            data-here={isHere}
-            aria-current={isHere ? 'location' : undefined}
-            style={{
-              gridRow: `${2 * place.row + 1} / span ${2 * place.rows - 1}`,
-              gridColumn: `${place.from * columns + 1} / ${place.to * columns + 1}`,
-            }}
-          >
-            <strong>
-              {isHere && (
-                <>
-                  <span className="sc-venture-marker" aria-hidden="true" />
-                  <span className="sc-hidden">The venture marker is here: </span>
-                </>
-              )}
-              {room.name}
-            </strong>
-            <TextWithSymbols text={wordsOf(room)} />
-            <span className="sc-hidden">
-              {room.leadsTo.length === 0 ? 'The bottommost room.' : `Leads to ${room.leadsTo.join(', ')}.`}
-            </span>
-          </li>
-        );
-      })}
+    <div className="sc-dungeon">
+      <ol aria-label="Rooms">
+        {rooms.map((room, at) => {
+          const place = map.rooms[at];
+          if (place === undefined) return null;
+          const isHere = dungeon.room === room.name;
+          return (
+            <li
+              key={room.name}
+              className="sc-room"
+              data-here={isHere}
+              aria-current={isHere ? 'location' : undefined}
+              style={{
+                gridRow: `${2 * place.row + 1} / span ${2 * place.rows - 1}`,
+                gridColumn: `${place.from * columns + 1} / ${place.to * columns + 1}`,
+              }}
+            >
+              <strong>
+                {isHere && (
+                  <>
+                    <span className="sc-venture-marker" aria-hidden="true" />
+                    <span className="sc-hidden">The venture marker is here: </span>
+                  </>
+                )}
+                {room.name}
+              </strong>
+              <TextWithSymbols text={wordsOf(room)} />
+              <span className="sc-hidden">
+                {room.leadsTo.length === 0 ? 'The bottommost room.' : `Leads to ${room.leadsTo.join(', ')}.`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
       {Array.from({ length: map.rows - 1 }, (_, below) => (
-        <li
-          key={`below ${below}`}
-          className="sc-room-arrows"
-          role="presentation"
-          style={{ gridRow: 2 * below + 2 }}
-        >
+        <div key={`below ${below}`} className="sc-room-arrows" style={{ gridRow: 2 * below + 2 }}>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             {map.arrows
               .filter((arrow) => arrow.below === below)
@@ -64,9 +61,9 @@ export function DungeonRooms({ game, dungeon }: { readonly game: Game; readonly 
                 <path key={`${from} ${to}`} d={`M${100 * from} 0 L${100 * to} 10`} />
               ))}
           </svg>
-        </li>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
 
