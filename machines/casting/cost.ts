@@ -5,7 +5,6 @@ import {
   type CostPart,
   type CostQuestion,
   canPay,
-  canPayLocked,
   changesFor,
   differentTotals,
   forbidden,
@@ -134,7 +133,7 @@ export function plainlyAffordable(
     purpose: { spell: object },
     without: object,
   };
-  return canPayLocked(game, context, way.cost ?? [], {});
+  return canPay(game, context, way.cost);
 }
 
 /** Could it be paid with one or the other of each pair of additional costs? */

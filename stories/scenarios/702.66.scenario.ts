@@ -138,4 +138,21 @@ export default [
       expect: { alice: { mana: 'C', exile: 3 }, 'Llanowar Elves': { on: 'graveyard' } },
     },
   }),
+  scenario('702.66a: what would be sacrificed for mana counts for whether the spell can be cast', {
+    rules: ['702.66a', '601.2g', '118.3'],
+    alice: {
+      hand: ['Murderous Cut'],
+      graveyard: ['Shock'],
+      battlefield: ["Ashnod's Altar", 'Grizzly Bears'],
+      mana: 'B',
+    },
+    bob: { battlefield: ['Llanowar Elves'] },
+    script: ['alice casts Murderous Cut on Llanowar Elves', 'pass until the stack is empty'],
+    expect: { alice: { mana: '', exile: ['Shock', 'Grizzly Bears'] }, 'Llanowar Elves': { on: 'graveyard' } },
+    control: {
+      setup: { alice: { graveyard: [] } },
+      script: ['refused 118.3: alice casts Murderous Cut on Llanowar Elves'],
+      expect: { 'Grizzly Bears': { on: 'battlefield' }, alice: { mana: 'B' } },
+    },
+  }),
 ];

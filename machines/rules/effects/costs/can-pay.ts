@@ -5,6 +5,7 @@ import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
+import { planByBurying } from './burying.ts';
 import { canPayMana } from './can-pay-mana.ts';
 import { type CostContext, contextOf } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
@@ -22,7 +23,7 @@ import { type Plan, planMana } from './plan.ts';
 export function canPay(game: Game, context: CostContext, cost: Cost): Verdict {
   if (cost === null)
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [context.scope.self]);
-  return canPayLocked(game, context, lockedCost(game, context.scope, cost), {});
+  return canPaySomehow(game, context, lockedCost(game, context.scope, cost));
 }
 
 /** The same of a locked cost, with objects chosen for some parts already. */
@@ -36,6 +37,14 @@ export const canPayLocked = (
   if (verdict.ok) return verdict;
   const ways = waysOtherwise(game, context, cost);
   return ways.length === 0 ? verdict : otherwise(game, context, cost, chosen, ways, null, verdict);
+};
+
+/** The same where mana abilities may be activated first for what they put into the graveyard (601.2g, 702.66a). */
+const canPaySomehow = (game: Game, context: CostContext, cost: readonly CostPart[]): Verdict => {
+  const verdict = canPayLocked(game, context, cost, {});
+  if (verdict.ok) return verdict;
+  const ways = waysOtherwise(game, context, cost);
+  return ways.length > 0 && planByBurying(game, context, cost, ways) !== null ? allowed : verdict;
 };
 
 /** What the mana of a cost may come to that was paid with mana already: with the rest paid otherwise. */

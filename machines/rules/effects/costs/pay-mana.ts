@@ -4,6 +4,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
+import { planByBurying } from './burying.ts';
 import type { PaidWithMana } from './can-pay.ts';
 import type { CostContext } from './context.ts';
 import type { Uses } from './limited.ts';
@@ -56,7 +57,7 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
   },
   ask(game, { memory }) {
     const { context, mana, ways } = memory;
-    const plan = anyPlan(game, memory);
+    const plan = anyPlan(game, memory) ?? planByBurying(game, context, [{ mana }], ways);
     if (plan === null && !waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null))
       return failed();
     const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
@@ -77,6 +78,11 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     if (frame.answer === null) return go('ask');
     const units = chosenUnits(frame.answer);
     if (units !== null) return go('ready', { units });
+    if (memory.ways.length > 0 && anyPlan(game, memory) === null) {
+      const { context, mana, ways } = memory;
+      const buries = planByBurying(game, context, [{ mana }], ways);
+      return buries === null ? failed() : go('activate', { plan: buries.activations });
+    }
     if (waysByHand(game, memory).length > 1) return done({ leftToEngine: true });
     const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
     return plan === null

@@ -13,6 +13,7 @@ import { keywordAction } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
+import { planByBurying } from './burying.ts';
 import { canPayLocked, mattersForMana, type PaidWithMana, planFor, reservedFor } from './can-pay.ts';
 import { contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
@@ -68,16 +69,20 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   begin(game, { memory }) {
     if (memory.cost === null) return done(unpaid);
     const locked = lockedCost(game, memory.context.scope, memory.cost);
-    if (!canPayLocked(game, memory.context, locked, {}).ok) return done(unpaid);
+    const ways = waysOtherwise(game, memory.context, locked);
+    const isPayable = canPayLocked(game, memory.context, locked, {}).ok;
+    if (!isPayable && planByBurying(game, memory.context, locked, ways) === null) return done(unpaid);
     const remember = {
       ...nothingPaid,
       locked,
       chosen: areThere(game, memory, locked) ? memory.chosen : {},
-      ways: waysOtherwise(game, memory.context, locked),
+      ways,
+      // What isn't in the graveyard yet can't be chosen before mana is made.
+      mode: isPayable ? memory.mode : ('manual' as const),
     };
     return asksAboutSymbols(manaOf(locked))
       ? call('chooseSymbols', { context: memory.context, cost: locked }, { then: 'symbols', remember })
-      : go(firstOf(memory), remember);
+      : go(firstOf(remember), remember);
   },
   symbols: (_game, { memory, frame }) =>
     go(firstOf(memory), { locked: costIn(frame.returned, memory.locked) }),
@@ -251,7 +256,7 @@ function areThere(game: Game, { chosen, context }: Memory, locked: readonly Cost
 }
 
 /** In the rules' order the player first makes mana; where the engine does, it must know what not to tap. */
-const firstOf = ({ mode }: PayMemory): string => (mode === 'manual' ? 'mana' : 'otherwise');
+const firstOf = ({ mode }: Pick<PayMemory, 'mode'>): string => (mode === 'manual' ? 'mana' : 'otherwise');
 const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose' : 'together');
 
 /** The question which objects to use for a part of a cost. */

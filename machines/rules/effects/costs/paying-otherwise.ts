@@ -99,6 +99,13 @@ function withOneLess(mana: ManaCost, of: Color | 'generic'): readonly ManaCost[]
   );
 }
 
+/** A mana cost with so much generic mana less; null if there isn't so much. */
+export function withLessGeneric(mana: ManaCost, count: number): ManaCost | null {
+  let left: ManaCost | undefined = mana;
+  for (let at = 0; at < count && left !== undefined; at += 1) [left] = withOneLess(left, 'generic');
+  return left ?? null;
+}
+
 /** The mana that an object could be used for in this way: a colored one first, which leaves what more can pay for. */
 const payableWith = (game: Game, { colored }: Otherwise, object: ObjectId): readonly (Color | 'generic')[] =>
   colored ? [...characteristics(game, object).colors, 'generic'] : ['generic'];
