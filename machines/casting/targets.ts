@@ -17,6 +17,7 @@ import {
   type Part,
   type PlayerId,
   partsOf,
+  players,
   procedure,
   quantity,
   type Scope,
@@ -27,6 +28,7 @@ import {
   targetSpecs,
   targetVerdict,
   type Verdict,
+  whoseTarget,
 } from '../rules/index.ts';
 import {
   announced,
@@ -76,6 +78,9 @@ interface Choosing {
   readonly chooser?: PlayerId;
   /** What could be chosen, as it was offered. */
   readonly offered?: readonly Target[];
+  /** The players for each of whom targets are still to be chosen by themselves, and what was chosen for others. */
+  readonly each?: readonly PlayerId[] | null;
+  readonly collected?: readonly Target[];
 }
 
 /**
@@ -103,6 +108,7 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
       return go('next');
     }
     if (next.spec.chosenBy === 'opponent') return go('chooser');
+    if (next.spec.forEach !== undefined && min === 0) return go('forEach');
     return askTarget(game, announced(game).player, { options, min, max });
   },
   chooser(game) {
@@ -126,6 +132,29 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
     );
     return go('next');
   },
+  /** "For each opponent, up to one target …": for one player after the other (601.2c). */
+  forEach(game, { memory }) {
+    const next = nextTarget(game);
+    if (next?.spec.forEach === undefined) return go('become');
+    const { part, scope, before, spec } = next;
+    const { options } = targetOptions(game, scope, part.targets, announcedObject(game), before);
+    const of = (player: PlayerId) => options.filter((one) => whoseTarget(game, one) === player);
+    const [player, ...each] = memory.each ?? players(game, scope, next.spec.forEach);
+    if (player === undefined) {
+      add(game, memory.collected ?? []);
+      return go('next', { each: null, collected: [] });
+    }
+    const theirs = of(player);
+    if (theirs.length === 0) return go('forEach', { each });
+    const most = spec.count === undefined ? 1 : quantity(game, scope, spec.count.max);
+    const asking = { options: theirs, min: 0, max: Math.min(most, theirs.length) };
+    return askTarget(game, announced(game).player, asking, { then: 'chosenForEach', remember: { each } });
+  },
+  chosenForEach(_game, { memory: { collected = [], offered = [] }, frame }) {
+    const answer = Array.isArray(frame.answer) ? frame.answer : [];
+    const chosen = answer.flatMap((position) => offered[Number(position)] ?? []);
+    return go('forEach', { collected: [...collected, ...copyOf(chosen)] });
+  },
   become(game) {
     const of = announcedObject(game);
     const all = choicesSoFar(game).targets.flatMap(({ chosen }) => chosen);
@@ -145,6 +174,7 @@ const askTarget = (
   game: Game,
   player: PlayerId,
   { options, min, max }: Pick<ChooseDecision, 'options' | 'min' | 'max'>,
+  { then, remember }: { readonly then: string; readonly remember?: Partial<Choosing> } = { then: 'chosen' },
 ): Outcome =>
   ask(
     asked(game, player, {
@@ -159,7 +189,7 @@ const askTarget = (
       purpose: 'target',
       tone: 'neutral',
     }),
-    { then: 'chosen', remember: { offered: copyOf(options) } },
+    { then, remember: { ...remember, offered: copyOf(options) } },
   );
 
 /** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */

@@ -24,10 +24,7 @@ export default [
     alice: { hand: [toll], mana: 'B' },
     bob: { graveyard: ['Forest', 'Island'] },
     carol: { graveyard: ['Swamp'] },
-    script: [
-      'refused 601.2c: alice casts Toll of Graves on Forest, Island',
-      'alice casts Toll of Graves on Forest, Swamp',
-    ],
+    script: ['alice casts Toll of Graves on Forest, Swamp'],
     expect: { bob: { exile: 1, graveyard: ['Island'] }, carol: { exile: 1, graveyard: 0 } },
     control: {
       script: ['alice casts Toll of Graves on Swamp'],
@@ -46,6 +43,36 @@ export default [
     control: {
       script: ['alice casts Shred Memory on Plains'],
       expect: { bob: { exile: 0 }, Plains: { on: 'exile' } },
+    },
+  }),
+  scenario('601.2c: for each opponent a target is chosen by itself', {
+    rules: ['601.2c', '603.3d'],
+    alice: { hand: ['Sepulchral Primordial'], mana: 'CCCCCBB' },
+    bob: { graveyard: ['Hill Giant', 'Grizzly Bears'] },
+    carol: { graveyard: ['Silvercoat Lion', 'Air Elemental'] },
+    script: [
+      'alice casts Sepulchral Primordial',
+      'pass until alice decides',
+      'alice chooses Grizzly Bears',
+      'alice chooses Air Elemental',
+      'pass until alice decides',
+      'alice chooses Grizzly Bears, Air Elemental',
+    ],
+    expect: {
+      'Grizzly Bears': { on: 'battlefield', controller: 'alice' },
+      'Air Elemental': { on: 'battlefield', controller: 'alice' },
+      'Hill Giant': { on: 'graveyard' },
+    },
+    control: {
+      script: [
+        'alice casts Sepulchral Primordial',
+        'pass until alice decides',
+        'alice chooses nothing',
+        'alice chooses Air Elemental',
+        'pass until alice decides',
+        'alice chooses Air Elemental',
+      ],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Air Elemental': { on: 'battlefield' } },
     },
   }),
 ];

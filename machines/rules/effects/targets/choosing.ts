@@ -115,7 +115,7 @@ function togetherVerdict(
   chosen: readonly Target[],
 ): Verdict {
   if (forEach === undefined && ofOnePlayer === undefined) return allowed;
-  const whose = chosen.flatMap((one) => ('object' in one ? playerOf(game, one.object) : []));
+  const whose = chosen.flatMap((one) => whoseTarget(game, one) ?? []);
   if (ofOnePlayer === true && new Set(whose).size > 1)
     return forbidden('601.2c', 'All of them must be one player’s.');
   if (forEach === undefined) return allowed;
@@ -134,3 +134,7 @@ function togetherVerdict(
 /** Who controls it, or owns it where nobody controls anything. */
 const playerOf = (game: Game, id: ObjectId): PlayerId =>
   objectAt(game, id).zone === 'battlefield' ? controllerOf(game, id) : objectAt(game, id).owner;
+
+/** Whose a target is; null: it is a player. */
+export const whoseTarget = (game: Game, target: Target): PlayerId | null =>
+  'object' in target ? playerOf(game, target.object) : null;
