@@ -37,6 +37,8 @@ export interface RecordedPlayer {
   readonly deck: readonly RecordedCards[];
   readonly sideboard?: readonly RecordedCards[];
   readonly commanders?: readonly string[];
+  /** What was noted while drafting, by the name of the cards that it was noted for (905.2). */
+  readonly noted?: Readonly<Record<string, readonly string[]>>;
   readonly command?: readonly RecordedCards[];
   readonly stickerSheets?: readonly string[];
 }
@@ -118,11 +120,12 @@ function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
   const all = (cards: readonly RecordedCards[]): readonly CardDefinition[] =>
     cards.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name)));
   const players = setup.players.map(
-    ({ command, commanders, deck, name, sideboard, stickerSheets }): PlayerSetup => ({
+    ({ command, commanders, deck, name, noted, sideboard, stickerSheets }): PlayerSetup => ({
       name,
       deck: all(deck),
       ...(sideboard && { sideboard: all(sideboard) }),
       ...(commanders && { commanders }),
+      ...(noted && { noted }),
       ...(command && { command: all(command) }),
       ...(stickerSheets && { stickerSheets: stickerSheets.map(card) }),
     }),
@@ -163,11 +166,16 @@ function playerOf(start: Game, id: PlayerId): RecordedPlayer {
   const commanders = player.commanders.flatMap(
     (number) => start.objects.find((object) => object?.card === number)?.definition ?? [],
   );
+  // Nothing else is linked to a name before the game begins (607.2n).
+  const noted = Object.entries(player.linksOfNames ?? {}).map(
+    ([name, links]) => [name, Object.values(links).flatMap(({ values }) => values.map(String))] as const,
+  );
   return {
     name: player.name,
     deck: inRuns(deck),
     ...(sideboard.length > 0 && { sideboard: inRuns(sideboard) }),
     ...(commanders.length > 0 && { commanders }),
+    ...(noted.length > 0 && { noted: Object.fromEntries(noted) }),
     ...(command.length > 0 && { command: inRuns(command) }),
     ...(player.stickerSheets && { stickerSheets: player.stickerSheets }),
   };
