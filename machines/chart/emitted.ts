@@ -102,7 +102,7 @@ const names = {
   gameOver: 'game.over',
   coin: 'coin.flipped',
   die: 'die.rolled',
-  visit: 'attraction.visited',
+  visitAttraction: 'attraction.visited',
 } as const satisfies Readonly<Record<Exclude<EventType, 'move'>, `${string}.${string}`>>;
 
 type Names = typeof names;

@@ -281,7 +281,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${who(event.player)} flips a coin: ${event.heads ? 'heads' : 'tails'}.`;
     case 'die':
       return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
-    case 'visit':
+    case 'visitAttraction':
       return `${who(event.player)} visits ${nameOf(game, event.object)}.`;
     default:
       return event satisfies never;

@@ -56,7 +56,7 @@ export { faceDownText } from './state/rule-texts.ts';
 export * from './state/same-target.ts';
 export * from './state/scope.ts';
 export * from './state/special-action.ts';
-export { isStickered, stickersOf, stickerWords } from './state/stickers.ts';
+export { stickersOf, stickerWords } from './state/stickers.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';
 export * from './state/turn-structure.ts';

@@ -24,8 +24,8 @@ export function strangersIn(read: WithPlayers, players: readonly string[]): read
   };
   seated('startingPlayer', read.startingPlayer);
   for (const part of ['setup', 'script', 'expect'] as const)
+    // Of an emblem it is said whose it is by the planeswalker’s name.
     for (const [at, entry] of (read[part] ?? []).entries())
-      // Of an emblem it is said whose it is by the planeswalker’s name.
       for (const field of ['player', 'of'])
         if (entry.do !== 'emblem' || field === 'player') seated(`${part}.${at}.${field}`, entry[field]);
   const { turnOrder } = read;

@@ -54,7 +54,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'tapForMana':
     case 'coin':
     case 'die':
-    case 'visit':
+    case 'visitAttraction':
     case 'leave':
     case 'effectBegins':
       return event;

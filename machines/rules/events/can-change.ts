@@ -75,7 +75,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'reselect',
   'coin',
   'die',
-  'visit',
+  'visitAttraction',
 ]);
 
 /** Whether who is in combat, and how, can change any of that. */
@@ -136,7 +136,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   fight: [],
   coin: [],
   die: [],
-  visit: [],
+  visitAttraction: [],
   mulligan: [],
   endStep: [],
   preventedDamage: [],

@@ -51,7 +51,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   fight: ['fights'],
   becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
-  visit: ['visited'],
+  visitAttraction: ['visited'],
   scry: ['scries'],
   perform: ['performs'],
   shuffle: ['shuffles'],

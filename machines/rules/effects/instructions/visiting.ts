@@ -19,7 +19,7 @@ export const visits = (game: Game, happened: readonly Happened[]): readonly Game
   eventsOf(happened, 'die').flatMap(({ player, result }) =>
     attractionsOf(game, player)
       .filter((id) => game.definitions[objectAt(game, id).definition]?.lights?.includes(result) === true)
-      .map((object): GameEvent => ({ type: 'visit', object, player, result })),
+      .map((object): GameEvent => ({ type: 'visitAttraction', object, player, result })),
   );
 
 /** The Attractions that a player controls. */
@@ -35,7 +35,7 @@ export const rollToVisit = meaning<'rollToVisit'>('701.52a', {
     happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who))),
   visit: (game, { frame }) => happen('701.52a', visits(game, frame.happened)),
   end: (_game, { frame }) => {
-    const visited = eventsOf(frame.happened, 'visit');
+    const visited = eventsOf(frame.happened, 'visitAttraction');
     return finished({ objects: visited.map(({ object }) => object), did: true });
   },
 });

@@ -32,7 +32,7 @@ export const permanents: Matchers<
       ? { object: event.object, player: event.player }
       : null,
   visited: (looking, { object }, event) =>
-    event.type === 'visit' && is(looking, object, event.object)
+    event.type === 'visitAttraction' && is(looking, object, event.object)
       ? { object: event.object, player: event.player, amount: event.result }
       : null,
   phasesOut: (looking, { object }, event) =>

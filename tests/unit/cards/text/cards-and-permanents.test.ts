@@ -204,11 +204,7 @@ describe('what is done with cards and with permanents', () => {
       [],
       { do: 'move', what: 'self', to: { zone: 'battlefield', blocking: true } },
     ],
-    [
-      'Create a tapped Treasure token.',
-      [],
-      { do: 'create', token: predefinedTokens.Treasure, tapped: true },
-    ],
+    ['Create a tapped Treasure token.', [], { do: 'create', token: predefinedTokens.Treasure, tapped: true }],
     [
       'Create a colorless Treasure Equipment artifact token.',
       [],
