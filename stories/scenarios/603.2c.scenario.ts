@@ -32,6 +32,8 @@ const stung = (each: boolean) =>
     ],
   });
 
+const artifactCreature = (name: string) => creature(name, '1/1', '', { types: ['artifact', 'creature'] });
+
 export default [
   scenario('603.2c: what triggers on a counter being put triggers for each of several', {
     rules: ['603.2c', '122.6'],
@@ -65,6 +67,31 @@ export default [
         'bob blocks Once-Stung Ox with Grizzly Bears and Hill Giant',
       ],
       decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Hill Giant': 1 } },
+      expect: { alice: { hand: 1 } },
+    },
+  }),
+  scenario('603.2c: that one or more creatures deal combat damage to a player happens once for each player', {
+    rules: ['603.2c'],
+    alice: {
+      battlefield: [
+        'Thopter Spy Network',
+        artifactCreature('First Spy'),
+        artifactCreature('Second Spy'),
+        artifactCreature('Third Spy'),
+      ],
+    },
+    bob: {},
+    carol: {},
+    script: [
+      'alice attacks bob with First Spy, Second Spy; carol with Third Spy',
+      'pass until the postcombat main phase',
+    ],
+    expect: { alice: { hand: 2 } },
+    control: {
+      script: [
+        'alice attacks bob with First Spy, Second Spy, Third Spy',
+        'pass until the postcombat main phase',
+      ],
       expect: { alice: { hand: 1 } },
     },
   }),

@@ -24,7 +24,8 @@ export interface Triggered {
 
 /**
  * "One or more" speaks of a whole batch; that a source deals damage, of all that it deals at once; that something is
- * dealt damage, of all that it is dealt at once. Of the creatures of one player: of theirs.
+ * dealt damage, of all that it is dealt at once. Of the creatures of one player: of theirs. That one or more deal damage
+ * to a player, of each player.
  */
 export function together(
   condition: TriggerCondition,
@@ -32,8 +33,15 @@ export function together(
   watcher: string,
 ): string | null {
   const each = `${watcher}:${condition.on}`;
-  if ('oneOrMore' in condition && condition.oneOrMore !== undefined)
-    return condition.oneOrMore === true ? each : `${each}:${facts.otherPlayer ?? ''}`;
+  if (
+    condition.on === 'dealsDamage' &&
+    condition.oneOrMore !== undefined &&
+    condition.toPlayer !== undefined
+  ) {
+    const damaged = `${each}:${facts.player ?? ''}`;
+    return condition.oneOrMore === true ? damaged : `${damaged}:${facts.otherPlayer ?? ''}`;
+  }
+  if ('oneOrMore' in condition && condition.oneOrMore !== undefined) return each;
   if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
     return `${each}:${facts.source ?? ''}`;
   return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
