@@ -30,8 +30,8 @@ export const namedByRules: readonly {
   { file: `${folder}flying.ts`, keywords: ['reach'], rule: '702.9b' },
   {
     file: 'machines/rules/state/rule-texts.ts',
-    keywords: keywordCounters.filter((name) => name in keywords),
-    rule: '122.1b: the list of keyword counters',
+    keywords: [...keywordCounters.filter((name) => name in keywords), 'ward'],
+    rule: '122.1b: the list of keyword counters; 701.58a, 702.168a: what is face down',
   },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
   { file: 'machines/play/conformance/declare.ts', keywords: ['defender'], rule: '508.1b: the same' },
@@ -56,6 +56,8 @@ export const namedByRules: readonly {
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/effects/instructions/zones.ts', keywords: ['haunt'], rule: '702.55b' },
   { file: 'machines/rules/events/matching/matcher.ts', keywords: ['haunt'], rule: '702.55c' },
+  { file: 'ui/table/Dungeon.tsx', keywords: ['dungeon room'], rule: '309.4: the map of a dungeon' },
+  { file: 'ui/table/Enlarged.tsx', keywords: ['dungeon room'], rule: '309.4: where the map is shown' },
   { file: 'machines/rules/abilities/text/triggers/moving.ts', keywords: ['haunt'], rule: '702.55c' },
 ];
 
@@ -70,6 +72,7 @@ const words: readonly string[] = [
   'protection',
   'reach',
   'splice',
+  'visit',
 ];
 
 const names: readonly string[] = Object.keys(keywords);

@@ -20,5 +20,15 @@ export function withDungeons<Player extends Bringing>(players: readonly Player[]
   });
 }
 
-/** Whether a card says something that has a player venture: it says so, or that a player takes the initiative (726.2). */
-const couldVenture = (card: CardDefinition): boolean => /"(venture|initiative)"/.test(JSON.stringify(card));
+/**
+ * Whether a card says something that has a player venture: it says so, or that a player takes the initiative (726.2). What
+ * is wrong with a card is found as the game is made: here it may have any shape.
+ */
+const couldVenture = (card: CardDefinition): boolean => says(card, new Set());
+
+function says(part: unknown, seen: Set<unknown>): boolean {
+  if (part === 'venture' || part === 'initiative') return true;
+  if (typeof part !== 'object' || part === null || seen.has(part)) return false;
+  seen.add(part);
+  return Object.values(part).some((one) => says(one, seen));
+}
