@@ -44,12 +44,11 @@ export const gameGuards = {
   ...priorityGuards,
   stepEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length > 0),
   phaseEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length === 0),
-  sagasGetLore: whether((game) => game.turn.phase === 'precombatMain' && sagas(game).length > 0),
-  attractionsAreVisited: whether(
+  somethingBeginsMainPhase: whether(
     (game) =>
       game.turn.phase === 'precombatMain' &&
-      game.turn.active !== null &&
-      attractionsOf(game, game.turn.active).length > 0,
+      (sagas(game).length > 0 ||
+        (game.turn.active !== null && attractionsOf(game, game.turn.active).length > 0)),
   ),
   mulligansAreTaken: whether((game) =>
     game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),

@@ -25,8 +25,7 @@ export const guardsAlone = {
   everyonePassed: () => true,
   stepEnds: planGuards.stepsAreLeft,
   phaseEnds: () => true,
-  sagasGetLore: () => false,
-  attractionsAreVisited: () => false,
+  somethingBeginsMainPhase: () => false,
 };
 
 /** A game that is nothing but its turns, before the first. */

@@ -46,15 +46,14 @@ const precombatMain = turnParts.createStateConfig({
   id: 'precombatMain',
   meta: { rule: '505' },
   description: 'The precombat main phase.',
-  initial: 'lore',
+  initial: 'turnBasedActions',
   states: {
-    lore: procedure('precombatMain', '505.4', 'Each Saga of the active player gets a lore counter.', [
-      { guard: 'attractionsAreVisited', target: '#precombatMain.visiting' },
-      { target: '#precombatMain.players' },
-    ]),
-    visiting: procedure('visitAttractions', '505.5', 'Who controls Attractions rolls to visit them.', [
-      { target: '#precombatMain.players' },
-    ]),
+    turnBasedActions: procedure(
+      'precombatMain',
+      '505.4',
+      'Sagas of the active player get lore counters, and Attractions are visited.',
+      [{ target: '#precombatMain.players' }],
+    ),
     players: players('505.6', 'Players get priority.', '#turn.between'),
   },
 });
@@ -151,8 +150,7 @@ export const turn = turnParts.createStateConfig({
       'The next phase begins, or the next turn with its first phase.',
       [
         { guard: { type: 'phaseIs', params: 'beginning' }, target: '#beginning' },
-        { guard: 'sagasGetLore', target: '#precombatMain' },
-        { guard: 'attractionsAreVisited', target: '#precombatMain.visiting' },
+        { guard: 'somethingBeginsMainPhase', target: '#precombatMain' },
         { guard: { type: 'phaseIs', params: 'precombatMain' }, target: '#precombatMain.players' },
         { guard: { type: 'phaseIs', params: 'combat' }, target: '#combat' },
         { guard: { type: 'phaseIs', params: 'postcombatMain' }, target: '#postcombatMain' },

@@ -2,7 +2,7 @@
 import type { Procedure } from '../rules/index.ts';
 import { nextPhase, nextStep, nextTurn } from './advancing.ts';
 import { endEarly } from './ending-early.ts';
-import { cleanupStep, drawStep, precombatMain, untapStep, visitAttractions } from './turn-based-actions.ts';
+import { cleanupStep, drawStep, precombatMain, untapStep } from './turn-based-actions.ts';
 
 export { noAttack } from './advancing.ts';
 export { maximumHandSize, sagas } from './turn-based-actions.ts';
@@ -14,7 +14,6 @@ export const procedures: readonly Procedure[] = [
   untapStep,
   drawStep,
   precombatMain,
-  visitAttractions,
   cleanupStep,
   endEarly,
 ];

@@ -42,7 +42,7 @@ export const drawStep = procedure<object>('drawStep', '504.1', {
     turn.active === null ? done() : happen('504.1', [{ type: 'drawCards', player: turn.active, count: 1 }]),
 });
 
-/** Each Saga of the active player gets a lore counter (505.4, 703.4f). */
+/** Each Saga of the active player gets a lore counter (505.4, 703.4f); then they roll to visit their Attractions (505.5, 703.4g). */
 export const precombatMain = procedure<object>('precombatMain', '505.4', {
   lore: (game) =>
     happen(
@@ -55,10 +55,6 @@ export const precombatMain = procedure<object>('precombatMain', '505.4', {
         player: controllerOf(game, object),
       })),
     ),
-});
-
-/** Then the active player rolls to visit their Attractions (505.5, 703.4g). */
-export const visitAttractions = procedure<object>('visitAttractions', '505.5', {
   roll(game) {
     const { active } = game.turn;
     return active === null || attractionsOf(game, active).length === 0
