@@ -23,8 +23,8 @@ export function strangersIn(read: WithPlayers, players: readonly string[]): read
       faults.push(`${path}: there is no player ${name}`);
   };
   seated('startingPlayer', read.startingPlayer);
+  // Of an emblem it is said whose it is by the planeswalker’s name.
   for (const part of ['setup', 'script', 'expect'] as const)
-    // Of an emblem it is said whose it is by the planeswalker’s name.
     for (const [at, entry] of (read[part] ?? []).entries())
       for (const field of ['player', 'of'])
         if (entry.do !== 'emblem' || field === 'player') seated(`${part}.${at}.${field}`, entry[field]);
