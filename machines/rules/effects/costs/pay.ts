@@ -178,9 +178,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const moving = locked.flatMap((part, at) => (movesObjects(part) ? [{ at, part }] : []));
     const isLast = ({ at, part }: Memory['left'][number]) => isPaidLast(game, part, chosen[at] ?? []);
     const left = [...moving.filter((one) => !isLast(one)), ...moving.filter(isLast)];
-    return events.length === 0
-      ? go('oneByOne', { left })
-      : happen('601.2h', events, { then: 'oneByOne', remember: { left } });
+    return happen('601.2h', events, { then: 'oneByOne', remember: { left } });
   },
   /** A keyword action that is a part of the cost has been done: the first of those that are left. */
   performed(_game, { memory, frame }) {

@@ -107,7 +107,7 @@ export const discard = meaning<'discard', DiscardMemory>(
       const events = memory.chosen.flatMap(({ player, objects: cards }) =>
         cards.map((object): GameEvent => ({ type: 'discard', object, player })),
       );
-      return events.length === 0 ? finished() : happen('701.9a', events, { then: 'end' });
+      return happen('701.9a', events, { then: 'end' });
     },
     chosen: (_game, { memory: { chosen, options, player }, frame }) =>
       goOn('next', { chosen: [...chosen, { player, objects: picked(frame.answer, options) }] }),
@@ -244,7 +244,7 @@ function looking<K extends 'scry' | 'surveil' | 'arrange'>(
       next: (game, { instruction, scope, memory }) => next(game, instruction, scope, memory),
       put(game, { memory }) {
         const batch = memory.arranged.flatMap((arranged) => events(game, arranged));
-        return batch.length === 0 ? goOn('did') : happen(rule, batch, { then: 'did' });
+        return happen(rule, batch, { then: 'did' });
       },
       // The event that triggers comes after all of it, even if nothing could be moved (701.22d, 701.25d).
       did(_game, { memory: { arranged }, frame }) {
@@ -254,9 +254,7 @@ function looking<K extends 'scry' | 'surveil' | 'arrange'>(
           kind === 'arrange'
             ? []
             : arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count }));
-        return done.length === 0
-          ? goOn('end', { put })
-          : happen(rule, done, { then: 'end', remember: { put } });
+        return happen(rule, done, { then: 'end', remember: { put } });
       },
       arranged(_game, { memory: { arranged }, frame }) {
         const before = arranged.slice(0, -1);

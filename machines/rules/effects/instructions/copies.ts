@@ -131,7 +131,7 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
         }),
       ];
     });
-    return events.length === 0 ? finished() : happen('707.4', events);
+    return happen('707.4', events);
   },
   end: (_game, { frame }) => {
     return finished(these(eventsOf(frame.happened, 'becomeCopy').map(({ object }) => object)));
@@ -169,7 +169,7 @@ export const populate = meaning<'populate'>('701.36a', {
     const { chosen } = memory;
     if (typeof chosen !== 'number') return finished();
     const events = tokenCopies(game, { instruction: {}, ref, scope }, player, objectAt(game, chosen), 1);
-    return events.length === 0 ? finished() : happen('701.36a', events);
+    return happen('701.36a', events);
   },
   end: (_game, { frame }) => finished(moved(frame.happened)),
 });

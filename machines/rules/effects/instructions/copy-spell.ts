@@ -150,9 +150,7 @@ export const copySpell = meaning<'copySpell', Memory>(
       );
       const remember = { made: [...memory.made, ...made] };
       const targeted = made.flatMap((of) => becomingTargets(game, of));
-      return targeted.length === 0
-        ? goOn('next', remember)
-        : happen('707.10', targeted, { then: 'next', remember });
+      return happen('707.10', targeted, { then: 'next', remember });
     },
     end: (_game, { memory }) => finished(these(memory.made)),
   },

@@ -28,7 +28,6 @@ export const phaseOut = meaning<'phaseOut', Phasing>(
   {
     phase(game, doing) {
       const out = phasingOut(game, doing);
-      if (out.length === 0) return finished();
       return happen(
         '702.26a',
         out.map((object) => ({ type: 'phase', object, out: true })),

@@ -6,7 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { picked } from './answers.ts';
-import { finished, goOn, meaning } from './meaning.ts';
+import { finished, meaning } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 
 interface Memory {
@@ -55,7 +55,7 @@ export const proliferate = meaning<'proliferate', Memory>('701.34a', {
         .filter(([, count]) => count > 0)
         .map(([kind]): GameEvent => ({ type: 'putCounters', on, kind, count: 1, player })),
     );
-    return events.length === 0 ? goOn('end') : happen('701.34a', events, { then: 'end' });
+    return happen('701.34a', events, { then: 'end' });
   },
   end: () => finished({ did: true }),
 });

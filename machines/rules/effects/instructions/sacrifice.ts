@@ -88,7 +88,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
           ...(by !== null && { by }),
         }),
       );
-      return events.length === 0 ? finished() : happen('701.21a', events, { then: 'end' });
+      return happen('701.21a', events, { then: 'end' });
     },
     chosen(_game, { memory, frame }) {
       const { player, options, chosen } = memory;

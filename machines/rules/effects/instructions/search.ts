@@ -157,9 +157,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const found = events.flatMap((event) =>
       event.type === 'reorder' ? [...event.top, ...event.bottom] : [],
     );
-    return events.length === 0
-      ? goOn('end')
-      : happen('701.24b', events, { then: 'end', remember: { found } });
+    return happen('701.24b', events, { then: 'end', remember: { found } });
   },
   found: (_game, { memory, frame }) => goOn('find', foundIn(memory, picked(frame.answer, memory.options))),
   end: (_game, { memory }) => {

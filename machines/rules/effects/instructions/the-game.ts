@@ -104,7 +104,7 @@ const outcome = (
   happen(game, { instruction, scope }) {
     const who = whoOf(game, scope, instruction.who);
     const events = who.map((player): GameEvent => ({ type, player, rule }));
-    return events.length === 0 ? finished() : happen(rule, events);
+    return happen(rule, events);
   },
   leave(_game, { frame }) {
     const who = eventsOf(frame.happened, type).map(({ player }) => player);
@@ -199,7 +199,6 @@ export const rolled = (game: Game, player: PlayerId, sides: number): GameEvent =
 export const rollDie = meaning<'rollDie'>('706.2', {
   roll(game, { instruction, scope }) {
     const who = whoOf(game, scope, instruction.who);
-    if (who.length === 0) return finished();
     return happen(
       '706.2',
       who.flatMap((player) =>

@@ -140,7 +140,6 @@ export const exile = meaning<'exile', Exiling>(
   {
     exile(game, doing) {
       const ids = exiled(game, doing);
-      if (ids.length === 0) return finished();
       return happen(
         '701.13a',
         ids.map((id) =>
@@ -180,14 +179,13 @@ export const exile = meaning<'exile', Exiling>(
         ...(haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted)),
         ...(encoded === undefined ? [] : linkedTo(game, memory.objects, 'encoded', encoded)),
       ];
-      if (events.length === 0) return goOn('lookedAt');
       return happen(encoded === undefined ? '702.55b' : '702.99a', events);
     },
     lookedAt(game, { instruction, scope, memory }) {
       const { mayBeLookedAt } = instruction;
       const events =
         mayBeLookedAt === true ? linkedTo(game, memory.objects, lookedAtThrough, scope.self) : [];
-      return events.length === 0 ? goOn('until') : happen('702.75a', events);
+      return happen('702.75a', events);
     },
     until(game, { instruction, scope, ref, memory }) {
       if (instruction.until !== 'sourceLeaves') return goOn('end');
@@ -201,7 +199,7 @@ export const exile = meaning<'exile', Exiling>(
         };
         return [beginEffect(game, { ...emptyEffect(game, scope, ref), ...effect })];
       });
-      return effects.length === 0 ? goOn('end') : happen('610.3', effects);
+      return happen('610.3', effects);
     },
     end: (_game, { memory }) => finished({ ...these(memory.objects), amount: memory.amount }),
   },
