@@ -13,7 +13,7 @@ export function parseManaCost(printed: string): ManaCost {
   if (rest !== '') throw new EngineError(`“${printed}” is no mana cost: “${rest}” is outside of braces.`);
   const cost = (printed.match(/\{[^{}]*\}/g) ?? [])
     .map((symbol) => parseSymbol(symbol.slice(1, -1), printed))
-    .filter((symbol) => !(typeof symbol === 'object' && 'generic' in symbol && symbol.generic === 0));
+    .filter((symbol) => !isGeneric(symbol) || symbol.generic > 0);
   parsed.set(printed, cost);
   return cost;
 }
@@ -66,6 +66,19 @@ export function manaValueOf(cost: ManaCost | null, x = 0): number {
   }
   return value;
 }
+
+const isGeneric = (symbol: ManaSymbol): symbol is Extract<ManaSymbol, { readonly generic: number }> =>
+  typeof symbol === 'object' && 'generic' in symbol;
+
+/** How much generic mana a cost asks for. */
+export const genericIn = (cost: ManaCost): number =>
+  cost.reduce((sum, symbol) => sum + (isGeneric(symbol) ? symbol.generic : 0), 0);
+
+/** A mana cost that asks for so much generic mana, in one symbol, rather than for what it does. */
+export const withGeneric = (cost: ManaCost, generic: number): ManaCost => [
+  ...(generic > 0 ? [{ generic }] : []),
+  ...cost.filter((symbol) => !isGeneric(symbol)),
+];
 
 /** The colours of the mana symbols in a mana cost (105.2, 202.2), in the order of 105.1. */
 export function colorsOf(cost: ManaCost | null): readonly Color[] {

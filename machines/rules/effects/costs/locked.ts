@@ -1,7 +1,7 @@
 import { quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ManaCost } from '../../state/mana.ts';
-import { parseManaCost, printManaCost } from '../../state/mana-cost.ts';
+import { genericIn, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
 import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
 
@@ -39,26 +39,14 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
   ];
 }
 
-const genericIn = (cost: ManaCost): number =>
-  cost.reduce(
-    (sum, symbol) => sum + (typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0),
-    0,
-  );
-
 /** A mana cost without X, or a part without an amount. */
 const isLocked = (part: CostPart): boolean =>
   'tap' in part || 'untap' in part || ('mana' in part && !part.mana.includes('X'));
 
 /** The same cost with X put in, and its generic symbols as one. */
 export function withX(cost: ManaCost, x: number): ManaCost {
-  let generic = 0;
-  const others = cost.filter((symbol) => {
-    if (symbol === 'X') generic += x;
-    else if (typeof symbol === 'object' && 'generic' in symbol) generic += symbol.generic;
-    else return true;
-    return false;
-  });
-  return generic > 0 ? [{ generic }, ...others] : others;
+  const others = cost.filter((symbol) => symbol !== 'X');
+  return withGeneric(others, genericIn(cost) + x * (cost.length - others.length));
 }
 
 function counted(game: Game, scope: Scope, part: CostPart): CostPart {

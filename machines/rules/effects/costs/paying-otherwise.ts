@@ -2,7 +2,7 @@ import { characteristics, isSpokenOf } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { type Color, colors as everyColor, type ManaCost, type ManaSymbol } from '../../state/mana.ts';
-import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
+import { genericIn, manaValueOf, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
 import type { Characteristics } from '../../state/object.ts';
 import { keywordAction } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
@@ -74,9 +74,6 @@ interface Taken {
   readonly times: number;
 }
 
-const genericIn = (symbol: ManaSymbol): number =>
-  typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
-
 /** Whether the symbol is, or could be announced to be, one mana of this color (601.2b). */
 const isOf = (symbol: ManaSymbol, color: Color): boolean =>
   symbol === color ||
@@ -89,11 +86,8 @@ const isOf = (symbol: ManaSymbol, color: Color): boolean =>
 function withOneLess(mana: ManaCost, of: Color | 'generic'): readonly ManaCost[] {
   const without = (at: number): ManaCost => [...mana.slice(0, at), ...mana.slice(at + 1)];
   if (of !== 'generic') return mana.flatMap((symbol, at) => (isOf(symbol, of) ? [without(at)] : []));
-  const at = mana.findIndex((symbol) => genericIn(symbol) > 0);
-  if (at >= 0) {
-    const generic = mana.slice(at, at + 1).reduce((sum, symbol) => sum + genericIn(symbol), 0) - 1;
-    return [generic > 0 ? [...mana.slice(0, at), { generic }, ...mana.slice(at + 1)] : without(at)];
-  }
+  const generic = genericIn(mana);
+  if (generic > 0) return [withGeneric(mana, generic - 1)];
   return mana.flatMap((symbol, place) =>
     typeof symbol === 'object' && 'twoOr' in symbol ? [[{ generic: 1 }, ...without(place)]] : [],
   );

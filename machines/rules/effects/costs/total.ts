@@ -9,7 +9,14 @@ import {
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
-import { manaValueOf, parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
+import {
+  genericIn,
+  manaValueOf,
+  parseManaCost,
+  printManaCost,
+  printManaSymbol,
+  withGeneric,
+} from '../../state/mana-cost.ts';
 import type { Characteristics, Target } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
@@ -165,13 +172,7 @@ function spentOnX(game: Game, question: CostQuestion, whole: ManaCost, mana: Man
   const generic = genericIn(mana);
   const x = xIn(cost) * (xOf(scope) ?? 0) - Math.max(0, genericIn(whole) - generic);
   const colored = Math.min(generic, Math.max(0, x));
-  if (colored === 0) return mana;
-  const rest = generic - colored;
-  return [
-    ...(rest > 0 ? [{ generic: rest }] : []),
-    ...mana.filter((symbol) => genericOf(symbol) === 0),
-    ...Array.from({ length: colored }, () => color),
-  ];
+  return [...withGeneric(mana, generic - colored), ...Array.from({ length: colored }, () => color)];
 }
 
 /** How often there is an X in the mana of a cost. */
@@ -200,14 +201,8 @@ function reduced(whole: ManaCost, { generic, mana, atLeast }: AppliedReduction):
   }
   const has = genericIn(left);
   const taken = Math.min(more, has, Math.max(0, manaValueOf(left) - atLeast));
-  if (taken === 0) return left;
-  const colors = left.filter((symbol) => genericOf(symbol) === 0);
-  return has > taken ? [{ generic: has - taken }, ...colors] : colors;
+  return withGeneric(left, has - taken);
 }
-
-const genericOf = (symbol: ManaSymbol): number =>
-  typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
-const genericIn = (mana: ManaCost): number => mana.reduce((sum, symbol) => sum + genericOf(symbol), 0);
 
 /** The cost without one mana of this type; null if it has none. */
 function reducedBy(mana: ManaCost, { type, of }: Less): ManaCost | null {
