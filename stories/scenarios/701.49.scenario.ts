@@ -25,6 +25,16 @@ const mapmaker = creature('Mapmaker', '1/1', '', {
   ],
 });
 
+const chronicle = card('Chronicle', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'completesDungeon', who: 'opponents' }],
+      effect: [{ do: 'gainLife', amount: 4, who: { event: 'player' } }],
+    },
+  ],
+});
+
 const mine = 'Lost Mine of Phandelver';
 const tomb = 'Tomb of Annihilation';
 const forests = ['Forest', 'Forest', 'Forest', 'Forest'];
@@ -91,7 +101,7 @@ export default [
       outside: [tomb],
       library: forests,
     },
-    bob: {},
+    bob: { battlefield: [chronicle] },
     script: [
       'alice casts Descend',
       'alice passes',
@@ -110,10 +120,10 @@ export default [
       },
       'pass until the stack is empty',
     ],
-    expect: { alice: { life: 19, hand: 1 }, bob: { life: 19 } },
+    expect: { alice: { life: 23, hand: 1 }, bob: { life: 19 } },
     control: {
       script: ['alice casts Descend', 'pass until the stack is empty'],
-      expect: { alice: { completed: [mine], command: 0, hand: 2 }, bob: { life: 20 } },
+      expect: { alice: { completed: [mine], command: 0, hand: 2, life: 24 }, bob: { life: 20 } },
     },
   }),
   scenario('701.49d: venturing into a quality chooses among dungeons with it, and goes on in any other', {

@@ -23,6 +23,11 @@ const smash = card('Smash It', ['instant'], {
   manaCost: '{0}',
   abilities: [spell([one({ type: 'artifact' })], { do: 'destroy', what: target(0) })],
 });
+const detour = card('Detour', ['enchantment'], {
+  abilities: [
+    { kind: 'static', replaces: { event: { moves: {}, to: 'command' }, to: { zone: 'graveyard' } } },
+  ],
+});
 const bounced = card('Send It Back', ['instant'], {
   manaCost: '{0}',
   abilities: [spell([one({ type: 'artifact' })], { do: 'move', what: target(0), to: { zone: 'hand' } })],
@@ -121,6 +126,17 @@ export default [
       },
     },
   ),
+  scenario('717.6: it goes there once more if something else would put it elsewhere in between', {
+    rules: ['717.6', '614.5'],
+    alice: { battlefield: [wheel, detour, card('Machine', ['artifact'])], hand: [smash] },
+    bob: {},
+    script: ['alice casts Smash It on Test Wheel', 'everyone passes'],
+    expect: { 'Test Wheel': { on: 'command' } },
+    control: {
+      script: ['alice casts Smash It on Machine', 'everyone passes'],
+      expect: { Machine: { on: 'graveyard' } },
+    },
+  }),
   scenario('103.3a: Attractions are in a deck of their own again, face down, as the game is restarted', {
     rules: ['103.3a', '717.2', '727.2'],
     alice: { battlefield: [wheel, booth, 'Air Elemental'], hand: [anew] },

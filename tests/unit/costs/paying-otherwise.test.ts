@@ -118,6 +118,11 @@ test('601.2h: what is tapped for a generic mana makes no mana for the rest', () 
   expect(mayCastSpell(sit([spell('{1}{G}', conspiring), elf]))).toBe(false);
   const game = sit([spell('{1}{G}', conspiring), elf, { card: creature('Bear') }]);
   expect(mayCastSpell(game)).toBe(true);
+  // One after the other where one of them could make mana: taking that leaves the other to be tapped.
+  const twice = sit([spell('{2}', conspiring), elf, { card: creature('Bear') }]);
+  expect(cast(twice, 0, [[0]]).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'choose', min: 1, max: 1 }]);
+  expect(tapped(twice)).toEqual([1, 2]);
 });
 
 /** Whether each symbol has a creature of its color or a mana of its type, generic ones any, none for two. */

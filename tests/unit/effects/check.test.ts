@@ -14,7 +14,7 @@ test('608.2c: instructions that read what was written are without fault', () => 
     problems(
       { do: 'destroy', what: { target: 0 }, as: 'dead' },
       { do: 'if', condition: { did: 'dead' }, then: [{ do: 'gainLife', amount: { amount: 'dead' } }] },
-      { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: 1 }] },
+      { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: { eventAmount: true } }] },
     ),
   ).toEqual([]);
 });

@@ -15,6 +15,8 @@ interface Venturing {
   /** Dungeon cards that may be chosen, or rooms to which arrows lead. */
   readonly cards: readonly ObjectId[];
   readonly rooms: readonly string[];
+  /** The dungeon in which those rooms are. */
+  readonly dungeon: ObjectId;
 }
 
 type Reads = Reading<InstructionOf<'moveVentureMarker'>>;
@@ -32,7 +34,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       const dungeon = dungeonOf(game, player);
       if (dungeon === null) return goOn('chooseDungeon', { player });
       const rooms = roomNow(game, dungeon)?.leadsTo ?? [];
-      if (rooms.length > 0) return goOn('chooseRoom', { player, rooms });
+      if (rooms.length > 0) return goOn('chooseRoom', { player, rooms, dungeon: dungeon.id });
       return happen('701.49c', [{ type: 'completeDungeon', player, dungeon: dungeon.id }], {
         then: 'chooseDungeon',
         remember: { player },
@@ -75,32 +77,27 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       return happen('309.4a', [{ type: 'enterRoom', player, dungeon, room: topmost.name }], { then: 'end' });
     },
 
-    chooseRoom(game, { scope, memory: { player, rooms } }) {
+    chooseRoom(game, { memory: { dungeon, player, rooms } }) {
       if (rooms.length === 1) return goOn('enter');
       return ask(
         asked(game, player, {
           kind: 'option',
           rule: '309.5a',
           about: 'choose the room to move your venture marker to',
-          object: dungeonOf(game, player)?.id ?? asking(scope),
+          object: dungeon,
           options: rooms,
         }),
       );
     },
     roomChosen: (_game, { frame, memory: { rooms } }) =>
       goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
-    enter(game, { memory: { player, rooms } }) {
-      const dungeon = dungeonOf(game, player);
-      const [room] = rooms;
-      if (dungeon === null || room === undefined) return finished();
-      return happen('309.5a', [{ type: 'enterRoom', player, dungeon: dungeon.id, room }]);
-    },
+    enter: (_game, { memory: { dungeon, player, rooms } }) =>
+      happen(
+        '309.5a',
+        rooms.map((room) => ({ type: 'enterRoom', player, dungeon, room })),
+      ),
     end(_game, { frame }) {
-      const entered = eventsOf(frame.happened, 'enterRoom');
-      return finished({
-        ...these(entered.map(({ dungeon }) => dungeon)),
-        players: entered.map(({ player }) => player),
-      });
+      return finished(these(eventsOf(frame.happened, 'enterRoom').map(({ dungeon }) => dungeon)));
     },
   },
   {

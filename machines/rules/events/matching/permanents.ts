@@ -1,4 +1,4 @@
-import { controllerOf, fits, objectAt } from '../../characteristics/index.ts';
+import { controllerOf, doorsOf, fits, objectAt } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
@@ -76,7 +76,8 @@ export const permanents: Matchers<
     if (found === null || !is(looking, wanted, found.object)) return null;
     const { halves, object, player } = found;
     if (half !== undefined && !halves.includes(half)) return null;
-    if (fully === true && objectAt(looking.game, object).unlocked?.length !== 2) return null;
+    const isDone = doorsOf(looking.game, objectAt(looking.game, object)).every(({ unlocked }) => unlocked);
+    if (fully === true && !isDone) return null;
     return by(looking, whose, player) ? { object, player } : null;
   },
 
