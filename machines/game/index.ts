@@ -7,7 +7,7 @@ export { type GameMachine, makeGameMachine } from './chart.ts';
 export { copyWords } from './copy-words.ts';
 export { createGame, type GameSetup, newGame, noteFor, type PlayerSetup } from './create-game.ts';
 export { type Action, decisionOf, explain, legalActions } from './legal-actions.ts';
-export { eventSentence, happenedSentence, phaseName, stepName } from './log-sentence.ts';
+export { drawnName, eventSentence, happenedSentence, phaseName, stepName } from './log-sentence.ts';
 export {
   type GameActor,
   type GameSnapshot,

@@ -8,6 +8,7 @@ import {
   stickerAt,
   stickerWords,
 } from '../rules/index.ts';
+import { hiddenDefinition } from './view.ts';
 import { counted, doorName, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
 
 const phaseNames = {
@@ -291,11 +292,16 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
 /** The sentence of an event in its place among all that happened: a card that was drawn has its name, where that is known. */
 export function happenedSentence(game: Game, { event, number }: Happened): string | null {
   if (event.type !== 'draw') return eventSentence(game, event);
+  return `${playerName(game, event.player)} draws ${drawnName(game, number) ?? 'a card'}.`;
+}
+
+/** The name of the card that was drawn in the event of this number; null where it isn’t known. */
+export function drawnName(game: Game, number: number): string | null {
   const card = game.happened
     .filter(({ causes }) => causes.some((cause) => 'event' in cause && cause.event === number))
     .map((caused) => (caused.event.type === 'move' ? caused.event.became : null))
     .find((id) => id !== null && game.objects[id] != null);
-  return `${playerName(game, event.player)} draws ${card == null ? 'a card' : nameOf(game, card)}.`;
+  return card == null || game.objects[card]?.definition === hiddenDefinition ? null : nameOf(game, card);
 }
 
 /** A name sticker is put where the new name is announced (123.6b). */

@@ -24,7 +24,9 @@ export function useAsking(session: Session) {
       const { path } = lineOf(history);
       const entries = entriesOn(history.steps, path);
       const all = path.flatMap((id) => history.steps[id]?.game.happened ?? []);
-      const said = new Map(entries.map((entry) => [entry.happened.number, entry]));
+      const said = new Map(
+        entries.flatMap((entry) => [entry.happened, ...entry.draws].map(({ number }) => [number, entry])),
+      );
       const found = question.events.flatMap((number) => {
         // Of what goes without saying, what led to it is in the log.
         const happened = all.find((one) => one.number === number);

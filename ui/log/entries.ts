@@ -9,11 +9,14 @@ import {
 } from '../../machines/game/index.ts';
 import type { Cause, EventType, Game, GameEvent, Happened, ObjectId } from '../../machines/rules/index.ts';
 import { type History, lineOf, type Step } from '../session/index.ts';
+import { drawsOf, withDrawn } from './draws.ts';
 
 /** A line of the log: one event of one step. */
 export interface Entry {
   readonly step: number;
   readonly happened: Happened;
+  /** The single draws of several cards that are said with it. */
+  readonly draws: readonly Happened[];
 }
 
 /** What happened, sorted for filters. */
@@ -90,9 +93,11 @@ const known = new WeakMap<Step, readonly Entry[]>();
 function entriesOfStep(step: Step): readonly Entry[] {
   let entries = known.get(step);
   if (entries === undefined) {
+    const draws = drawsOf(step.game.happened);
+    const together = new Set([...draws.values()].flat());
     entries = step.game.happened
-      .filter(({ event }) => eventSentence(step.game, event) !== null)
-      .map((happened) => ({ step: step.id, happened }));
+      .filter((happened) => !together.has(happened) && eventSentence(step.game, happened.event) !== null)
+      .map((happened) => ({ step: step.id, happened, draws: draws.get(happened) ?? [] }));
     known.set(step, entries);
   }
   return entries;
@@ -116,7 +121,8 @@ export type Steps = Pick<History, 'steps'>;
 const sentences = new WeakMap<Happened, Map<Viewer, Said>>();
 
 /** The words for an entry as this viewer may know it. They are made once. */
-export function saidOf(history: Steps, { step, happened }: Entry, viewer: Viewer): Said {
+export function saidOf(history: Steps, entry: Entry, viewer: Viewer): Said {
+  const { happened } = entry;
   let said = sentences.get(happened);
   if (said === undefined) {
     said = new Map();
@@ -124,20 +130,20 @@ export function saidOf(history: Steps, { step, happened }: Entry, viewer: Viewer
   }
   let own = said.get(viewer);
   if (own === undefined) {
-    own = say(history, step, happened, viewer);
+    own = say(history, entry, viewer);
     said.set(viewer, own);
   }
   return own;
 }
 
-function say(history: Steps, id: number, happened: Happened, viewer: Viewer): Said {
+function say(history: Steps, { draws, happened, step: id }: Entry, viewer: Viewer): Said {
   const step = history.steps[id];
   if (step === undefined)
     return { sentence: '', rule: happened.rule, kind: 'other', sought: '', instead: [], because: [] };
   const game = withGone(history, step, viewer);
   const seen = redactHappened(step.game, happened, viewer);
   const { event, causes, replaced, rule } = seen;
-  const sentence = happenedSentence(game, seen) ?? '';
+  const sentence = withDrawn(happenedSentence(game, seen) ?? '', game, draws);
   return {
     sentence,
     rule,

@@ -32,9 +32,48 @@ it('names a card that is drawn, for who may know it', () => {
     script: ["alice casts Night's Whisper", 'alice passes', 'bob passes'],
     expect: { alice: { life: 18 } },
   };
-  expect(saidIn(scenario, 'judge')).toContain('Alice draws Island.');
-  expect(saidIn(scenario, 0)).toContain('Alice draws Island.');
-  expect(saidIn(scenario, 1)).toContain('Alice draws a card.');
+  for (const viewer of ['judge', 0] as const)
+    expect(saidIn(scenario, viewer)).toContain('Alice draws 2 cards: Forest and Island.');
+  expect(saidIn(scenario, 1)).toContain('Alice draws 2 cards.');
+});
+
+it('says each of several draws by itself where something came of one (121.2)', () => {
+  const said = saidIn(
+    {
+      title: '121.2: cards are drawn one at a time',
+      rules: ['121.2'],
+      cards: [
+        {
+          name: 'Reading Lamp',
+          types: ['artifact'],
+          abilities: [
+            {
+              kind: 'triggered',
+              when: [{ on: 'draws', who: 'you' }],
+              effect: [{ do: 'gainLife', who: 'you', amount: 1 }],
+            },
+          ],
+        },
+      ],
+      players: [
+        {
+          name: 'alice',
+          hand: ["Night's Whisper"],
+          library: ['Forest', 'Island'],
+          battlefield: ['Swamp', 'Swamp', 'Reading Lamp'],
+        },
+        { name: 'bob' },
+      ],
+      script: ["alice casts Night's Whisper", 'alice passes', 'bob passes'],
+      expect: { alice: { life: 18 } },
+    },
+    'judge',
+  );
+  expect(said.filter((sentence) => sentence.includes('draws'))).toEqual([
+    'Alice draws 2 cards.',
+    'Alice draws Forest.',
+    'Alice draws Island.',
+  ]);
 });
 
 it('names what moved, also in what its move would have been (614.1c)', () => {
