@@ -34,8 +34,8 @@ import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { applyWay, costedNow, wayNow } from './costed.ts';
 import { mostPossible } from './greatest-x.ts';
 import { type ChoosingModes, modeSteps } from './modes.ts';
+import { type AdditionalCost, additionalCosts } from './said-of-itself.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
-import { type AdditionalCost, additionalCosts } from './ways.ts';
 
 /**
  * Announcing (601.2b): modes (700.2), splicing, the way of casting or alternative cost, additional costs, X. A choice with one

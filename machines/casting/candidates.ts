@@ -18,12 +18,13 @@ import {
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
+import { cardsElsewhere } from './elsewhere.ts';
 import { hasOtherFaces } from './faces.ts';
 import { makesManaNow, mayActivateThis } from './may-activate.ts';
 import { atAnyTime, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
 import { specialActions } from './special-actions.ts';
-import { cardsElsewhere, waysOfCasting } from './ways.ts';
+import { waysOfCasting } from './ways.ts';
 
 export interface CastingCandidate {
   readonly object: ObjectId;

@@ -23,7 +23,9 @@ import {
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
-import { activationCost, additionalCosts, commanderTax, type WayOfCasting } from './ways.ts';
+import { commanderTax } from './commander.ts';
+import { additionalCosts } from './said-of-itself.ts';
+import type { WayOfCasting } from './ways.ts';
 
 /** A spell or ability as far as its cost depends on it: on the stack, or as it would be there. */
 export interface Costed {
@@ -63,6 +65,12 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
   });
   const tax = commanderTax(game, costed.player, object, choices.from);
   return [...base, ...additional, ...ofModes, ...splicingCosts(game, choices), ...tax];
+}
+
+/** The activation cost that is printed for an ability. */
+function activationCost(game: Game, ref: TextRef): readonly CostPart[] {
+  const ability = abilityAt(game, ref);
+  return ability.kind === 'activated' ? ability.cost : [];
 }
 
 /** The costs of splicing cards onto a spell, in addition to what else it costs (702.47a). */

@@ -29,7 +29,8 @@ import { announcementWithin, isAnnounced } from './announcement.ts';
 import { faceName, isCastAsItIs, ruleOfFaces, turnedFaces } from './faces.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
 import { landMove, landWasPlayed, mayPlayLandNow } from './may-play-land.ts';
-import { mayBeCastFrom, type WayOfCasting, waysDuringResolution } from './ways.ts';
+import { mayBeCastFrom } from './permission.ts';
+import { type WayOfCasting, waysDuringResolution } from './ways.ts';
 
 interface Memory {
   readonly player: PlayerId;

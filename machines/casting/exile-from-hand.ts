@@ -12,8 +12,8 @@ import {
   zoneIds,
 } from '../rules/index.ts';
 import { mayCastAsItIs } from './may-cast.ts';
+import { mayBeCastFrom } from './permission.ts';
 import type { KindOfSpecialAction, Offer } from './special-action.ts';
-import { mayBeCastFrom } from './ways.ts';
 
 /** Exiling a card from a hand with counters on it (116.2f). */
 export const exileFromHand: KindOfSpecialAction = {

@@ -37,7 +37,9 @@ import {
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { wasChosen } from './modes-chosen.ts';
-import { mayBeCastFrom, ownAbilities, type WayOfCasting, waysOfCasting } from './ways.ts';
+import { mayBeCastFrom } from './permission.ts';
+import { ownAbilities } from './said-of-itself.ts';
+import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
  * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands

@@ -1,6 +1,8 @@
 import {
   allowed,
   asCast,
+  ask,
+  asked,
   characteristics,
   done,
   type EventOf,
@@ -8,6 +10,7 @@ import {
   firstRefusal,
   forbidden,
   type Game,
+  go,
   type Happened,
   happen,
   isModal,
@@ -22,8 +25,12 @@ import {
   type Tops,
   type Verdict,
 } from '../rules/index.ts';
-import { type SpecialPermission, usePermission } from './permission.ts';
-import { mayBeCastFrom, permissionToPlayLand } from './ways.ts';
+import {
+  mayBeCastFrom,
+  type PermissionToPlayLand,
+  permissionsToPlayLand,
+  usePermission,
+} from './permission.ts';
 
 /**
  * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
@@ -46,7 +53,7 @@ function asItIs(game: Game, player: PlayerId, id: ObjectId, face: 0 | 1): Verdic
         : forbidden('305.1', '{0} is no land.', [id]),
     () => mayBeCastFrom(game, id, '305.1'),
     () =>
-      permissionToPlayLand(game, player, id) !== null
+      permissionsToPlayLand(game, player, id).length > 0
         ? allowed
         : forbidden('305.1', 'Nothing allows {p0} to play {0} from where it is.', [id], {
             players: [player],
@@ -109,25 +116,55 @@ function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
       });
 }
 
-/** Playing a land: the player puts it onto the battlefield; nobody can respond (305.1, 116.2a). */
-export const playLand = procedure<{
+/** What playing a land remembers. */
+interface Memory {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly face?: 1;
   readonly tops?: Tops;
-  readonly by?: SpecialPermission;
-}>('playLand', '116.2a', {
-  play(game, { memory: { player, object, face } }) {
+  /** By what it could be played, and by what it is. */
+  readonly permissions?: readonly PermissionToPlayLand[];
+  readonly by?: PermissionToPlayLand;
+}
+
+/**
+ * Playing a land: the player says by what they do where there are several permissions, and puts it onto the battlefield;
+ * nobody can respond (305.1, 116.2a).
+ */
+export const playLand = procedure<Memory>('playLand', '116.2a', {
+  permission(game, { memory: { player, object, face } }) {
     const verdict = mayPlayLand(game, player, object, face);
     if (!verdict.ok) return done(verdict);
-    const by = permissionToPlayLand(asCast(game, object, face === 1 ? { face } : null), player, object);
-    return happen('305.1', [landMove(game, player, object, face ?? 0)], {
-      remember: by === null || by === 'plain' ? {} : { by },
-    });
+    const seen = asCast(game, object, face === 1 ? { face } : null);
+    const permissions = permissionsToPlayLand(seen, player, object);
+    const [by, ...others] = permissions;
+    if (by === undefined || others.length === 0) return go('play', by && { by });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '116.2a',
+        about: 'choose by what to play it',
+        object,
+        options: permissions.map(({ source }) => ({ object: source })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { then: 'permissionChosen', remember: { permissions } },
+    );
   },
+  permissionChosen(_game, { memory: { permissions = [] }, frame }) {
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const by = permissions[Number(position)];
+    return go('play', by && { by });
+  },
+  play: (game, { memory: { player, object, face } }) =>
+    happen('305.1', [landMove(game, player, object, face ?? 0)]),
   played(game, { memory: { by, player, object }, frame }) {
     const event = landWasPlayed(player, object, frame.happened);
-    if (by !== undefined) usePermission(game, player, by, event.object);
+    if (by?.by !== undefined) usePermission(game, player, by.by, event.object);
     return happen('305.1', [event]);
   },
   end: () => done(allowed),

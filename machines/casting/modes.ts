@@ -29,7 +29,7 @@ import { askForChooser, chooserPicked, onlyChooser } from './chooser.ts';
 import { affordable, affordableSomehow } from './cost.ts';
 import { costedNow } from './costed.ts';
 import { wasChosen } from './modes-chosen.ts';
-import { type AdditionalCost, additionalCosts } from './ways.ts';
+import { type AdditionalCost, additionalCosts } from './said-of-itself.ts';
 
 export interface ChoosingModes {
   /** The opponent who chooses them instead of the controller (700.2e). */

@@ -1,21 +1,30 @@
-/** Rules for a player by which they may play cards from elsewhere than their hand (601.3, 116.2a). */
+/** By what a player may play a card from where it is (601.3, 116.2a). */
 import {
   type ActiveRule,
+  allowed,
   begin,
   type Duration,
+  definitionAt,
   fits,
+  forbidden,
   type Game,
   givingTo,
+  type HadAbility,
+  isSpokenOf,
   type ObjectId,
   objectAt,
+  type Permission,
   type PlayerId,
   ruleChangesForPlayer,
+  rulesTable,
   scopeOf,
   type TextRef,
   timesDone,
+  type Verdict,
   write,
   zoneIds,
 } from '../rules/index.ts';
+import { ownAbilities, ownStatics } from './said-of-itself.ts';
 
 /** One that is used up by playing a card, or gives what is played something: it matters whether a card is played by it. */
 export interface SpecialPermission {
@@ -38,11 +47,7 @@ function rulesToPlay(game: Game, player: PlayerId, id: ObjectId): readonly Activ
   });
 }
 
-/** Whether some rule lets the player play it from where it is, and it doesn’t matter which. */
-export const isPermittedByRule = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  rulesToPlay(game, player, id).some((rule) => special(rule) === null);
-
-/** The others that let the player play it from where it is. */
+/** The rules that let the player play it from where it is and for which it matters that it is played by them. */
 export const specialPermissions = (
   game: Game,
   player: PlayerId,
@@ -73,4 +78,63 @@ export function usePermission(
   }
   if (given.length > 0)
     begin(game, { ...givingTo(game, played, scopeOf(source, player, ref), ref, given), until });
+}
+
+/** What effects let the player play, this card among it. */
+export const permissionsFor = (game: Game, player: PlayerId, id: ObjectId): readonly Permission[] =>
+  game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
+
+/** Whether what a card says of the zones that it can be played or cast from lets it be from where it is (113.6f). */
+export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict {
+  if (!isSpokenOf(game, 'castableFrom')) return allowed;
+  const { definition, zone } = objectAt(game, id);
+  const only = ownAbilities(game, id, zone).find(({ castableFrom }) => castableFrom?.only === true);
+  return only?.castableFrom === undefined || zone === 'stack' || only.castableFrom.zones.includes(zone)
+    ? allowed
+    : forbidden(rule, '{0} can’t be played from where it is: “{text}”', [id], {
+        values: { text: rulesTable().abilityText(only, definitionAt(game, definition)) },
+      });
+}
+
+/** The ability of the card itself that lets its owner play it from where it is, for no cost besides. */
+export function ownPermission(game: Game, player: PlayerId, id: ObjectId): HadAbility | undefined {
+  const { owner, zone } = objectAt(game, id);
+  if (owner !== player || !isSpokenOf(game, 'castableFrom')) return undefined;
+  return ownStatics(game, id, zone).find(
+    ({ ability: { castableFrom } }) =>
+      castableFrom?.cost === undefined && castableFrom?.zones.includes(zone) === true,
+  )?.had;
+}
+
+/**
+ * By what the player may play it from where it is, where it doesn't matter by which such: their hand, what the card itself
+ * says, a rule for the player. Null: by nothing of that kind.
+ */
+export function plainPermission(game: Game, player: PlayerId, id: ObjectId): ObjectId | null {
+  const { zone, owner } = objectAt(game, id);
+  if (zone === 'hand') return owner === player ? id : null;
+  if (ownPermission(game, player, id) !== undefined) return id;
+  return rulesToPlay(game, player, id).find((rule) => special(rule) === null)?.source ?? null;
+}
+
+/** By what a land may be played, and what says so. */
+export interface PermissionToPlayLand {
+  readonly source: ObjectId;
+  /** The rule by which it is played, if that is used up so or gives the land something. */
+  readonly by?: SpecialPermission;
+}
+
+/** All by which the player may play this land from where it is (116.2a, 305.1); of those between which nothing tells, one. */
+export function permissionsToPlayLand(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+): readonly PermissionToPlayLand[] {
+  const plain =
+    plainPermission(game, player, id) ??
+    (permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true) ? id : null);
+  return [
+    ...(plain === null ? [] : [{ source: plain }]),
+    ...specialPermissions(game, player, id).map((by) => ({ source: by.source, by })),
+  ];
 }

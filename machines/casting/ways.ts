@@ -1,15 +1,9 @@
 import {
-  abilityAt,
-  allowed,
   asCast,
   asProposed,
-  type Characteristics,
   type CostPart,
   characteristics,
-  definitionAt,
-  expand,
   fits,
-  forbidden,
   functionsIn,
   type Game,
   type GrantedAbility,
@@ -21,21 +15,25 @@ import {
   type ObjectId,
   objectAt,
   onceFor,
-  type Place,
   type PlayerId,
   type PutOnStack,
   printManaCost,
   ruleChangesForPlayer,
   rulesTable,
-  type StaticAbility,
   scopeOf,
-  type TextRef,
-  type Verdict,
   type Zone,
-  zoneIds,
 } from '../rules/index.ts';
+import { isOwnCommander } from './commander.ts';
 import { isCastAsItIs, type OtherFace, otherFaces } from './faces.ts';
-import { isPermittedByRule, type SpecialPermission, specialPermissions } from './permission.ts';
+import {
+  mayBeCastFrom,
+  ownPermission,
+  permissionsFor,
+  plainPermission,
+  type SpecialPermission,
+  specialPermissions,
+} from './permission.ts';
+import { castingText, ownStatics } from './said-of-itself.ts';
 
 /** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
 export interface WayOfCasting {
@@ -110,7 +108,7 @@ function waysAsItIs(
 ): readonly WayOfCasting[] {
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
-  const mayCastIt = mayPlayPlainly(game, player, id) || isOwnCommander(game, player, id);
+  const mayCastIt = plainPermission(game, player, id) !== null || isOwnCommander(game, player, id);
   const manaCost = { ...manaCostWay(game, id), ...grantedBy(ownPermission(game, player, id)) };
   if (mayCastIt) ways.push(manaCost);
   for (const { id: number, forCost, normally, withoutPaying } of permissionsFor(game, player, id)) {
@@ -188,7 +186,7 @@ function alternativeWays(
   const of = characteristics(game, id);
   const ways: WayOfCasting[] = [];
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
-  for (const { ability, alternativeCost, had } of textOf(of).alternatives) {
+  for (const { ability, alternativeCost, had } of castingText(of).alternatives) {
     const { name, cost, from, if: condition, transformed } = alternativeCost;
     if (transformed === true && !hasOtherFace(game, objectAt(game, id).definition)) continue;
     if (!functionsIn(ability, from ?? 'stack', kind, of.types)) continue;
@@ -228,191 +226,3 @@ export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
 }
 
 const costOf = onceFor((manaCost: ManaCost): readonly CostPart[] => [{ mana: printManaCost(manaCost) }]);
-
-/** What a card's own words say of casting it; read once for each list of characteristics. */
-interface CastingText {
-  readonly alternatives: readonly {
-    readonly ability: StaticAbility;
-    /** The ability of the card that it is, or is part of. */
-    readonly had: HadAbility;
-    readonly alternativeCost: NonNullable<StaticAbility['alternativeCost']>;
-  }[];
-  readonly additional: readonly AdditionalCost[];
-  /** Zones from which its own abilities let it be cast (113.6f, 702.34a). */
-  readonly castableFrom: readonly Zone[];
-}
-
-const textOf = onceFor((of: Characteristics): CastingText => {
-  const alternatives: CastingText['alternatives'][number][] = [];
-  const additional: AdditionalCost[] = [];
-  const castableFrom: Zone[] = [];
-  for (const { ability, had, ref } of staticsOf(of)) {
-    const { additionalCost, alternativeCost } = ability;
-    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost, had });
-    if (alternativeCost?.from !== undefined) castableFrom.push(alternativeCost.from);
-    if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
-    if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });
-  }
-  return { alternatives, additional, castableFrom };
-});
-
-/** The static abilities that something has, those that a keyword is short for in its place, with what has them. */
-const staticsOf = onceFor(
-  (
-    of: Characteristics,
-  ): readonly {
-    readonly ability: StaticAbility;
-    readonly ref: TextRef;
-    readonly had: HadAbility;
-  }[] =>
-    of.abilities.flatMap((had) =>
-      expand(had).flatMap(({ ability, ref }) => (ability.kind === 'static' ? [{ ability, ref, had }] : [])),
-    ),
-);
-
-const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
-  game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
-
-/** The static abilities of a card that function where it is, or would in this place (113.6). */
-export const ownAbilities = (game: Game, id: ObjectId, place: Place): readonly StaticAbility[] =>
-  ownStatics(game, id, place).map(({ ability }) => ability);
-
-function ownStatics(game: Game, id: ObjectId, place: Place) {
-  const of = characteristics(game, id);
-  const { kind } = objectAt(game, id);
-  return staticsOf(of).filter(({ ability }) => functionsIn(ability, place, kind, of.types));
-}
-
-/** Whether what a card says of the zones that it can be played or cast from lets it be from where it is (113.6f). */
-export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict {
-  if (!isSpokenOf(game, 'castableFrom')) return allowed;
-  const { definition, zone } = objectAt(game, id);
-  const only = ownAbilities(game, id, zone).find(({ castableFrom }) => castableFrom?.only === true);
-  return only?.castableFrom === undefined || zone === 'stack' || only.castableFrom.zones.includes(zone)
-    ? allowed
-    : forbidden(rule, '{0} can’t be played from where it is: “{text}”', [id], {
-        values: { text: rulesTable().abilityText(only, definitionAt(game, definition)) },
-      });
-}
-
-/** From the player's hand, from where the card itself says, or by a rule for the player: it doesn't matter by which. */
-function mayPlayPlainly(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const { zone, owner } = objectAt(game, id);
-  if (zone === 'hand') return owner === player;
-  return ownPermission(game, player, id) !== undefined || isPermittedByRule(game, player, id);
-}
-
-/** Whether the player may play this land from where it is (116.2a, 305.1): plainly, or by which rule. */
-export function permissionToPlayLand(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-): 'plain' | SpecialPermission | null {
-  const isPlain =
-    mayPlayPlainly(game, player, id) ||
-    permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true);
-  return isPlain ? 'plain' : (specialPermissions(game, player, id)[0] ?? null);
-}
-
-/** The ability of the card itself that lets its owner play it from where it is, for no cost besides. */
-function ownPermission(game: Game, player: PlayerId, id: ObjectId): HadAbility | undefined {
-  const { owner, zone } = objectAt(game, id);
-  if (owner !== player || !isSpokenOf(game, 'castableFrom')) return undefined;
-  return ownStatics(game, id, zone).find(
-    ({ ability: { castableFrom } }) =>
-      castableFrom?.cost === undefined && castableFrom?.zones.includes(zone) === true,
-  )?.had;
-}
-
-/** Whether it is a commander of the player’s in the command zone, from where they may cast it (903.8). */
-function isOwnCommander(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const { card, owner, zone } = objectAt(game, id);
-  return zone === 'command' && owner === player && game.players[player]?.commanders.includes(card) === true;
-}
-
-/** What a commander costs more for each time that its player cast it from the command zone before (903.8). */
-export function commanderTax(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  from: Zone | null,
-): readonly CostPart[] {
-  const { card } = objectAt(game, id);
-  const before = from === 'command' ? (game.players[player]?.commanderCasts?.[card] ?? 0) : 0;
-  return before === 0 ? [] : [{ mana: `{${2 * before}}` }];
-}
-
-/** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
-export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
-  const sayThemselves = isSpokenOf(game, 'castableFrom') || isSpokenOf(game, 'alternativeCost');
-  const own = sayThemselves ? thoseThatSaySo(game, player) : none;
-  const others = allowedElsewhere(game, player);
-  if (others.length === 0) return own;
-  const found = new Set([...others, ...own]);
-  return [...found].filter((id) => game.objects[id]?.left === null).sort(byId);
-}
-
-const byId = (one: ObjectId, other: ObjectId): number => one - other;
-
-/** Those among them that something else lets the player play: a permission, a rule, that they are commanders (903.8). */
-function allowedElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
-  const found: ObjectId[] = [];
-  for (const permission of game.permissions)
-    if (permission.player === player) found.push(...permission.objects);
-  for (const { change } of ruleChangesForPlayer(game, player)) {
-    if (!('mayPlayFrom' in change)) continue;
-    const ids = zoneIds(game, change.mayPlayFrom, player);
-    found.push(...(change.onlyTop === true ? ids.slice(0, 1) : ids));
-  }
-  for (const id of game.command) if (isOwnCommander(game, player, id)) found.push(id);
-  return found;
-}
-
-const none: readonly ObjectId[] = [];
-
-/** Cards that say so, as long as the same cards lie there and nothing has changed what they are. */
-interface ThatSaySo {
-  readonly changes: number;
-  readonly zones: readonly (readonly ObjectId[])[];
-  /** By their ids. */
-  readonly found: readonly ObjectId[];
-}
-
-const thatSaySo = onceFor((_root: Game): Map<PlayerId, ThatSaySo> => new Map());
-
-/** Cards whose own abilities let them be cast from where they are. */
-function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
-  const own = game.players[player];
-  const outside = isSpokenOf(game, 'outside') ? own?.outside : undefined;
-  const zones = [own?.graveyard ?? none, outside ?? none, game.exile, game.command];
-  const { changes } = game;
-  const players = thatSaySo(game);
-  const known = players.get(player);
-  if (known !== undefined && known.changes === changes && zones.every((ids, at) => ids === known.zones[at]))
-    return known.found;
-  const found: ObjectId[] = [];
-  for (const ids of zones) {
-    for (const id of ids) {
-      const { owner, zone } = objectAt(game, id);
-      if (owner === player && textOf(characteristics(game, id)).castableFrom.includes(zone)) found.push(id);
-    }
-  }
-  found.sort(byId);
-  players.set(player, { changes, zones, found });
-  return found;
-}
-
-/** An additional cost of a spell, from its own text (118.8). */
-export interface AdditionalCost extends NonNullable<StaticAbility['additionalCost']> {
-  readonly ref: TextRef;
-}
-
-/** The additional costs that a spell's text asks for or offers. */
-export const additionalCosts = (game: Game, id: ObjectId): readonly AdditionalCost[] =>
-  textOf(characteristics(game, id)).additional;
-
-/** The activation cost that is printed for an ability. */
-export function activationCost(game: Game, ref: TextRef): readonly CostPart[] {
-  const ability = abilityAt(game, ref);
-  return ability.kind === 'activated' ? ability.cost : [];
-}

@@ -87,6 +87,7 @@ export default [
       setup: { alice: { battlefield: ['Serra Paragon', 'Crucible of Worlds'] } },
       script: [
         'alice plays Strip Mine',
+        'alice chooses Crucible of Worlds',
         'alice casts Millet Sprite',
         'everyone passes',
         'alice activates Strip Mine ability 2 on Mountain',
