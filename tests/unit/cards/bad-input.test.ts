@@ -131,6 +131,33 @@ describe('a keyword is written with what it needs and with nothing that it doesn
   });
 });
 
+describe('a keyword action in a cost is said with what it needs and with nothing else', () => {
+  test.each([
+    ['blight', { perform: 'blight', n: 2 }, []],
+    ['waterbend', { perform: 'waterbend', cost: '{2}' }, []],
+    ['no number', { perform: 'blight' }, ['abilities[0].cost[0]: blight needs n']],
+    ['no quality', { perform: 'behold' }, ['abilities[0].cost[0]: behold needs quality']],
+    ['no mana', { perform: 'waterbend' }, ['abilities[0].cost[0]: waterbend needs cost']],
+    [
+      'mana that it doesn’t mean paying',
+      { perform: 'forage', cost: '{2}' },
+      ['abilities[0].cost[0].cost: forage has no cost'],
+    ],
+    [
+      'a number besides the mana',
+      { perform: 'waterbend', cost: '{2}', n: 2 },
+      ['abilities[0].cost[0].n: waterbend has no n'],
+    ],
+    [
+      'one that a permanent does',
+      { perform: 'explore' },
+      ['abilities[0].cost[0]: a permanent does explore, and nobody pays with that'],
+    ],
+  ])('%s', (_, part, faults) => {
+    expect(shortened(withAbilities({ kind: 'activated', cost: [part], effect: [draws] }))).toEqual(faults);
+  });
+});
+
 describe('a link or a target that doesn’t exist is refused', () => {
   const spell = (targets: readonly unknown[], ...effect: readonly unknown[]) =>
     withAbilities({ kind: 'activated', cost: [{ tap: true }], targets, effect });

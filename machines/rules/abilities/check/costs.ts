@@ -1,6 +1,8 @@
 /** Costs (118), and what changes them (601.2f). */
 import type { CostChange } from '../../state/vocabulary/index.ts';
+import { actions } from '../actions/index.ts';
 import { filter, players, quantity, selfOr } from './expressions.ts';
+import { checkActionInCost } from './parameters.ts';
 import {
   type Check,
   either,
@@ -16,8 +18,7 @@ import {
 } from './shape.ts';
 import { actionName, keywordName, manaCost, zone } from './words.ts';
 
-/** One part of a cost. */
-export const costPart: Check = either([
+const parts: Check = either([
   shape({ mana: manaCost }),
   shape({ tap: flag }),
   shape({ untap: flag }),
@@ -56,6 +57,12 @@ export const costPart: Check = either([
   }),
   shape({ loyalty: orWord(integer, '-X') }),
 ]);
+
+/** One part of a cost. */
+export const costPart: Check = (value, path, faults) => {
+  parts(value, path, faults);
+  checkActionInCost(value, actions, path, faults);
+};
 
 export const cost: Check = listOf(costPart);
 

@@ -67,6 +67,25 @@ export function checkActionParameters(
   checkKnown(instruction, said, module.action, path, faults);
 }
 
+/** The same of one that is a part of a cost (118.1), where whoever pays does it. */
+export function checkActionInCost(
+  part: unknown,
+  actions: Readonly<Record<string, KeywordAction>>,
+  path: string,
+  faults: Fault[],
+): void {
+  if (!isRecord(part) || typeof part.perform !== 'string') return;
+  const module = Object.hasOwn(actions, part.perform) ? actions[part.perform] : undefined;
+  if (module === undefined) return;
+  if (module.byPermanent === true)
+    faults.push({ path, reason: `a permanent does ${module.action}, and nobody pays with that` });
+  const { needs = [], may = [] } = module.parameters ?? {};
+  const needed = module.paysGeneric === undefined ? needs : ['cost'];
+  for (const name of needed)
+    if (part[name] === undefined) faults.push({ path, reason: `${module.action} needs ${name}` });
+  checkKnown(part, ['perform', 'as', ...needed, ...may], module.action, path, faults);
+}
+
 /** Whether X stands in a part of a cost. */
 const saysX = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((part) => isRecord(part) && Object.values(part).some(isX));
