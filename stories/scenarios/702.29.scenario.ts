@@ -27,7 +27,41 @@ const wheelwright = card('Wheelwright', ['enchantment'], {
   ],
 });
 
+/** A mana ability that is paid for with a card. */
+const kindlingBox = card('Kindling Box', ['artifact'], {
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ discard: {} }],
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    },
+  ],
+});
+
 export default [
+  scenario('702.29c: what is discarded for the mana with which cycling is paid is not cycled', {
+    rules: ['702.29c', '605.3a', '602.2b'],
+    alice: { hand: [rollingStone, 'Forest'], battlefield: [wheelwright, kindlingBox] },
+    bob: {},
+    script: [
+      'alice activates Rolling Stone paying by hand',
+      'alice activates Kindling Box',
+      'alice chooses Forest',
+      'alice pays C',
+      'alice orders Rolling Stone, Wheelwright',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 23, graveyard: 2 } },
+    control: {
+      setup: { alice: { hand: [rollingStone], battlefield: [wheelwright], mana: 'C' } },
+      script: [
+        'alice activates Rolling Stone',
+        'alice orders Rolling Stone, Wheelwright',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 23, graveyard: 1 } },
+    },
+  }),
   scenario('702.29c: what triggers as a card is cycled triggers from where that winds up', {
     rules: ['702.29c', '113.6k'],
     alice: { hand: [rollingStone, 'Forest'], battlefield: [wheelwright], mana: 'C' },

@@ -1,6 +1,7 @@
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { isRecord } from '../state/is-record.ts';
 import { abilityAt } from '../state/text.ts';
 
 /**
@@ -18,14 +19,26 @@ export function causingObject(game: Game): ObjectId | null {
   return typeof scope?.onStack === 'number' ? scope.onStack : null;
 }
 
-/** The keyword that stands for the activated ability whose cost is being paid now; null if there is none. */
+/**
+ * The keyword that stands for the activated ability on the stack whose activation cost is being paid now; null if there
+ * is none. A mana ability that is activated meanwhile is paid for by itself.
+ */
 export function keywordPaidFor(game: Game): string | null {
   const paying = game.frames.findLast(({ procedure }) => procedure === 'pay' || procedure === 'program');
-  if (paying?.procedure !== 'pay') return null;
-  const ref = game.frames.findLast(({ procedure }) => procedure === 'announcement')?.memory.ability;
-  const ability = typeof ref === 'string' ? abilityAt(game, ref) : null;
+  const context = paying?.procedure === 'pay' ? paying.memory.context : null;
+  if (!isOfActivation(context)) return null;
+  const ref = game.objects[context.scope.onStack]?.stack?.ability ?? null;
+  const ability = ref === null ? null : abilityAt(game, ref);
   return ability?.kind === 'activated' ? (ability.keyword ?? null) : null;
 }
+
+/** Whether a cost is paid in this context to activate an ability that is on the stack. */
+const isOfActivation = (context: unknown): context is { readonly scope: { readonly onStack: ObjectId } } =>
+  isRecord(context) &&
+  isRecord(context.purpose) &&
+  'ability' in context.purpose &&
+  isRecord(context.scope) &&
+  typeof context.scope.onStack === 'number';
 
 function causingScope({ frames }: Game): { readonly you?: unknown; readonly onStack?: unknown } | null {
   for (let at = frames.length - 1; at >= 0; at--) {

@@ -5,7 +5,7 @@ import {
   keywordPaidFor,
 } from '../../../machines/rules/events/causing-player.ts';
 import type { Frame } from '../../../machines/rules/state/frame.ts';
-import { scopeOf } from '../../../machines/rules/state/scope.ts';
+import { noChoices, scopeOf } from '../../../machines/rules/state/scope.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { card, creature, smallGame } from '../support/small-game.ts';
 
@@ -67,15 +67,29 @@ describe('609.1: whose spell or ability causes what happens', () => {
 });
 
 describe('602.2b: for which keyword a cost is paid', () => {
-  const paidFor = (ability: string | undefined, ...frames: readonly Frame[]) =>
-    keywordPaidFor(table(...(ability === undefined ? [] : [frame('announcement', { ability })]), ...frames));
-  test('602.2b: of the activated ability that is announced, while its cost is paid', () => {
-    expect(paidFor('Horn#abilities.0', frame('pay'))).toBe('equip');
-    expect(paidFor('Horn#abilities.0', frame('pay'), frame('happen'))).toBe('equip');
-    expect(paidFor('Horn#abilities.1', frame('pay'))).toBeNull();
-    expect(paidFor('Horn#abilities.2', frame('pay'))).toBeNull();
-    expect(paidFor('Horn#abilities.0')).toBeNull();
-    expect(paidFor(undefined, frame('pay'))).toBeNull();
-    expect(paidFor('Horn#abilities.0', frame('pay'), frame('program'))).toBeNull();
+  /** Paid for this ability of the horn, which is on the stack, unless it is something else that is paid for. */
+  const paidFor = (ability: string, paying: Frame['memory'] | null, ...above: readonly Frame[]) => {
+    const game = table();
+    const writable = write(game).object(horn);
+    writable.stack = { choices: noChoices, source: horn, ability, trigger: null, named: {} };
+    write(game).root.frames = [...(paying === null ? [] : [frame('pay', paying)]), ...above];
+    return keywordPaidFor(game);
+  };
+  const horn = 1;
+  const context = { player: 0, scope: { ...scopeOf(horn, 0), onStack: horn }, purpose: { ability: horn } };
+  test('602.2b: of the activated ability on the stack, while its cost is paid', () => {
+    expect(paidFor('Horn#abilities.0', { context })).toBe('equip');
+    expect(paidFor('Horn#abilities.0', { context }, frame('happen'))).toBe('equip');
+    expect(paidFor('Horn#abilities.1', { context })).toBeNull();
+    expect(paidFor('Horn#abilities.2', { context })).toBeNull();
+    expect(paidFor('Horn#abilities.0', null)).toBeNull();
+    expect(paidFor('Horn#abilities.0', { context }, frame('program'))).toBeNull();
+  });
+  test('605.3a, 118.12: not of a mana ability meanwhile, nor of what it asks for as it resolves', () => {
+    const ofMana = { ...context, scope: scopeOf(horn, 0) };
+    expect(paidFor('Horn#abilities.0', { context }, frame('pay', { context: ofMana }))).toBeNull();
+    expect(paidFor('Horn#abilities.0', { context: { ...context, purpose: null } })).toBeNull();
+    expect(paidFor('Horn#abilities.0', { context: { ...context, purpose: { spell: horn } } })).toBeNull();
+    expect(paidFor('Horn#abilities.0', {})).toBeNull();
   });
 });
