@@ -15,6 +15,7 @@ import type {
   Subtypes,
   TriggerCondition,
 } from '../state/vocabulary/index.ts';
+import { asSpell as asSpellWith } from './as-spell.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { words } from './changes.ts';
@@ -144,6 +145,10 @@ export const copying = (game: Game, of: GameObject, by: Copying): Copy | null =>
 /** An object's copiable values before any layer but the first (613.2c), and what is asked of what has them. */
 export const copiable = (game: Game, object: GameObject): Printed =>
   printedOn(game, printedTexts(game), object);
+
+/** The game as it would be with a card as the spell that this player would cast, as far as it goes by what it is (601.2a). */
+export const asSpell = (game: Game, player: PlayerId, id: ObjectId): Game =>
+  asSpellWith(ask, game, player, id);
 
 /** What an object is right now (109.3); one that has left is as it last was (608.2h, 113.7a). */
 export function characteristics(game: Game, id: ObjectId): Characteristics {

@@ -69,7 +69,7 @@ export function applyLayers(
  * What an object was before the last change, if it is that still: what is worked out from it holds on. Abilities that
  * effects give are made anew each time, and are the same if their text and their source are.
  */
-function asBefore(now: Characteristics, before: Characteristics | undefined): Characteristics {
+export function asBefore(now: Characteristics, before: Characteristics | undefined): Characteristics {
   if (before === undefined) return now;
   const isTheSame =
     now.controller === before.controller &&

@@ -15,6 +15,8 @@ interface Words {
   readonly continuous: ReadonlySet<string>;
   /** Some continuous effect could give an object what says how it enters. */
   readonly givesHowToEnter: boolean;
+  /** Some static ability changes what spells are, or gives them abilities. */
+  readonly affectsSpells: boolean;
 }
 
 /**
@@ -30,11 +32,19 @@ export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).co
 /** Whether some continuous effect could give an object an ability or a subtype that says how it enters (614.12). */
 export const givesHowToEnter = (game: Game): boolean => wordsOf(game).givesHowToEnter;
 
+/** Whether some continuous effect of a static ability could make something else of a card once it is a spell (611.3a). */
+export const affectsSpells = (game: Game): boolean => wordsOf(game).affectsSpells;
+
 const wordsOf = (game: Pick<Game, 'definitions'>): Words => wordsIn(game.definitions);
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
 const wordsIn = onceFor((definitions: Game['definitions']): Words => {
-  const found: Collected = { all: new Set(), continuous: new Set(), givesHowToEnter: false };
+  const found: Collected = {
+    all: new Set(),
+    continuous: new Set(),
+    givesHowToEnter: false,
+    affectsSpells: false,
+  };
   for (const texts of [definitions, ruleTexts]) collect(texts, found);
   if (found.all.has('Siege')) collect(siegeTexts, found);
   return found;
@@ -47,6 +57,7 @@ interface Collected {
   readonly all: Set<string>;
   readonly continuous: Set<string>;
   givesHowToEnter: boolean;
+  affectsSpells: boolean;
 }
 
 function collect(text: unknown, words: Collected): void {
@@ -63,6 +74,8 @@ function collect(text: unknown, words: Collected): void {
   if (saysAction(text)) collect(shortFor(text), words);
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform', action: text.perform }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
+  if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
+    words.affectsSpells = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
     if (!Array.isArray(text)) words.all.add(name);
@@ -92,6 +105,11 @@ function note(text: unknown, words: Set<string>): void {
     note(part, words);
   }
 }
+
+/** Whether a word stands in a text, as a value. */
+const says = (text: unknown, word: string): boolean =>
+  text === word ||
+  (typeof text === 'object' && text !== null && Object.values(text).some((part) => says(part, word)));
 
 /** Whether a change gives an ability about entering, or a subtype that is one or may be chosen to be. */
 function couldGiveHowToEnter(change: object): boolean {

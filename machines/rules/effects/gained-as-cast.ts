@@ -1,4 +1,4 @@
-import { fits, isSpokenOf, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { asSpell, fits, isSpokenOf, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Zone } from '../state/zones.ts';
@@ -17,13 +17,13 @@ export function gainAsCast(game: Game, player: PlayerId, spell: ObjectId, from: 
 export function asProposed(game: Game, player: PlayerId, card: ObjectId): Game {
   const next = asNextSpell(game, player, card);
   const gained = gainedAsCast(game, player, card, objectAt(game, card).zone);
-  if (gained.length === 0) return next;
+  if (gained.length === 0) return asSpell(next, player, card);
   const begun = gained.map((effect, at) => ({
     ...effect,
     id: game.next.id + at,
     timestamp: game.next.timestamp + at,
   }));
-  return { ...next, effects: [...next.effects, ...begun] };
+  return asSpell({ ...next, effects: [...next.effects, ...begun] }, player, card);
 }
 
 function gainedAsCast(game: Game, player: PlayerId, id: ObjectId, from: Zone): readonly Beginning[] {

@@ -1,0 +1,90 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Artifact spells of its controller have convoke, for as long as it is there. */
+const workshop = card('Shared Workshop', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { zone: 'stack', stackObject: 'spell', type: 'artifact', controller: 'you' } },
+      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'convoke' }] }],
+    },
+  ],
+});
+
+/** Creature spells of its controller have evoke: for a cost that is theirs on the stack alone. */
+const fleetingCourt = card('Fleeting Court', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { zone: 'stack', stackObject: 'spell', type: 'creature', controller: 'you' } },
+      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{R}' }] }] }],
+    },
+  ],
+});
+
+/** Colors of spells are changed, and those of one color cost less. */
+const paleVeil = card('Pale Veil', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { zone: 'stack', stackObject: 'spell', controller: 'you' } },
+      changes: [{ setColors: ['W'] }],
+    },
+  ],
+});
+const whiteDiscount = card('White Tithe', ['enchantment'], {
+  abilities: [{ kind: 'static', costs: [{ of: 'spells', by: 'you', like: { color: 'W' }, less: 2 }] }],
+});
+
+const guard = creature('Patient Guard', '2/2');
+const engine = card('Toothed Engine', ['artifact'], { manaCost: '{2}' });
+const colossus = creature('Cinder Colossus', '6/6', '', { manaCost: '{6}{R}' });
+const ogre = creature('Grey Ogre', '2/2', '', { manaCost: '{2}{R}', colors: 'R' });
+
+export default [
+  scenario('611.3a: what spells have on the stack counts for whether a card can be cast', {
+    rules: ['611.3a', '601.2a', '702.51a'],
+    alice: { battlefield: [workshop, guard], hand: [engine], mana: 'C' },
+    bob: {},
+    script: ['alice casts Toothed Engine', 'everyone passes'],
+    expect: { 'Toothed Engine': { on: 'battlefield' }, 'Patient Guard': { tapped: true } },
+    control: {
+      setup: { alice: { battlefield: [guard], hand: [engine], mana: 'C' } },
+      script: ['refused 118.3: alice casts Toothed Engine'],
+      expect: { 'Toothed Engine': { on: 'hand' }, 'Patient Guard': { tapped: false } },
+    },
+  }),
+  scenario(
+    '118.9: an alternative cost that spells are given on the stack can be paid, and its effect lasts',
+    {
+      rules: ['118.9', '601.2b', '611.3d', '702.74a'],
+      alice: { battlefield: [fleetingCourt], hand: [colossus], mana: 'R' },
+      bob: {},
+      script: [
+        'alice casts Cinder Colossus by evoke',
+        { expect: { 'Cinder Colossus': { on: 'stack', has: ['evoke'] } } },
+        'everyone passes',
+        { expect: { 'Cinder Colossus': { on: 'battlefield' } } },
+        'everyone passes',
+      ],
+      expect: { 'Cinder Colossus': { on: 'graveyard' } },
+      control: {
+        setup: { alice: { hand: [colossus], mana: 'R' } },
+        script: ['refused 118.3: alice casts Cinder Colossus'],
+        expect: { 'Cinder Colossus': { on: 'hand' } },
+      },
+    },
+  ),
+  scenario('611.3a: what a spell is on the stack counts for what it costs', {
+    rules: ['611.3a', '601.2f'],
+    alice: { battlefield: [paleVeil, whiteDiscount], hand: [ogre], mana: 'R' },
+    bob: {},
+    script: ['alice casts Grey Ogre', 'everyone passes'],
+    expect: { 'Grey Ogre': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { battlefield: [whiteDiscount], hand: [ogre], mana: 'R' } },
+      script: ['refused 118.3: alice casts Grey Ogre'],
+      expect: { 'Grey Ogre': { on: 'hand' } },
+    },
+  }),
+];
