@@ -1,5 +1,6 @@
 /** Deck lists in the text form that every site exports. */
 import { functionsIn } from '../rules/characteristics/index.ts';
+import { isNontraditional } from '../rules/state/nontraditional.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { outsideOfIdentity } from './color-identity.ts';
 import { findCard, nearestNames } from './registry.ts';
@@ -119,9 +120,9 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
     reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNames(name)));
     return;
   }
-  if (card.types.includes('dungeon')) {
+  if (isNontraditional(card)) {
     reading.faults.push(
-      faultAt(line, `${name} is a dungeon card, which no deck or sideboard holds`, '309.2'),
+      faultAt(line, `${name} is a nontraditional card, which no deck or sideboard holds`, '108.2a'),
     );
     return;
   }

@@ -5,7 +5,7 @@ import {
   emptyGame,
   type Game,
   type GameSettings,
-  isAttraction,
+  isNontraditional,
   type LinkMemory,
   open,
   type PlayerId,
@@ -50,7 +50,7 @@ export interface GameSetup {
 /**
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
  * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
- * that isn't in the deck, an Attraction or a dungeon in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
+ * that isn't in the deck, a nontraditional card in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
  */
 export function createGame(setup: GameSetup): GameActor {
   putRulesTogether();
@@ -74,15 +74,10 @@ function checkPlayers(players: readonly PlayerSetup[]): void {
     throw new EngineError(`A game has two to six players, not ${players.length}.`);
   for (const { commanders = [], deck, name, stickerSheets = [] } of players) {
     if (deck.length === 0) throw new EngineError(`${name} has no cards in the deck.`);
-    const attraction = deck.find(isAttraction);
-    if (attraction !== undefined)
+    const misplaced = deck.find(isNontraditional);
+    if (misplaced !== undefined)
       throw new EngineError(
-        `${name}’s deck can’t hold the Attraction ${attraction.name} (717.2): give it as \`command\`.`,
-      );
-    const dungeon = deck.find(({ types }) => types.includes('dungeon'));
-    if (dungeon !== undefined)
-      throw new EngineError(
-        `${name}’s deck can’t hold the dungeon ${dungeon.name} (309.2): give it as \`sideboard\`.`,
+        `${name}’s deck can’t hold the nontraditional card ${misplaced.name} (108.2a): give it as \`command\`, a dungeon as \`sideboard\`.`,
       );
     const missing = commanders.find((commander) => !deck.some((card) => card.name === commander));
     if (missing !== undefined) throw new EngineError(`${name}’s commander ${missing} is not in the deck.`);

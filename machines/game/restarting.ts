@@ -7,7 +7,7 @@ import {
   EngineError,
   type Game,
   type GameObject,
-  isAttraction,
+  isNontraditional,
   newPlayer,
   placeCard,
   procedure,
@@ -60,10 +60,10 @@ export function beginAnew(game: Game): void {
   writer.changed();
 }
 
-/** Where a card is as the new game begins: Attractions are a deck of their own (717.2), dungeons outside of it (309.2). */
+/** Where a card is as the new game begins: of nontraditional cards the command zone (108.5), dungeons outside of it (309.2). */
 function placeOf(card: CardDefinition | undefined): Zone {
-  if (card?.types.includes('dungeon') === true) return 'outside';
-  return isAttraction(card) ? 'command' : 'library';
+  if (card === undefined || !isNontraditional(card)) return 'library';
+  return card.types.includes('dungeon') ? 'outside' : 'command';
 }
 
 /** All cards but those that are exempt or outside the game, of players who are in it. */

@@ -24,7 +24,7 @@ export {
   topToBeSeen,
 } from './events/index.ts';
 export * from './state/asks.ts';
-export { attractionDeck, isAttraction } from './state/attractions.ts';
+export { attractionDeck } from './state/attractions.ts';
 export type * from './state/copied.ts';
 export * from './state/copy.ts';
 export * from './state/decider.ts';
@@ -45,6 +45,7 @@ export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
 export * from './state/new-game.ts';
 export * from './state/new-object.ts';
+export { isNontraditional } from './state/nontraditional.ts';
 export type * from './state/object.ts';
 export * from './state/once-for.ts';
 export * from './state/one-root.ts';

@@ -32,6 +32,11 @@ const bounced = card('Send It Back', ['instant'], {
   manaCost: '{0}',
   abilities: [spell([one({ type: 'artifact' })], { do: 'move', what: target(0), to: { zone: 'hand' } })],
 });
+const wish = now('Fulfil It', {
+  do: 'move',
+  what: { all: { zone: 'outside', owner: 'you' } },
+  to: { zone: 'hand' },
+});
 
 export default [
   scenario(
@@ -135,6 +140,17 @@ export default [
     control: {
       script: ['alice casts Smash It on Machine', 'everyone passes'],
       expect: { Machine: { on: 'graveyard' } },
+    },
+  }),
+  scenario('108.5: nothing brings an Attraction into the game from outside of it', {
+    rules: ['108.5', '400.11b'],
+    alice: { hand: [wish], outside: [wheel] },
+    bob: {},
+    script: ['alice casts Fulfil It', 'everyone passes'],
+    expect: { 'Test Wheel': { on: 'outside' }, alice: { command: 0 } },
+    control: {
+      setup: { alice: { hand: [wish], outside: [card('Machine', ['artifact'])] } },
+      expect: { Machine: { on: 'hand' } },
     },
   }),
   scenario('103.3a: Attractions are in a deck of their own again, face down, as the game is restarted', {

@@ -13,6 +13,7 @@ import {
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { isNontraditional } from '../state/nontraditional.ts';
 import { definitionAt, textAt } from '../state/text.ts';
 import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
 import { zones } from '../state/zones.ts';
@@ -134,7 +135,7 @@ function mayMoveAtAll(game: Game, move: EventOf<'move'>): Verdict {
   if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside')
     return forbidden('111.8', '{0} is a token that has left the battlefield.', [id]);
   if (from === 'outside' || from === 'command') {
-    const verdict = mayDungeonMove(game, move);
+    const verdict = mayNontraditionalMove(game, move);
     if (!verdict.ok) return verdict;
   }
   if (to !== 'battlefield') return allowed;
@@ -150,9 +151,18 @@ function mayMoveAtAll(game: Game, move: EventOf<'move'>): Verdict {
     : allowed;
 }
 
-/** Dungeon cards come into the game by venturing alone, and leave the command zone only as they leave the game (309.2). */
-function mayDungeonMove(game: Game, { from, object: id, to, why }: EventOf<'move'>): Verdict {
-  if (!isDungeon(game, objectAt(game, id))) return allowed;
+/**
+ * Nontraditional cards aren't brought into the game (108.5), but for dungeons by venturing, which leave the command zone
+ * only as they leave the game (309.2).
+ */
+function mayNontraditionalMove(game: Game, { from, object: id, to, why }: EventOf<'move'>): Verdict {
+  const object = objectAt(game, id);
+  const card = game.definitions[object.definition];
+  if (card === undefined || !isNontraditional(card)) return allowed;
+  if (!isDungeon(game, object))
+    return from === 'outside'
+      ? forbidden('108.5', '{0} is a nontraditional card: nothing brings it into the game.', [id])
+      : allowed;
   if (from === 'outside')
     return to === 'command' && why === 'rule'
       ? allowed

@@ -21,6 +21,18 @@ describe('the decks that come along', () => {
 });
 
 describe('a deck list', () => {
+  it('108.2a: holds no nontraditional card', () => {
+    const plot: CardDefinition = { name: 'Plot', types: ['conspiracy'] };
+    const list = parseDeckList('1 Plot\n1 Lost Mine of Phandelver\n1 Plains', {
+      ...any,
+      cards: (name) => (name === plot.name ? plot : cards[name]),
+    });
+    expect(faults(list).map(({ line, rule }) => [line, rule])).toEqual([
+      [1, '108.2a'],
+      [2, '108.2a'],
+    ]);
+  });
+
   it('is read in the forms that sites export', () => {
     const text = [
       '\uFEFFAbout',

@@ -45,7 +45,7 @@ test('103.3a, 717.2: an Attraction deck is shuffled, and no player sees what is 
   }
 });
 
-test('717.2: an Attraction in a deck is refused with what to do', () => {
+test('108.2a, 717.2: an Attraction in a deck is refused with what to do', () => {
   const [ride] = rides;
   if (ride === undefined) throw new Error('there is no ride');
   const wrong = {
@@ -55,5 +55,5 @@ test('717.2: an Attraction in a deck is refused with what to do', () => {
       { name: 'Bo', deck: [plains] },
     ],
   };
-  expect(() => newGame(wrong)).toThrow('Ada’s deck can’t hold the Attraction First Ride (717.2)');
+  expect(() => newGame(wrong)).toThrow('Ada’s deck can’t hold the nontraditional card First Ride (108.2a)');
 });
