@@ -25,6 +25,10 @@ const block: CardDefinition = {
   ...artifactCard('Carved Block', '{1}', craft({ type: 'artifact' }, '{1}')),
   back: large('Carved Idol'),
 };
+const mosaic: CardDefinition = {
+  ...artifactCard('Broken Mosaic', '{1}', craft({ any: [{ type: 'land' }, { type: 'creature' }] }, '{1}')),
+  back: large('Whole Mosaic'),
+};
 const call = bidding(
   'Call from Exile',
   [one({ zone: 'exile', card: true })],
@@ -62,6 +66,18 @@ export default [
       },
       script: ['refused 118.3: alice activates Tithing Blade'],
       expect: { 'Tithing Blade': { on: 'battlefield' }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('702.167a: of materials of several kinds each is one of those', {
+    rules: ['702.167a', '702.167b'],
+    alice: { battlefield: [mosaic, cog], graveyard: ['Shock'], mana: 'C' },
+    bob: {},
+    script: ['refused 118.3: alice activates Broken Mosaic'],
+    expect: { 'Broken Mosaic': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { battlefield: [mosaic, cog], graveyard: ['Shock', 'Forest'], mana: 'C' } },
+      script: ['alice activates Broken Mosaic', 'pass until the stack is empty'],
+      expect: { 'Whole Mosaic': { on: 'battlefield', power: 2 }, Forest: { on: 'exile' } },
     },
   }),
   scenario('702.167a: only any time a sorcery could be cast', {

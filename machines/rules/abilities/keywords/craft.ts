@@ -4,14 +4,8 @@ import type { Filter } from '../../state/vocabulary/index.ts';
 /** The link between the cards that are exiled to craft and what the permanent that is crafted says of them (702.167c). */
 const link = 'craft';
 
-/** Permanents that the payer controls, and cards in their graveyard (702.167b). */
-const among: Filter = {
-  zone: ['battlefield', 'graveyard'],
-  any: [
-    { zone: 'battlefield', controller: 'you' },
-    { zone: 'graveyard', owner: 'you' },
-  ],
-};
+/** Permanents that the payer controls, and cards in their graveyard (702.167b): of a card its owner is asked (108.4a). */
+const among: Filter = { zone: ['battlefield', 'graveyard'], controller: 'you' };
 
 /**
  * Craft with materials and a cost: an activated ability that exiles this permanent and the materials, and returns this
