@@ -59,6 +59,17 @@ const reveal = card('Put It There', ['sorcery'], {
     }),
   ],
 });
+const another = card('Become Another', ['instant'], {
+  manaCost: '{C}',
+  abilities: [
+    spell([one({ subtype: 'Room' }), one({ subtype: 'Room' })], {
+      do: 'becomeCopy',
+      what: target(0),
+      of: target(1),
+      until: 'untilEndOfTurn',
+    }),
+  ],
+});
 const echo = card('Say Again', ['instant'], {
   manaCost: '{C}',
   abilities: [
@@ -239,6 +250,33 @@ export default [
     control: {
       script: ['alice casts Loud Cellar by right', 'pass until the stack is empty'],
       expect: { 'Plain Bear': { power: 3 }, alice: { life: 25, battlefield: 2 } },
+    },
+  }),
+  scenario('709.5c: of a permanent that becomes a copy of a Room the designations that it has count', {
+    rules: ['709.5c', '709.5e', '707.4'],
+    alice: {
+      battlefield: [
+        bear,
+        { card: hall, unlocked: ['right', 'left'] },
+        { card: 'Meat Locker', unlocked: ['left'] },
+      ],
+      hand: [another],
+      mana: 'CCUUCCC',
+    },
+    bob: { battlefield: ['Hill Giant'] },
+    script: [
+      'alice casts Become Another on Quiet Hall, Meat Locker',
+      'pass until the stack is empty',
+      // It has both halves of what it is a copy of, and nothing has been unlocked.
+      { expect: { 'Quiet Hall': { name: 'Meat Locker', manaValue: 8 }, 'Plain Bear': { power: 2 } } },
+    ],
+    expect: { alice: { life: 20, hand: 0 }, 'Quiet Hall': { unlocked: ['left', 'right'] } },
+    control: {
+      script: ['alice casts Become Another on Meat Locker, Quiet Hall', 'pass until the stack is empty'],
+      expect: {
+        'Meat Locker': { name: 'Quiet Hall', manaValue: 1, unlocked: ['left'] },
+        'Plain Bear': { power: 3 },
+      },
     },
   }),
   scenario('709.5i: a Room is fully unlocked once', {

@@ -213,6 +213,8 @@ function aspect(
       return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
     case 'room':
       return { wanted: value, actual: object.room ?? null };
+    case 'unlocked':
+      return { wanted: sorted(lists), actual: sorted(object.unlocked ?? []) };
     case 'attachedTo':
       return { wanted: value, actual: attachment(run, game, object, value) };
     case 'protector':

@@ -8,6 +8,8 @@ const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s numb
 const rules = z.array(rule).min(1);
 const mana = z.string().regex(/^[WUBRGC]*$/, 'mana as letters of WUBRGC');
 
+const halves = z.array(z.enum(['left', 'right'])).max(2);
+
 /** A card in a zone: its name, or its name and what is so of it. */
 export const entrySchema = z.union([
   z.string().min(1),
@@ -22,6 +24,7 @@ export const entrySchema = z.union([
     controller: z.string().optional().describe('Who controls it, if not its owner.'),
     protector: z.string().optional().describe('Who protects it, if it is a battle.'),
     room: z.string().optional().describe('Of a dungeon in the command zone: where the venture marker is.'),
+    unlocked: halves.optional().describe('Of a Room: its unlocked halves, by their order of unlocking.'),
     arrived: z.boolean().optional().describe('It came under its controller’s control this turn (302.6).'),
   }),
 ]);
@@ -120,6 +123,7 @@ export const objectExpectationSchema = z.strictObject({
     .optional()
     .describe('The players who see what is printed on it, in seating order.'),
   room: z.string().nullable().optional(),
+  unlocked: halves.optional().describe('The unlocked halves of a Room, in any order.'),
   attachedTo: z.string().nullable().optional(),
   protector: z.string().nullable().optional().describe('Who protects it, if it is a battle.'),
   attacking: z.union([z.boolean(), z.string()]).optional(),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { type CardDefinition, fullName, keywords } from '../../rules/index.ts';
 import { issueWords } from '../shape.ts';
+import { wrongIn } from './described.ts';
 import {
   type Expectation,
   gameExpectationSchema,
@@ -111,25 +112,44 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
     if (wrong.length === 0 && isCard(card)) own[card.name] = card;
   }
   const definitions: Record<string, CardDefinition> = { ...own };
-  const add = (name: string, path: string) => {
-    if (Object.values(own).some((card) => card.name === name || fullName(card) === name)) return;
+  const add = (name: string, path: string): CardDefinition | undefined => {
+    const isCalledSo = (card: CardDefinition) => card.name === name || fullName(card) === name;
+    const declaredHere = Object.values(own).find(isCalledSo);
+    if (declaredHere !== undefined) return declaredHere;
     const card = findCard(name);
-    if (card !== undefined && (card.name === name || fullName(card) === name)) definitions[card.name] = card;
-    else {
-      const nearest = [...nearestOf(name, Object.keys(own)), ...nearestNames(name)].slice(0, 3);
-      faults.push({ path, reason: `no card is called “${name}”`, nearest });
+    if (card !== undefined && isCalledSo(card)) {
+      definitions[card.name] = card;
+      return card;
     }
+    const nearest = [...nearestOf(name, Object.keys(own)), ...nearestNames(name)].slice(0, 3);
+    faults.push({ path, reason: `no card is called “${name}”`, nearest });
+    return undefined;
   };
   const addSeat = (seat: Omit<Seat, 'name'>, path: string) => {
     for (const zone of zones)
-      for (const [at, entry] of (seat[zone] ?? []).entries())
-        add(typeof entry === 'string' ? entry : entry.card, `${path}.${zone}[${at}]`);
+      for (const [at, entry] of (seat[zone] ?? []).entries()) {
+        const where = `${path}.${zone}[${at}]`;
+        const card = add(typeof entry === 'string' ? entry : entry.card, where);
+        for (const { name, part, reason } of card === undefined ? [] : wrongIn(card, entry, zone))
+          faults.push({
+            path: `${where}.${part}`,
+            reason,
+            nearest: name === undefined ? [] : nearestOf(name.said, name.known),
+          });
+      }
     for (const [at, name] of (seat.stickerSheets ?? []).entries())
       if (own[name]?.stickers === undefined)
         faults.push({
           path: `${path}.stickerSheets[${at}]`,
           reason: `no sticker sheet is called “${name}”`,
           nearest: [],
+        });
+    for (const [at, name] of (seat.completed ?? []).entries())
+      if ((own[name] ?? findCard(name))?.types.includes('dungeon') !== true)
+        faults.push({
+          path: `${path}.completed[${at}]`,
+          reason: `no dungeon is called “${name}”`,
+          nearest: nearestNames(name),
         });
     for (const [at, name] of (seat.commanders ?? []).entries()) add(name, `${path}.commanders[${at}]`);
   };

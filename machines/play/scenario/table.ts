@@ -135,6 +135,7 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
   if (entry.counters !== undefined) object.counters = { ...object.counters, ...entry.counters };
   if (entry.protector !== undefined) object.protector = names.lexicon.players.indexOf(entry.protector);
   if (entry.room !== undefined) object.room = entry.room;
+  if (entry.unlocked !== undefined && entry.unlocked.length > 0) object.unlocked = entry.unlocked;
   if (entry.arrived === true) {
     object.controlledSince = turn;
     object.enteredTurn = turn;

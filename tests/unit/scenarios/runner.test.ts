@@ -83,6 +83,29 @@ describe('the form', () => {
     ]);
   });
 
+  test('309.4, 709.5c: rooms, halves and dungeons that are none are faults', () => {
+    const result = readScenario(
+      bolt({
+        alice: {
+          command: [{ card: 'Lost Mine of Phandelver', room: 'Dark Pol' }, 'Undercity'],
+          battlefield: [
+            { card: 'Grizzly Bears', unlocked: ['left'] },
+            { card: 'Bottomless Pool', unlocked: ['right'] },
+          ],
+          hand: [{ card: 'Bottomless Pool', unlocked: ['right'] }, 'Shock'],
+          completed: ['Undercty'],
+        },
+      }),
+    );
+    expect(result.ok ? [] : result.faults.map(({ path, nearest }) => [path, nearest[0]])).toEqual([
+      ['players[0].battlefield[0].unlocked', undefined],
+      ['players[0].hand[0].unlocked', undefined],
+      ['players[0].command[0].room', 'Dark Pool'],
+      ['players[0].command[1].room', undefined],
+      ['players[0].completed[0]', 'Undercity'],
+    ]);
+  });
+
   test('own cards that are not whole, or called like real ones, are faults', () => {
     const bare = bolt({});
     const result = readScenario({
