@@ -38,6 +38,7 @@ const idKeys = new Set([
 /** Keys that only tell things apart or say when they came about; of copies also what was copied (`of`). */
 const leftOut = new Set([
   'timestamp',
+  'turnedOver',
   'id',
   'event',
   'waiting',

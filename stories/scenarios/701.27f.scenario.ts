@@ -24,7 +24,36 @@ const sleeper: CardDefinition = {
   back: { ...creature('Waking Terror', '5/5', 'trample'), colorIndicator: ['R'] },
 };
 
-const turnOver = bidding('Turn Over', [one({ type: 'creature' })], { do: 'transform', what: target(0) });
+/** An Equipment that comes off and transforms, or transforms into one still attached. */
+const boundBlade: CardDefinition = {
+  name: 'Bound Blade',
+  types: ['artifact'],
+  subtypes: ['Equipment'],
+  abilities: [
+    { kind: 'keyword', keyword: 'equip', cost: [{ mana: '{1}' }] },
+    {
+      kind: 'activated',
+      cost: [{ mana: '{1}' }],
+      effect: [
+        { do: 'unattach', what: 'self' },
+        { do: 'transform', what: 'self' },
+      ],
+    },
+    { kind: 'activated', cost: [{ mana: '{1}' }], effect: [{ do: 'transform', what: 'self' }] },
+  ],
+  back: {
+    name: 'Freed Demon',
+    types: ['artifact'],
+    subtypes: ['Equipment'],
+    abilities: [{ kind: 'keyword', keyword: 'equip', cost: [{ mana: '{1}' }] }],
+  },
+};
+const fasten = bidding('Fasten', [one({ subtype: 'Equipment' }), one({ type: 'creature' })], {
+  do: 'attach',
+  what: target(0),
+  to: target(1),
+});
+const turnOver = bidding('Turn Over', [one({})], { do: 'transform', what: target(0) });
 
 export default [
   scenario('701.27f: what has transformed since a delayed trigger was created isn’t transformed by it', {
@@ -51,6 +80,33 @@ export default [
         "pass until bob's upkeep",
       ],
       expect: { 'Restless Sleeper': { name: 'Restless Sleeper', power: 2 } },
+    },
+  }),
+  scenario('701.27f: what only became attached since its ability was put on the stack is transformed by it', {
+    rules: ['701.27f', '613.7e'],
+    alice: { battlefield: ['Grizzly Bears', boundBlade], hand: [fasten, turnOver], mana: 'C' },
+    bob: {},
+    script: [
+      'alice activates Bound Blade ability 2',
+      'alice casts Fasten on Bound Blade, Grizzly Bears',
+      'everyone passes',
+      { expect: { 'Bound Blade': { attachedTo: 'Grizzly Bears' } } },
+      'everyone passes',
+    ],
+    expect: { 'Bound Blade': { name: 'Freed Demon', attachedTo: null } },
+    // Having transformed, it isn't transformed again, though it is attached.
+    control: {
+      setup: {
+        alice: { battlefield: ['Grizzly Bears', { card: 'Bound Blade', attachedTo: 'Grizzly Bears' }] },
+      },
+      script: [
+        'alice activates Bound Blade ability 3',
+        'alice casts Turn Over on Bound Blade',
+        'everyone passes',
+        { expect: { 'Bound Blade': { name: 'Freed Demon' } } },
+        'everyone passes',
+      ],
+      expect: { 'Bound Blade': { name: 'Freed Demon' } },
     },
   }),
 ];

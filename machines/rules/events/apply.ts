@@ -210,7 +210,8 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'turnFace': {
       const object = writer.object(event.object);
       object.face = event.face;
-      object.timestamp = writer.nextTimestamp();
+      object.timestamp = writer.nextTimestamp(); // 613.7g
+      object.turnedOver = object.timestamp;
       return event;
     }
     case 'turnFaceUp': {

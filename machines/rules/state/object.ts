@@ -147,6 +147,8 @@ export interface GameObject {
   readonly zone: Zone;
   /** 613.7d: when it entered its zone; renewed when it becomes attached (613.7e) or is turned over (613.7f-g). */
   readonly timestamp: number;
+  /** When it last transformed or converted (701.27f), if it has. */
+  readonly turnedOver?: number;
   /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
   readonly controlledSince: number;
   readonly enteredTurn: number;
@@ -209,7 +211,7 @@ export interface GameObject {
   readonly level?: number;
   /** A dungeon card in the command zone: the room that its owner's venture marker is on (309.4). */
   readonly room?: string;
-  /** A battle's protector (310.8). */
+  /** A battle's protector (310.9). */
   readonly protector: PlayerId | null;
   /** Players who may see its face although it is hidden or face down. */
   readonly revealedTo: readonly PlayerId[];

@@ -2,6 +2,7 @@
 import { hasOtherFace, objectAt, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import type { GameObject } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
 import { definitionAt } from '../../state/text.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
@@ -43,9 +44,12 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
   if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
     return false;
-  // Turning over renews its timestamp (613.7g): later than its ability's, or than a delayed one was created, it has since.
-  const ability = scope.onStack === null ? null : game.objects[scope.onStack];
-  const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
-  const since = ability?.stack?.trigger?.timestamp ?? ability?.timestamp ?? 0;
-  return !(byItself && object.timestamp > since && object.attachedTo === null);
+  return !(scope.self === id && hasTurnedOver(game, object, scope));
+}
+
+/** Whether it has transformed or converted since its ability was put onto the stack, or a delayed one was created (701.27f). */
+function hasTurnedOver(game: Game, { turnedOver = 0 }: GameObject, { onStack }: Scope): boolean {
+  const ability = onStack === null ? null : game.objects[onStack];
+  if (ability?.kind !== 'ability') return false;
+  return turnedOver > (ability.stack?.trigger?.timestamp ?? ability.timestamp);
 }
