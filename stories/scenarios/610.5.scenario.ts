@@ -75,6 +75,23 @@ const homeward = card('Homeward', ['instant'], {
     },
   ],
 });
+/** The next creature spell is an Elemental, too. */
+const kindling = card('Kindling', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        {
+          do: 'modifyNextSpell',
+          like: { type: 'creature' },
+          changes: [{ addSubtypes: ['Elemental'] }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+});
 const crawler = creature('Grave Crawler', '2/1', '', {
   manaCost: '{B}',
   abilities: [{ kind: 'static', castableFrom: { zones: ['graveyard'] } }],
@@ -170,6 +187,22 @@ export default [
         'everyone passes',
       ],
       expect: { 'Grave Crawler': { on: 'battlefield', hasNot: ['flying'] } },
+    },
+  }),
+  scenario('610.5: what the next spell becomes as it is cast counts for what it gains as it is cast', {
+    rules: ['610.5', '611.2f', '601.2a'],
+    alice: { battlefield: ['Ashling, the Limitless'], hand: ['Hill Giant', kindling], mana: 'RCCCC' },
+    bob: {},
+    script: [
+      'alice casts Kindling',
+      'everyone passes',
+      'alice casts Hill Giant by evoke',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { graveyard: ['Kindling', 'Hill Giant'] } },
+    control: {
+      script: ['refused 601.2b: alice casts Hill Giant by evoke'],
+      expect: { 'Hill Giant': { on: 'hand' } },
     },
   }),
 ];

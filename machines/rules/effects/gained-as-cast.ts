@@ -16,7 +16,7 @@ export function gainAsCast(game: Game, player: PlayerId, spell: ObjectId, from: 
 /** The game as it would be with a card put on the stack by this player: what it may be cast for is asked of that. */
 export function asProposed(game: Game, player: PlayerId, card: ObjectId): Game {
   const next = asNextSpell(game, player, card);
-  const gained = gainedAsCast(game, player, card, objectAt(game, card).zone);
+  const gained = gainedAsCast(next, player, card, objectAt(game, card).zone);
   if (gained.length === 0) return asSpell(next, player, card);
   const begun = gained.map((effect, at) => ({
     ...effect,
