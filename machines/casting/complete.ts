@@ -6,6 +6,7 @@ import {
   done,
   dropCheckpoint,
   EngineError,
+  firstRefusal,
   forbidden,
   type Game,
   go,
@@ -28,22 +29,38 @@ import {
   endAnnouncement,
 } from './announcement.ts';
 import { paymentContext } from './cost.ts';
-import { costedNow } from './costed.ts';
+import { costedNow, wayNow } from './costed.ts';
 import { prohibition } from './may-cast.ts';
 import { noteModes } from './modes-chosen.ts';
+import { stillPermits } from './permission.ts';
 
-/** Checking that the proposed spell can legally be cast (601.2e, 601.6): with its choices made, nothing prohibits it. */
+/**
+ * Checking that the proposed spell can legally be cast (601.2e, 601.6): with its choices made, nothing prohibits it, and
+ * what lets it be cast still does.
+ */
 export const checkLegality = procedure<object>('checkLegality', '601.2e', {
   check(game) {
     const { kind, player } = announced(game);
-    return done(kind === 'spell' ? prohibition(game, player, announcedObject(game), false) : allowed);
+    if (kind !== 'spell') return done(allowed);
+    const { by } = wayNow(game) ?? {};
+    const spell = announcedObject(game);
+    return done(
+      firstRefusal(
+        () => prohibition(game, player, spell, false),
+        () => (by === undefined ? allowed : stillPermits(game, player, by, spell)),
+      ),
+    );
   },
 });
 
 /** Whether anything could make the proposed spell illegal. */
 export const isToBeChecked = (game: Game): boolean => {
   const { kind, player } = announced(game);
-  return kind === 'spell' && ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change);
+  return (
+    kind === 'spell' &&
+    (wayNow(game)?.by !== undefined ||
+      ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change))
+  );
 };
 
 /**

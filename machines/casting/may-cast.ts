@@ -37,7 +37,7 @@ import {
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { wasChosen } from './modes-chosen.ts';
-import { mayBeCastFrom } from './permission.ts';
+import { mayBeCastFrom, ofManaValue } from './permission.ts';
 import { ownAbilities } from './said-of-itself.ts';
 import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
@@ -173,7 +173,7 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
     if (change.unless !== undefined && holds(game, scope, change.unless)) continue;
     const mayChange =
       choicesAreOpen &&
-      (filter.manaValue !== undefined || filter.manaValueIs !== undefined) &&
+      ofManaValue(filter) !== null &&
       (characteristics(game, id).manaCost?.includes('X') ?? false);
     if (!mayChange)
       return forbidden('601.3', '{1} keeps {p0} from casting {0}.', [id, source], { players: [player] });

@@ -5,6 +5,7 @@ import {
   begin,
   type Duration,
   definitionAt,
+  type Filter,
   fits,
   forbidden,
   type Game,
@@ -26,7 +27,10 @@ import {
 } from '../rules/index.ts';
 import { ownAbilities, ownStatics } from './said-of-itself.ts';
 
-/** One that is used up by playing a card, or gives what is played something: it matters whether a card is played by it. */
+/**
+ * One that is used up by playing a card, gives what is played something, or asks for its mana value, which X may change:
+ * it matters whether a card is played by it.
+ */
 export interface SpecialPermission {
   readonly source: ObjectId;
   readonly ref: TextRef;
@@ -60,10 +64,32 @@ export const specialPermissions = (
 
 function special({ change, ref, source }: ActiveRule): SpecialPermission | null {
   if (!('mayPlayFrom' in change)) return null;
-  const { abilities = [], onceEachTurn = false, until = 'forever' } = change;
-  if (!onceEachTurn && abilities.length === 0) return null;
+  const { abilities = [], onceEachTurn = false, until = 'forever', what } = change;
+  if (!onceEachTurn && abilities.length === 0 && ofManaValue(what) === null) return null;
   return { source, ref, onceEachTurn, given: abilities.map((_, at) => `${ref}.abilities.${at}`), until };
 }
+
+/** What the proposed spell is now, with its choices made, may be more than it may be cast by this permission as (601.6). */
+export function stillPermits(
+  game: Game,
+  player: PlayerId,
+  { ref, source }: SpecialPermission,
+  spell: ObjectId,
+): Verdict {
+  const rule = ruleChangesForPlayer(game, player).find((one) => one.ref === ref && one.source === source);
+  const value = rule !== undefined && 'mayPlayFrom' in rule.change ? ofManaValue(rule.change.what) : null;
+  return rule === undefined || value === null || fits(game, rule.scope, { ...value, zone: 'stack' }, spell)
+    ? allowed
+    : forbidden('601.6', '{1} doesn’t let {p0} cast {0} with this mana value.', [spell, source], {
+        players: [player],
+      });
+}
+
+/** What a filter asks of the mana value, which the choice of X changes (202.3e); null: nothing. */
+export const ofManaValue = ({ manaValue, manaValueIs }: Filter): Filter | null =>
+  manaValue === undefined && manaValueIs === undefined
+    ? null
+    : { ...(manaValue && { manaValue }), ...(manaValueIs && { manaValueIs }) };
 
 /** The player plays a card by it, which is this spell or land now (400.7h-i): for the rest of the turn it may be used up. */
 export function usePermission(

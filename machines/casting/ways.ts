@@ -75,10 +75,11 @@ function distinct(ways: readonly WayOfCasting[]): readonly WayOfCasting[] {
   );
 }
 
-/** “flashback {2}{R}”. */
-function withCost({ cost, name }: WayOfCasting): string {
-  const text = rulesTable().abilityText({ kind: 'keyword', keyword: name, cost: cost ?? [] }, null);
-  return `${name}${text.slice(name.length)}`;
+/** “flashback {2}{R}”, “evoke {1}{U} by Serra Paragon”. */
+function withCost({ cost, name, paid }: WayOfCasting): string {
+  const keyword = paid ?? name;
+  const text = rulesTable().abilityText({ kind: 'keyword', keyword, cost: cost ?? [] }, null);
+  return name.replace(keyword, `${keyword}${text.slice(keyword.length)}`);
 }
 
 /** Casting it with other characteristics: those decide whether it may be, and what else it could cost (712.11c). */

@@ -35,6 +35,15 @@ const kilnOfFaces = card('Kiln of Faces', ['artifact'], {
   ],
 });
 
+/** It can be evoked in two ways. */
+const twoWays = creature('Flickering Guest', '2/2', '', {
+  manaCost: '{2}{G}',
+  abilities: [
+    { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{R}' }] },
+    { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{U}' }] },
+  ],
+});
+
 const wyrm = creature('Slumbering Wyrm', '7/7', '', { manaCost: '{5}{R}' });
 
 export default [
@@ -164,4 +173,20 @@ export default [
       },
     },
   ),
+  scenario('611.3d: of several alternative costs of one kind each can be paid for what it lets be cast', {
+    rules: ['611.3d', '118.9a', '702.74a'],
+    alice: { battlefield: ['Serra Paragon'], graveyard: [twoWays], mana: 'U' },
+    bob: {},
+    script: [
+      'alice casts Flickering Guest by evoke {U} by Serra Paragon',
+      'everyone passes',
+      'alice orders Flickering Guest, Flickering Guest',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Flickering Guest': { on: 'exile' }, alice: { life: 22 } },
+    control: {
+      script: ['refused 118.3: alice casts Flickering Guest by evoke {R} by Serra Paragon'],
+      expect: { 'Flickering Guest': { on: 'graveyard' } },
+    },
+  }),
 ];

@@ -3,7 +3,7 @@
  *
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
- *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it; of several costs `by flashback {2}{R}`),
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it; of several costs `by flashback {2}{R}`; `by Serra Paragon` or `by evoke by Serra Paragon`, where that is what lets it be cast),
  *   `choosing 1 and 3` (modes), `splicing A, B` (in the order of their effects), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
@@ -40,7 +40,7 @@ export interface Clauses {
   readonly kicked: number;
   /** With which of several such costs; none: with every one. */
   readonly kickedWith: readonly string[];
-  /** The way of casting it: `flashback`; null: for its mana cost. */
+  /** The way of casting it: `flashback`, `mana by Serra Paragon`; null: for its mana cost. */
   readonly by: string | null;
   /** Modes, counted from 1. */
   readonly modes: readonly number[];
@@ -309,6 +309,13 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
         targets: clauses.targets.length > 0 ? clauses.targets : shares.shares.map(({ to }) => to),
       };
       rest = shares.rest.replace(/^,/, '').trim();
+      continue;
+    } else if (rest.startsWith('by ')) {
+      const source = readReference(rest.slice(3), lexicon);
+      if (source === null || !('name' in source.reference))
+        return unknownName({ unknown: unknownAt(rest.slice(3)) });
+      clauses = { ...clauses, by: `${clauses.by ?? 'mana'} by ${source.reference.name}` };
+      rest = source.rest.replace(/^,/, '').trim();
       continue;
     } else if (list !== null) {
       const found = readReferences(rest.slice(list[0].length), lexicon);
