@@ -40,6 +40,9 @@ export const isLast = (game: Game): boolean =>
 const everyonePassed = (game: Game): boolean =>
   playing(game).every((player) => game.priority.passed.includes(player));
 
+/** Whether a player left the game while somebody had priority, who has done nothing since. */
+const hasJustLeft = (game: Game): boolean => game.happened.some(({ event }) => event.type === 'leave');
+
 /** What the innermost announcement, resolution or such is, that something else may have interrupted. */
 const insideOf = (game: Game): string | null =>
   game.frames.findLast(({ step }) => step === '')?.procedure ?? null;
@@ -54,6 +57,7 @@ export const priorityGuards = {
   isLastPass: ({ context: { game }, event }: Asked) => isLast(game) && mayPass(game, event).ok,
   isLastPassOnEmptyStack: ({ context: { game }, event }: Asked) =>
     game.stack.length === 0 && isLast(game) && mayPass(game, event).ok,
+  isPassAfterLeaving: ({ context: { game }, event }: Asked) => hasJustLeft(game) && mayPass(game, event).ok,
   everyonePassed: whether(everyonePassed),
 };
 
@@ -92,11 +96,24 @@ export function pass(game: Game, event: ChartEvent): void {
   root.priority = { holder: null, passed: holder === null ? passed : [...passed, holder] };
 }
 
-/** A player passes, and the next in turn order gets priority: nothing can have changed in between (117.3d). */
+/** A player passes, and the next in turn order gets priority: nothing has changed since the last check (117.3d). */
 export function passOn(game: Game, event: ChartEvent): void {
+  const next = passTo(game, event);
+  offer(game, next);
+}
+
+/** The same, where something has: the next in turn order will get priority once that is dealt with (117.5). */
+export function passAfterLeaving(game: Game, event: ChartEvent): void {
+  const next = passTo(game, event);
+  const { root } = write(game);
+  root.priority = { holder: next, passed: root.priority.passed };
+}
+
+/** A player passes; returns the next in turn order. */
+function passTo(game: Game, event: ChartEvent): PlayerId {
   const { holder } = game.priority;
   pass(game, event);
-  offer(game, nextInTurnOrder(game, holder ?? game.turn.of));
+  return nextInTurnOrder(game, holder ?? game.turn.of);
 }
 
 /** All abilities that wait now are put on the stack (603.3b); what triggers meanwhile comes afterwards. */
@@ -141,6 +158,7 @@ export const priorityActions = (act: ReturnType<typeof acting>) => ({
   hold: act(hold, 'moves'),
   pass: act(pass, 'moves'),
   passOn: act(passOn),
+  passAfterLeaving: act(passAfterLeaving, 'moves'),
   putTriggers: act(putTriggers),
   triggersAreOrdered: act(triggersAreOrdered),
   beginTrigger: act(beginTrigger),

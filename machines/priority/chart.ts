@@ -140,6 +140,12 @@ const holding = chart.createStateConfig({
         meta: { rule: '117.4' },
       },
       { guard: 'isLastPass', target: '#resolving', actions: ['pass', 'resolve'], meta: { rule: '117.4' } },
+      {
+        guard: 'isPassAfterLeaving',
+        target: '#checking',
+        actions: 'passAfterLeaving',
+        meta: { rule: '117.5' },
+      },
       { guard: 'mayPass', actions: 'passOn', meta: { rule: '117.3d' } },
     ],
     'spell.cast': { guard: 'mayCast', target: '#casting', actions: 'cast', meta: { rule: '117.1a' } },

@@ -1,4 +1,13 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
+import type { CardDefinition } from '../../machines/rules/index.ts';
+
+const longSiege: CardDefinition = {
+  name: 'Long Siege',
+  types: ['battle'],
+  subtypes: ['Siege'],
+  defense: 3,
+  back: { name: 'Won Ground', types: ['artifact'] },
+};
 
 export default [
   scenario('117.7: what is cast in response resolves first', {
@@ -62,6 +71,18 @@ export default [
       without: 'Blood Artist',
       script: [],
       expect: { 'Grizzly Bears': { on: 'graveyard' }, bob: { life: 20 } },
+    },
+  }),
+  scenario('117.5: after a player has left, the next to get priority gets it once that is dealt with', {
+    rules: ['117.5', '117.3d', '704.5x', '310.11', '800.4a'],
+    alice: { battlefield: [{ card: longSiege, protector: 'bob' }] },
+    bob: {},
+    carol: {},
+    script: ['bob concedes', { expect: { 'Long Siege': { protector: 'bob' } } }, 'alice passes'],
+    expect: { 'Long Siege': { protector: 'carol' }, game: { priority: 'carol' } },
+    control: {
+      script: ['alice passes'],
+      expect: { 'Long Siege': { protector: 'bob' }, game: { priority: 'bob' } },
     },
   }),
 ];

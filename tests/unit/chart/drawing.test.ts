@@ -132,7 +132,7 @@ describe('the drawing', () => {
       'game.playing.priority.resolving.notResolving.following (always) 1',
     ]);
     const holding = drawing.nodes.find(({ id }) => id === 'holding');
-    expect(holding?.visible.notes).toEqual([{ text: 'priority.pass', edges: ['holding priority.pass 2'] }]);
+    expect(holding?.visible.notes).toEqual([{ text: 'priority.pass', edges: ['holding priority.pass 3'] }]);
     const opened = draw(chart, all, gamePlacement).nodes;
     const notesOf = (path: string) =>
       opened.find(({ id }) => id === `game.playing.${path}`)?.visible.notes.map(({ text }) => text);
