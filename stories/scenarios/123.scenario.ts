@@ -35,6 +35,17 @@ const sheet = stickerSheet(
 );
 const enable = sticking('New Trick', 'ability');
 const resize = sticking('New Size', 'powerToughness');
+const measuring = (counted: 'power' | 'toughness') =>
+  card(`Measure ${counted}`, ['instant'], {
+    manaCost: '{C}',
+    abilities: [
+      spell(
+        [one(anyCreature)],
+        { do: 'putSticker', on: target(0), kind: 'powerToughness', counted, as: 'put' },
+        { do: 'gainLife', amount: { amount: 'put' } },
+      ),
+    ],
+  });
 const dress = sticking('New Hat', 'art', { type: 'creature' });
 /** A sticker of any kind. */
 const anything = card('Craft Table', ['instant'], {
@@ -480,6 +491,29 @@ export default [
       ],
       decide: { option: '5/1 {TK}2' },
       expect: { 'Bear Cub': { power: 5, toughness: 1 } },
+    },
+  }),
+  scenario('123.8a: what is counted on a sticker is what is printed there, whatever the creature has', {
+    rules: ['123.8a'],
+    alice: {
+      battlefield: [cub],
+      counters: { ticket: 2 },
+      hand: [grow, measuring('power'), measuring('toughness')],
+      mana: 'CC',
+      stickerSheets: [sheet],
+    },
+    bob: {},
+    script: [
+      'alice casts Grow Up on Bear Cub',
+      'pass until the stack is empty',
+      'alice casts Measure power on Bear Cub',
+      'pass until the stack is empty',
+    ],
+    decide: { option: '5/1 {TK}2' },
+    expect: { alice: { life: 25 }, 'Bear Cub': { power: 6, toughness: 2 } },
+    control: {
+      script: ['alice casts Measure toughness on Bear Cub', 'pass until the stack is empty'],
+      expect: { alice: { life: 21 }, 'Bear Cub': { power: 5, toughness: 1 } },
     },
   }),
   scenario('123.8: what is no creature gets no power and toughness by a sticker until it is one', {

@@ -68,10 +68,12 @@ const unmade = card('Unmade Plans', ['instant'], {
 export default [
   scenario('310.9a: as a Siege enters, its controller chooses an opponent as its protector', {
     rules: ['310.9a', '310.12a', '310.4b'],
-    alice: { hand: [siege], mana: 'R' },
+    alice: { hand: [siege, 'Ornithopter'], mana: 'R' },
     bob: {},
     carol: {},
     script: [
+      'alice casts Ornithopter',
+      'everyone passes',
       'alice casts Siege of the Ford',
       'pass until alice decides',
       // It is chosen as it enters: it isn't there yet.
@@ -79,7 +81,10 @@ export default [
       'refused 310.9a: alice chooses alice',
       'alice chooses carol',
     ],
-    expect: { 'Siege of the Ford': { on: 'battlefield', protector: 'carol', counters: { defense: 3 } } },
+    expect: {
+      'Siege of the Ford': { on: 'battlefield', protector: 'carol', counters: { defense: 3 } },
+      Ornithopter: { on: 'battlefield', protector: null },
+    },
     control: {
       setup: { alice: { hand: [stand], mana: 'W' } },
       script: ['alice casts Last Stand', 'everyone passes'],

@@ -8,6 +8,20 @@ const ride = (name: string, ...lights: readonly number[]) => ({
   lights,
 });
 const wheel = ride('Test Wheel', 2, 3, 6);
+const stall = {
+  ...card('Test Stall', ['artifact'], {
+    subtypes: 'Attraction',
+    abilities: [
+      {
+        kind: 'keyword',
+        keyword: 'visit',
+        targets: [one({ type: 'creature' })],
+        effect: [{ do: 'destroy', what: target(0) }],
+      },
+    ],
+  }),
+  lights: [4],
+};
 const booth = ride('Test Booth', 3, 5, 6);
 const now = (name: string, effect: Instruction) =>
   card(name, ['instant'], { manaCost: '{0}', abilities: [spell([], effect)] });
@@ -95,6 +109,23 @@ export default [
       },
     },
   ),
+  scenario('702.159a: what is done by a visit may have targets', {
+    rules: ['702.159a', '603.3d'],
+    alice: { battlefield: [stall], hand: [again], rolls: [4] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice casts Once More',
+      'everyone passes',
+      { expect: { 'the ability of Test Stall': { targets: ['Grizzly Bears'] } } },
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    control: {
+      setup: { alice: { rolls: [3] } },
+      script: ['alice casts Once More', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
   scenario(
     '717.6: an Attraction card that would be put into a graveyard or hand goes to the command zone, face up',
     {

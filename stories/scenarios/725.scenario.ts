@@ -15,6 +15,17 @@ const herald = creature('Royal Herald', '1/1', '', {
   ],
 });
 
+/** Of the monarch’s draw no object is the source. */
+const listener = creature('Listener', '1/1', '', {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'triggers', by: 'you', source: {} }],
+      effect: [{ do: 'gainLife', amount: 7 }],
+    },
+  ],
+});
+
 const outlaw = creature('Sworn Outlaw', '1/1', '', {
   abilities: [{ kind: 'static', players: 'you', rules: [{ cantBecome: 'monarch' }] }],
 });
@@ -61,13 +72,13 @@ export default [
   }),
   scenario('725.2: at the beginning of the monarch’s end step that player draws a card, of no source', {
     rules: ['725.2'],
-    alice: { designations: ['monarch'], library: forests },
+    alice: { designations: ['monarch'], library: forests, battlefield: [listener] },
     bob: { library: forests },
     script: [
       "pass until alice's end step",
       {
         expect: {
-          alice: { hand: 0 },
+          alice: { hand: 0, life: 20 },
           game: {
             stack: ['the ability of the monarch'],
             happened: [{ event: 'putOnStack', player: 'alice', rule: '603.3' }],

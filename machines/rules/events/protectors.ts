@@ -21,7 +21,7 @@ export function firstUnprotected(
   for (const [at, { event }] of items.entries()) {
     if (!isEntering(event) || event.entering.protector !== undefined) continue;
     const { values } = enteringAs(game, event);
-    if (!values.types.includes('battle') || event.entering.faceDown) continue;
+    if (!values.types.includes('battle')) continue;
     const { controller } = event.entering;
     return { at, controller, among: possibleProtectors(game, controller, values) };
   }

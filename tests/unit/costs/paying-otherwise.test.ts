@@ -79,6 +79,28 @@ test('702.66a: X counts as it was chosen', () => {
   expect(pool(game)).toBe('');
 });
 
+test('702.66a, 601.2g: what a mana ability buries pays as well, but only where cards of the graveyard do', () => {
+  const altar: Placed = {
+    card: card(
+      'Altar',
+      ['artifact'],
+      null,
+      activated([{ sacrifice: { type: 'creature' } }], { do: 'addMana', mana: ['C'] }),
+    ),
+  };
+  const bear: Placed = { card: creature('Bear') };
+  expect(mayCastSpell(sit([spell('{2}', delve), altar, bear]))).toBe(true);
+  const conspiring = paying({ tapPermanents: { type: 'artifact', name: 'None' }, count: 1 });
+  expect(mayCastSpell(sit([spell('{2}', conspiring), altar, bear]))).toBe(false);
+});
+
+test('702.66a: who pays by hand is told what they may pay with otherwise', () => {
+  const game = sit([spell('{2}', delve), ...buried(1)]);
+  float(game, 'C', 'C');
+  expect(cast(game, 0, [{ units: [0, 1] }], { payment: 'manual' }).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'payment', otherwise: [1] }]);
+});
+
 test('601.2h: a card that another part of the cost wants pays for no mana', () => {
   const both = (cards: number) =>
     sit([
@@ -107,6 +129,15 @@ test('601.2h: two ways of paying for generic mana, one after the other', () => {
   expect(cast(game, 0).ok).toBe(true);
   expect(tapped(game)).toEqual([1]);
   expect(game.exile).toHaveLength(3);
+  // Of what another part of the cost taps nothing pays for mana.
+  const additional: Ability = {
+    kind: 'static',
+    additionalCost: { cost: [{ tapPermanents: { name: 'Relic' }, count: 1 }] },
+  };
+  const both = sit([spell('{1}', improvising, additional), relic, { card: card('Rock', ['artifact'], null) }]);
+  expect(cast(both, 0).ok).toBe(true);
+  expect(questions).toEqual([]);
+  expect(tapped(both)).toEqual([1, 2]);
   const without = sit([spell('{4}{B}', improvising, delve), ...buried(3)]);
   float(without, 'B');
   expect(mayCastSpell(without)).toBe(false);

@@ -11,13 +11,18 @@ const accusation = bidding(
   [one({ type: 'creature' })],
   perform('suspect', { what: target(0) }),
 );
+const expedition = bidding(
+  'Expedition',
+  [one({ type: 'creature' })],
+  perform('explore', { what: target(0) }),
+);
 const shroud = bidding('Shroud', [], perform('cloak', { what: { top: 1, of: 'you' } }));
 
 function played(...script: readonly string[]): readonly Game[] {
   const { failure, faults, steps } = runScenario(
     scenario('a player does something to something', {
       rules: ['701.60a', '701.58a'],
-      alice: { hand: [accusation, shroud], library: ['Shock', 'Forest'] },
+      alice: { hand: [accusation, expedition, shroud], library: ['Shock', 'Forest'] },
       bob: { battlefield: ['Grizzly Bears'] },
       script,
       expect: {},
@@ -44,6 +49,13 @@ describe('701: what a player did a keyword action to', () => {
     const games = played('alice casts Accusation on Grizzly Bears', 'pass until the stack is empty');
     for (const viewer of [0, 1])
       expect(performedSeenBy(viewer, games)).toEqual(['Alice suspects Grizzly Bears.']);
+  });
+
+  test('isn’t said of permanents that do it themselves', () => {
+    const games = played('alice casts Expedition on Grizzly Bears', 'pass until the stack is empty');
+    expect(performedSeenBy(0, games)).toEqual(['Grizzly Bears explores.']);
+    for (const game of games)
+      for (const { event } of game.happened) if (event.type === 'perform') expect(event.what).toBeUndefined();
   });
 
   test('isn’t said of a card that was hidden: a cloaked one', () => {

@@ -35,8 +35,7 @@ export const canPayLocked = (
 ): Verdict => {
   const verdict = canPayAsItIs(game, context, cost, chosen, null);
   if (verdict.ok) return verdict;
-  const ways = waysOtherwise(game, context, cost);
-  return ways.length === 0 ? verdict : otherwise(game, context, cost, chosen, ways, null, verdict);
+  return otherwise(game, context, cost, chosen, waysOtherwise(game, context, cost), null, verdict);
 };
 
 /** The same where mana abilities may be activated first for what they put into the graveyard (601.2g, 702.66a). */

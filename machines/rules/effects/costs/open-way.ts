@@ -100,7 +100,6 @@ export function withPaidOtherwise(
   [way, ...others]: Ways,
 ): Pick<Paying, 'chosen' | 'locked'> | null {
   const { context, locked, paid, taken } = paying;
-  if (taken.length === 0) return { locked, chosen: paying.chosen };
   const chosen = withObjects(paying, taken);
   const left = leftWith(game, locked, way, taken).find(
     (cost) => canPayWith(game, context, cost, chosen, others, paid).ok,
