@@ -10,6 +10,7 @@ import {
   objectsText,
   playersText,
   quantityText,
+  whatWasRolled,
 } from './expressions/index.ts';
 import { pluralVerb } from './words.ts';
 
@@ -58,7 +59,8 @@ export const severalDo = (predicate: string): string =>
 export const life = (amount: Quantity, context: Context): string =>
   isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))
     ? ` ${quantityText(amount, context)} life`
-    : holds(amount, 'amount') || holds(amount, 'eventAmount')
+    : (holds(amount, 'amount') && !context.names.has(whatWasRolled(amount.amount))) ||
+        holds(amount, 'eventAmount')
       ? ' that much life'
       : ` life equal to ${quantityText(amount, context).replace(', but not more than ', ', but not more life than ')}`;
 

@@ -59,11 +59,8 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
   const affects: Objects = ability.affects ?? 'self';
   if (holds(first, 'producesInstead') && holds(affects, 'all'))
     return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
-  if (holds(first, 'gainAsCast')) {
-    const casting =
-      ability.players === 'you' ? (['you cast', 'your'] as const) : (['they cast', 'their'] as const);
-    return withCondition(gainedAsCastText(first, casting, context), ability.if, false, context);
-  }
+  if (holds(first, 'gainAsCast') && ability.players === 'you')
+    return withCondition(gainedAsCastText(first, ['you cast', 'your'], context), ability.if, false, context);
   if (holds(first, 'mayPayToAttack')) return optionalCostText(first.mayPayToAttack, affects, context);
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type {
   CardDefinition,
   CostChange,
+  CostPart,
   StaticAbility,
 } from '../../../../machines/rules/state/vocabulary/index.ts';
-import { burst, creature, is } from './say.ts';
+import { burst, cost, creature, is } from './say.ts';
 import { lands, plus } from './statics.ts';
 
 describe('costs that are different', () => {
@@ -166,6 +167,29 @@ describe('costs that are different', () => {
     );
     expect(is({ changes: [plus(1)], abilityWord: 'Metalcraft' })).toBe(
       'Metalcraft — This creature gets +1/+1.',
+    );
+  });
+});
+
+describe('what is paid with other things than mana', () => {
+  test.each([
+    ['Exile one or more artifacts', { exile: { type: 'artifact' }, count: 1, orMore: true }],
+    ['Exile two artifacts', { exile: { type: 'artifact' }, count: 2 }],
+    ['Exile this creature', { exile: 'self' }],
+    ['Waterbend {3}', { perform: 'waterbend', cost: '{3}' }],
+    ['Blight 2', { perform: 'blight', n: 2 }],
+  ] satisfies readonly (readonly [string, CostPart])[])('%s', (text, part) => {
+    expect(cost(part)).toBe(text);
+  });
+
+  const forGeneric =
+    "For each generic mana in this spell's total cost, you may tap an untapped creature you control rather than pay that mana.";
+  const paysGeneric: CostPart = { tapPermanents: creature, count: 1 };
+
+  test('702.51a: generic mana, and colored mana as well', () => {
+    expect(is({ paysGeneric }, burst)).toBe(forGeneric);
+    expect(is({ paysGeneric, paysColored: true }, burst)).toBe(
+      `For each colored mana in this spell's total cost, you may tap an untapped creature of that color you control rather than pay that mana. ${forGeneric}`,
     );
   });
 });

@@ -38,6 +38,8 @@ describe('what a filter describes, one of it', () => {
     ['white or blue creature', { type: 'creature', anyColor: ['W', 'U'] }],
     ['multicolored creature', { type: 'creature', colors: 'multicolored' }],
     ['legendary creature', { type: 'creature', supertype: 'legendary' }],
+    ['stickered creature', { type: 'creature', stickered: true }],
+    ['creature with an ability sticker on it', { type: 'creature', stickered: 'ability' }],
     ['tapped creature', { type: 'creature', tapped: true }],
     ['untapped creature', { type: 'creature', tapped: false }],
     ['attacking creature', { type: 'creature', attacking: true }],

@@ -5,6 +5,14 @@ import { yours } from './statics.ts';
 
 describe('replacements', () => {
   test.each([
+    [
+      'If this creature would explore, it explores an additional time instead.',
+      { event: { wouldPerform: 'explore', object: 'self' }, additionalTimes: 1 },
+    ],
+    [
+      'If a creature you control would explore, it explores an additional time instead.',
+      { event: { wouldPerform: 'explore', object: yours }, additionalTimes: 1 },
+    ],
     ['This creature enters tapped.', { event: { enters: 'self' }, tapped: true }],
     [
       'Creatures your opponents control enter tapped.',

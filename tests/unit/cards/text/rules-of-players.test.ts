@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Filter } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type { Ability, Filter, RuleChange } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { is, playerRule, rule } from './say.ts';
 
 const yours: Filter = { type: 'creature', controller: 'you' };
@@ -231,5 +231,71 @@ describe('rules that are different for players and for creatures', () => {
     ],
   ])('%s', (text, given) => {
     expect(rule(...given)).toBe(text);
+  });
+});
+
+describe('what players may cast and play from elsewhere, and what it gains', () => {
+  const evoke: Ability = { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{4}' }] };
+  const haste: Ability = { kind: 'keyword', keyword: 'haste' };
+  const gaining = (zone?: 'hand'): RuleChange => ({
+    gainAsCast: { type: 'creature', ...(zone !== undefined && { zone }) },
+    abilities: [evoke],
+  });
+  const from = (
+    what: Filter,
+    more: Partial<Extract<RuleChange, { mayPlayFrom: unknown }>> = {},
+  ): RuleChange => ({
+    mayPlayFrom: 'graveyard',
+    what,
+    ...more,
+  });
+
+  test.each([
+    ['Creature spells you cast gain evoke {4} as you cast them.', gaining()],
+    ['Creature spells you cast from your hand gain evoke {4} as you cast them.', gaining('hand')],
+    ['You may play lands from your graveyard.', from({ type: 'land' })],
+    [
+      'Once each turn, you may play a land from your graveyard.',
+      from({ type: 'land' }, { onceEachTurn: true }),
+    ],
+    ['You may cast creature spells from your graveyard.', from({ type: 'creature' })],
+    [
+      'Once each turn, you may cast a creature spell from your graveyard.',
+      from({ type: 'creature' }, { onceEachTurn: true }),
+    ],
+    ['You may cast spells from your graveyard.', from({ notType: 'land' })],
+    ['You may play lands and cast spells from your graveyard.', from({})],
+    [
+      'Once each turn, you may play a land from your graveyard or cast a spell from your graveyard.',
+      from({}, { onceEachTurn: true }),
+    ],
+    [
+      'Once each turn, you may cast a creature spell from your graveyard. If you do, it gains haste.',
+      from({ type: 'creature' }, { onceEachTurn: true, abilities: [haste] }),
+    ],
+    [
+      'Once each turn, you may cast a creature spell from your graveyard. If you do, it gains haste until end of turn.',
+      from({ type: 'creature' }, { onceEachTurn: true, abilities: [haste], until: 'untilEndOfTurn' }),
+    ],
+    ["You can't become the monarch.", { cantBecome: 'monarch' }],
+  ] satisfies readonly (readonly [string, RuleChange])[])('%s', (text, change) => {
+    expect(playerRule(change, 'you')).toBe(text);
+  });
+
+  test('of other players', () => {
+    expect(playerRule({ cantBecome: 'initiative' })).toBe("Your opponents can't take the initiative.");
+    expect(playerRule(gaining('hand'), 'everyone')).toBe(
+      'Players have creature spells they cast from their hand gain evoke {4} as they cast them.',
+    );
+  });
+
+  test('once during each of your turns is said so only of your own turns', () => {
+    const rules = [from({ type: 'creature' }, { onceEachTurn: true })];
+    expect(is({ players: 'you', if: { turnOf: 'you' }, rules })).toBe(
+      'Once during each of your turns, you may cast a creature spell from your graveyard.',
+    );
+    expect(is({ players: 'everyone', if: { turnOf: 'you' }, rules })).toBe(
+      "Once each turn, players may cast a creature spell from their graveyard as long as it's your turn.",
+    );
   });
 });

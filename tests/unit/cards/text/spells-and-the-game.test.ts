@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { it0, spells } from './rows.ts';
-import { ability, guard, onePlayer } from './say.ts';
+import { ability, guard, oneCreature, onePlayer } from './say.ts';
 
 describe('spells and the game', () => {
   const oneSpell: TargetSpec = { objects: { zone: 'stack', stackObject: 'spell' } };
+  const oneRoom: TargetSpec = { objects: { subtype: 'Room', controller: 'you' } };
   spells([
     [
       'Exile the top card of your library. Until end of turn, you may play that card.',
@@ -16,6 +17,59 @@ describe('spells and the game', () => {
       'Until end of turn, target player may play target card from a graveyard without paying its mana cost.',
       [onePlayer, { objects: { zone: 'graveyard' } }],
       { do: 'mayPlay', what: { target: 1 }, who: it0, until: 'untilEndOfTurn', withoutPaying: true },
+    ],
+    ['Unlock a locked door of target Room you control.', [oneRoom], { do: 'unlock', what: it0 }],
+    [
+      'Target player locks an unlocked door of target Room you control.',
+      [onePlayer, oneRoom],
+      { do: 'lock', what: { target: 1 }, who: it0 },
+    ],
+    ['You venture into the dungeon.', [], { do: 'moveVentureMarker', who: 'you' }],
+    [
+      'Target player ventures into Undercity.',
+      [onePlayer],
+      { do: 'moveVentureMarker', who: it0, into: 'Undercity' },
+    ],
+    ['You become the monarch.', [], { do: 'designatePlayer', designation: 'monarch', who: 'you' }],
+    [
+      'Target player takes the initiative.',
+      [onePlayer],
+      { do: 'designatePlayer', designation: 'initiative', who: it0 },
+    ],
+    ['The monarch draws a card.', [], { do: 'draw', count: 1, who: { playerDesignated: 'monarch' } }],
+    [
+      'The player who has the initiative draws a card.',
+      [],
+      { do: 'draw', count: 1, who: { playerDesignated: 'initiative' } },
+    ],
+    ['Put a sticker on target creature.', [oneCreature], { do: 'putSticker', on: it0 }],
+    [
+      'Put an ability sticker on target creature.',
+      [oneCreature],
+      { do: 'putSticker', on: it0, kind: 'ability' },
+    ],
+    [
+      "Put a power and toughness sticker on target creature. You gain life equal to that sticker's power.",
+      [oneCreature],
+      { do: 'putSticker', on: it0, kind: 'powerToughness', counted: 'power', as: 'put' },
+      { do: 'gainLife', amount: { amount: 'put' } },
+    ],
+    [
+      'Put a name sticker on target creature. You gain life equal to the number of Es on that sticker.',
+      [oneCreature],
+      { do: 'putSticker', on: it0, kind: 'name', counted: { letter: 'e' }, as: 'put' },
+      { do: 'gainLife', amount: { amount: 'put' } },
+    ],
+    [
+      'Put a name sticker on target creature. You gain life equal to the number of unique vowels on that sticker.',
+      [oneCreature],
+      { do: 'putSticker', on: it0, kind: 'name', counted: 'uniqueVowels', as: 'put' },
+      { do: 'gainLife', amount: { amount: 'put' } },
+    ],
+    [
+      'Move a sticker from target creature onto target creature.',
+      [oneCreature, oneCreature],
+      { do: 'putSticker', from: it0, on: { target: 1 } },
     ],
     ['Copy target spell.', [oneSpell], { do: 'copySpell', what: it0 }],
     [

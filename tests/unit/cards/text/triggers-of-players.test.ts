@@ -6,6 +6,35 @@ const yours: Filter = { type: 'creature', controller: 'you' };
 
 describe('what players do, and when', () => {
   whenever([
+    ['Whenever you become the monarch', { on: 'playerDesignated', designation: 'monarch', who: 'you' }],
+    [
+      'Whenever an opponent becomes the monarch',
+      { on: 'playerDesignated', designation: 'monarch', who: 'opponents' },
+    ],
+    ['Whenever you take the initiative', { on: 'playerDesignated', designation: 'initiative', who: 'you' }],
+    [
+      'Whenever an opponent takes the initiative',
+      { on: 'playerDesignated', designation: 'initiative', who: 'opponents' },
+    ],
+    ['Whenever you complete a dungeon', { on: 'completesDungeon', who: 'you' }],
+    ['Whenever an opponent completes a dungeon', { on: 'completesDungeon', who: 'opponents' }],
+    ['When you move your venture marker into this room', { on: 'entersRoom', room: 'Cave' }],
+    ['When you unlock this door', { on: 'unlocked', object: 'self', half: 'left' }],
+    ['Whenever you fully unlock a Room', { on: 'unlocked', object: { subtype: 'Room' }, fully: true }],
+    [
+      'Whenever an opponent unlocks a door of a Room',
+      { on: 'unlocked', object: { subtype: 'Room' }, by: 'opponents' },
+    ],
+    [
+      'Whenever one or more creatures a player controls deal combat damage to you',
+      {
+        on: 'dealsDamage',
+        source: { type: 'creature' },
+        toPlayer: 'you',
+        combat: true,
+        oneOrMore: 'ofAPlayer',
+      },
+    ],
     ['When you cast this spell', { on: 'cast', spell: 'self' }],
     ['Whenever you cast a creature spell', { on: 'cast', by: 'you', spell: { type: 'creature' } }],
     ['Whenever an opponent casts a spell', { on: 'cast', by: 'opponents', spell: {} }],

@@ -1,5 +1,5 @@
 /** Triggers on what becomes of permanents, and of spells and abilities. */
-import { objectsText, oneText, playersText, someone } from '../expressions/index.ts';
+import { objectsText, oneText, someone } from '../expressions/index.ts';
 import { list, plural, withArticle } from '../words.ts';
 import { about, type PartsOf, subjectOf, whenever, whose } from './part.ts';
 
@@ -114,7 +114,7 @@ export const permanentsParts: PartsOf<
           : `a door of ${oneText(object, context)}`;
     return {
       word: object === 'self' ? 'When' : 'Whenever',
-      subject: playersText(by, context),
+      subject: someone(by, context),
       predicate: `${fully === true ? 'fully ' : ''}unlock${by === 'you' ? '' : 's'} ${what}`,
     };
   },
