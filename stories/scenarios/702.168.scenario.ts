@@ -1,5 +1,5 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import { disguise, draw, perform, triggered } from '../../machines/rules/abilities/write/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { activated, disguise, draw, perform, triggered } from '../../machines/rules/abilities/write/index.ts';
 import { bidding } from './keyword-actions.ts';
 
 const witness = creature('Quiet Witness', '4/3', 'flying', {
@@ -14,6 +14,11 @@ const counting = creature('Counting Suspect', '1/1', '', {
   abilities: [
     disguise('{X}{W}'),
     triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ x: true })] }),
+  ],
+});
+const pyre = card('Pyre', ['artifact'], {
+  abilities: [
+    activated({ cost: [{ sacrifice: { type: 'creature' } }], effect: [{ do: 'addMana', mana: ['W', 'W'] }] }),
   ],
 });
 const shroud = bidding('Grey Shroud', [], perform('cloak', { what: { top: 1, of: 'you' } }));
@@ -67,6 +72,36 @@ export default [
         'refused 118.3: alice turns Quiet Witness face up',
       ],
       expect: { 'Quiet Witness': { faceDown: true, has: ['ward'] }, alice: { mana: 'W', hand: 0 } },
+    },
+  }),
+  scenario('702.168d: nothing is turned face up that was sacrificed for the mana to do so', {
+    rules: ['702.168d', '400.7', '605.3a'],
+    alice: { hand: [witness], battlefield: [pyre], mana: 'CCC' },
+    bob: {},
+    script: [
+      'alice casts Quiet Witness by disguise',
+      'pass until the stack is empty',
+      'alice turns Quiet Witness face up',
+      'alice activates Pyre',
+      'alice pays',
+    ],
+    expect: {
+      'Quiet Witness': { on: 'graveyard' },
+      alice: { hand: 0 },
+      game: { stack: 0, notHappened: [{ event: 'turnFaceUp' }] },
+    },
+    control: {
+      setup: { alice: { hand: [witness], battlefield: [pyre, 'Hill Giant'], mana: 'CCC' } },
+      script: [
+        'alice casts Quiet Witness by disguise',
+        'pass until the stack is empty',
+        'alice turns Quiet Witness face up',
+        'alice activates Pyre',
+        'alice chooses Hill Giant',
+        'alice pays',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Quiet Witness': { on: 'battlefield', power: 4 }, alice: { hand: 1 } },
     },
   }),
   scenario('702.168e: X of a disguise cost is what its other abilities mean by X', {

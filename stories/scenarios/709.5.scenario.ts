@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  activated,
   affecting,
   all,
   creature as anyCreature,
@@ -42,6 +43,14 @@ const warden = creature('Key Warden', '1/1', '', {
     triggered({
       when: { on: 'unlocked', object: { subtype: 'Room' }, fully: true, by: 'you' },
       effect: [gainLife(10)],
+    }),
+  ],
+});
+const bonfire = card('Bonfire', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [{ sacrifice: { type: 'enchantment' } }],
+      effect: [{ do: 'addMana', mana: ['R', 'R'] }],
     }),
   ],
 });
@@ -186,6 +195,43 @@ export default [
       turn: { of: 'alice', at: 'postcombatMain' },
       script: ['refused 116.2m: alice unlocks theirs', 'alice unlocks alice’s Quiet Hall'],
       expect: { alice: { mana: '' } },
+    },
+  }),
+  scenario('709.5e: nothing is unlocked of what was sacrificed for the mana to unlock it', {
+    rules: ['709.5e', '400.7', '605.3a'],
+    alice: { battlefield: [{ card: hall, unlocked: ['left'] }, warden, bonfire] },
+    bob: {},
+    script: [
+      'alice unlocks Loud Cellar',
+      'alice activates Bonfire',
+      'alice pays',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Quiet Hall': { on: 'graveyard' },
+      alice: { life: 20 },
+      game: { notHappened: [{ event: 'unlock' }] },
+    },
+    control: {
+      setup: {
+        alice: {
+          battlefield: [
+            { card: hall, unlocked: ['left'] },
+            warden,
+            bonfire,
+            card('Old Vow', ['enchantment']),
+          ],
+        },
+      },
+      script: [
+        'alice unlocks Loud Cellar',
+        'alice activates Bonfire',
+        'alice chooses Old Vow',
+        'alice pays',
+        'alice chooses Loud Cellar, Key Warden',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Quiet Hall': { on: 'battlefield', manaValue: 3 }, alice: { life: 35 } },
     },
   }),
   scenario('709.5g: a half that is locked again has none of its text, and can be unlocked again', {

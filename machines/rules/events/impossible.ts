@@ -70,6 +70,9 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'copyOnStack':
       return objectCant(game, event.of, 'beCopied', '707.10');
     case 'attach':
+    case 'turnFaceUp':
+    case 'unlock':
+    case 'lock':
       return isThere(game, event.object);
     case 'designatePlayer':
       return mayBeDesignated(game, event);
