@@ -32,6 +32,10 @@ export function beginAnew(game: Game): void {
           outside: player.outside,
           commanders: player.commanders,
           ...(player.linksOfNames && { linksOfNames: player.linksOfNames }),
+          // Of all of them three are chosen again (103.2d).
+          ...(player.stickerSheets && {
+            stickerSheets: [...player.stickerSheets, ...(player.otherStickerSheets ?? [])],
+          }),
         }
       : { ...player, library: [], hand: [], graveyard: [], pool: [] },
   );

@@ -124,10 +124,12 @@ const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
     for (const { id, stickerSheets = [] } of game.players) {
       if (stickerSheets.length <= 3) continue;
       const left = [...stickerSheets];
-      write(game).player(id).stickerSheets = Array.from(
+      const player = write(game).player(id);
+      player.stickerSheets = Array.from(
         { length: 3 },
         () => left.splice(random(game, left.length), 1)[0] ?? '',
       );
+      player.otherStickerSheets = left;
     }
     return done();
   },

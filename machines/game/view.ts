@@ -49,7 +49,8 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
     object === null ? null : objectFor(game, object, eyes, names),
   );
   // Sticker sheets are revealed (123.2c).
-  for (const { stickerSheets = [] } of game.players) for (const sheet of stickerSheets) names.add(sheet);
+  for (const { otherStickerSheets = [], stickerSheets = [] } of game.players)
+    for (const sheet of [...stickerSheets, ...otherStickerSheets]) names.add(sheet);
   for (const { copied, given = [], ref } of game.effects) {
     for (const one of [ref, ...given]) names.add(definitionOf(one));
     if (copied !== undefined) addCopied(copied, names);

@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import { gainLife, spell } from '../../machines/rules/abilities/write/index.ts';
+import { label, names } from './sticker-cards.ts';
 
 const karn = { card: 'Karn Liberated', counters: { loyalty: 20 } };
 /** Restarts the game and does no more. */
@@ -7,6 +8,7 @@ const anew = card('Begin Anew', ['sorcery'], {
   manaCost: '{W}',
   abilities: [spell([], { do: 'restartGame' }, gainLife(5))],
 });
+const cub = creature('Free Cub', '1/1', '', { manaCost: '{0}' });
 const welcome = creature('Late Guest', '2/2', '', {
   abilities: [
     { kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect: [{ do: 'gainLife', amount: 3 }] },
@@ -37,6 +39,42 @@ export default [
       without: 'Begin Anew',
       script: ['alice passes'],
       expect: { alice: { life: 3, graveyard: 1, exile: 1 }, bob: { life: 7 } },
+    },
+  }),
+  scenario('727.1: in the new game players have access to stickers again', {
+    rules: ['727.1', '103.2d', '123.2c'],
+    alice: {
+      hand: [anew, label, cub],
+      library: [{ card: 'Wastes', count: 4 }],
+      mana: 'W',
+      stickerSheets: [names],
+    },
+    bob: {},
+    script: [
+      'alice casts Begin Anew',
+      'everyone passes',
+      'alice keeps',
+      'bob keeps',
+      "pass until alice's precombatMain",
+      'alice plays Wastes',
+      'alice casts Free Cub',
+      'everyone passes',
+      'alice casts Label Maker on Free Cub',
+      'pass until the stack is empty',
+    ],
+    decide: { option: ['Dark', 'Dark Free Cub'] },
+    expect: { 'Free Cub': { name: 'Dark Free Cub' } },
+    control: {
+      setup: {
+        alice: {
+          hand: [anew, label, cub],
+          library: [{ card: 'Wastes', count: 4 }],
+          mana: 'W',
+          stickerSheets: [],
+        },
+      },
+      decide: {},
+      expect: { 'Free Cub': { name: 'Free Cub' } },
     },
   }),
   scenario('727.4: the effect finishes just before the first turn, with the cards that it left in exile', {

@@ -135,7 +135,7 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
   if (entry.counters !== undefined) object.counters = { ...object.counters, ...entry.counters };
   if (entry.protector !== undefined) object.protector = names.lexicon.players.indexOf(entry.protector);
   if (entry.room !== undefined) object.room = entry.room;
-  if (entry.unlocked !== undefined && entry.unlocked.length > 0) object.unlocked = entry.unlocked;
+  if (entry.unlocked !== undefined && entry.unlocked.length > 0) object.unlocked = [...entry.unlocked];
   if (entry.arrived === true) {
     object.controlledSince = turn;
     object.enteredTurn = turn;
@@ -164,9 +164,9 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
   if (seat.counters !== undefined) player.counters = seat.counters;
   for (const designation of seat.designations ?? [])
     write(game).root.designations = { ...game.designations, [designation]: id };
-  if (seat.completed !== undefined) player.completed = seat.completed;
+  if (seat.completed !== undefined) player.completed = [...seat.completed];
   if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
-  if (seat.stickerSheets !== undefined) player.stickerSheets = seat.stickerSheets;
+  if (seat.stickerSheets !== undefined) player.stickerSheets = [...seat.stickerSheets];
   if (seat.rolls !== undefined || seat.flips !== undefined)
     player.foretold = { rolls: seat.rolls ?? [], flips: seat.flips ?? [] };
   for (const [name, values] of Object.entries(seat.noted ?? {})) noteFor(game, id, name, values);

@@ -53,6 +53,8 @@ export interface Player {
   readonly done?: Readonly<Record<string, number>>;
   /** The sticker sheets that this player has access to (123.2c), by their names in `definitions`. */
   readonly stickerSheets?: readonly string[];
+  /** Those that this player revealed besides, none of which was chosen (103.2d). */
+  readonly otherStickerSheets?: readonly string[];
   /** The names of the dungeons that this player has completed (309.7). */
   readonly completed?: readonly string[];
   readonly pool: readonly ManaUnit[];

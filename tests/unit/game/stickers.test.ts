@@ -35,6 +35,17 @@ describe('sticker sheets (123.2)', () => {
     expect(stickersOf(game, 0)).toHaveLength(3);
   });
 
+  test('103.2d: those that weren’t chosen are revealed and kept for a game that is restarted', () => {
+    const actor = createGame({ ...setupWith(sheets(12)), first: 0 });
+    actor.start();
+    const { game } = actor.getSnapshot().context;
+    const [{ otherStickerSheets = [], stickerSheets = [] } = {}] = game.players;
+    expect([...stickerSheets, ...otherStickerSheets].sort()).toEqual([...namesOf(sheets(12))].sort());
+    expect(Object.keys(viewFor(game, 1).definitions)).toEqual(
+      expect.arrayContaining([...otherStickerSheets]),
+    );
+  });
+
   test('123.2b: up to three that a player chose are theirs', () => {
     const actor = createGame({ ...setupWith(sheets(2)), first: 0 });
     actor.start();
