@@ -39,6 +39,7 @@ import {
   noncreatureSpell,
   one,
   overload,
+  perform,
   permanentTypes,
   plus,
   rebound,
@@ -160,7 +161,7 @@ export const castOtherwise: readonly CardDefinition[] = [
       vigilance,
       deathtouch,
       lifelink,
-      triggered({ when: { on: 'begins', step: 'end', whose: 'you' }, effect: [{ do: 'proliferate' }] }),
+      triggered({ when: { on: 'begins', step: 'end', whose: 'you' }, effect: [perform('proliferate')] }),
     ),
   ),
   instantCard(

@@ -31,6 +31,7 @@ import {
   named,
   one,
   other,
+  perform,
   replacement,
   returnToBattlefield,
   sacrificeThis,
@@ -311,7 +312,7 @@ const others: readonly CardDefinition[] = [
         when: enters(other(creatureYouControl)),
         effect: [gainLife({ value: 'toughness', of: thatObject }, 'you')],
       }),
-      activated({ cost: [mana('{1}{G}{W}'), tap], effect: [{ do: 'populate' }] }),
+      activated({ cost: [mana('{1}{G}{W}'), tap], effect: [perform('populate')] }),
     ),
   ),
   creatureCard(
@@ -322,7 +323,7 @@ const others: readonly CardDefinition[] = [
     triggered({
       when: entersSelf,
       if: { wasCast: 'self', by: 'you', from: 'hand' },
-      effect: [create(creatureToken(1, 1, ['W'], 'Bird', flying)), { do: 'populate' }],
+      effect: [create(creatureToken(1, 1, ['W'], 'Bird', flying)), perform('populate')],
     }),
   ),
   enchantmentCard(

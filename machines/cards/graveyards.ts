@@ -31,6 +31,7 @@ import {
   named,
   one,
   other,
+  perform,
   plus,
   putCounters,
   replacement,
@@ -265,7 +266,7 @@ export const graveyards: readonly CardDefinition[] = [
       ),
       triggered({
         when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
-        effect: [{ do: 'surveil', count: { eventAmount: true } }],
+        effect: [perform('surveil', { n: { eventAmount: true } })],
       }),
     ),
   ),

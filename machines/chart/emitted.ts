@@ -14,8 +14,6 @@ const names = {
   shuffle: 'library.shuffled',
   reorder: 'library.reordered',
   reveal: 'cards.revealed',
-  scry: 'player.scried',
-  surveil: 'player.surveilled',
   beginPerforming: 'action.begun',
   perform: 'action.performed',
   search: 'library.searched',

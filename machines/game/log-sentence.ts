@@ -84,10 +84,6 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.to === 'all'
         ? `${listed(event.objects.map(name))} ${event.objects.length === 1 ? 'is' : 'are'} revealed.`
         : `${listed(event.to.map(who))} may look at ${counted(event.objects.length, 'card')}.`;
-    case 'scry':
-      return `${who(event.player)} scries ${event.count}.`;
-    case 'surveil':
-      return `${who(event.player)} surveils ${event.count}.`;
     case 'beginPerforming':
       return null;
     case 'perform': {

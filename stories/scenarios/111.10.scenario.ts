@@ -90,7 +90,7 @@ export default [
     expect: { game: { stack: 0 } },
     control: {
       script: ['alice attacks bob with Plain Bear', 'pass until the stack is empty'],
-      expect: { game: { notHappened: [{ event: 'scry' }] } },
+      expect: { game: { notHappened: [{ event: 'perform' }] } },
     },
   }),
   scenario('111.10p: a Virtuous Role counts the enchantments that its controller has, itself among them', {

@@ -2,7 +2,9 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 
 /** "{0}: Populate." */
 const grove = card('Teeming Grove', ['enchantment'], {
-  abilities: [{ kind: 'activated', cost: [{ mana: '{0}' }], effect: [{ do: 'populate' }] }],
+  abilities: [
+    { kind: 'activated', cost: [{ mana: '{0}' }], effect: [{ do: 'perform', action: 'populate' }] },
+  ],
 });
 
 export default [

@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  activated,
   creatureYouControl,
   gainLife,
   one,
@@ -7,7 +8,7 @@ import {
   replacement,
   target,
 } from '../../machines/rules/abilities/write/index.ts';
-import { bidding, witness } from './keyword-actions.ts';
+import { bidding, saying, witness } from './keyword-actions.ts';
 
 /** Keyword actions are replaced as other events are. */
 const outing = bidding('Short Outing', [one({ type: 'creature' })], perform('explore', { what: target(0) }));
@@ -34,6 +35,35 @@ const accomplice = card('Eager Accomplice', ['enchantment'], {
   abilities: [
     replacement({
       event: { wouldPerform: 'connive', object: creatureYouControl },
+      amount: { plus: [{ eventAmount: true }, 1] },
+    }),
+  ],
+});
+const study = saying('Short Study', 'scry', { n: 1 });
+const lens = card('Clear Lens', ['artifact'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'scry', by: 'you' },
+      amount: { plus: [{ eventAmount: true }, 1] },
+    }),
+  ],
+});
+const bloom = saying('Short Bloom', 'proliferate');
+const hothouse = card('Warm Hothouse', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'proliferate', by: 'you' },
+      instead: [perform('proliferate'), perform('proliferate')],
+    }),
+  ],
+});
+const altar = card('Dull Altar', ['artifact'], {
+  abilities: [activated({ cost: [{ perform: 'blight', n: 1 }], effect: [gainLife(5)] })],
+});
+const contagion = card('Deep Contagion', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'blight', by: 'you' },
       amount: { plus: [{ eventAmount: true }, 1] },
     }),
   ],
@@ -114,6 +144,66 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { hand: ['Plains', 'Forest'], library: ['Island', 'Swamp'] } },
+    },
+  }),
+  scenario('614.1a: who would scry does so with another number', {
+    rules: ['614.1a', '701.22a'],
+    alice: { hand: [study], battlefield: [lens], library: ['Forest', 'Island', 'Swamp'] },
+    bob: {},
+    script: [
+      'alice casts Short Study',
+      'pass until alice decides',
+      'alice answers top: Island; bottom: Forest',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { library: ['Island', 'Swamp', 'Forest'] } },
+    control: {
+      without: 'Clear Lens',
+      script: [
+        'alice casts Short Study',
+        'pass until alice decides',
+        'alice answers bottom: Forest',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { library: ['Island', 'Swamp', 'Forest'] } },
+    },
+  }),
+  scenario('614.1a: who would proliferate does so twice instead', {
+    rules: ['614.1a', '614.5', '701.34a'],
+    alice: {
+      hand: [bloom],
+      battlefield: [hothouse, { card: 'Pentad Prism', counters: { charge: 1 } }],
+    },
+    bob: {},
+    script: [
+      'alice casts Short Bloom',
+      'pass until alice decides',
+      'alice chooses Pentad Prism',
+      'alice chooses Pentad Prism',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Pentad Prism': { counters: { charge: 3 } } },
+    control: {
+      without: 'Warm Hothouse',
+      script: [
+        'alice casts Short Bloom',
+        'pass until alice decides',
+        'alice chooses Pentad Prism',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Pentad Prism': { counters: { charge: 2 } } },
+    },
+  }),
+  scenario('614.1a: a keyword action that is done to pay a cost is replaced as well', {
+    rules: ['614.1a', '118.1', '701.68a'],
+    alice: { battlefield: [altar, contagion, 'Hill Giant'] },
+    bob: {},
+    script: ['alice activates Dull Altar', 'pass until the stack is empty'],
+    expect: { alice: { life: 25 }, 'Hill Giant': { counters: { '-1/-1': 2 } } },
+    control: {
+      without: 'Deep Contagion',
+      script: ['alice activates Dull Altar', 'pass until the stack is empty'],
+      expect: { alice: { life: 25 }, 'Hill Giant': { counters: { '-1/-1': 1 } } },
     },
   }),
 ];

@@ -7,8 +7,8 @@ const twoLooks = card('Two Looks', ['sorcery'], {
     {
       kind: 'spell',
       effect: [
-        { do: 'scry', count: 1 },
-        { do: 'scry', count: 2 },
+        { do: 'perform', action: 'scry', n: 1 },
+        { do: 'perform', action: 'scry', n: 2 },
       ],
     },
   ],
@@ -52,7 +52,7 @@ export default [
     ],
     expect: {
       alice: { library: ['Swamp', 'Plains', 'Forest', 'Island'] },
-      game: { happened: [{ event: 'scry', player: 'alice', times: 2 }] },
+      game: { happened: [{ event: 'perform', player: 'alice', times: 2 }] },
     },
     control: {
       setup: { alice: { hand: ['Magma Jet'], mana: 'RR', library } },
@@ -63,7 +63,7 @@ export default [
       ],
       expect: {
         alice: { library: ['Island', 'Swamp', 'Plains', 'Forest'] },
-        game: { happened: [{ event: 'scry', player: 'alice', times: 1 }] },
+        game: { happened: [{ event: 'perform', player: 'alice', times: 1 }] },
       },
     },
   }),

@@ -95,8 +95,6 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     }
     case 'search':
       return sumOver(thought, whoOf(instruction.who), () => 2);
-    case 'scry':
-    case 'surveil':
     case 'arrange':
       return 0.4;
     case 'destroy':
@@ -206,7 +204,6 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return sumOver(thought, whoOf(instruction.who), () => 3);
     // What these are worth depends on too much else.
     case 'becomeCopy':
-    case 'populate':
     case 'meld':
     case 'cast':
     case 'castWithoutPaying':
@@ -260,7 +257,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'becomeLevel':
     case 'monstrosity':
     case 'pair':
-    case 'proliferate':
+    case 'putMoreCounters':
     case 'exileUntil':
     case 'gainAbilitiesOf':
     case 'transform':

@@ -6,6 +6,7 @@ import type { Cause } from '../state/happened.ts';
 import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
 import { keepCheckpoint, write } from '../state/write.ts';
+import { type PutAside, type Waiting, waitsForOthers } from './together.ts';
 
 /**
  * Starts a procedure for a chart: when it is done the interpreter stops. `causes` are what everything that the
@@ -132,10 +133,15 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
   const { step, memory } = frame;
   const writer = write(game);
+  const waiting = frame.procedure === 'program' ? waitsForOthers(game, frame, outcome) : null;
   const writable = writer.frame();
   // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
   writable.step = next ?? end;
   if (outcome.remember !== undefined) writable.memory = { ...writable.memory, ...outcome.remember };
+  if (waiting !== null) {
+    putAside(game, waiting, outcome);
+    return false;
+  }
   switch (outcome.kind) {
     case 'go':
       return next === undefined ? finish(game, null) : false;
@@ -150,11 +156,18 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
     case 'call':
       push(game, outcome.procedure, outcome.memory, frame.causes, false);
       return false;
+    case 'continue':
+      for (const one of outcome.frames) writer.pushFrame({ ...one });
+      return false;
     case 'happen':
       push(
         game,
         'happen',
-        { events: outcome.events, rule: outcome.rule },
+        {
+          events: outcome.events,
+          rule: outcome.rule,
+          ...(outcome.doers !== undefined && { doers: outcome.doers }),
+        },
         outcome.causes ?? frame.causes,
         false,
       );
@@ -168,6 +181,17 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
     default:
       return outcome satisfies never;
   }
+}
+
+/** Hands a program, with what it comes to now, to the procedure that lets it go on when the others have come as far. */
+function putAside(game: Game, { around, before }: Waiting, outcome: Outcome): void {
+  const after = game.frames.at(-1) ?? before;
+  const aside: PutAside = {
+    frames: [...game.frames.slice(around + 1, -1), before],
+    happening: outcome.kind === 'happen' ? { events: outcome.events, rule: outcome.rule, after } : null,
+  };
+  write(game).root.frames = game.frames.slice(0, around + 1);
+  write(game).frame().returned = copyOf(aside);
 }
 
 /**

@@ -22,7 +22,8 @@ export interface Block {
 
 export type Rounds =
   | { readonly objects: readonly number[] }
-  | { readonly players: readonly number[] }
+  /** One player after the other, or all at the same time, step by step (608.2e). */
+  | { readonly players: readonly number[]; readonly together?: true }
   | { readonly times: number };
 
 /** What the procedure `program` begins with and remembers. */
@@ -33,6 +34,8 @@ export interface ProgramMemory {
   readonly scope: Scope;
   /** The path to the instruction at hand: the lists that contain one another, the whole program first. */
   readonly at?: readonly Block[];
+  /** The names that have been written in it, once its lists are left. */
+  readonly wrote?: readonly string[];
 }
 
 /** The memory with which `program` follows the instructions printed at `ref` (608.2c). */
@@ -41,8 +44,22 @@ export function programMemory(ref: TextRef, scope: Scope): Remembered {
   return { ...memory };
 }
 
+/** The lists that a program is following, by its frame's memory. */
+export const blocksIn = ({ at }: Remembered): readonly Block[] => (isBlocks(at) ? at : []);
+
+const isBlocks = (at: unknown): at is readonly Block[] => Array.isArray(at);
+
 /** What the instructions of a program that was called have named. */
 export const namedIn = (returned: unknown): Scope['named'] => (hasNamed(returned) ? returned.named : {});
+
+/** The same, without what had a name before it was called. */
+export function writtenIn(returned: unknown): Scope['named'] {
+  const named = namedIn(returned);
+  const wrote: unknown = isRecord(returned) ? returned.wrote : null;
+  return Object.fromEntries(
+    Object.entries(named).filter(([name]) => Array.isArray(wrote) && wrote.includes(name)),
+  );
+}
 
 const hasNamed = (returned: unknown): returned is Pick<Scope, 'named'> =>
   isRecord(returned) && isRecord(returned.named);

@@ -122,11 +122,12 @@ export const stepsAfterApplying: Steps = {
     const happened = [...memory.happened, ...frame.happened];
     const [next, ...after] = memory.after;
     if (next === undefined) return finish(game, happened);
-    const { events, rule } = next;
+    const { doneBy, events, rule } = next;
     return {
       kind: 'happen',
       events,
       rule: rule ?? memory.rule,
+      ...(doneBy !== undefined && { doers: events.map(() => doneBy) }),
       then: 'follow',
       remember: { happened, after },
     };

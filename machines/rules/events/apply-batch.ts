@@ -11,7 +11,7 @@ import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Cause, Happened } from '../state/happened.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { blockedTogether, joinAttack, joinBlock } from './apply-combat.ts';
@@ -22,7 +22,7 @@ import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
 import { keepFacts } from './facts.ts';
 import { ruleOf } from './rule-of.ts';
-import type { Item } from './settle.ts';
+import { doerOf, type Item } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
@@ -50,6 +50,7 @@ export interface Applied {
 export interface Afterwards {
   readonly events: readonly GameEvent[];
   readonly rule: string | null;
+  readonly doneBy?: PlayerId;
 }
 
 const nothing: Applied = { happened: [], triggered: [], after: [] };
@@ -154,18 +155,20 @@ function applyAndRecord(
   const numbers: number[] = [];
   const writer = write(game);
   let at = -1;
-  for (const { event, within, replaced } of items) {
+  for (const item of items) {
+    const { event, within, replaced } = item;
     at += 1;
     if (event === null) continue;
     const applied = apply(game, event, leaving);
     const outer = within === null ? undefined : numbers[within];
     const number = writer.nextEvent();
     numbers[at] = number;
-    happened.push(
+    const record =
       outer === undefined
         ? recordOf(number, applied, rule, causes, batch, replaced)
-        : recordOf(number, applied, ruleOf(applied), [{ event: outer }], batch, replaced),
-    );
+        : recordOf(number, applied, ruleOf(applied), [{ event: outer }], batch, replaced);
+    const doneBy = doerOf(items, item);
+    happened.push(doneBy === undefined ? record : { ...record, doneBy });
   }
   return happened;
 }
@@ -272,8 +275,10 @@ function comingAfter(
   phasing: readonly GameEvent[],
 ): readonly Afterwards[] {
   const after: Afterwards[] = [];
-  for (const { event } of items)
-    if (event !== null) for (const events of following(event)) after.push({ events, rule: null });
+  for (const { doneBy, event } of items)
+    if (event !== null)
+      for (const events of following(event))
+        after.push({ events, rule: null, ...(doneBy !== undefined && { doneBy }) });
   if (back.length > 0) after.push({ events: back, rule: '610.3' });
   if (phasing.length > 0) after.push({ events: phasing, rule: '610.4' });
   return after;

@@ -38,8 +38,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'draw':
     case 'mill':
     case 'preventedDamage':
-    case 'scry':
-    case 'surveil':
     case 'beginPerforming':
     case 'search':
     case 'fight':

@@ -45,9 +45,16 @@ function causingScope({ frames }: Game): { readonly you?: unknown; readonly onSt
     const frame = frames[at];
     if (frame === undefined || frame.procedure === 'pay') return null;
     // What is done to pay a cost is no effect.
-    if (frame.procedure === 'program') return frames[at - 1]?.procedure === 'pay' ? null : scopeIn(frame);
+    if (frame.procedure === 'program') return isToPay(frames, at) ? null : scopeIn(frame);
   }
   return null;
+}
+
+/** Whether the instructions there are followed to pay a cost, also within others. */
+function isToPay(frames: readonly Frame[], program: number): boolean {
+  let at = program;
+  while (frames[at]?.procedure === 'program') at -= 1;
+  return frames[at]?.procedure === 'pay';
 }
 
 const scopeIn = ({ memory: { scope } }: Frame): object | null =>

@@ -52,7 +52,6 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
   visitAttraction: ['visited'],
-  scry: ['scries'],
   perform: ['performs'],
   shuffle: ['shuffles'],
   trigger: ['triggers'],

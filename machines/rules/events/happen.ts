@@ -14,7 +14,7 @@ import { proposed, settle } from './settle.ts';
  */
 export const happenProcedure = procedure<Happening>('happen', '616.1', {
   propose(game, { memory }) {
-    const items = proposed(game, memory.events, appliedAround(game));
+    const items = proposed(game, memory.events, appliedAround(game), memory.doers);
     if (items.length === 0) return finish(game, []);
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
-import type { TextRef } from '../state/identity.ts';
+import type { PlayerId, TextRef } from '../state/identity.ts';
 import type { Outcome, Running } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Afterwards, Numbered } from './apply-batch.ts';
@@ -11,6 +11,8 @@ import type { Item } from './settle.ts';
 export interface Happening {
   readonly events: readonly GameEvent[];
   readonly rule: string;
+  /** Of what several players do at the same time: whose each event is. */
+  readonly doers?: readonly PlayerId[];
   readonly items: readonly Item[];
   /** The item and the effect for which something is being asked or carried out. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import { apnap } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
@@ -25,6 +25,8 @@ export interface Item {
   readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
   /** The item that contains it. */
   readonly within: number | null;
+  /** Of what several players do at the same time: whose it is (608.2e). */
+  readonly doneBy?: PlayerId;
   /** Whoever draws this card was asked whether they reveal it (702.94a). */
   readonly askedToReveal?: true;
 }
@@ -42,17 +44,22 @@ export const newItem = (
   within,
 });
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
-/** The items of a batch that is proposed; `applied` are effects that had their opportunity (614.5). */
+/**
+ * The items of a batch that is proposed; `applied` are effects that had their opportunity (614.5), `doers` whose the
+ * events are, where several players do them.
+ */
 export function proposed(
   game: Game,
   events: readonly GameEvent[],
   applied: readonly string[],
+  doers: readonly PlayerId[] = none,
 ): readonly Item[] {
   const items: Item[] = [];
-  for (const event of events) {
-    const item = newItem(event, null, applied);
+  for (const [at, event] of events.entries()) {
+    const doneBy = doers[at];
+    const item: Item = { ...newItem(event, null, applied), ...(doneBy !== undefined && { doneBy }) };
     if (mayHappen(game, event).ok) items.push(item);
     else if (couldReplaceItself(game, event)) items.push({ ...item, cant: true });
   }
@@ -134,11 +141,12 @@ export function settle(
       items[at] = item;
     }
     const { event: left, applied, replaced: changes, within } = item;
-    items[at] = { event: left, settled: true, applied, replaced: changes, within };
+    const ofDoer = item.doneBy === undefined ? nobody : { doneBy: item.doneBy };
+    items[at] = { event: left, settled: true, applied, replaced: changes, within, ...ofDoer };
     if (left === null) continue;
     const apart = left.type === 'move' ? parted(game, left) : null;
     if (apart !== null) {
-      items[at] = { event: apart.event, settled: true, applied, replaced: changes, within };
+      items[at] = { event: apart.event, settled: true, applied, replaced: changes, within, ...ofDoer };
       for (const event of apart.further)
         items.push({ event, settled: true, applied, replaced: changes, within: at });
     }
@@ -146,6 +154,14 @@ export function settle(
   }
   return { items, at: null };
 }
+
+const nobody: Pick<Item, 'doneBy'> = {};
+
+/** Whose an item is, or that which contains it (608.2e); undefined where no others act as well. */
+export const doerOf = (items: readonly Item[], { doneBy, within }: Item): PlayerId | undefined => {
+  const around = doneBy !== undefined || within === null ? undefined : items[within];
+  return around === undefined ? doneBy : doerOf(items, around);
+};
 
 /** Of what players must choose about at the same time, what the first of them in APNAP order does (101.4). */
 function firstToChoose(game: Game, items: readonly Item[], from: number): number {

@@ -105,9 +105,6 @@ export type EventOfCards =
       /** As long as this spell or ability is on the stack, to cast or activate which they are revealed (701.20a). */
       readonly during?: ObjectId;
     }
-  /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
-  | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
-  | { readonly type: 'surveil'; readonly player: PlayerId; readonly count: number }
   /** A keyword action that is short for other instructions is about to be done so often, where an effect could replace that. */
   | {
       readonly type: 'beginPerforming';

@@ -19,4 +19,6 @@ export interface Happened {
   readonly batch: number;
   /** What it would have been, and the objects whose effects replaced it (614). */
   readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
+  /** Of what several players did at the same time: who of them did this (608.2e). */
+  readonly doneBy?: PlayerId;
 }

@@ -34,6 +34,8 @@ export interface KeywordAction {
   readonly again?: string;
   /** A permanent does it, and its controller what that is short for; without it a player does. */
   readonly byPermanent?: true;
+  /** Of several players one does all of it after the other, though they would do it together (701.55d, 608.2e). */
+  readonly inTurn?: true;
   /** What it is said with: what it needs, and what it may have. */
   readonly parameters?: {
     readonly needs?: readonly ActionParameter[];

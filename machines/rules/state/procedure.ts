@@ -3,6 +3,7 @@ import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Cause } from './happened.ts';
+import type { PlayerId } from './identity.ts';
 
 /** What follows a step: `then` names it, and `remember` replaces parts of the procedure's memory before. */
 export interface Following {
@@ -22,7 +23,11 @@ export type Outcome =
       readonly kind: 'happen';
       readonly events: readonly GameEvent[];
       readonly rule: string;
+      /** Parts of the memory with which the step is run again, if it is put aside before that happens. */
+      readonly again?: Remembered;
       readonly causes?: readonly Cause[] | undefined;
+      /** Whose each of the events is, of what several players do at the same time (608.2e). */
+      readonly doers?: readonly PlayerId[] | undefined;
     } & Following)
   /** A player decides; the next step finds the answer in `frame.answer`. */
   | ({
@@ -33,6 +38,8 @@ export type Outcome =
     } & Following)
   /** Another procedure is run; the next step finds what it returned in `frame.returned`. */
   | ({ readonly kind: 'call'; readonly procedure: string; readonly memory: Remembered } & Following)
+  /** What was called before and put aside goes on. */
+  | ({ readonly kind: 'continue'; readonly frames: readonly Frame[] } & Following)
   /**
    * A chart carries on: what it is to do is the memory of a frame of this name, which it keeps for itself, over a state
    * to go back to (733.1). Once that frame is gone, the next step finds in `frame.returned` what it came to; null if it

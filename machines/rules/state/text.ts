@@ -86,13 +86,14 @@ export function keywordAction(name: string, actions: KeywordActions = rulesTable
   return found;
 }
 
-/** Where the instructions are found that a keyword action is short for as it is done to pay a cost. */
+/** Where the instruction is found to do a keyword action to pay a cost, by the payer, with the number named `n`. */
 export const actionRef = (action: string, quality = ''): TextRef => `action:${action}:${quality}#effect`;
 
 function actionAt(key: string): { readonly effect: readonly Instruction[] } | undefined {
   const [mark, action = '', quality = ''] = key.split(':');
   if (mark !== 'action') return undefined;
-  return { effect: shortFor({ do: 'perform', action, ...(quality !== '' && { quality }) }) };
+  const said = { who: 'they', n: { amount: 'n' }, as: 'result', ...(quality !== '' && { quality }) } as const;
+  return { effect: [{ do: 'perform', action, ...said }] };
 }
 
 /** The instructions that a keyword action is short for. */

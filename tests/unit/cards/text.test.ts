@@ -58,7 +58,7 @@ describe('rules text', () => {
     const instructions: readonly Instruction[] = [
       { do: 'setLife', to: 10, who: 'you' },
       { do: 'fight', first: { target: 0 }, second: { target: 1 } },
-      { do: 'surveil', count: 2 },
+      { do: 'perform', action: 'surveil', n: 2 },
       { do: 'shuffle', who: 'you' },
       { do: 'createCopy', of: { target: 0 } },
       { do: 'unattach', what: 'self' },
@@ -143,7 +143,7 @@ describe('rules text', () => {
       [{ on: 'attachedTo', object: 'self' }, 'Whenever this creature becomes attached to a permanent'],
       [{ on: 'unattached', object: 'self' }, 'Whenever this creature becomes unattached'],
       [{ on: 'transforms', object: 'self' }, 'Whenever this creature transforms into Serra Angel'],
-      [{ on: 'scries', who: 'you' }, 'Whenever you scry'],
+      [{ on: 'performs', action: 'scry', who: 'you' }, 'Whenever you scry'],
       [{ on: 'shuffles', who: 'you' }, 'Whenever you shuffle your library'],
       [
         { on: 'state', is: { not: { exists: { subtype: 'Island', controller: 'you' } } } },

@@ -136,7 +136,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   [() => write.draw(2, 'they'), { do: 'draw', count: 2, who: 'they' }],
   [() => write.discard('all', 'they'), { do: 'discard', count: 'all', who: 'they' }],
   [() => write.mill(2, 'you'), { do: 'mill', count: 2, who: 'you' }],
-  [() => write.scry(2), { do: 'scry', count: 2 }],
+  [() => write.scry(2), { do: 'perform', action: 'scry', n: 2 }],
   [
     () => write.search(creature, { zone: 'hand' }),
     {

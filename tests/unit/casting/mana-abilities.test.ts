@@ -109,7 +109,7 @@ test('605.1a: nor does its effect', () => {
   const touching: readonly Instruction[] = [
     { do: 'draw', count: 1 },
     { do: 'mill', count: 1, who: 'you' },
-    { do: 'surveil', count: 1 },
+    { do: 'perform', action: 'surveil', n: 1 },
     { do: 'search', who: 'you', for: {}, count: { min: 1, max: 1 }, to: { zone: 'hand' } },
     { do: 'move', what: 'self', to: { zone: 'library' } },
     { do: 'move', what: { top: 1, of: 'you' }, to: { zone: 'hand' } },

@@ -113,7 +113,7 @@ const cases: Readonly<Record<string, Case>> = {
     asked: { ...choose, about: 'sacrifice a permanent', options: objects(1, 2, 3) },
   },
   'where cards go that are scried': {
-    instruction: { do: 'scry', count: 2 },
+    instruction: { do: 'perform', action: 'scry', n: 2 },
     in: library,
     asked: {
       kind: 'arrange',
@@ -126,7 +126,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'where cards go that are surveilled': {
-    instruction: { do: 'surveil', count: 1 },
+    instruction: { do: 'perform', action: 'surveil', n: 1 },
     in: library,
     asked: {
       kind: 'arrange',
@@ -196,18 +196,12 @@ const cases: Readonly<Record<string, Case>> = {
     asked: { ...choose, rule: '609.7a', options: objects(1, 2, 3, 0) },
   },
   'which token is copied': {
-    instruction: { do: 'populate' },
+    instruction: { do: 'perform', action: 'populate' },
     in: tokens,
-    asked: {
-      ...choose,
-      rule: '701.36a',
-      about: 'choose the token to copy',
-      options: objects(1, 2),
-      tone: 'good',
-    },
+    asked: { ...choose, options: objects(1, 2) },
   },
   'what gets another counter': {
-    instruction: { do: 'proliferate' },
+    instruction: { do: 'perform', action: 'proliferate' },
     in: charged,
     asked: { ...choose, rule: '701.34a', options: objects(1), min: 0, max: 1, tone: 'good' },
   },

@@ -77,21 +77,23 @@ test('701.17a: milling puts the top cards into the graveyard', () => {
 });
 
 test('701.22a: scry puts cards on the bottom and the rest on top, in any order', () => {
-  const game = follow([{ do: 'scry', count: 3 }], {
+  const game = follow([{ do: 'perform', action: 'scry', n: 3 }], {
     placed: cards('library', 0, 'A', 'B', 'C', 'D'),
     answers: [[[2, 0], [1]]],
   });
   expect(names(game, game.players[0]?.library ?? [])).toEqual(['C', 'A', 'D', 'B']);
-  expect(happenedTypes(game)).toEqual(['reorder', 'scry']);
+  expect(happenedTypes(game)).toEqual(['reorder', 'perform']);
 });
 
 test('701.22b: to scry 0 is no event; with an empty library it is one (701.22d)', () => {
-  expect(happenedTypes(follow([{ do: 'scry', count: 0 }], { placed: cards('library', 0, 'A') }))).toEqual([]);
-  expect(happenedTypes(follow([{ do: 'scry', count: 1 }]))).toContain('scry');
+  expect(
+    happenedTypes(follow([{ do: 'perform', action: 'scry', n: 0 }], { placed: cards('library', 0, 'A') })),
+  ).toEqual([]);
+  expect(happenedTypes(follow([{ do: 'perform', action: 'scry', n: 1 }]))).toContain('perform');
 });
 
 test('701.25a: surveil puts cards into the graveyard', () => {
-  const game = follow([{ do: 'surveil', count: 2, as: 'seen' }], {
+  const game = follow([{ do: 'perform', action: 'surveil', n: 2, as: 'seen' }], {
     placed: cards('library', 0, 'A', 'B', 'C'),
     answers: [[[1], [0]]],
   });
@@ -210,7 +212,7 @@ test('701.24a: a card that comes back to the library instead of going elsewhere 
 test('701.22c: each player who scries says what happens to their own cards, then all of it does', () => {
   const library = (owner: number, ...cards: readonly string[]) =>
     cards.map((name) => ({ card: card(name), owner, zone: 'library' as const }));
-  const game = follow([{ do: 'scry', count: 2, who: 'everyone' }], {
+  const game = follow([{ do: 'perform', action: 'scry', n: 2, who: 'everyone' }], {
     placed: [...library(0, 'A', 'B', 'C'), ...library(1, 'D', 'E', 'F')],
     answers: [
       [[1, 0], []],
@@ -221,11 +223,11 @@ test('701.22c: each player who scries says what happens to their own cards, then
     ['B', 'A', 'C'],
     ['E', 'F', 'D'],
   ]);
-  expect(happenedTypes(game)).toEqual(['reorder', 'reorder', 'scry', 'scry']);
+  expect(happenedTypes(game)).toEqual(['reorder', 'reorder', 'perform', 'perform']);
 });
 
 test('701.25a: what stays on top as a player surveils lies in the order they say', () => {
-  const game = follow([{ do: 'surveil', count: 3 }], {
+  const game = follow([{ do: 'perform', action: 'surveil', n: 3 }], {
     placed: ['A', 'B', 'C', 'D'].map((name) => ({ card: card(name), zone: 'library' })),
     answers: [[[2, 0], [1]]],
   });

@@ -145,7 +145,12 @@ describe('707.4: permanents that become copies', () => {
 
 describe('701.36a: populating', () => {
   const token = { with: { kind: 'token' } } as const;
-  const populate = (who?: 'opponents'): Instruction => ({ do: 'populate', ...(who && { who }), as: 'it' });
+  const populate = (who?: 'opponents'): Instruction => ({
+    do: 'perform',
+    action: 'populate',
+    ...(who && { who }),
+    as: 'it',
+  });
 
   test('one of the player’s creature tokens is copied', () => {
     const placed: readonly Placed[] = [

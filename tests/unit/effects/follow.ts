@@ -1,4 +1,5 @@
 import { procedures as leavingProcedures } from '../../../machines/game/leaving.ts';
+import { actions } from '../../../machines/rules/abilities/actions/index.ts';
 import { answerIsLegal, effectProcedures, programMemory } from '../../../machines/rules/effects/index.ts';
 import { answer, run, start } from '../../../machines/rules/effects/interpreter.ts';
 import { procedures as eventProcedures } from '../../../machines/rules/events/index.ts';
@@ -30,10 +31,10 @@ const castDuringResolution = procedure<{ readonly objects: readonly ObjectId[] }
   },
 );
 
-/** Rules as small as effects need them: no keywords, everything may attack and block. */
+/** Rules as small as effects need them: keyword actions, but no keywords; everything may attack and block. */
 export function putEffectRulesTogether(): void {
   setRulesTable({
-    actions: {},
+    actions,
     keywords: {},
     combat: {
       attackVerdict: () => ({ ok: true }),

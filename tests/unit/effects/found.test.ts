@@ -164,12 +164,12 @@ const cases: Readonly<Record<string, Case>> = {
     finds: { players: [1], did: true },
   },
   'who scries, and what goes to the bottom': {
-    instruction: { do: 'scry', count: 2 },
+    instruction: { do: 'perform', action: 'scry', n: 2 },
     in: { ...library('A', 'B', 'C'), answers: [[[1], [0]]] },
     finds: { players: [0], objects: [1], amount: 1, did: true },
   },
   'who surveils, and what goes to the graveyard': {
-    instruction: { do: 'surveil', count: 2 },
+    instruction: { do: 'perform', action: 'surveil', n: 2 },
     in: { ...library('A', 'B', 'C'), answers: [[[1], [0]]] },
     finds: { players: [0], objects: [4], amount: 1, did: true },
   },
@@ -244,9 +244,13 @@ const cases: Readonly<Record<string, Case>> = {
     instruction: { do: 'addMana', mana: ['G'], count: 0 },
     finds: nothing,
   },
-  'nobody where nobody scries': { instruction: { do: 'scry', count: 0 }, in: library('A'), finds: nothing },
+  'nobody where nobody scries': {
+    instruction: { do: 'perform', action: 'scry', n: 0 },
+    in: library('A'),
+    finds: nothing,
+  },
   'who scries, without a card to look at': {
-    instruction: { do: 'scry', count: 2 },
+    instruction: { do: 'perform', action: 'scry', n: 2 },
     finds: { players: [0], did: true },
   },
   'nothing where nothing happens to any of them': {
@@ -377,14 +381,14 @@ const cases: Readonly<Record<string, Case>> = {
     finds: nothing,
   },
   'that there was nothing to proliferate': {
-    instruction: { do: 'proliferate' },
+    instruction: { do: 'perform', action: 'proliferate' },
     in: bears,
-    finds: { did: true },
+    finds: { players: [0], did: true },
   },
   'that nothing was chosen to proliferate': {
-    instruction: { do: 'proliferate' },
+    instruction: { do: 'perform', action: 'proliferate' },
     in: { ...counters, answers: [[]] },
-    finds: { did: true },
+    finds: { players: [0], did: true },
   },
   'what is copied onto the stack': {
     instruction: { do: 'copySpell', what: 'self', count: 2 },
@@ -429,5 +433,5 @@ const cases: Readonly<Record<string, Case>> = {
 test.each(Object.keys(cases))('608.2c: under the name of an instruction is found %s', (name) => {
   const { finds, in: situation = {}, instruction } = cases[name] ?? { finds: {} };
   const game = follow(instruction === undefined ? [] : [{ ...instruction, as: 'it' }], situation);
-  expect(game.returned).toEqual({ named: { it: { ...noNamed, ...finds } } });
+  expect(game.returned).toEqual({ named: { it: { ...noNamed, ...finds } }, wrote: ['it'] });
 });

@@ -219,7 +219,7 @@ describe('708.2a: turning face down', () => {
 describe('701.34a: proliferating', () => {
   test('permanents and players that have counters, of each kind that they have', () => {
     const charge: Instruction = { do: 'putCounters', kind: 'poison', count: 1, onPlayers: 'opponents' };
-    const game = begin([charge, { do: 'proliferate', who: 'opponents' }], {
+    const game = begin([charge, { do: 'perform', action: 'proliferate', who: 'opponents' }], {
       placed: [
         { card: bear, with: { counters: { oil: 2, charge: 1 } } },
         { card: relic },

@@ -296,7 +296,7 @@ test('701.36a: of several creature tokens the player chooses one to copy; withou
   const elf = { card: creature('Elf', 1, 1), with: { kind: 'token' as const } };
   const ogre = { card: creature('Ogre', 3, 3), with: { kind: 'token' as const } };
   const populated = (placed: readonly Placed[], ...answers: readonly unknown[]) => {
-    const game = follow([{ do: 'populate' }], { placed, answers });
+    const game = follow([{ do: 'perform', action: 'populate' }], { placed, answers });
     return names(game, game.battlefield.slice(placed.length));
   };
   expect(populated([elf, ogre], [1])).toEqual(['Ogre']);

@@ -208,9 +208,11 @@ describe('603.2: what happens to players and their mana', () => {
     expect(met({ on: 'landPlayed', by: 'opponents' }, played)).toEqual([]);
     expect(met({ on: 'landPlayed', by: 'you', land: { type: 'artifact' } }, played)).toHaveLength(1);
     expect(met({ on: 'landPlayed', by: 'you', land: bears }, played)).toEqual([]);
-    const scried: GameEvent = { type: 'scry', player: 0, count: 2 };
-    expect(met({ on: 'scries', who: 'you' }, scried)).toEqual([{ player: 0, amount: 2 }]);
-    expect(met({ on: 'scries', who: 'opponents' }, scried)).toEqual([]);
+    const scried: GameEvent = { type: 'perform', action: 'scry', player: 0, object: null, amount: 2 };
+    expect(met({ on: 'performs', action: 'scry', who: 'you' }, scried)).toEqual([
+      { object: null, player: 0, amount: 2 },
+    ]);
+    expect(met({ on: 'performs', action: 'scry', who: 'opponents' }, scried)).toEqual([]);
     expect(met({ on: 'shuffles', who: 'you' }, shuffled)).toEqual([of(0)]);
     expect(met({ on: 'shuffles', who: 'opponents' }, shuffled)).toEqual([]);
     expect(met({ on: 'losesGame', who: 'opponents' }, { type: 'concede', player: 1 })).toEqual([of(1)]);

@@ -551,16 +551,16 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '701.22d: a player scries': {
-    condition: { on: 'scries', who: 'you' },
+    condition: { on: 'performs', action: 'scry', who: 'you' },
     met: [
       [
-        { type: 'scry', player: 0, count: 2 },
-        { player: 0, amount: 2 },
+        { type: 'perform', action: 'scry', player: 0, object: null, amount: 2 },
+        { object: null, player: 0, amount: 2 },
       ],
     ],
     unmet: [
-      { type: 'scry', player: 1, count: 2 },
-      { type: 'surveil', player: 0, count: 2 },
+      { type: 'perform', action: 'scry', player: 1, object: null, amount: 2 },
+      { type: 'perform', action: 'surveil', player: 0, object: null, amount: 2 },
     ],
   },
   '701.24a: a player shuffles': {

@@ -5,6 +5,7 @@ export const faceAVillainousChoice: KeywordAction = {
   action: 'face a villainous choice',
   rule: '701.55a',
   verb: 'faces a villainous choice',
+  inTurn: true,
   again: 'face that choice',
   parameters: { needs: ['options'] },
   words: ({ options }) => ` — ${options.join(', or ')}`,

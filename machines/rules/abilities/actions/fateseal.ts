@@ -10,6 +10,12 @@ export const fateseal: KeywordAction = {
   parameters: { needs: ['n'] },
   effect: () => [
     as('opponent', { do: 'choosePlayer', who: 'they', from: theirOpponents }),
-    { do: 'arrange', who: 'they', library: { named: 'opponent' }, count: { amount: 'n' } },
+    {
+      do: 'arrange',
+      who: 'they',
+      library: { named: 'opponent' },
+      count: { amount: 'n' },
+      action: 'fateseal',
+    },
   ],
 };

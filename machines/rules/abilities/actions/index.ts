@@ -24,8 +24,12 @@ import { investigate } from './investigate.ts';
 import { learn } from './learn.ts';
 import { manifestDread } from './manifest-dread.ts';
 import { openAnAttraction } from './open-an-attraction.ts';
+import { populate } from './populate.ts';
+import { proliferate } from './proliferate.ts';
 import { recruit } from './recruit.ts';
+import { scry } from './scry.ts';
 import { support } from './support.ts';
+import { surveil } from './surveil.ts';
 import { suspect } from './suspect.ts';
 import { tempt } from './tempt.ts';
 import { timeTravel } from './time-travel.ts';
@@ -59,8 +63,12 @@ const all: readonly KeywordAction[] = [
   learn,
   manifestDread,
   openAnAttraction,
+  populate,
+  proliferate,
   recruit,
+  scry,
   support,
+  surveil,
   suspect,
   tempt,
   timeTravel,

@@ -148,7 +148,6 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesLevel: { object: selfOr, level: integer },
   turnedFaceUp: { object: selfOr },
   visited: { object: selfOr },
-  scries: { who: players },
   performs: { action: actionName, who: maybe(players), object: maybe(watched) },
   shuffles: { who: players },
   triggers: { source: filter, by: maybe(players) },

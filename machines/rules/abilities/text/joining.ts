@@ -32,6 +32,10 @@ const joinedByThen: readonly string[] = [
   'destroy tap',
 ];
 
+/** What an instruction does: of a keyword action which. */
+const doing = (instruction: Instruction): string =>
+  instruction.do === 'perform' ? instruction.action : instruction.do;
+
 /** How two instructions in a row are joined: "and", ", then", or not at all. */
 export function joint(
   first: Instruction,
@@ -40,7 +44,7 @@ export function joint(
   two: Clause,
   context: Context,
 ): 'and' | 'then' | 'no' {
-  const pair = `${first.do} ${second.do}`;
+  const pair = `${doing(first)} ${doing(second)}`;
   if (pair === 'rule rule' && isOfOthers(first, second) && one.before === two.before) return 'and';
   if (one.after !== undefined || two.before !== undefined) return 'no';
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';

@@ -62,7 +62,7 @@ export const perform = (
   action: string,
   said: Omit<KeywordActionWords, 'do' | 'action'> = {},
 ): Instruction => ({ do: 'perform', action, ...said });
-export const scry = (count: Quantity): Instruction => ({ do: 'scry', count });
+export const scry = (n: Quantity): Instruction => perform('scry', { n });
 /** "Search your library for a … card, put it …, then shuffle." `who` searches their own library. */
 export const search = (
   filter: Filter,

@@ -9,7 +9,6 @@ import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
-import { keywordAction } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
@@ -22,7 +21,7 @@ import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEven
 import { isLeftToEngine, paidWithManaIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
 import { type Otherwise, waysOtherwise } from './paying-otherwise.ts';
-import { afterPerforming, performing } from './performed.ts';
+import { performedOn, performing } from './performed.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
@@ -184,12 +183,8 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   performed(_game, { memory, frame }) {
     const [now, ...left] = memory.left;
     if (now === undefined || !('perform' in now.part)) return go('oneByOne');
-    const { events, objects } = afterPerforming(memory.context, now.part, frame.returned);
-    const chosen = { ...memory.chosen, [now.at]: objects };
-    return happen(keywordAction(now.part.perform).rule, events, {
-      then: 'oneByOne',
-      remember: { left, chosen },
-    });
+    const chosen = { ...memory.chosen, [now.at]: performedOn(frame.returned) };
+    return go('oneByOne', { left, chosen });
   },
   oneByOne(game, { memory, frame }) {
     const touchedLibrary = memory.touchedLibrary || frame.happened.some(touchesLibrary);

@@ -1,5 +1,4 @@
 /** Keyword actions that are done as a part of a cost (118.1): "blight 2", "forage". */
-import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Remembered } from '../../state/procedure.ts';
@@ -7,7 +6,7 @@ import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { namedIn, programMemory } from '../program-memory.ts';
+import { programMemory, writtenIn } from '../program-memory.ts';
 import type { CostContext } from './context.ts';
 
 /** A keyword action in a cost, its number worked out. */
@@ -37,18 +36,6 @@ export function performVerdict(game: Game, context: CostContext, part: Performed
 export const performing = (context: CostContext, part: Performed): Remembered =>
   programMemory(actionRef(part.perform, part.quality), scopeFor(context, part));
 
-/** What happens once it is done, and the objects that it came to, for the cost's name. */
-export function afterPerforming(
-  { player }: CostContext,
-  part: Performed,
-  returned: unknown,
-): { readonly events: readonly GameEvent[]; readonly objects: readonly ObjectId[] } {
-  const event: GameEvent = {
-    type: 'perform',
-    action: part.perform,
-    player,
-    object: null,
-    amount: numberOf(part),
-  };
-  return { events: [event], objects: namedIn(returned).result?.objects ?? [] };
-}
+/** The objects that it came to, for the cost's name. */
+export const performedOn = (returned: unknown): readonly ObjectId[] =>
+  writtenIn(returned).result?.objects ?? [];

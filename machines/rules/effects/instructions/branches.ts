@@ -179,17 +179,25 @@ export const may = meaning<'may', OfferMemory>(
       if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
       return accepted.length === 0
         ? goOn('else')
-        : enter('then', instruction.who === undefined ? { times: 1 } : { players: accepted }, {
-            then: 'else',
-          });
+        : enter(
+            'then',
+            instruction.who === undefined ? { times: 1 } : { players: accepted, together: true },
+            {
+              then: 'else',
+            },
+          );
     },
     else(_game, { instruction, memory }) {
       const { declined } = memory;
       return declined.length === 0 || instruction.else === undefined
         ? goOn('end')
-        : enter('else', instruction.who === undefined ? { times: 1 } : { players: declined }, {
-            then: 'end',
-          });
+        : enter(
+            'else',
+            instruction.who === undefined ? { times: 1 } : { players: declined, together: true },
+            {
+              then: 'end',
+            },
+          );
     },
     end: (_game, { memory: { accepted, times = accepted.length } }) =>
       finished({ players: accepted, amount: times, did: accepted.length > 0 }),
@@ -207,7 +215,9 @@ export const unless = meaning<'unless', OfferMemory>(
     ),
     then: (_game, { memory }) => {
       const { declined } = memory;
-      return declined.length === 0 ? goOn('end') : enter('else', { players: declined }, { then: 'end' });
+      return declined.length === 0
+        ? goOn('end')
+        : enter('else', { players: declined, together: true }, { then: 'end' });
     },
     end: (_game, { memory: { accepted } }) =>
       finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 }),

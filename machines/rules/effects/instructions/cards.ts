@@ -1,6 +1,5 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
 import { fits, objects, zoneIds } from '../../characteristics/index.ts';
-import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -11,7 +10,7 @@ import { shuffled } from '../../state/random.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { picked } from './answers.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
-import { eventsOf, moved, movedObjects, these } from './named.ts';
+import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 interface DrawMemory {
@@ -182,121 +181,3 @@ export const shuffle = atOnce<'shuffle'>(
     whoOf(game, scope, instruction.who).map((player) => ({ type: 'shuffle', player })),
   (happened) => ({ players: eventsOf(happened, 'shuffle').map(({ player }) => player), did: true }),
 );
-
-interface ArrangeMemory {
-  readonly left?: readonly PlayerId[];
-  readonly arranged: readonly Arranged[];
-  /** What moved to the graveyard. */
-  readonly put: readonly ObjectId[];
-}
-
-interface Arranged {
-  /** Whose library it is. */
-  readonly owner: PlayerId;
-  readonly player: PlayerId;
-  readonly count: number;
-  readonly cards: readonly ObjectId[];
-  readonly top: readonly ObjectId[];
-  /** On the bottom, or to the graveyard. */
-  readonly away: readonly ObjectId[];
-}
-
-/**
- * What scry, surveil and such share: each player looks at the top cards of a library and says, in APNAP order, where they
- * go (701.22c). Whose library that is, if not their own, and what is done once it is all done, if that is a thing of its own.
- */
-function looking<K extends 'scry' | 'surveil' | 'arrange'>(
-  kind: K,
-  rule: string,
-  pile: 'bottom' | 'graveyard',
-  events: (game: Game, arranged: Arranged) => readonly GameEvent[],
-) {
-  const next = (
-    game: Game,
-    instruction: InstructionOf<'scry'> | InstructionOf<'surveil'> | InstructionOf<'arrange'>,
-    scope: Reading<unknown>['scope'],
-    memory: ArrangeMemory,
-  ) => {
-    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-    if (player === undefined) return goOn('put');
-    const count = amountOf(game, forEach(scope, player), instruction.count);
-    const owner = instruction.do === 'arrange' ? libraryOf(game, instruction, scope, player) : player;
-    const cards = zoneIds(game, 'library', owner).slice(0, count);
-    // To scry or surveil 0 is no event (701.22b, 701.25c).
-    if (count === 0) return goOn('next', { left });
-    const arranged = [...memory.arranged, { player, owner, count, cards, top: cards, away: [] }];
-    if (cards.length === 0) return goOn('next', { left, arranged });
-    return ask(
-      asked(game, player, {
-        kind: 'arrange',
-        rule,
-        about: kind === 'arrange' ? `arrange the top ${count}` : `${kind} ${count}`,
-        object: asking(scope),
-        cards,
-        piles: ['top', pile],
-      }),
-      { then: 'arranged', remember: { left, arranged } },
-    );
-  };
-  return meaning<K, ArrangeMemory>(
-    rule,
-    {
-      next: (game, { instruction, scope, memory }) => next(game, instruction, scope, memory),
-      put(game, { memory }) {
-        const batch = memory.arranged.flatMap((arranged) => events(game, arranged));
-        return happen(rule, batch, { then: 'did' });
-      },
-      // The event that triggers comes after all of it, even if nothing could be moved (701.22d, 701.25d).
-      did(_game, { memory: { arranged }, frame }) {
-        if (arranged.length === 0) return finished();
-        const put = movedObjects(frame.happened);
-        const done =
-          kind === 'arrange'
-            ? []
-            : arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count }));
-        return happen(rule, done, { then: 'end', remember: { put } });
-      },
-      arranged(_game, { memory: { arranged }, frame }) {
-        const before = arranged.slice(0, -1);
-        const last = arranged.slice(-1).map((one) => {
-          const [top = [], away = []] = pilesOf(frame.answer, one.cards);
-          return { ...one, top, away };
-        });
-        return goOn('next', { arranged: [...before, ...last] });
-      },
-      end(_game, { memory: { arranged, put } }) {
-        const others = arranged.flatMap(({ away }) => away);
-        return finished({
-          players: arranged.map(({ player }) => player),
-          objects: pile === 'graveyard' ? put : others,
-          amount: others.length,
-          did: true,
-        });
-      },
-    },
-    { begins: { arranged: [] } },
-  );
-}
-
-const pilesOf = (answer: unknown, cards: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
-  Array.isArray(answer) ? answer.map((pile) => picked(pile, cards)) : [];
-
-/** Whose library: a player's own, or that of another. */
-const libraryOf = (
-  game: Game,
-  { library }: InstructionOf<'arrange'>,
-  scope: Reading<unknown>['scope'],
-  player: PlayerId,
-): PlayerId => (library === undefined ? player : (whoOf(game, forEach(scope, player), library)[0] ?? player));
-
-const reordered = (_game: Game, { owner, top, away }: Arranged): readonly GameEvent[] => [
-  { type: 'reorder', player: owner, top, bottom: away },
-];
-
-export const scry = looking('scry', '701.22a', 'bottom', reordered);
-export const arrange = looking('arrange', '401.4', 'bottom', reordered);
-
-export const surveil = looking('surveil', '701.25a', 'graveyard', (game, { player, top, away }) => [
-  { type: 'reorder', player, top, bottom: [] },
-  ...away.map((id) => makeMove(game, id, 'graveyard', { why: 'effect' })),
-]);

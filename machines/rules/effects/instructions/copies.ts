@@ -1,30 +1,21 @@
 /** Copies: tokens that are copies (707.2, 111.2), permanents that become copies (707.4). */
-import {
-  copying,
-  isFaceDown,
-  isPermanent,
-  matching,
-  objectAt,
-  objects,
-} from '../../characteristics/index.ts';
+import { copying, isFaceDown, isPermanent, objectAt, objects } from '../../characteristics/index.ts';
 import { entering, makeTokens } from '../../events/index.ts';
 import type { Copied } from '../../state/copied.ts';
-import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
+import type { TextRef } from '../../state/identity.ts';
 import type { GameObject } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
-import { picked } from './answers.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { enteringCombat, linkedTo, remembering } from './going.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { atOnce, finished, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
-import { amountOf, asking, forEach, whoOf } from './who.ts';
+import { amountOf, forEach, whoOf } from './who.ts';
 
 /** An instruction that copies, where it is read. */
 interface Copies {
@@ -137,42 +128,3 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
     return finished(these(eventsOf(frame.happened, 'becomeCopy').map(({ object }) => object)));
   },
 });
-
-/** Populating: the player chooses a creature token they control and creates a copy of it (701.36a). */
-export const populate = meaning<'populate'>('701.36a', {
-  choose(game, { instruction, scope }) {
-    const [player = scope.you] = whoOf(game, scope, instruction.who);
-    const options = tokensOf(game, scope, player);
-    if (options.length < 2) return goOn('create', { chosen: options[0] ?? null });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '701.36a',
-        about: 'choose the token to copy',
-        object: asking(scope),
-        options: options.map((object) => ({ object })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'good',
-      }),
-    );
-  },
-  chosen(game, { frame, instruction, scope }) {
-    const [player = scope.you] = whoOf(game, scope, instruction.who);
-    const [chosen = null] = picked(frame.answer, tokensOf(game, scope, player));
-    return goOn('create', { chosen });
-  },
-  create(game, { instruction, memory, ref, scope }) {
-    const [player = scope.you] = whoOf(game, scope, instruction.who);
-    const { chosen } = memory;
-    if (typeof chosen !== 'number') return finished();
-    const events = tokenCopies(game, { instruction: {}, ref, scope }, player, objectAt(game, chosen), 1);
-    return happen('701.36a', events);
-  },
-  end: (_game, { frame }) => finished(moved(frame.happened)),
-});
-
-const tokensOf = (game: Game, scope: Scope, player: PlayerId): readonly ObjectId[] =>
-  matching(game, { ...scope, you: player }, { type: 'creature', token: true, controller: 'you' });

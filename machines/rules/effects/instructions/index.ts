@@ -1,10 +1,11 @@
 /** What effects do (608.2c): instructions, their meanings, and the program that follows them. */
 import type { Procedure } from '../../state/procedure.ts';
+import { together } from '../together.ts';
 import { program } from './program.ts';
 
 export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
 export { performances } from './perform.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';
 
-/** The procedure `program`. */
-export const instructionProcedures: readonly Procedure[] = [program];
+/** A program, and those of several players together. */
+export const instructionProcedures: readonly Procedure[] = [program, together];

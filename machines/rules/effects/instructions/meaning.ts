@@ -42,7 +42,8 @@ export interface Entered {
   readonly part: string;
   readonly rounds:
     | { readonly objects: readonly ObjectId[] }
-    | { readonly players: readonly PlayerId[] }
+    /** `together`: not one after the other, but step by step at the same time (608.2e). */
+    | { readonly players: readonly PlayerId[]; readonly together?: true }
     | { readonly times: number };
 }
 

@@ -1,5 +1,6 @@
+import { arrange } from './arrange.ts';
 import { forEachObject, forEachPlayer, if as ifElse, may, oneOf, repeat, unless } from './branches.ts';
-import { arrange, discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
+import { discard, draw, look, mill, reveal, shuffle } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
 import { changeTargets } from './changing-targets.ts';
 import { choose, choosePlayer, chooseValue, note } from './choices.ts';
@@ -13,7 +14,7 @@ import {
   replace,
   rule,
 } from './continuous.ts';
-import { becomeCopy, createCopy, populate } from './copies.ts';
+import { becomeCopy, createCopy } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, heal, loseLife, payLife, setLife } from './damage-and-life.ts';
 import { lock, unlock } from './doors.ts';
@@ -24,6 +25,7 @@ import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts
 import { addMana, doubleMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
 import { meld } from './meld.ts';
+import { putMoreCounters } from './more-counters.ts';
 import { moveCounter } from './moving-counters.ts';
 import { pair } from './pairing.ts';
 import { perform } from './perform.ts';
@@ -44,7 +46,6 @@ import {
   untap,
 } from './permanents.ts';
 import { phaseOut } from './phasing.ts';
-import { proliferate } from './proliferate.ts';
 import { putSticker } from './putting-stickers.ts';
 import { reselect } from './reselecting.ts';
 import { sacrifice } from './sacrifice.ts';
@@ -85,8 +86,6 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   draw,
   discard,
   mill,
-  scry,
-  surveil,
   arrange,
   look,
   reveal,
@@ -100,7 +99,6 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   create,
   createCopy,
   becomeCopy,
-  populate,
   meld,
   tap,
   untap,
@@ -119,7 +117,6 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   lock,
   designate,
   exileUntil,
-  proliferate,
   flip,
   transform,
   convert,
@@ -179,5 +176,6 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   rollDie,
   rollToVisit,
   perform,
+  putMoreCounters,
   moveVentureMarker,
 };

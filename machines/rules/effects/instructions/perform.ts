@@ -1,6 +1,7 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
 import { apnap, controllerOf, isSpokenOf, objectAt, objects, players } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
@@ -8,10 +9,11 @@ import { ask, call, happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { keywordAction } from '../../state/text.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { namedIn, programMemory } from '../program-memory.ts';
+import { namedIn, programMemory, writtenIn } from '../program-memory.ts';
+import { togetherMemory } from '../together.ts';
 import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
-import { fullyNamed, joined, these } from './named.ts';
+import { eventsOf, fullyNamed, joined, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 type Performing = InstructionOf<'perform'>;
@@ -22,15 +24,17 @@ interface Performer {
   readonly object: ObjectId | null;
 }
 
+/** Someone who does it, with what number, so often, and to what, as far as all players see that. */
+interface Performance extends Performer {
+  readonly n: number;
+  readonly times: number;
+  readonly what: readonly ObjectId[];
+}
+
 interface Memory {
   readonly left: readonly Performer[];
-  /** Who does it now, and its number for them. */
-  readonly now: Performer;
-  readonly n: number;
-  /** How often it is left to be done by them. */
-  readonly times: number;
-  /** What it is done to, as far as all players see that. */
-  readonly what: readonly ObjectId[];
+  /** Who does it now, all at the same time. */
+  readonly now: readonly Performance[];
   readonly result: Named;
 }
 
@@ -84,9 +88,15 @@ export const performances = (game: Game, scope: Scope, instruction: Performing):
 const spokenBy = (scope: Scope, player: PlayerId, object: ObjectId | null): Scope =>
   object === null ? forEach(scope, player) : { ...forEach(scope, player), it: object };
 
+/** Those of several who do it next: players together (608.2e), permanents one after the other (701.44d, 701.50c). */
+const isOneByOne = ({ action }: Performing): boolean => {
+  const { byPermanent, inTurn } = keywordAction(action);
+  return byPermanent === true || inTurn === true;
+};
+
 /**
- * One performer after the other; of several permanents of one player, that player chooses which is next (701.44d, 701.50c).
- * Once it is done by one it happens as an event, whatever came of it.
+ * Players do it at the same time. Of permanents one does it after the other; of several of one player, that player
+ * chooses which is next (701.44d, 701.50c). Once it is done it happens as an event, whatever came of it.
  */
 export const perform = meaning<'perform', Memory>(
   '701',
@@ -95,10 +105,16 @@ export const perform = meaning<'perform', Memory>(
     next(game, { instruction, scope, memory: { left, result } }) {
       const [first] = left;
       if (first === undefined) return finished(result);
+      if (!isOneByOne(instruction))
+        return goOn('do', { now: performancesOf(game, scope, instruction, left), left: [] });
       const options = left.flatMap(({ object, player }) =>
         object !== null && player === first.player ? [{ object }] : [],
       );
-      if (options.length < 2) return goOn('do', { now: first, left: left.slice(1) });
+      if (options.length < 2)
+        return goOn('do', {
+          now: performancesOf(game, scope, instruction, [first]),
+          left: left.slice(1),
+        });
       const { action, rule } = keywordAction(instruction.action);
       return ask(
         asked(game, first.player, {
@@ -115,60 +131,87 @@ export const perform = meaning<'perform', Memory>(
         }),
       );
     },
-    chosen(_game, { frame, memory: { left } }) {
+    chosen(game, { instruction, frame, scope, memory: { left } }) {
       const [chosen = 0] = picked(
         frame.answer,
         left.map((_, at) => at),
       );
       const now = left[chosen];
-      return now === undefined ? goOn('next') : goOn('do', { now, left: left.filter((one) => one !== now) });
+      return now === undefined
+        ? goOn('next')
+        : goOn('do', {
+            now: performancesOf(game, scope, instruction, [now]),
+            left: left.filter((one) => one !== now),
+          });
     },
-    do(game, { instruction, scope, memory: { now } }) {
-      const within = performedBy(game, scope, instruction, now);
-      const n = within.named.n?.amount ?? 0;
-      const { notWithZero, rule } = keywordAction(instruction.action);
-      if (notWithZero === true && n === 0) return goOn('next');
-      if (!isSpokenOf(game, 'wouldPerform')) return goOn('oneTime', { n, times: 1 });
+    do(game, { instruction, memory: { now } }) {
+      if (now.length === 0) return goOn('next');
+      if (!isSpokenOf(game, 'wouldPerform')) return goOn('oneTime');
       const { action } = instruction;
-      return happen(rule, [{ type: 'beginPerforming', action, ...now, amount: n, times: 1 }], {
-        then: 'settled',
-      });
+      const events = now.map(
+        ({ n: amount, object, player, times }): GameEvent => ({
+          type: 'beginPerforming',
+          action,
+          player,
+          object,
+          amount,
+          times,
+        }),
+      );
+      return happen(keywordAction(action).rule, events, { then: 'settled' });
     },
     /** It may have been replaced (614.6): with nothing, with another number, with more times (701.55c). */
-    settled(_game, { frame }) {
-      const event = frame.happened.map((one) => one.event).find(({ type }) => type === 'beginPerforming');
-      return event?.type === 'beginPerforming'
-        ? goOn('oneTime', { n: event.amount, times: event.times })
-        : goOn('next');
-    },
-    oneTime(game, { instruction, ref, scope, memory: { n, now, times } }) {
-      if (times === 0) return goOn('next');
-      const within = performedBy(game, scope, instruction, now, n);
-      return call('program', programMemory(`${ref}/effect`, within), {
-        then: 'done',
-        remember: { times: times - 1, what: seenByAll(game, instruction, within) },
+    settled(_game, { frame, memory: { now } }) {
+      const begun = eventsOf(frame.happened, 'beginPerforming');
+      return goOn('oneTime', {
+        now: now.flatMap((one) => {
+          const event = begun.find(({ object, player }) => player === one.player && object === one.object);
+          return event === undefined ? [] : [{ ...one, n: event.amount, times: event.times }];
+        }),
       });
     },
-    done(game, { instruction, frame, scope, memory: { now, n, result, what } }) {
+    oneTime(game, { instruction, ref, scope, memory }) {
+      const now = memory.now.flatMap((one) => {
+        if (one.times === 0) return [];
+        const within = performedBy(game, scope, instruction, one, one.n);
+        return [{ ...one, times: one.times - 1, what: seenByAll(game, instruction, within), within }];
+      });
+      if (now.length === 0) return goOn('next');
+      const programs = now.map(({ player, within }) => ({
+        player,
+        program: programMemory(`${ref}/effect`, within),
+      }));
+      const after = { then: 'done', remember: { now: now.map(({ within: _, ...one }) => one) } };
+      const [only, ...others] = programs;
+      return only !== undefined && others.length === 0
+        ? call('program', only.program, after)
+        : call('together', togetherMemory(programs), after);
+    },
+    done(game, { instruction, frame, scope, memory: { now, result } }) {
       const { action, alsoBy, comesToResult, onlyWithResult, rule } = keywordAction(instruction.action);
-      const named = namedIn(frame.returned);
-      const { object, player } = now;
-      const by = { objects: object === null ? [] : [object], players: [player], amount: n, did: true };
-      const came = named.result ?? (comesToResult === true ? noNamed : by);
-      if (onlyWithResult === true && !came.did) return goOn('oneTime');
-      const others = alsoBy === undefined ? [] : players(game, { ...scope, named }, alsoBy);
-      return happen(
-        rule,
-        [
-          { type: 'perform', action, player, object, amount: n, ...(what.length > 0 && { what }) },
-          ...others.map((other) => ({ type: 'perform', action, player: other, object, amount: n }) as const),
-        ],
-        { then: 'oneTime', remember: { result: joined(result, came) } },
-      );
+      const returned: readonly unknown[] = Array.isArray(frame.returned) ? frame.returned : [frame.returned];
+      let all = result;
+      const events: GameEvent[] = [];
+      for (const [at, { n: amount, object, player, what }] of now.entries()) {
+        const named = namedIn(returned[at]);
+        const by = { objects: object === null ? [] : [object], players: [player], amount, did: true };
+        const came = writtenIn(returned[at]).result ?? (comesToResult === true ? noNamed : by);
+        if (onlyWithResult === true && !came.did) continue;
+        all = joined(all, came);
+        const event = { type: 'perform', action, player, object, amount } as const;
+        const others = alsoBy === undefined ? [] : players(game, { ...scope, named }, alsoBy);
+        events.push(
+          { ...event, ...(what.length > 0 && { what }) },
+          ...others.map((other) => ({ ...event, player: other })),
+        );
+      }
+      return events.length === 0
+        ? goOn('oneTime')
+        : happen(rule, events, { then: 'oneTime', remember: { result: all } });
     },
   },
   {
-    begins: { result: noNamed, what: [] },
+    begins: { result: noNamed },
     possible(game, { instruction, scope }) {
       const { possible } = keywordAction(instruction.action);
       return (
@@ -180,3 +223,17 @@ export const perform = meaning<'perform', Memory>(
     },
   },
 );
+
+/** With which number each does it; who would do it with 0, where that is nothing, doesn't. */
+function performancesOf(
+  game: Game,
+  scope: Scope,
+  instruction: Performing,
+  by: readonly Performer[],
+): readonly Performance[] {
+  const { notWithZero } = keywordAction(instruction.action);
+  return by.flatMap((one) => {
+    const n = performedBy(game, scope, instruction, one).named.n?.amount ?? 0;
+    return notWithZero === true && n === 0 ? [] : [{ ...one, n, times: 1, what: none }];
+  });
+}

@@ -4,11 +4,12 @@ import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
-import { done, procedure, type Remembered } from '../../state/procedure.ts';
+import { call, done, type Outcome, procedure, type Remembered } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
-import { type Block, newBlock, type ProgramMemory } from '../program-memory.ts';
+import { type Block, newBlock, type ProgramMemory, programMemory, writtenIn } from '../program-memory.ts';
+import { togetherMemory } from '../together.ts';
 import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import { fullyNamed, joined } from './named.ts';
@@ -18,6 +19,7 @@ interface Following {
   readonly ref: TextRef;
   readonly scope: Scope;
   readonly at: readonly Block[];
+  readonly wrote?: readonly string[];
 }
 
 /**
@@ -33,9 +35,18 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
     };
     for (;;) {
       // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
-      if (game.over !== null || game.ending !== null) return done({ named: following.scope.named });
+      if (game.over !== null || game.ending !== null) return done(namesOf(following));
       const block = following.at.at(-1);
-      if (block === undefined) return done({ named: following.scope.named });
+      if (block === undefined) return done(namesOf(following));
+      if (isForSeveral(block)) {
+        if (block.working === null) return callTogether(following, block);
+        following = leave(following, {
+          ...block,
+          round: rounds(block) - 1,
+          ...gatheredIn(block, frame.returned),
+        });
+        continue;
+      }
       const instruction = instructionsAt(game, listRef(following))[block.index];
       if (instruction === undefined || rounds(block) === 0) {
         following = leave(following, block);
@@ -44,19 +55,50 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
       const outcome = step(game, frame, following, block, instruction);
       const after = taken(following, block, instruction, outcome);
       const remember = { scope: after.scope, at: after.at };
-      if (outcome.kind === 'ask')
+      if (outcome.kind === 'ask' || outcome.kind === 'happen')
         return {
           ...outcome,
           then: 'follow',
           remember,
           again: { scope: following.scope, at: following.at },
         };
-      if (outcome.kind === 'happen' || outcome.kind === 'call')
-        return { ...outcome, then: 'follow', remember };
+      if (outcome.kind === 'call') return { ...outcome, then: 'follow', remember };
       following = after;
     }
   },
 });
+
+/** What a program returns: what has a name, and which of the names it has written itself. */
+const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wrote });
+
+/** A list that several players follow step by step together. */
+const isForSeveral = ({ rounds: of }: Block): boolean =>
+  'players' in of && of.together === true && of.players.length > 1;
+
+/** Each of them follows a program of their own. */
+function callTogether(following: Following, block: Block): Outcome {
+  const { rounds: of } = block;
+  const scope = scopeAt(following);
+  const players = 'players' in of ? of.players : [];
+  const programs = players.map((they) => ({
+    player: they,
+    program: programMemory(listRef(following), { ...scope, they }),
+  }));
+  const called: Block = { ...block, working: { step: end, memory: {} } };
+  return call('together', togetherMemory(programs), {
+    then: 'follow',
+    remember: { scope: following.scope, at: [...following.at.slice(0, -1), called] },
+  });
+}
+
+/** What they named, all of them together. */
+function gatheredIn(block: Block, returned: unknown): Pick<Block, 'gathered'> {
+  const gathered: Record<string, Named> = { ...block.gathered };
+  for (const one of Array.isArray(returned) ? returned : [])
+    for (const [name, named] of Object.entries(writtenIn(one)))
+      gathered[name] = joined(gathered[name] ?? noNamed, named);
+  return { gathered };
+}
 
 /** The place where the list at hand is printed. */
 function listRef({ ref, at }: Following): TextRef {
@@ -181,7 +223,8 @@ function leave(following: Following, block: Block): Following {
     const again: Block = { ...block, index: 0, round, working: null, wrote: [], gathered };
     return { ...following, at: [...outer, again] };
   }
-  return written({ ...following, at: outer }, gathered);
+  const wrote = outer.length > 0 ? following.wrote : Object.keys(gathered);
+  return { ...written({ ...following, at: outer }, gathered), ...(wrote !== undefined && { wrote }) };
 }
 
 const end = '$end';

@@ -89,7 +89,8 @@ function costTouchesLibrary(part: CostPart): boolean {
 
 function touchesLibrary(instruction: Instruction): boolean {
   const { do: kind } = instruction;
-  if (kind === 'draw' || kind === 'mill' || kind === 'surveil' || kind === 'search') return true;
+  if (kind === 'draw' || kind === 'mill' || kind === 'search') return true;
+  if (kind === 'arrange') return instruction.others === 'graveyard';
   if (kind === 'move') return instruction.to.zone === 'library' || isInLibrary(instruction.what);
   if (kind === 'exile') return isInLibrary(instruction.what);
   if (kind === 'counter') return instruction.to?.zone === 'library';

@@ -16,7 +16,6 @@ export const ofPlayers: Matchers<
   | 'playerDesignated'
   | 'losesGame'
   | 'landPlayed'
-  | 'scries'
   | 'performs'
   | 'shuffles'
   | 'tappedForMana'
@@ -77,11 +76,6 @@ export const ofPlayers: Matchers<
     by(looking, condition.by, event.player) &&
     (condition.land === undefined || fits(looking.game, looking.scope, condition.land, event.object))
       ? { object: event.object, player: event.player }
-      : null,
-
-  scries: (looking, { who }, event) =>
-    event.type === 'scry' && by(looking, who, event.player)
-      ? { player: event.player, amount: event.count }
       : null,
 
   performs: (looking, { action, object, who }, event) =>

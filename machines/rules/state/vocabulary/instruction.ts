@@ -3,7 +3,7 @@ import type { Choices } from './instructions/choices.ts';
 import type { InstructionBase } from './instructions/common.ts';
 import type { Continuous } from './instructions/continuous.ts';
 import type { DamageAndLife } from './instructions/damage-and-life.ts';
-import type { KeywordActionWords, VentureMarker } from './instructions/keyword-actions.ts';
+import type { KeywordActionWords, MoreCounters, VentureMarker } from './instructions/keyword-actions.ts';
 import type { Later } from './instructions/later.ts';
 import type { OfMana } from './instructions/mana.ts';
 import type { Moving } from './instructions/moving.ts';
@@ -39,4 +39,5 @@ export type InstructionBody =
   | OfSpells
   | OfTheGame
   | KeywordActionWords
+  | MoreCounters
   | VentureMarker;

@@ -218,7 +218,6 @@ export type TriggerCondition =
   | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   /** An Attraction is visited (701.52a); the amount is the number that was rolled. */
   | { readonly on: 'visited'; readonly object: 'self' | Filter }
-  | { readonly on: 'scries'; readonly who: Players }
   /** A keyword action has been done, by a player or by a permanent: "whenever you investigate", "whenever it explores". */
   | {
       readonly on: 'performs';

@@ -171,7 +171,7 @@ describe('sentences that stay apart, and what they go on with', () => {
       { do: 'loseLife', amount: 3, who: 'opponents' },
       { do: 'gainLife', amount: 3 },
       { do: 'draw', count: 3 },
-      { do: 'scry', count: 1 },
+      { do: 'perform', action: 'scry', n: 1 },
       { do: 'extraTurn', who: 'you' },
     ],
     [

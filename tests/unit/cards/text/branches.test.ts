@@ -278,12 +278,15 @@ describe('what is done unless or if something is so', () => {
     [
       "You may draw a card if it's your turn. Otherwise, scry 1.",
       [],
-      onTurn([{ do: 'may', then: [drawing], else: [{ do: 'scry', count: 1 }] }], [{ do: 'scry', count: 1 }]),
+      onTurn(
+        [{ do: 'may', then: [drawing], else: [{ do: 'perform', action: 'scry', n: 1 }] }],
+        [{ do: 'perform', action: 'scry', n: 1 }],
+      ),
     ],
     [
       "If it's your turn, you may draw a card. If you don't, scry 1.",
       [],
-      onTurn([{ do: 'may', then: [drawing], else: [{ do: 'scry', count: 1 }] }]),
+      onTurn([{ do: 'may', then: [drawing], else: [{ do: 'perform', action: 'scry', n: 1 }] }]),
     ],
     [
       "You may cast target card from exile without paying its mana cost if it's your turn.",

@@ -156,7 +156,11 @@ describe('modes', () => {
     );
     expect(
       ability(
-        { kind: 'spell', effect: [{ do: 'scry', count: 1 }], modes: { choose: { min: 1, max: 1 }, options } },
+        {
+          kind: 'spell',
+          effect: [{ do: 'perform', action: 'scry', n: 1 }],
+          modes: { choose: { min: 1, max: 1 }, options },
+        },
         burst,
       ),
     ).toBe(`Scry 1. Choose one —${both}`);

@@ -84,10 +84,10 @@ describe('what is done with cards and with permanents', () => {
     [
       'Scry X, where X is the number of creatures on the battlefield.',
       [],
-      { do: 'scry', count: { count: creature } },
+      { do: 'perform', action: 'scry', n: { count: creature } },
     ],
-    ['Surveil X.', [], { do: 'surveil', count: { x: true } }],
-    ['Scry X.', [], { do: 'scry', count: { eventAmount: true } }],
+    ['Surveil X.', [], { do: 'perform', action: 'surveil', n: { x: true } }],
+    ['Scry X.', [], { do: 'perform', action: 'scry', n: { eventAmount: true } }],
     ['Pay any amount of life.', [], { do: 'payLife', link: 'paid' }],
     ['Your life total becomes 10.', [], { do: 'setLife', to: 10, who: 'you' }],
     ['Double your life total.', [], { do: 'setLife', to: { times: [2, { life: 'you' }] }, who: 'you' }],

@@ -146,7 +146,7 @@ describe('costs that are different', () => {
       {
         openingHand: [
           { do: 'reveal', what: 'self' },
-          { do: 'scry', count: 3 },
+          { do: 'perform', action: 'scry', n: 3 },
         ],
       },
     ],

@@ -131,7 +131,7 @@ describe('sentences that belong together', () => {
       [],
       { do: 'gainLife', amount: 7 },
       { do: 'draw', count: 7 },
-      { do: 'scry', count: 1 },
+      { do: 'perform', action: 'scry', n: 1 },
     ],
     [
       'Each opponent loses 3 life, you gain 3 life, and you draw three cards.',

@@ -16,8 +16,8 @@ const opponent: TargetSpec = { players: 'opponent' };
 describe('what belongs together', () => {
   spells([
     ['Draw a card. You lose 2 life.', [], drawing, lose],
-    ['Scry 2, then draw a card.', [], { do: 'scry', count: 2 }, drawing],
-    ['Surveil 2, then draw a card.', [], { do: 'surveil', count: 2 }, drawing],
+    ['Scry 2, then draw a card.', [], { do: 'perform', action: 'scry', n: 2 }, drawing],
+    ['Surveil 2, then draw a card.', [], { do: 'perform', action: 'surveil', n: 2 }, drawing],
     [
       'Draw two cards, then discard a card.',
       [],

@@ -300,14 +300,14 @@ describe('how two instructions are joined', () => {
       'you gain 2 life and draw a card, then you may scry 1.',
       { do: 'gainLife', amount: 2 },
       drawing,
-      { do: 'may', then: [{ do: 'scry', count: 1 }] },
+      { do: 'may', then: [{ do: 'perform', action: 'scry', n: 1 }] },
     ],
-    ['draw a card. You may scry 1.', drawing, { do: 'may', then: [{ do: 'scry', count: 1 }] }],
+    ['draw a card. You may scry 1.', drawing, { do: 'may', then: [{ do: 'perform', action: 'scry', n: 1 }] }],
     [
       'you gain 2 life and draw a card. Scry 1.',
       { do: 'gainLife', amount: 2 },
       drawing,
-      { do: 'scry', count: 1 },
+      { do: 'perform', action: 'scry', n: 1 },
     ],
   ]);
 });

@@ -244,7 +244,7 @@ describe('what may be done, and one of several', () => {
         options: [
           { word: 'a', then: [drawing] },
           { word: 'b', then: [{ do: 'gainLife', amount: 2 }] },
-          { word: 'c', then: [{ do: 'scry', count: 2 }] },
+          { word: 'c', then: [{ do: 'perform', action: 'scry', n: 2 }] },
         ],
       },
     ],

@@ -48,11 +48,9 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'perform', action: 'explore' },
     full: { do: 'perform', action: 'amass', who: you, n: 2, quality: 'Orc' },
   },
-  scry: { needs: { do: 'scry', count: 1 }, full: { do: 'scry', count: 1, who: you } },
-  surveil: { needs: { do: 'surveil', count: 1 }, full: { do: 'surveil', count: 1, who: you } },
   arrange: {
     needs: { do: 'arrange', count: 1 },
-    full: { do: 'arrange', count: 1, who: you, library: you },
+    full: { do: 'arrange', count: 1, who: you, library: you, others: 'graveyard', action: 'surveil' },
   },
   heal: { needs: { do: 'heal', what: aimed } },
   look: { needs: { do: 'look', at: aimed }, full: { do: 'look', at: aimed, who: you } },
@@ -139,7 +137,6 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'meld', what: aimed },
     full: { do: 'meld', what: aimed, tapped: true, attacking: true, blocking: true },
   },
-  populate: { needs: { do: 'populate' }, full: { do: 'populate', who: you } },
   becomeCopy: {
     needs: { do: 'becomeCopy', what: 'self', of: aimed, until: forever },
     full: { do: 'becomeCopy', what: 'self', of: aimed, until: forever, except: [{ thisAbility: true }] },
@@ -182,7 +179,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'exileUntil', like: creature },
     full: { do: 'exileUntil', like: creature, who: 'opponents' },
   },
-  proliferate: { needs: { do: 'proliferate' }, full: { do: 'proliferate', who: 'opponents' } },
+  putMoreCounters: { needs: { do: 'putMoreCounters', who: you } },
   designate: {
     needs: { do: 'designate', what: 'self', designation: 'suspected' },
     full: { do: 'designate', what: 'self', designation: 'suspected', noLonger: true },

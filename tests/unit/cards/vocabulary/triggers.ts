@@ -152,7 +152,6 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'performs', action: 'explore' },
     full: { on: 'performs', action: 'explore', who: you, object: creature },
   },
-  scries: { needs: { on: 'scries', who: you } },
   shuffles: { needs: { on: 'shuffles', who: you } },
   triggers: {
     needs: { on: 'triggers', source: creature },

@@ -3,15 +3,7 @@ import type { Instruction, Objects, StickerAmount } from '../../../state/vocabul
 import { whetherDone } from '../conditions.ts';
 import { eachDone, itself } from '../context.ts';
 import { dividedAmong } from '../damage-dealt.ts';
-import {
-  holds,
-  howMany,
-  isYou,
-  objectsText,
-  playersText,
-  whatWasRolled,
-  where,
-} from '../expressions/index.ts';
+import { holds, howMany, objectsText, playersText, whatWasRolled, where } from '../expressions/index.ts';
 import { addManaText } from '../mana-added.ts';
 import { order, playerDoes } from '../parts.ts';
 import { stickerText } from '../stickers.ts';
@@ -71,8 +63,13 @@ export const countersClauses = {
           context,
         );
   },
-  proliferate(instruction, context) {
-    return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'proliferates', '', context);
+  putMoreCounters({ who }, context) {
+    return playerDoes(
+      who,
+      'chooses',
+      ' any number of permanents and players that have a counter, then gives each another counter of each kind already there',
+      context,
+    );
   },
   addMana(instruction, context) {
     return playerDoes(

@@ -86,19 +86,13 @@ export const lifeAndCardsClauses = {
       context,
     );
   },
-  scry(instruction, context) {
-    return playerDoes(instruction.who, 'scries', ` ${numberText(instruction.count, context)}`, context);
-  },
-  surveil(instruction, context) {
-    return playerDoes(instruction.who, 'surveils', ` ${numberText(instruction.count, context)}`, context);
-  },
-  arrange({ count, library, who }, context) {
+  arrange({ count, library, others, who }, context) {
     const whose = library === undefined ? theirs(who) : possessive(playersText(library, context));
     const top = isPlain(count) && count === 1 ? 'card' : `${quantityText(count, context)} cards`;
     return playerDoes(
       who,
       'looks',
-      ` at the top ${top} of ${whose} library, then puts any number of them on the bottom of that library in any order and the rest on top in any order`,
+      ` at the top ${top} of ${whose} library, then puts any number of them ${others === undefined ? 'on the bottom of that library in any order' : `into ${whose} graveyard`} and the rest on top in any order`,
       context,
     );
   },

@@ -122,9 +122,6 @@ export const permanentsClauses = {
       ...(state !== '' && { after: `It enters ${state}.` }),
     };
   },
-  populate(instruction, context) {
-    return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'populates', '', context);
-  },
   becomeCopy(instruction, context) {
     return becomeCopyClause(instruction, context);
   },

@@ -23,7 +23,6 @@ export const playersParts: PartsOf<
   | 'completesDungeon'
   | 'playerDesignated'
   | 'losesGame'
-  | 'scries'
   | 'performs'
   | 'shuffles'
   | 'controlChanges'
@@ -103,10 +102,6 @@ export const playersParts: PartsOf<
   losesGame(when, context) {
     const { subject, predicate } = does(when.who, 'lose', context);
     return whenever(subject, `${predicate} the game`);
-  },
-  scries(when, context) {
-    const { subject, predicate } = does(when.who, 'scry', context);
-    return whenever(subject, predicate.replace('scrys', 'scries'));
   },
   performs(when, context) {
     const { action, doneBy, verb } = keywordAction(when.action, actions);

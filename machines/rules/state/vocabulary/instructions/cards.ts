@@ -15,10 +15,18 @@ export type OfCards =
       readonly chosenBy?: Players;
     }
   | { readonly do: 'mill'; readonly count: Quantity; readonly who: Players }
-  | { readonly do: 'scry'; readonly count: Quantity; readonly who?: Players }
-  | { readonly do: 'surveil'; readonly count: Quantity; readonly who?: Players }
-  /** Look at the top cards of their own library, or of this player's, and put any number of them on its bottom. */
-  | { readonly do: 'arrange'; readonly count: Quantity; readonly who?: Players; readonly library?: Players }
+  /**
+   * Look at the top cards of their own library, or of this player's, and put any number of them on its bottom, or into
+   * the graveyard. `action`: the keyword action that this is.
+   */
+  | {
+      readonly do: 'arrange';
+      readonly count: Quantity;
+      readonly who?: Players;
+      readonly library?: Players;
+      readonly others?: 'graveyard';
+      readonly action?: string;
+    }
   /** Exile cards from the top of the player's library until one is like this, or none is left. */
   | { readonly do: 'exileUntil'; readonly like: Filter; readonly who?: Players }
   | { readonly do: 'look'; readonly at: Objects; readonly who?: Players }

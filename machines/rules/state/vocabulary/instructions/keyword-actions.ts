@@ -11,6 +11,13 @@ export interface VentureMarker {
   readonly into?: string;
 }
 
+/** The same of proliferating. */
+export interface MoreCounters {
+  /** The player chooses permanents and players; each gets another counter of each kind that it has (701.34a). */
+  readonly do: 'putMoreCounters';
+  readonly who: Players;
+}
+
 export interface KeywordActionWords {
   readonly do: 'perform';
   /** Which: "explore", "investigate". */

@@ -60,7 +60,6 @@ export type Moving =
     } & EnteringCombat)
   /** The two cards of a meld pair are put onto the battlefield as one permanent (701.42a). */
   | ({ readonly do: 'meld'; readonly what: Objects; readonly tapped?: true } & EnteringCombat)
-  | { readonly do: 'populate'; readonly who?: Players }
   /** Permanents become copies of an object, while they stay on the battlefield (707.4). */
   | {
       readonly do: 'becomeCopy';

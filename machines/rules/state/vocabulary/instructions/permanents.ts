@@ -58,7 +58,6 @@ export type OfPermanents =
     }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */
-  | { readonly do: 'proliferate'; readonly who?: Players }
   /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
   | { readonly do: 'monstrosity'; readonly n: Quantity }
   /** Two unpaired creatures that this player controls become paired (702.95a-c). */

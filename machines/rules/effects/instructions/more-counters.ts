@@ -26,7 +26,7 @@ const withCounters = (game: Game): readonly Target[] =>
   ].filter((one) => Object.values(countersOn(game, one)).some((count) => count > 0));
 
 /** A player chooses any number of them; each gets another counter of each kind that it has (701.34a). */
-export const proliferate = meaning<'proliferate', Memory>('701.34a', {
+export const putMoreCounters = meaning<'putMoreCounters', Memory>('701.34a', {
   choose(game, { instruction, scope }) {
     const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
     const options = withCounters(game);

@@ -1,0 +1,96 @@
+/** Looking at the top cards of a library and putting them back, or away: scrying, surveilling and such (401.4, 701). */
+import { zoneIds } from '../../characteristics/index.ts';
+import { makeMove } from '../../events/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { keywordAction } from '../../state/text.ts';
+import { picked } from './answers.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { movedObjects } from './named.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+interface Memory {
+  readonly left?: readonly PlayerId[];
+  readonly arranged: readonly Arranged[];
+}
+
+interface Arranged {
+  /** Whose library it is. */
+  readonly owner: PlayerId;
+  readonly player: PlayerId;
+  readonly cards: readonly ObjectId[];
+  readonly top: readonly ObjectId[];
+  /** On the bottom, or to the graveyard. */
+  readonly away: readonly ObjectId[];
+}
+
+/** Each player looks at the cards and says, in APNAP order, where they go; then all of them move at once (701.22c). */
+export const arrange = meaning<'arrange', Memory>(
+  '401.4',
+  {
+    next(game, { instruction, scope, memory }) {
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('put');
+      const { action, others = 'bottom' } = instruction;
+      const count = amountOf(game, forEach(scope, player), instruction.count);
+      const owner = ownerOf(game, instruction, scope, player);
+      const cards = zoneIds(game, 'library', owner).slice(0, count);
+      const arranged = [...memory.arranged, { player, owner, cards, top: cards, away: [] }];
+      if (cards.length === 0) return goOn('next', { left, arranged });
+      return ask(
+        asked(game, player, {
+          kind: 'arrange',
+          rule: action === undefined ? '401.4' : keywordAction(action).rule,
+          about: action === undefined ? `arrange the top ${count}` : `${action} ${count}`,
+          object: asking(scope),
+          cards,
+          piles: ['top', others],
+        }),
+        { then: 'arranged', remember: { left, arranged } },
+      );
+    },
+    put(game, { instruction: { others }, memory: { arranged } }) {
+      const events = arranged.flatMap(({ owner, player, top, away }): readonly GameEvent[] =>
+        others === undefined
+          ? [{ type: 'reorder', player: owner, top, bottom: away }]
+          : [
+              { type: 'reorder', player, top, bottom: [] },
+              ...away.map((id) => makeMove(game, id, others, { why: 'effect' })),
+            ],
+      );
+      return happen('401.4', events, { then: 'end' });
+    },
+    arranged(_game, { memory: { arranged }, frame }) {
+      const before = arranged.slice(0, -1);
+      const last = arranged.slice(-1).map((one) => {
+        const [top = [], away = []] = pilesOf(frame.answer, one.cards);
+        return { ...one, top, away };
+      });
+      return goOn('next', { arranged: [...before, ...last] });
+    },
+    end(_game, { instruction: { others }, memory: { arranged }, frame }) {
+      const away = arranged.flatMap((one) => one.away);
+      return finished({
+        players: arranged.map(({ player }) => player),
+        objects: others === undefined ? away : movedObjects(frame.happened),
+        amount: away.length,
+        did: true,
+      });
+    },
+  },
+  { begins: { arranged: [] } },
+);
+
+const pilesOf = (answer: unknown, cards: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
+  Array.isArray(answer) ? answer.map((pile) => picked(pile, cards)) : [];
+
+/** Whose library: a player's own, or that of another. */
+const ownerOf = (
+  game: Game,
+  { library }: InstructionOf<'arrange'>,
+  scope: Reading<unknown>['scope'],
+  player: PlayerId,
+): PlayerId => (library === undefined ? player : (whoOf(game, forEach(scope, player), library)[0] ?? player));
