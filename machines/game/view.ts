@@ -1,4 +1,5 @@
 import {
+  attractionDeck,
   type CardDefinition,
   type Cause,
   type Copied,
@@ -31,6 +32,8 @@ export type Viewer = PlayerId | 'judge';
  */
 export interface GameView extends Game {
   readonly viewer: Viewer;
+  /** The cards of each player’s Attraction deck, the top one first (717.2): all can tell them by their backs. Absent without any. */
+  readonly attractionDecks?: readonly (readonly ObjectId[])[];
 }
 
 /** What is printed on whatever a player may not see: nothing. */
@@ -42,7 +45,9 @@ const blank: CardDefinition = Object.freeze({ name: '', types: [] });
  * state, frames, answers not yet shown (101.4a), others' options, and states to go back to.
  */
 export function viewFor(game: Game, viewer: Viewer): GameView {
-  if (viewer === 'judge') return { ...game, viewer };
+  const decks = game.players.map((_, player) => attractionDeck(game, player));
+  const known = { viewer, ...(decks.some((deck) => deck.length > 0) && { attractionDecks: decks }) };
+  if (viewer === 'judge') return { ...game, ...known };
   const eyes = eyesOf(game, viewer);
   const names = new Set<string>();
   const objects = game.objects.map((object) =>
@@ -59,7 +64,7 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
   const waiting = game.waiting.map((one) => waitingFor(game, one, eyes, names));
   return {
     ...game,
-    viewer,
+    ...known,
     seed: '',
     random: [0, 0, 0, 0],
     definitions: definitionsFor(game.definitions, viewer, names),

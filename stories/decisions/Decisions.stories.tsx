@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { legalActions, viewFor } from '../../machines/game/index.ts';
-import type { Answer, Decision, Game } from '../../machines/rules/index.ts';
+import { type Answer, close, type Decision, type Game, open, write } from '../../machines/rules/index.ts';
 import { DecidingContext, DecisionPanel, newDraft } from '../../ui/decisions/index.ts';
 import { TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
@@ -116,6 +116,34 @@ export const Option: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'blue'));
+    await expect(args.onAnswer).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Alice ventures on from the second room of her dungeon. */
+function venturing(): Game {
+  const changed = open(table([{ command: ['Lost Mine of Phandelver'] }, {}]), 'copy');
+  write(changed).object(idOf(changed, 'Lost Mine of Phandelver')).room = 'Goblin Lair';
+  return close(changed);
+}
+
+/** 309.5a: the next room is chosen on the map of the dungeon, where its text and what comes after it can be read. */
+export const RoomOfADungeon: Story = {
+  args: {
+    of: venturing(),
+    decision: {
+      ...asked,
+      kind: 'option',
+      rule: '309.5a',
+      about: 'choose a room',
+      options: ['Storeroom', 'Dark Pool'],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const rooms = within(within(canvasElement).getByRole('list', { name: 'Rooms' }));
+    await expect(rooms.getAllByRole('listitem')).toHaveLength(4);
+    await expect(rooms.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(rooms.getByRole('button', { name: 'Dark Pool' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(1);
   },
 };

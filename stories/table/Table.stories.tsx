@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewFor } from '../../machines/game/index.ts';
-import { close, type Game, open, write } from '../../machines/rules/index.ts';
+import { type CardDefinition, close, type Game, open, placeCard, write } from '../../machines/rules/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
 import { onlyLooked } from '../looked.ts';
@@ -136,6 +136,55 @@ export const Marked: Story = {
     await expect(card(/^Raging Goblin, .*with Fiend Hunter/)).toBeVisible();
     await userEvent.click(card(/Command/));
     await expect(card(/^Giant Spider, .*commander, costs \{4\} more/)).toBeVisible();
+  },
+};
+
+/** Alice has a sticker on a creature and two that she hasn’t put on anything, an Attraction, and another in her deck of these. */
+function withStickersAndAttractions(): Game {
+  const ride = (name: string, ...lights: readonly number[]) => ({ ...attraction, name, lights });
+  const empty = table([{ battlefield: ['Grizzly Bears'] }, {}]);
+  const definitions = {
+    ...empty.definitions,
+    Wheel: ride('Wheel', 2, 6),
+    Booth: ride('Booth', 3, 6),
+    'Sheet of Words': {
+      name: 'Sheet of Words',
+      types: [],
+      stickers: [
+        { sticker: 'name', words: 'Mana' },
+        { sticker: 'powerToughness', power: 5, toughness: 1, tickets: 2 },
+        { sticker: 'art', art: 'a hat' },
+      ],
+    },
+  } satisfies Game['definitions'];
+  const game = open({ ...empty, definitions }, 'copy');
+  write(game).player(0).stickerSheets = ['Sheet of Words'];
+  write(game).object(idOf(game, 'Grizzly Bears')).stickers = [
+    { sticker: 'Sheet of Words#stickers.2', timestamp: 1 },
+  ];
+  placeCard(game, 'Wheel', 'battlefield', 0);
+  write(game).object(placeCard(game, 'Booth', 'command', 0)).faceDown = true;
+  write(game).changed();
+  return close(game);
+}
+
+const attraction: Omit<CardDefinition, 'name'> = { types: ['artifact'], subtypes: ['Attraction'] };
+
+/** 123.2c, 717.2: sticker sheets are open to all, and an Attraction deck is told by its backs. */
+export const StickersAndAttractions: Story = {
+  args: { game: withStickersAndAttractions(), viewer: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Wheel, .*lit: 2, 6/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^1 ?Attractions/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Command/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^2 ?Stickers/ }));
+    const stickers = within(canvas.getByRole('list', { name: 'Stickers' })).getAllByRole('listitem');
+    await expect(stickers.map(({ textContent }) => textContent)).toEqual([
+      'Mana name',
+      '5/1 power and toughness, 2 tickets',
+      'a hat art on Grizzly Bears',
+    ]);
   },
 };
 

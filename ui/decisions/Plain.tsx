@@ -1,7 +1,13 @@
 import { type GameView, nameOf } from '../../machines/game/index.ts';
 import { targetName } from '../../machines/game/words.ts';
-import type { DecisionOf, ObjectId, Target } from '../../machines/rules/index.ts';
-import { TextWithSymbols, useTable } from '../table/index.ts';
+import {
+  type DecisionOf,
+  dungeonOf,
+  type ObjectId,
+  roomsOf,
+  type Target,
+} from '../../machines/rules/index.ts';
+import { DungeonRooms, TextWithSymbols, useTable } from '../table/index.ts';
 import { useDeciding } from './context.ts';
 import { isAnsweredAtOnce, toggled } from './draft.ts';
 
@@ -40,9 +46,22 @@ export const Confirm = ({ decision }: { readonly decision: DecisionOf<'confirm'>
   <TwoButtons yes="Yes" no="No" isGood={decision.tone !== 'bad'} />
 );
 
-/** One of some words: a click answers. */
+/** One of some words: a click answers. Rooms of a dungeon are chosen on its map (309.5a). */
 export function Option({ decision }: { readonly decision: DecisionOf<'option'> }) {
-  const { answer } = useDeciding();
+  const { answer, view } = useDeciding();
+  const dungeon = dungeonOf(view, decision.player);
+  const rooms = dungeon === null ? [] : roomsOf(view, dungeon).map(({ name }) => name);
+  if (dungeon !== null && decision.options.every((option) => rooms.includes(option)))
+    return (
+      <DungeonRooms
+        game={view}
+        dungeon={dungeon}
+        enter={(room) => {
+          const at = decision.options.indexOf(room);
+          return at < 0 ? null : () => answer(at);
+        }}
+      />
+    );
   return (
     <div className="sc-buttons">
       {decision.options.map((option, at) => (

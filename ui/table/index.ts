@@ -4,6 +4,7 @@ export { type Arrow, arrowsOf } from './arrows.ts';
 export { lasting } from './changes.ts';
 export { type Choosing, TableContext, type TableParts, useTable } from './context.ts';
 export { Details } from './Details.tsx';
+export { DungeonRooms } from './Dungeon.tsx';
 export { Enlarged } from './Enlarged.tsx';
 export { ManaCost, ManaSymbol, TextWithSymbols } from './ManaCost.tsx';
 export { hadAlready, type Question, questionsOf, sinceTheBeginning, whyItBegan } from './questions.ts';

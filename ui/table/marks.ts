@@ -7,6 +7,7 @@ import {
   doorsOf,
   type Game,
   type GameObject,
+  isBandedWith,
   keywordsOn,
   type ObjectId,
   type PlacedSticker,
@@ -21,6 +22,7 @@ export interface Mark {
   readonly kind:
     | 'tapped'
     | 'attacking'
+    | 'banded'
     | 'blocked'
     | 'blocking'
     | 'sick'
@@ -43,7 +45,8 @@ export interface Mark {
     | 'playable'
     | 'stopsOthers'
     | 'commander'
-    | 'room';
+    | 'room'
+    | 'lit';
   readonly text: string;
 }
 
@@ -93,6 +96,14 @@ function inCombat(game: Game, id: ObjectId): readonly Mark[] {
   if (attacker !== undefined) {
     const whom = attacker.defender === null ? 'nobody any more' : targetName(game, attacker.defender);
     marks.push({ kind: 'attacking', text: `attacks ${whom}` });
+    const band = (game.combat?.attackers ?? []).filter(
+      (other) => other !== attacker && isBandedWith(attacker, other),
+    );
+    if (band.length > 0)
+      marks.push({
+        kind: 'banded',
+        text: `in a band with ${listed(band.map((one) => nameOf(game, one.object)))}`,
+      });
     if (attacker.blocked !== null)
       marks.push({ kind: 'blocked', text: attacker.blocked ? 'blocked' : 'unblocked' });
   }
@@ -135,8 +146,11 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
   if (object.monstrous === true) marks.push({ kind: 'monstrous', text: 'monstrous' });
   for (const designation of object.designated ?? []) marks.push({ kind: 'designated', text: designation });
   for (const { face, unlocked } of doorsOf(game, object))
-    marks.push({ kind: 'door', text: `${face.name}: ${unlocked ? 'unlocked' : 'locked'}` });
+    marks.push({ kind: 'door', text: `${unlocked ? 'unlocked' : 'locked'}: ${face.name}` });
   if (object.flipped === true) marks.push({ kind: 'flipped', text: 'flipped' });
+  // On which results it is visited (717.5).
+  const { lights = [] } = game.definitions[object.definition] ?? {};
+  if (lights.length > 0) marks.push({ kind: 'lit', text: `lit: ${lights.join(', ')}` });
   return marks;
 }
 
