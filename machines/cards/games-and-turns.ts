@@ -128,7 +128,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     }),
     staticAbility({
       players: 'you',
-      rules: [{ mayCastWithoutPaying: { manaValue: { atMost: { count: landYouControl } } } }],
+      rules: [{ mayCast: { manaValue: { atMost: { count: landYouControl } } }, for: [] }],
     }),
   ),
   creatureCard(

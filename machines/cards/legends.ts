@@ -153,7 +153,7 @@ export const legends: readonly CardDefinition[] = [
       emblem(
         staticAbility({
           players: 'you',
-          rules: [{ mayCastWithoutPaying: { zone: 'hand' } }],
+          rules: [{ mayCast: { zone: 'hand' }, for: [] }],
         }),
       ),
     ),

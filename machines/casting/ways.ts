@@ -37,7 +37,10 @@ import { castingText, ownStatics } from './said-of-itself.ts';
 
 /** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
 export interface WayOfCasting {
-  /** `mana`, the name of an alternative cost, or without paying the mana cost `permission:N`, or by a rule `permission`. */
+  /**
+   * `mana`, the name of an alternative cost, `paying` one that a rule lets the player pay, or without paying the mana cost
+   * `permission:N`, or by a rule `permission`.
+   */
   readonly name: string;
   /** Null: a mana cost that isn't there, which can't be paid (118.6). */
   readonly cost: readonly CostPart[] | null;
@@ -75,8 +78,8 @@ function distinct(ways: readonly WayOfCasting[]): readonly WayOfCasting[] {
   );
 }
 
-/** “flashback {2}{R}”, “evoke {1}{U} by Serra Paragon”. */
-function withCost({ cost, name, paid }: WayOfCasting): string {
+/** “flashback {2}{R}”, “paying {0}”, “evoke {1}{U} by Serra Paragon”. */
+function withCost({ cost, name, paid }: Pick<WayOfCasting, 'cost' | 'name' | 'paid'>): string {
   const keyword = paid ?? name;
   const text = rulesTable().abilityText({ kind: 'keyword', keyword, cost: cost ?? [] }, null);
   return name.replace(keyword, `${keyword}${text.slice(keyword.length)}`);
@@ -118,7 +121,7 @@ function waysAsItIs(
       ways.push({ name: `permission:${number}`, cost: forCost ?? [], paid: null });
     else if (!ways.includes(manaCost)) ways.push(manaCost);
   }
-  if (ways.includes(manaCost)) ways.push(...freeWays(game, player, id));
+  if (ways.includes(manaCost)) ways.push(...waysInstead(game, player, id));
   if (!mayBeCastFrom(game, id).ok) return [];
   // An alternative cost that says from where is itself the permission (702.34a).
   const isPermitted = (from: Zone | undefined) =>
@@ -137,7 +140,7 @@ const waysByRules = (game: Game, player: PlayerId, id: ObjectId): readonly WayOf
     const { name: source } = characteristics(game, by.source);
     const ways = [
       manaCostWay(game, id),
-      ...freeWays(game, player, id),
+      ...waysInstead(game, player, id),
       ...alternativeWays(game, player, id, (from) => from === undefined),
     ];
     return ways.map((way) => ({ ...way, name: `${way.name} by ${source}`, by }));
@@ -146,15 +149,15 @@ const waysByRules = (game: Game, player: PlayerId, id: ObjectId): readonly WayOf
 /** Whether it is cast for its mana cost, by whatever permission. */
 const isForManaCost = ({ name }: WayOfCasting): boolean => name === 'mana' || name.startsWith('mana by ');
 
-/** Without paying the mana cost, where a rule for the player lets them cast such spells so (118.9). */
-function freeWays(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
-  if (!isSpokenOf(game, 'mayCastWithoutPaying')) return [];
+/** For what rules for the player let them pay rather than the mana cost of such spells, or without paying it (118.9). */
+function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+  if (!isSpokenOf(game, 'mayCast')) return [];
   const { zone } = objectAt(game, id);
-  const may = ruleChangesForPlayer(game, player).some(
-    ({ change, scope }) =>
-      'mayCastWithoutPaying' in change && fits(game, scope, { zone, ...change.mayCastWithoutPaying }, id),
-  );
-  return may ? [{ name: 'permission', cost: [], paid: null }] : [];
+  return ruleChangesForPlayer(game, player).flatMap(({ change, scope }): readonly WayOfCasting[] => {
+    if (!('mayCast' in change) || !fits(game, scope, { zone, ...change.mayCast }, id)) return [];
+    const name = change.for.length === 0 ? 'permission' : withCost({ name: 'paying', cost: change.for, paid: null });
+    return [{ name, cost: change.for, paid: null }];
+  });
 }
 
 /** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a). */

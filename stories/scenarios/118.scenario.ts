@@ -6,8 +6,15 @@ const freedom = card('Freedom', ['enchantment'], {
   abilities: [
     staticAbility({
       players: 'you',
-      rules: [{ mayCastWithoutPaying: { zone: 'hand' } }],
+      rules: [{ mayCast: { zone: 'hand' }, for: [] }],
     }),
+  ],
+});
+
+/** "You may pay {W}{U} rather than pay the mana cost for Giant spells you cast." */
+const tollgate = card('Giants’ Tollgate', ['artifact'], {
+  abilities: [
+    staticAbility({ players: 'you', rules: [{ mayCast: { subtype: 'Giant' }, for: [{ mana: '{W}{U}' }] }] }),
   ],
 });
 
@@ -55,6 +62,29 @@ export default [
       without: 'Freedom',
       script: ['refused 118.3: alice casts Hill Giant'],
       expect: { 'Hill Giant': { on: 'hand' } },
+    },
+  }),
+  scenario('118.9a: one alternative cost or another is paid, with whatever costs more besides', {
+    rules: ['118.9', '118.9a', '118.9d'],
+    alice: { battlefield: [tollgate, freedom], hand: ['Hill Giant'], mana: 'WU' },
+    bob: {},
+    script: ['alice casts Hill Giant by paying {W}{U}', 'everyone passes'],
+    expect: { 'Hill Giant': { on: 'battlefield' }, alice: { mana: '' } },
+    control: {
+      script: ['alice casts Hill Giant by permission', 'everyone passes'],
+      expect: { 'Hill Giant': { on: 'battlefield' }, alice: { mana: 'WU' } },
+    },
+  }),
+  scenario('118.9: what may be paid rather than the mana cost of some spells is no cost of others', {
+    rules: ['118.9', '601.2b'],
+    alice: { battlefield: [tollgate], hand: ['Hill Giant'], mana: 'WU' },
+    bob: {},
+    script: ['alice casts Hill Giant by paying {W}{U}', 'everyone passes'],
+    expect: { 'Hill Giant': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { battlefield: [tollgate], hand: ['Grizzly Bears'], mana: 'WU' } },
+      script: ['refused 118.3: alice casts Grizzly Bears'],
+      expect: { 'Grizzly Bears': { on: 'hand' } },
     },
   }),
   scenario('118.3: as a cost up to so many are sacrificed, or none', {

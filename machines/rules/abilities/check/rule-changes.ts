@@ -30,6 +30,7 @@ export function ruleChangeWith(ability: Check): Check {
       Exclude<
         KeyOf<RuleChange>,
         | 'as'
+        | 'for'
         | 'types'
         | 'of'
         | 'orPlaneswalkers'
@@ -118,7 +119,7 @@ export function ruleChangeWith(ability: Check): Check {
     }),
     cantPreventDamage: shape({ cantPreventDamage: flag }),
     mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
-    mayCastWithoutPaying: shape({ mayCastWithoutPaying: filter }),
+    mayCast: shape({ mayCast: filter, for: cost }),
     gainAsCast: shape({ gainAsCast: filter, abilities: listOf(ability) }),
     mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
     mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),

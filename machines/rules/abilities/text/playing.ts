@@ -1,6 +1,7 @@
 /** What players may cast and play from elsewhere, and what that gains, in words. */
 import type { Ability, Filter, RuleChange } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
+import { costInSentence } from './cost.ts';
 import { filterText, oneText } from './expressions/index.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { list } from './words.ts';
@@ -64,3 +65,15 @@ const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
   const types = type === undefined ? (anyType ?? []) : [type].flat();
   return types.length > 0 && !types.includes('land');
 };
+
+/** "may cast spells from their hand without paying their mana costs". */
+export function castingForText(
+  { mayCast, for: cost }: Extract<RuleChange, { readonly mayCast: Filter }>,
+  context: Context,
+): string {
+  const spells = filterText({ ...mayCast, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  const from = mayCast.zone === 'hand' ? ' from their hand' : '';
+  return cost.length === 0
+    ? `may cast ${spells}${from} without paying their mana costs`
+    : `may ${costInSentence(cost, context)} rather than pay the mana cost for ${spells} they cast${from}`;
+}

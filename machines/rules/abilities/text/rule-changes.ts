@@ -15,7 +15,7 @@ import {
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { attackedText } from './moving.ts';
-import { gainedAsCastText, mayPlayText } from './playing.ts';
+import { castingForText, gainedAsCastText, mayPlayText } from './playing.ts';
 import { colorWord, list, numeral, ordinals, plural, pluralVerb, possessive } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
@@ -152,8 +152,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
   if ('mayPlayFrom' in rule) return mayPlayText(rule, during, context);
-  if ('mayCastWithoutPaying' in rule)
-    return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')}${rule.mayCastWithoutPaying.zone === 'hand' ? ' from their hand' : ''} without paying their mana costs${during}`;
+  if ('mayCast' in rule) return `${castingForText(rule, context)}${during}`;
   if ('gainAsCast' in rule) return `have ${gainedAsCastText(rule, ['they cast', 'their'], context)}${during}`;
   if ('topRevealed' in rule) return `play with the top card of their library revealed${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
@@ -239,7 +238,7 @@ export function playersRulesText(
   if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
     return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
   if (players === 'you')
-    return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,)/g, 'you '))}`;
+    return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,|cast)/g, 'you '))}`;
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
     return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;

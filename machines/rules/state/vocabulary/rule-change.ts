@@ -101,8 +101,11 @@ export type RuleChange =
       readonly abilities?: readonly Ability[];
       readonly until?: Duration;
     }
-  /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
-  | { readonly mayCastWithoutPaying: Filter }
+  /**
+   * What the player casts and is like this, they may pay this for rather than its mana cost (118.9): nothing is “without
+   * paying its mana cost”.
+   */
+  | { readonly mayCast: Filter; readonly for: readonly CostPart[] }
   /**
    * Of players: spells like this gain these abilities as they cast them (610.5), for good, whatever becomes of what says
    * so. A zone is where they are cast from.

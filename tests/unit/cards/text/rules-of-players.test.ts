@@ -82,6 +82,14 @@ describe('rules that are different for players and for creatures', () => {
     ["Your opponents can't draw cards.", [{ cantDraw: true }]],
     ["Each opponent can't draw more than one card each turn.", [{ cantDraw: { moreThan: 1 } }]],
     ["Players can't draw more than two cards each turn.", [{ cantDraw: { moreThan: 2 } }, 'everyone']],
+    [
+      'You may cast spells from your hand without paying their mana costs.',
+      [{ mayCast: { zone: 'hand' }, for: [] }, 'you'],
+    ],
+    [
+      'You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells you cast.',
+      [{ mayCast: {}, for: [{ mana: '{W}{U}{B}{R}{G}' }] }, 'you'],
+    ],
     ['Play with the top card of your library revealed.', [{ topRevealed: true }, 'you']],
     ['Players play with the top card of their library revealed.', [{ topRevealed: true }, 'everyone']],
     [

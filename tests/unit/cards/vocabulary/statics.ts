@@ -104,7 +104,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { cantPreventDamage: true } },
   { needs: { mayCastAsThoughWith: 'flash', like: creature } },
   { needs: { mayActivateAsInstant: 'equip' } },
-  { needs: { mayCastWithoutPaying: creature } },
+  { needs: { mayCast: creature, for: [{ mana: '{2}' }] } },
   { needs: { mayTargetAsThoughWithout: 'hexproof', like: creature } },
   {
     needs: { mayPlayFrom: 'graveyard', what: creature },
