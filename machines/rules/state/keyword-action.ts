@@ -11,6 +11,12 @@ export const saysAction = (text: object): text is KeywordActionWords => 'do' in 
 /** All of them, by their names. */
 export type KeywordActions = Readonly<Record<string, KeywordAction>>;
 
+/** A part of a cost that doing a keyword action comes to, and in a word. */
+export interface WayToPerform {
+  readonly word: string;
+  readonly part: CostPart;
+}
+
 /**
  * A keyword action that is short for other instructions (701). In those, `they` is the player who does it, `it` the
  * permanent that does, `{ amount: 'n' }` its number and `{ named: 'what' }` what it is done to; `scope.you` stays the
@@ -53,6 +59,11 @@ export interface KeywordAction {
    * (701.67a).
    */
   readonly paysGeneric?: CostPart;
+  /**
+   * What it is as a part of a cost, where `they` pays: one of these parts, as the payer chooses by its word (118.1).
+   * Without it its instructions are followed as it is paid.
+   */
+  readonly asCost?: (said: { readonly n: number }) => readonly WayToPerform[];
   /** Its number where none is said: connive is connive 1. */
   readonly withoutNumber?: number;
   /** With the number 0 it isn't done at all. */

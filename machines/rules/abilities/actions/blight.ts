@@ -25,6 +25,7 @@ export const blight: KeywordAction = {
           player: scope.they ?? scope.you,
         }).ok,
     ),
+  asCost: ({ n }) => [{ word: 'blight', part: { putCounters: kind, count: n, on: { type: 'creature' } } }],
   effect: () => [
     as('result', {
       do: 'choose',

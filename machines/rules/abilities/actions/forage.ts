@@ -13,6 +13,9 @@ const exileThree: readonly Instruction[] = [
 ];
 const eat: readonly Instruction[] = [as('result', sacrifice('they', { subtype: 'Food' }))];
 
+const exiling = 'exile three cards from your graveyard';
+const eating = 'sacrifice a Food';
+
 /** Forage: exile three cards from the graveyard or sacrifice a Food, whichever can be done (701.61a). */
 export const forage: KeywordAction = {
   action: 'forage',
@@ -20,6 +23,10 @@ export const forage: KeywordAction = {
   verb: 'forages',
   comesToResult: true,
   possible: (game, scope) => holds(game, scope, { either: [threeBuried, hasFood] }),
+  asCost: () => [
+    { word: exiling, part: { exile: buried, count: 3 } },
+    { word: eating, part: { sacrifice: { subtype: 'Food' } } },
+  ],
   effect: () => [
     {
       do: 'if',
@@ -29,8 +36,8 @@ export const forage: KeywordAction = {
           do: 'oneOf',
           who: 'they',
           options: [
-            { word: 'exile three cards from your graveyard', then: exileThree },
-            { word: 'sacrifice a Food', then: eat },
+            { word: exiling, then: exileThree },
+            { word: eating, then: eat },
           ],
         },
       ],

@@ -39,6 +39,7 @@ const parts: Check = either([
     from: maybe(zone),
     count: maybe(quantity),
     orMore: maybe(flag),
+    totalManaValue: maybe(quantity),
     as: maybe(text),
     link: maybe(text),
   }),
@@ -46,7 +47,7 @@ const parts: Check = either([
   shape({ mill: quantity, as: maybe(text) }),
   shape({ exileTop: quantity, as: maybe(text) }),
   shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
-  shape({ putCounters: text, count: quantity }),
+  shape({ putCounters: text, count: quantity, on: maybe(filter), as: maybe(text) }),
   shape({ exert: oneOf('self') }),
   shape({
     perform: actionName,

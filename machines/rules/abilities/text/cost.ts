@@ -48,6 +48,8 @@ export function costPartText(part: CostPart, context: Context): string {
     if (part.discard === 'hand') return 'discard your hand';
     return `discard ${someText({ ...part.discard, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
   }
+  if ('exile' in part && part.exile !== 'self' && part.totalManaValue !== undefined)
+    return `exile any number of ${filterText(part.exile, context, 'many')} with total mana value ${quantityText(part.totalManaValue, context)} or greater`;
   if ('exile' in part && part.exile !== 'self' && part.orMore === true)
     return `exile ${inWords(part.count ?? 1, context)} or more ${filterText(part.exile, context, 'many')}`;
   if ('exile' in part) return `exile ${what(part.exile, part.count, context)}${fromText(part.from)}`;
@@ -71,7 +73,7 @@ export function costPartText(part: CostPart, context: Context): string {
     return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
   }
   if ('putCounters' in part)
-    return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${objectsText('self', context, 'object')}`;
+    return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${what(part.on === undefined ? 'self' : { ...part.on, controller: 'you' }, 1, context)}`;
   if ('exert' in part) return `exert ${objectsText('self', context, 'object')}`;
   return loyaltyText(part.loyalty);
 }

@@ -1,3 +1,4 @@
+import { characteristics } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
@@ -5,7 +6,7 @@ import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { type CostContext, contextOf } from './context.ts';
 import { shortOf, usesOf } from './limited.ts';
-import { type ObjectsForPart, objectsForPart } from './parts.ts';
+import { type HowUsed, howUsed, type ObjectsForPart, objectsForPart } from './parts.ts';
 
 /** Objects chosen for some of the parts of a cost, by the part's position. */
 export type ChosenForParts = Readonly<Record<number, readonly ObjectId[]>>;
@@ -45,8 +46,7 @@ export function* assignments(
   for (const part of cost) if ('tap' in part) tapped.add(contextOf(context, part).scope.self);
   const used = { up: new Set(taken.up), tapping: tapped, nothing: new Set<ObjectId>() };
   cost.forEach((part, at) => {
-    const uses = 'tapPermanents' in part ? used.tapping : 'reveal' in part ? used.nothing : used.up;
-    for (const id of chosen[at] ?? []) uses.add(id);
+    for (const id of chosen[at] ?? []) used[howUsed(part)].add(id);
   });
   const isEnough = (all: ChosenForParts): boolean =>
     shortOf(usesOf(game, context.player, context.scope.self, cost, all)) === null;
@@ -57,16 +57,17 @@ export function* assignments(
   const sources = new Set(manaAbilities(game, context.player).map(({ object }) => object));
   // The part with the fewest objects to spare chooses first.
   open.sort((a, b) => spare(a) - spare(b) || a.at - b.at);
-  for (const all of assign(open, 0, chosen, used, sources)) if (isEnough(all)) yield all;
+  for (const all of assign(game, open, 0, chosen, used, sources)) if (isEnough(all)) yield all;
 }
 
 const spare = ({ objects }: OpenPart): number => objects.options.length - objects.least;
 
 function* assign(
+  game: Game,
   open: readonly OpenPart[],
   at: number,
   chosen: ChosenForParts,
-  used: Readonly<Record<'up' | 'tapping' | 'nothing', ReadonlySet<ObjectId>>>,
+  used: Readonly<Record<HowUsed, ReadonlySet<ObjectId>>>,
   sources: ReadonlySet<ObjectId>,
 ): Generator<ChosenForParts> {
   const part = open[at];
@@ -74,11 +75,28 @@ function* assign(
     yield chosen;
     return;
   }
-  const { options, least, uses } = part.objects;
+  const { options, uses } = part.objects;
   const free = options.filter((id) => !used[uses].has(id));
   const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
-  for (const taken of combinations(ordered, least)) {
+  for (const taken of enough(game, part.objects, ordered)) {
     const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
-    yield* assign(open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
+    yield* assign(game, open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
   }
+}
+
+/** The fewest of these that a part needs, in every way; of those that must come to a mana value any number that does. */
+function* enough(
+  game: Game,
+  { least, total }: ObjectsForPart,
+  free: readonly ObjectId[],
+): Generator<readonly ObjectId[]> {
+  if (total === null) {
+    yield* combinations(free, least);
+    return;
+  }
+  const values = new Map(free.map((id) => [id, characteristics(game, id).manaValue]));
+  const worth = (ids: readonly ObjectId[]) => ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);
+  if (worth(free) < total) return;
+  for (let count = least; count <= free.length; count += 1)
+    for (const ids of combinations(free, count)) if (worth(ids) >= total) yield ids;
 }

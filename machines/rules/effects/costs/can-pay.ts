@@ -1,7 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
-import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
@@ -12,8 +12,9 @@ import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
 import { sumOf, usesOf } from './limited.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
-import { partVerdict } from './parts.ts';
+import { howUsed, partVerdict } from './parts.ts';
 import { leftOver, type Otherwise, waysOtherwise } from './paying-otherwise.ts';
+import { firstToBeDone } from './performed.ts';
 import { type Plan, planMana } from './plan.ts';
 
 /**
@@ -38,8 +39,20 @@ export const canPayLocked = (
   return otherwise(game, context, cost, chosen, waysOtherwise(game, context, cost), null, verdict);
 };
 
-/** The same where mana abilities may be activated first for what they put into the graveyard (601.2g, 702.66a). */
-const canPaySomehow = (game: Game, context: CostContext, cost: readonly CostPart[]): Verdict => {
+/**
+ * The same of a locked cost, in any way to do the keyword actions in it; and where mana abilities may be activated first for
+ * what they put into the graveyard (601.2g, 702.66a).
+ */
+export const canPaySomehow = (game: Game, context: CostContext, cost: readonly CostPart[]): Verdict => {
+  const toBeDone = firstToBeDone(game, context, cost);
+  if (toBeDone !== null) {
+    for (const part of cost) {
+      const alone = partVerdict(game, context, part);
+      if (!alone.ok) return alone;
+    }
+    const verdicts = toBeDone.ways.map((way) => canPaySomehow(game, context, way.cost));
+    return verdicts.some(({ ok }) => ok) ? allowed : all(verdicts);
+  }
   const verdict = canPayLocked(game, context, cost, {});
   if (verdict.ok) return verdict;
   const ways = waysOtherwise(game, context, cost);
@@ -206,7 +219,7 @@ const needsObjects = (part: CostPart): boolean =>
     'mill' in part ||
     'exileTop' in part ||
     'perform' in part ||
-    'putCounters' in part ||
+    ('putCounters' in part && part.on === undefined) ||
     'exert' in part
   );
 
@@ -224,9 +237,10 @@ export function reservedFor(
   cost.forEach((part, at) => {
     const { self } = contextOf(context, part).scope;
     const takesOwn = 'removeCounters' in part && (part.from ?? 'self') === 'self';
-    if (takesOwn || 'loyalty' in part || 'putCounters' in part || 'exert' in part) stays.add(self);
+    const putsOwn = 'putCounters' in part && part.on === undefined;
+    if (takesOwn || putsOwn || 'loyalty' in part || 'exert' in part) stays.add(self);
     if ('tap' in part || 'untap' in part) tapping.add(self);
-    const uses = 'tapPermanents' in part ? tapping : up;
+    const uses = howUsed(part) === 'tapping' ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
   const { player, scope } = context;

@@ -15,8 +15,15 @@ export interface CostContext {
   readonly without?: ObjectId;
 }
 
-/** A part of a cost in the words of another object than the context's, where costs of several are paid as one (508.1h). */
-export type PartInWords = CostPart & { readonly scope?: Scope; readonly as?: string };
+/**
+ * A part of a cost in the words of another object than the context's, where costs of several are paid as one (508.1h); by
+ * `performs` it is what doing a keyword action comes to.
+ */
+export type PartInWords = CostPart & {
+  readonly scope?: Scope;
+  readonly as?: string;
+  readonly performs?: { readonly action: string; readonly n: number };
+};
 
 /** A part of a cost that keeps in whose words it is, and under which name what paid for it is found. */
 export const inWordsOf = (scope: Scope, as: string, part: CostPart): PartInWords => ({ ...part, scope, as });

@@ -10,6 +10,7 @@ import { type CostContext, costContext } from './context.ts';
 import { type Group, groupFor, groupsFor, isForPaying, type Reserved } from './groups.ts';
 import { shortOf, sumOf, type Use, type Uses, usesOf } from './limited.ts';
 import { lockedCost } from './locked.ts';
+import { howUsed } from './parts.ts';
 
 /** How many combinations of further activations that could be enough are looked at closely for one cost. */
 const mostLooks = 120;
@@ -180,15 +181,12 @@ function isLeft({ ability, times }: Candidate, used: Used, chosen: readonly Acti
 
 /** The objects that an activation uses up. */
 const takenUp = ({ candidate: { cost }, objects }: Activation): readonly ObjectId[] =>
-  cost.flatMap((part, at) => (isTapping(part) || keeps(part) ? [] : (objects[at] ?? [])));
-
-const isTapping = (part: CostPart): boolean => 'tapPermanents' in part;
-const keeps = (part: CostPart): boolean => 'reveal' in part || 'removeCounters' in part;
+  cost.flatMap((part, at) => (howUsed(part) === 'up' ? (objects[at] ?? []) : []));
 
 /** What is used up and tapped with one activation more. */
 function takenWith(taken: Taken, activation: Activation): Taken {
   const { candidate: one, objects } = activation;
-  const tapped = one.cost.flatMap((part, at) => (isTapping(part) ? (objects[at] ?? []) : []));
+  const tapped = one.cost.flatMap((part, at) => (howUsed(part) === 'tapping' ? (objects[at] ?? []) : []));
   return {
     up: new Set([...taken.up, ...takenUp(activation)]),
     tapping: new Set([...taken.tapping, ...(one.ability.taps ? [one.ability.object] : []), ...tapped]),

@@ -65,7 +65,12 @@ function counted(game: Game, scope: Scope, part: CostPart): CostPart {
     'exile' in part ||
     'reveal' in part
   )
-    return { ...part, count: count(part.count) };
+    return {
+      ...part,
+      count: count(part.count),
+      ...('exile' in part &&
+        part.totalManaValue !== undefined && { totalManaValue: count(part.totalManaValue) }),
+    };
   return part;
 }
 
@@ -86,6 +91,7 @@ export function hasX(cost: readonly CostPart[]): boolean {
       return part.cost?.includes('{X}') === true || (part.n !== undefined && saysX(part.n));
     if ('mill' in part) return saysX(part.mill);
     if ('exileTop' in part) return saysX(part.exileTop);
+    if ('exile' in part && part.totalManaValue !== undefined && saysX(part.totalManaValue)) return true;
     return 'count' in part && part.count !== undefined && saysX(part.count);
   });
 }

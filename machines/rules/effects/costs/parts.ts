@@ -1,4 +1,5 @@
 import {
+  characteristics,
   controllerOf,
   fits,
   matching,
@@ -14,7 +15,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart, Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
-import { type CostContext, contextOf } from './context.ts';
+import { type CostContext, contextOf, type PartInWords } from './context.ts';
 import { performVerdict } from './performed.ts';
 
 /** What choosing objects for a part of a cost is about, for the decision that asks. */
@@ -27,11 +28,21 @@ export interface ObjectsForPart {
   readonly as: string | null;
   readonly purpose: 'sacrifice' | 'discard' | 'cost';
   readonly about: string;
-  /** No object can be used for two parts that use it up the same way (118.10). */
-  readonly uses: 'up' | 'tapping' | 'nothing';
+  /** At least so much mana value together; null: it doesn't matter. */
+  readonly total: number | null;
+  readonly uses: HowUsed;
   /** The player doesn't choose: chance does, or all of them are taken. */
   readonly chosenBy: 'player' | 'chance' | 'nobody';
   readonly hidden: boolean;
+}
+
+/** No object can be used for two parts that use it up the same way (118.10). */
+export type HowUsed = 'up' | 'tapping' | 'nothing';
+
+/** How a part uses the objects that are chosen for it. */
+export function howUsed(part: CostPart): HowUsed {
+  if ('tapPermanents' in part) return 'tapping';
+  return 'reveal' in part || 'removeCounters' in part || 'putCounters' in part ? 'nothing' : 'up';
 }
 
 /** The amount of a locked part. */
@@ -47,26 +58,26 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
     const found = permanents(game, context, part.sacrifice).filter(
       (id) => mayHappen(game, { type: 'sacrifice', object: id, player }).ok,
     );
-    const asked = chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost', 'up');
+    const asked = chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost');
     return part.upTo === true ? { ...asked, least: 0 } : asked;
   }
   if ('returnToHand' in part) {
     const found = permanents(game, context, part.returnToHand);
-    return chosen(part.returnToHand, found, part, 'cost', 'return to hand as a cost', 'up');
+    return chosen(part.returnToHand, found, part, 'cost', 'return to hand as a cost');
   }
   if ('putIntoGraveyard' in part) {
     const found = matching(game, scope, part.putIntoGraveyard);
-    return chosen(part.putIntoGraveyard, found, part, 'cost', 'put into a graveyard as a cost', 'up');
+    return chosen(part.putIntoGraveyard, found, part, 'cost', 'put into a graveyard as a cost');
   }
   if ('tapPermanents' in part) {
     const found = permanents(game, context, part.tapPermanents).filter((id) => !objectAt(game, id).tapped);
-    return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost', 'tapping');
+    return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost');
   }
   if ('discard' in part) {
     const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
     if (part.discard === 'hand')
       return {
-        ...chosen('self', hand, part, 'discard', 'discard', 'up'),
+        ...chosen('self', hand, part, 'discard', 'discard'),
         count: hand.length,
         least: hand.length,
         chosenBy: 'nobody',
@@ -75,26 +86,27 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
       part.discard === 'self'
         ? hand.filter((id) => id === self)
         : inZone(game, context, part.discard, hand, 'hand');
-    const choice = chosen(part.discard, found, part, 'discard', 'discard as a cost', 'up');
+    const choice = chosen(part.discard, found, part, 'discard', 'discard as a cost');
     return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
   }
   if ('exile' in part) {
     if (part.exile === 'self') {
       const isThere = part.from === undefined || objectAt(game, self).zone === part.from;
-      return chosen('self', isThere ? [self] : [], part, 'cost', 'exile', 'up');
+      return chosen('self', isThere ? [self] : [], part, 'cost', 'exile');
     }
     const found = matching(game, scope, part.exile).filter(
       (id) =>
         id !== context.without &&
         (objectAt(game, id).zone !== 'battlefield' || controllerOf(game, id) === player),
     );
-    const asked = chosen(part.exile, found, part, 'cost', 'exile as a cost', 'up');
+    const asked = chosen(part.exile, found, part, 'cost', 'exile as a cost');
+    if (typeof part.totalManaValue === 'number') return comingTo(game, asked, part.totalManaValue);
     return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   }
   if ('reveal' in part) {
     const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
     const found = inZone(game, context, part.reveal, hand, 'hand');
-    return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost', 'nothing'), hidden: true };
+    return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost'), hidden: true };
   }
   if ('removeCounters' in part && part.from !== undefined && part.from !== 'self') {
     // From among them: each is there as many times as it has counters that could be removed.
@@ -104,28 +116,43 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
         () => id,
       ),
     );
-    return chosen(part.from, found, part, 'cost', 'remove counters from', 'nothing');
+    return chosen(part.from, found, part, 'cost', 'remove counters from');
+  }
+  if ('putCounters' in part && part.on !== undefined) {
+    const found = permanents(game, context, part.on).filter(
+      (id) => counterVerdict(game, context, part.putCounters, id).ok,
+    );
+    return { ...chosen(part.on, found, part, 'cost', 'put counters on'), count: 1, least: 1 };
   }
   return null;
+}
+
+/** Any number of them, with this mana value together: at least as many as that takes, or one more than there are. */
+function comingTo(game: Game, asked: ObjectsForPart, total: number): ObjectsForPart {
+  const { options } = asked;
+  const values = options.map((id) => characteristics(game, id).manaValue).sort((a, b) => b - a);
+  let least = 0;
+  for (let sum = 0; sum < total && least <= options.length; least += 1) sum += values[least] ?? 0;
+  return { ...asked, least, count: Math.max(least, options.length), total };
 }
 
 function chosen(
   words: 'self' | 'hand' | Filter,
   options: readonly ObjectId[],
-  part: { readonly count?: unknown; readonly as?: string },
+  part: PartInWords,
   purpose: ObjectsForPart['purpose'],
   about: string,
-  uses: ObjectsForPart['uses'],
 ): ObjectsForPart {
-  const count = words === 'self' ? 1 : amount(part);
+  const count = words === 'self' ? 1 : 'count' in part ? amount(part) : 1;
   return {
     options,
     count,
     least: count,
+    total: null,
     as: part.as ?? null,
     purpose,
     about,
-    uses,
+    uses: howUsed(part),
     chosenBy: words === 'self' ? 'nobody' : 'player',
     hidden: false,
   };
@@ -178,7 +205,7 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
         })
       : allowed;
   }
-  if ('putCounters' in part)
+  if ('putCounters' in part && part.on === undefined)
     return objectAt(game, self).zone === 'battlefield'
       ? counterVerdict(game, context, part.putCounters)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
@@ -201,9 +228,13 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
     : allowed;
 }
 
-/** Whether a counter can be put on this object to pay for something. */
-const counterVerdict = (game: Game, { player, scope }: CostContext, kind: string): Verdict =>
-  mayHappen(game, { type: 'putCounters', on: { object: scope.self }, kind, count: 1, player });
+/** Whether a counter can be put on an object to pay for something: on this one if no other is said. */
+const counterVerdict = (
+  game: Game,
+  { player, scope }: CostContext,
+  kind: string,
+  object: ObjectId = scope.self,
+): Verdict => mayHappen(game, { type: 'putCounters', on: { object }, kind, count: 1, player });
 
 /** What isn't on the battlefield can't be exerted, and who pays exerts what they control (701.43c). */
 const exertVerdict = (game: Game, context: CostContext): Verdict =>
@@ -281,9 +312,13 @@ export function partEvents(
     }));
   }
   if ('putCounters' in part)
-    return [
-      { type: 'putCounters', on: { object: self }, kind: part.putCounters, count: amount(part), player },
-    ];
+    return (part.on === undefined ? [self] : objects).map((object) => ({
+      type: 'putCounters',
+      on: { object },
+      kind: part.putCounters,
+      count: amount(part),
+      player,
+    }));
   if ('exert' in part) return [{ type: 'exert', object: self, player }];
   if ('sacrifice' in part) return objects.map((object) => ({ type: 'sacrifice', object, player }));
   if ('tapPermanents' in part) return objects.map((object) => ({ type: 'tap', object }));

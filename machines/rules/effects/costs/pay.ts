@@ -11,22 +11,24 @@ import { ask, call, done, go, happen, type Outcome, procedure } from '../../stat
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
-import { assignments } from './assigning.ts';
 import { planByBurying } from './burying.ts';
-import { canPayLocked, mattersForMana, type PaidWithMana, planFor, reservedFor } from './can-pay.ts';
+import { canPayLocked, canPaySomehow, type PaidWithMana, reservedFor } from './can-pay.ts';
 import { contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
+import { openQuestion, questionFor } from './open-question.ts';
 import { openWay, withPaidOtherwise } from './open-way.ts';
-import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
+import { isPaidLast, movesObjects, objectsForPart, partEvents } from './parts.ts';
 import { isLeftToEngine, paidWithManaIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
 import { type Otherwise, waysOtherwise } from './paying-otherwise.ts';
-import { performedOn, performing } from './performed.ts';
+import { firstToBeDone, performEvents, performedOn, performing } from './performed.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
   /** The cost with its amounts worked out. */
   readonly locked: readonly CostPart[];
+  /** What the cost may come to, by how a keyword action in it is done, where that is asked. */
+  readonly possible?: readonly (readonly CostPart[])[];
   readonly manaIsPaid: boolean;
   readonly manaSpent: readonly ManaUnit[];
   readonly touchedLibrary: boolean;
@@ -67,22 +69,10 @@ const nothingPaid: Pick<
 export const pay = procedure<Memory>('pay', '601.2h', {
   begin(game, { memory }) {
     if (memory.cost === null) return done(unpaid);
-    const locked = lockedCost(game, memory.context.scope, memory.cost);
-    const ways = waysOtherwise(game, memory.context, locked);
-    const isPayable = canPayLocked(game, memory.context, locked, {}).ok;
-    if (!isPayable && planByBurying(game, memory.context, locked, ways) === null) return done(unpaid);
-    const remember = {
-      ...nothingPaid,
-      locked,
-      chosen: areThere(game, memory, locked) ? memory.chosen : {},
-      ways,
-      // What isn't in the graveyard yet can't be chosen before mana is made.
-      mode: isPayable ? memory.mode : ('manual' as const),
-    };
-    return asksAboutSymbols(manaOf(locked))
-      ? call('chooseSymbols', { context: memory.context, cost: locked }, { then: 'symbols', remember })
-      : go(firstOf(remember), remember);
+    return withActions(game, memory, lockedCost(game, memory.context.scope, memory.cost));
   },
+  actionChosen: (game, { memory: { possible = [], ...memory }, frame }) =>
+    withActions(game, memory, possible[Number(frame.answer)] ?? []),
   symbols: (_game, { memory, frame }) =>
     go(firstOf(memory), { locked: costIn(frame.returned, memory.locked) }),
   /** What pays for mana in another way, once the total cost is known (702.51b, 702.66b, 702.126b). */
@@ -98,7 +88,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       asked(
         game,
         memory.context.player,
-        askedFor(memory, { ...objects, about }, options, way.part, min, max),
+        questionFor(game, memory.context, { ...objects, about }, options, way.part, min, max),
       ),
       { then: 'otherwiseChosen', remember: { options, areAll } },
     );
@@ -121,7 +111,11 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       if (objects.least < objects.count) {
         if (options.length === 0) return go('choose', { chosen: { ...chosen, [at]: [] } });
         return ask(
-          asked(game, memory.context.player, askedFor(memory, objects, options, part, objects.least, count)),
+          asked(
+            game,
+            memory.context.player,
+            questionFor(game, memory.context, objects, options, part, objects.least, count),
+          ),
           { then: 'chosen', remember: { at, options } },
         );
       }
@@ -129,10 +123,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       const needed = Math.max(count, objects.count - already.length);
       if (objects.chosenBy === 'nobody' || options.length <= needed)
         return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, part, count, count)), {
-        then: 'chosen',
-        remember: { at, options },
-      });
+      return ask(
+        asked(
+          game,
+          memory.context.player,
+          questionFor(game, memory.context, objects, options, part, count, count),
+        ),
+        {
+          then: 'chosen',
+          remember: { at, options },
+        },
+      );
     }
     return go(memory.manaIsPaid ? 'together' : 'mana');
   },
@@ -171,12 +172,15 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const events: readonly GameEvent[] = [
       ...(units.length > 0 ? [{ type: 'spendMana' as const, player, units }] : []),
       ...locked.flatMap((part, at) =>
-        movesObjects(part) ? [] : partEvents(game, memory.context, part, chosen[at] ?? []),
+        movesObjects(part) ? [] : paying(game, memory, part, chosen[at] ?? []),
       ),
     ];
     const moving = locked.flatMap((part, at) => (movesObjects(part) ? [{ at, part }] : []));
     const isLast = ({ at, part }: Memory['left'][number]) => isPaidLast(game, part, chosen[at] ?? []);
-    const left = [...moving.filter((one) => !isLast(one)), ...moving.filter(isLast)];
+    // An action that is done as it says uses nothing up: what is done with is still there.
+    const isFirst = ({ part }: Memory['left'][number]) => 'perform' in part;
+    const between = moving.filter((one) => !isFirst(one) && !isLast(one));
+    const left = [...moving.filter(isFirst), ...between, ...moving.filter(isLast)];
     return happen('601.2h', events, { then: 'oneByOne', remember: { left } });
   },
   /** A keyword action that is a part of the cost has been done: the first of those that are left. */
@@ -209,12 +213,60 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       });
     const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
-    return happen('601.2h', partEvents(game, memory.context, part, objects), {
+    return happen('601.2h', paying(game, memory, part, objects), {
       then: 'oneByOne',
       remember: { left, chosen, touchedLibrary, link: linkOf(memory, part) },
     });
   },
 });
+
+/** Of each keyword action that can be done in several ways as a part of the cost its payer chooses one, then the rest is paid. */
+function withActions(game: Game, memory: PayMemory, locked: readonly CostPart[]): Outcome {
+  const { context } = memory;
+  const toBeDone = firstToBeDone(game, context, locked);
+  if (toBeDone === null) return payLocked(game, memory, locked);
+  const possible = toBeDone.ways.filter(({ cost }) => canPaySomehow(game, context, cost).ok);
+  const [first, ...others] = possible;
+  if (first === undefined) return done(unpaid);
+  if (others.length === 0) return withActions(game, memory, first.cost);
+  return ask(
+    asked(game, context.player, {
+      kind: 'option',
+      rule: toBeDone.rule,
+      about: toBeDone.action,
+      object: context.scope.onStack ?? context.scope.self,
+      options: possible.map(({ word }) => word),
+    }),
+    { then: 'actionChosen', remember: { possible: possible.map(({ cost }) => cost) } },
+  );
+}
+
+/** Pays a locked cost, if it can be paid. */
+function payLocked(game: Game, memory: PayMemory, locked: readonly CostPart[]): Outcome {
+  const { context } = memory;
+  const ways = waysOtherwise(game, context, locked);
+  const isPayable = canPayLocked(game, context, locked, {}).ok;
+  if (!isPayable && planByBurying(game, context, locked, ways) === null) return done(unpaid);
+  const remember = {
+    ...nothingPaid,
+    locked,
+    chosen: areThere(game, memory, locked) ? memory.chosen : {},
+    ways,
+    // What isn't in the graveyard yet can't be chosen before mana is made.
+    mode: isPayable ? memory.mode : ('manual' as const),
+  };
+  return asksAboutSymbols(manaOf(locked))
+    ? call('chooseSymbols', { context, cost: locked }, { then: 'symbols', remember })
+    : go(firstOf(remember), remember);
+}
+
+/** What happens as a part is paid with these objects. */
+const paying = (
+  game: Game,
+  { context }: Memory,
+  part: CostPart,
+  objects: readonly ObjectId[],
+): readonly GameEvent[] => [...partEvents(game, context, part, objects), ...performEvents(context, part)];
 
 /** Nothing more is paid in the first of the ways that are open. */
 function settled(game: Game, memory: Memory): Outcome {
@@ -241,7 +293,11 @@ function restIsPayable(game: Game, memory: Memory): boolean {
 }
 
 /** Whether the objects chosen for the parts of a locked cost can be used for them. */
-function areThere(game: Game, { chosen, context }: Memory, locked: readonly CostPart[]): boolean {
+function areThere(
+  game: Game,
+  { chosen, context }: Pick<PayMemory, 'chosen' | 'context'>,
+  locked: readonly CostPart[],
+): boolean {
   return locked.every(
     (part, at) =>
       chosen[at]?.every((id) => objectsForPart(game, context, part)?.options.includes(id)) !== false,
@@ -251,97 +307,6 @@ function areThere(game: Game, { chosen, context }: Memory, locked: readonly Cost
 /** In the rules' order the player first makes mana; where the engine does, it must know what not to tap. */
 const firstOf = ({ mode }: Pick<PayMemory, 'mode'>): string => (mode === 'manual' ? 'mana' : 'otherwise');
 const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose' : 'together');
-
-/** The question which objects to use for a part of a cost. */
-const askedFor = (
-  { context }: Memory,
-  { about, hidden, purpose }: ObjectsForPart,
-  options: readonly ObjectId[],
-  part: CostPart,
-  min: number,
-  max: number,
-) => ({
-  kind: 'choose' as const,
-  rule: '601.2h',
-  about,
-  object: contextOf(context, part).scope.self,
-  options: options.map((object) => ({ object })),
-  min,
-  max,
-  hidden,
-  purpose,
-  tone: 'bad' as const,
-});
-
-interface Question {
-  readonly objects: ObjectsForPart;
-  readonly options: readonly ObjectId[];
-  readonly count: number;
-}
-
-/**
- * What is still to be chosen for a part; null if nothing is. Where parts want the same objects, or what is tapped for
- * one could be needed for mana, objects are chosen one at a time, each only if the rest can still be paid after it.
- */
-function openQuestion(game: Game, memory: Memory, part: CostPart, at: number): Question | null {
-  const { chosen, locked } = memory;
-  const objects = objectsForPart(game, memory.context, part);
-  if (objects === null) return null;
-  const already = chosen[at] ?? [];
-  const elsewhere = locked.flatMap((other, index) =>
-    index !== at && objectsForPart(game, memory.context, other)?.uses === objects.uses
-      ? (chosen[index] ?? [])
-      : [],
-  );
-  if (objects.least < objects.count) {
-    if (chosen[at] !== undefined) return null;
-    const options = objects.options.filter(
-      (id) => !elsewhere.includes(id) && leavesTheRest(game, memory, part, at, [id], 0),
-    );
-    return { objects, options, count: Math.min(objects.count, options.length) };
-  }
-  const count = objects.count - already.length;
-  if (count <= 0) return null;
-  if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };
-  const conflicts =
-    'tapPermanents' in part ||
-    (manaOf(locked).length > 0 && mattersForMana(game, memory.context, locked)) ||
-    locked.some((other, index) => {
-      if (index === at || chosen[index] !== undefined) return false;
-      const theirs = objectsForPart(game, memory.context, other);
-      return theirs !== null && theirs.uses === objects.uses && overlap(theirs.options, objects.options);
-    }) ||
-    overlap(Object.values(chosen).flat(), objects.options);
-  if (!conflicts) return { objects, options: objects.options, count };
-  const options = objects.options.filter(
-    (id) =>
-      !already.includes(id) &&
-      !elsewhere.includes(id) &&
-      leavesTheRest(game, memory, part, at, [...already, id], objects.count),
-  );
-  return { objects, options, count: options.length < count ? options.length : 1 };
-}
-
-const overlap = (some: readonly ObjectId[], others: readonly ObjectId[]): boolean =>
-  some.some((id) => others.includes(id));
-
-/** Whether everything can still be paid once these objects are taken for a part. */
-function leavesTheRest(
-  game: Game,
-  memory: Memory,
-  part: CostPart,
-  at: number,
-  taken: readonly ObjectId[],
-  count: number,
-): boolean {
-  // As many parts of one object each: those taken, and what is still open.
-  const split: CostPart[] = [...memory.locked];
-  const chosen: Record<number, readonly ObjectId[]> = { ...memory.chosen, [at]: taken };
-  if (taken.length < count && 'count' in part) split.push({ ...part, count: count - taken.length });
-  const rest = memory.manaIsPaid ? split.map((one) => ('mana' in one ? { mana: '' } : one)) : split;
-  if (assignments(game, memory.context, rest, chosen).next().done === true) return false;
-  return manaOf(rest).length === 0 || planFor(game, memory.context, rest, chosen, true) !== null;
-}
 
 /** What nobody chooses for a part of a cost: cards from the top, or those that chance takes, each as likely. */
 function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {

@@ -1,4 +1,6 @@
 /** Keyword actions that are done as a part of a cost (118.1): "blight 2", "forage". */
+import { isSpokenOf } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Remembered } from '../../state/procedure.ts';
@@ -7,7 +9,7 @@ import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { programMemory, writtenIn } from '../program-memory.ts';
-import type { CostContext } from './context.ts';
+import { type CostContext, contextOf, type PartInWords } from './context.ts';
 
 /** A keyword action in a cost, its number worked out. */
 type Performed = Extract<CostPart, { readonly perform: string }>;
@@ -15,11 +17,10 @@ type Performed = Extract<CostPart, { readonly perform: string }>;
 const numberOf = ({ n }: Performed): number => (typeof n === 'number' ? n : 0);
 
 /** In whose words it is done: the payer's, who is `they`. */
-const scopeFor = ({ player, scope }: CostContext, part: Performed): Scope => ({
-  ...scope,
-  they: player,
-  named: { ...scope.named, n: { ...noNamed, amount: numberOf(part) } },
-});
+function scopeFor(context: CostContext, part: Performed): Scope {
+  const { player, scope } = contextOf(context, part);
+  return { ...scope, they: player, named: { ...scope.named, n: { ...noNamed, amount: numberOf(part) } } };
+}
 
 /** Whether the payer can do it now. */
 export function performVerdict(game: Game, context: CostContext, part: Performed): Verdict {
@@ -36,6 +37,51 @@ export function performVerdict(game: Game, context: CostContext, part: Performed
 export const performing = (context: CostContext, part: Performed): Remembered =>
   programMemory(actionRef(part.perform, part.quality), scopeFor(context, part));
 
-/** The objects that it came to, for the cost's name. */
+/** The objects that it came to as it was done, for the cost's name. */
 export const performedOn = (returned: unknown): readonly ObjectId[] =>
   writtenIn(returned).result?.objects ?? [];
+
+/** That the payer did it, as a part of the cost is paid that it is. */
+export const performEvents = ({ player }: CostContext, { performs }: PartInWords): readonly GameEvent[] =>
+  performs === undefined
+    ? []
+    : [{ type: 'perform', action: performs.action, player, object: null, amount: performs.n }];
+
+/** A cost in which a keyword action is one of the parts that it comes to, and in a word which. */
+export interface CostAsDone {
+  readonly word: string;
+  readonly cost: readonly CostPart[];
+}
+
+/** The keyword action that is the first of a locked cost to be one of several parts, or another part than it says. */
+export interface ToBeDone {
+  readonly rule: string;
+  readonly action: string;
+  readonly ways: readonly CostAsDone[];
+}
+
+/**
+ * What the first keyword action of a locked cost that is short for parts of it comes to; null if none is. Where doing it could
+ * be replaced, its instructions are followed.
+ */
+export function firstToBeDone(game: Game, context: CostContext, cost: readonly CostPart[]): ToBeDone | null {
+  if (!cost.some((part) => 'perform' in part) || isSpokenOf(game, 'wouldPerform')) return null;
+  for (const [at, part] of cost.entries()) {
+    if (!('perform' in part)) continue;
+    const { action, asCost, rule } = keywordAction(part.perform);
+    if (asCost === undefined) continue;
+    const n = numberOf(part);
+    const scope = scopeFor(context, part);
+    const ways = asCost({ n }).map(({ part: comesTo, word }): CostAsDone => {
+      const instead: PartInWords = {
+        ...comesTo,
+        scope,
+        performs: { action, n },
+        ...(part.as !== undefined && { as: part.as }),
+      };
+      return { word, cost: cost.map((one, index) => (index === at ? instead : one)) };
+    });
+    return { rule, action, ways };
+  }
+  return null;
+}

@@ -41,6 +41,8 @@ export type CostPart =
       readonly count?: Quantity;
       /** So many or more. */
       readonly orMore?: true;
+      /** Any number of them, with this total mana value or more. */
+      readonly totalManaValue?: Quantity;
       readonly as?: string;
       readonly link?: string;
     }
@@ -49,7 +51,8 @@ export type CostPart =
   /** So many cards from the top of the payer's library to exile. */
   | { readonly exileTop: Quantity; readonly as?: string }
   | { readonly removeCounters: string; readonly count: Quantity; readonly from?: 'self' | Filter }
-  | { readonly putCounters: string; readonly count: Quantity }
+  /** On this permanent, or on one of the payer like this. */
+  | { readonly putCounters: string; readonly count: Quantity; readonly on?: Filter; readonly as?: string }
   /** Exert this permanent (701.43a). */
   | { readonly exert: 'self' }
   /**

@@ -169,6 +169,14 @@ describe('a cost', () => {
     ['Mill a card', { mill: 1 }],
     ['Mill three cards', { mill: 3 }],
     ['Remove a +1/+1 counter from this creature', { removeCounters: '+1/+1', count: 1 }],
+    [
+      'Put two -1/-1 counters on a creature you control',
+      { putCounters: '-1/-1', count: 2, on: { type: 'creature' } },
+    ],
+    [
+      'Exile any number of cards from your graveyard with total mana value 4 or greater',
+      { exile: { zone: 'graveyard', owner: 'you' }, totalManaValue: 4 },
+    ],
     ['Remove two charge counters from this creature', { removeCounters: 'charge', count: 2, from: 'self' }],
     [
       'Remove three +1/+1 counters from among creatures you control',

@@ -140,7 +140,10 @@ export const costs: readonly Sample<CostPart>[] = [
     full: { putIntoGraveyard: creature, count: 2, as: 'name' },
   },
   { needs: { discard: 'hand' }, full: { discard: creature, count: 2, atRandom: true, as: 'name' } },
-  { needs: { exile: 'self' }, full: { exile: creature, from: 'hand', count: 2, as: 'name', link: 'memory' } },
+  {
+    needs: { exile: 'self' },
+    full: { exile: creature, from: 'hand', count: 2, totalManaValue: 4, as: 'name', link: 'memory' },
+  },
   { needs: { reveal: creature }, full: { reveal: creature, count: 2, as: 'name' } },
   { needs: { mill: 2 }, full: { mill: 2, as: 'name' } },
   { needs: { exileTop: 2 }, full: { exileTop: 2, as: 'name' } },
@@ -148,7 +151,10 @@ export const costs: readonly Sample<CostPart>[] = [
     needs: { removeCounters: 'charge', count: 1 },
     full: { removeCounters: 'charge', count: 1, from: creature },
   },
-  { needs: { putCounters: 'charge', count: 1 } },
+  {
+    needs: { putCounters: 'charge', count: 1 },
+    full: { putCounters: 'charge', count: 1, on: creature, as: 'name' },
+  },
   { needs: { exert: 'self' } },
   { needs: { loyalty: -3 } },
   { needs: { loyalty: '-X' } },
