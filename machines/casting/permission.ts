@@ -156,11 +156,14 @@ export function permissionsToPlayLand(
   player: PlayerId,
   id: ObjectId,
 ): readonly PermissionToPlayLand[] {
+  const rules = specialPermissions(game, player, id);
+  const telling = rules.filter(({ given, onceEachTurn }) => onceEachTurn || given.length > 0);
   const plain =
     plainPermission(game, player, id) ??
-    (permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true) ? id : null);
+    (permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true) ? id : null) ??
+    rules.find((one) => !telling.includes(one))?.source;
   return [
-    ...(plain === null ? [] : [{ source: plain }]),
-    ...specialPermissions(game, player, id).map((by) => ({ source: by.source, by })),
+    ...(plain === undefined ? [] : [{ source: plain }]),
+    ...telling.map((by) => ({ source: by.source, by })),
   ];
 }

@@ -155,7 +155,8 @@ function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOf
   const { zone } = objectAt(game, id);
   return ruleChangesForPlayer(game, player).flatMap(({ change, scope }): readonly WayOfCasting[] => {
     if (!('mayCast' in change) || !fits(game, scope, { zone, ...change.mayCast }, id)) return [];
-    const name = change.for.length === 0 ? 'permission' : withCost({ name: 'paying', cost: change.for, paid: null });
+    const name =
+      change.for.length === 0 ? 'permission' : withCost({ name: 'paying', cost: change.for, paid: null });
     return [{ name, cost: change.for, paid: null }];
   });
 }
