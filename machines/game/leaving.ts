@@ -134,6 +134,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     for (const player of leavers) {
       write(game).player(player).left = true;
       leaveHiddenZones(game, player);
+      leavePhasedOut(game, player);
     }
     const shared = [game.stack, game.battlefield, game.exile, game.command];
     const own = leavers.map((player) => game.players[player]?.graveyard ?? []);
@@ -188,6 +189,16 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
 
   ...insteadSteps,
 });
+
+/** What is phased out under their control is nobody's but who controls it without effects (702.26n). */
+function leavePhasedOut(game: Game, player: PlayerId): void {
+  for (const id of game.battlefield) {
+    const phasing = game.objects[id]?.phasing;
+    if (phasing?.known?.controller !== player) continue;
+    const { known: _known, ...others } = phasing;
+    write(game).object(id).phasing = others;
+  }
+}
 
 /** The game is a draw for all who are still in it (104.4). Memory: `{ rule }`. */
 const drawGame = procedure<{ readonly rule: string }>('drawGame', '104.4', {

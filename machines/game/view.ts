@@ -108,7 +108,8 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
     for (const { ability, texts } of object.stack?.choices.spliced ?? [])
       for (const ref of [ability, ...texts]) names.add(definitionOf(ref));
     // Last known information says by reference what it had.
-    for (const { ref } of object.left?.characteristics.abilities ?? []) names.add(definitionOf(ref));
+    const lastKnown = object.left?.characteristics ?? object.phasing?.known;
+    for (const { ref } of lastKnown?.abilities ?? []) names.add(definitionOf(ref));
     return object;
   }
   if (object.left !== null || object.became !== null) return goneFor(game, object, eyes);

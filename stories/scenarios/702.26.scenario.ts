@@ -2,9 +2,13 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   activated,
   all,
+  anyTarget,
   as,
+  dealDamageToTarget,
   exile,
   exileUntilLeaves,
+  having,
+  lifelink,
   modify,
   named,
   one,
@@ -63,6 +67,20 @@ const briefTwin = card('Brief Twin', ['instant'], {
       effect: [exile(named('about'))],
     }),
   ],
+});
+/** It deals as much damage as it has power. */
+const archer = creature('Growing Archer', '1/1', '', {
+  abilities: [
+    activated({
+      cost: [{ mana: '{C}' }],
+      targets: [anyTarget],
+      effect: [dealDamageToTarget({ value: 'power', of: 'self' })],
+    }),
+  ],
+});
+const blessing = card('Blessing', ['instant'], {
+  manaCost: '{W}',
+  abilities: [spell([targetCreature], untilEndOfTurn(target(0), plus(2, 2), having(lifelink)))],
 });
 const growing = creature('Growing Bear', '2/2', '', {
   abilities: [
@@ -166,6 +184,61 @@ export default [
     control: {
       script: ['alice casts Brief Twin on Grizzly Bears', 'pass until turn 5'],
       expect: { alice: { battlefield: 1 } },
+    },
+  }),
+  scenario('702.26b: a source that is phased out deals its damage as it last was', {
+    rules: ['702.26b', '113.7a', '608.2h', '120.3f'],
+    alice: { battlefield: [archer], hand: [fadeOut, blessing], mana: 'UWC' },
+    bob: {},
+    script: [
+      'alice casts Blessing on Growing Archer',
+      'everyone passes',
+      'alice activates Growing Archer on bob',
+      'alice casts Fade Out on Growing Archer',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 17 }, alice: { life: 23 } },
+    control: {
+      script: [
+        'alice activates Growing Archer on bob',
+        'alice casts Fade Out on Growing Archer',
+        'everyone passes',
+        'everyone passes',
+      ],
+      expect: { bob: { life: 19 }, alice: { life: 20 } },
+    },
+  }),
+  scenario('702.26d: what is under a player’s control by an Aura was so all along, and may attack', {
+    rules: ['702.26d', '702.26g', '302.6'],
+    alice: { battlefield: ['Hill Giant'], library: ['Plains', 'Plains'] },
+    bob: {
+      battlefield: [{ card: 'Control Magic', attachedTo: "alice's Hill Giant" }],
+      hand: [fadeOut],
+      library: ['Plains', 'Plains'],
+      mana: 'U',
+    },
+    turn: { of: 'bob', at: 'precombatMain' },
+    script: [
+      'bob casts Fade Out on Hill Giant',
+      'everyone passes',
+      "pass until alice's upkeep",
+      "pass until bob's precombat main",
+      { expect: { 'Hill Giant': { controller: 'bob' } } },
+      'bob attacks alice with Hill Giant',
+    ],
+    expect: { alice: { life: 17 } },
+    control: {
+      setup: {
+        bob: { battlefield: ['Raging Goblin'], hand: ['Control Magic'], mana: 'UUUU' },
+      },
+      script: [
+        'bob casts Control Magic on Hill Giant',
+        'everyone passes',
+        'refused 302.6: bob attacks alice with Hill Giant',
+        'bob attacks alice with Raging Goblin',
+      ],
+      expect: { 'Hill Giant': { controller: 'bob' }, alice: { life: 19 } },
     },
   }),
 ];

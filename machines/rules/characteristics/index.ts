@@ -150,13 +150,14 @@ export const copiable = (game: Game, object: GameObject): Printed =>
 export const asSpell = (game: Game, player: PlayerId, id: ObjectId): Game =>
   asSpellWith(ask, game, player, id);
 
-/** What an object is right now (109.3); one that has left is as it last was (608.2h, 113.7a). */
+/** What an object is right now (109.3); one that has left, or is phased out, is as it last was (608.2h, 113.7a, 702.26b). */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cache = cacheOf(game);
   const known = cache.soFar?.get(id) ?? cache.known.get(id);
   if (known !== undefined && (cache.layered || cache.soFar !== null)) return known;
   const object = objectAt(game, id);
-  if (object.left !== null) return recalled(game, object.left.characteristics);
+  const lastKnown = object.left?.characteristics ?? (object.phasedOut ? object.phasing?.known : undefined);
+  if (lastKnown !== undefined) return recalled(game, lastKnown);
   const texts = printedTexts(game);
   if (!cache.layered && cache.soFar === null) {
     layered(game);

@@ -31,13 +31,14 @@ export interface Why<Name extends CharacteristicName> {
   /** In the order in which they were made: by layers, and within one by timestamps and dependencies (613). */
   readonly reasons: readonly Reason<Name>[];
   readonly now: Characteristics[Name];
-  /** It has left: this is its last known information (608.2h), and of that no effect is known any more. */
+  /** It has left, or is phased out: this is its last known information (608.2h), and of that no effect is known any more. */
   readonly lastKnown: boolean;
 }
 
-/** All that changed an object, layer by layer, in the order in which it was made. None for what has left. */
+/** All that changed an object, layer by layer, in the order in which it was made. None for what has left or is phased out. */
 export function layerChangesWith(ask: Asking, game: Game, id: ObjectId): readonly LayerChange[] {
-  if (objectAt(game, id).left !== null) return [];
+  const { left, phasedOut } = objectAt(game, id);
+  if (left !== null || phasedOut) return [];
   return watchLayers(ask, game, printedTexts(game), id).changes;
 }
 
@@ -48,7 +49,8 @@ export function whyWith<Name extends CharacteristicName>(
   characteristic: Name,
 ): Why<Name> {
   const now = ask.characteristics(game, id)[characteristic];
-  if (objectAt(game, id).left !== null)
+  const { left, phasedOut } = objectAt(game, id);
+  if (left !== null || phasedOut)
     return { object: id, characteristic, printed: now, reasons: [], now, lastKnown: true };
   const { changes, printed } = watchLayers(ask, game, printedTexts(game), id);
   return {

@@ -125,11 +125,11 @@ function note(game: Game, happened: readonly Happened[]): void {
   if (isToBeChecked) noteCheckIsNeeded(game);
 }
 
-/** What all moving objects were like before any of them moved (603.10a, 704.8). */
+/** What all objects that move or phase out were like before any of them did (603.10a, 702.26b, 704.8). */
 function lastKnownOfLeaving(game: Game, items: readonly Item[]): Leaving {
   let leaving: Map<ObjectId, LeavingObject> | null = null;
   for (const { event } of items) {
-    if (event?.type !== 'move' && event?.type !== 'cease') continue;
+    if (event?.type !== 'move' && event?.type !== 'cease' && event?.type !== 'phase') continue;
     leaving ??= new Map();
     leaving.set(event.object, {
       known: lastKnownOf(game, event.object),

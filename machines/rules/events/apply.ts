@@ -240,8 +240,10 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'phase': {
       const object = writer.object(event.object);
       object.phasedOut = event.out;
-      if (event.out) object.phasing = { under: object.heldBy, indirect: event.indirect === true };
-      else phasedIn(game, event.object);
+      if (event.out) {
+        const known = leaving.get(event.object)?.known.characteristics;
+        object.phasing = { under: object.heldBy, indirect: event.indirect === true, ...(known && { known }) };
+      } else phasedIn(game, event.object);
       return event;
     }
     case 'becomeProtector':

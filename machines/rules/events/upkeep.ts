@@ -107,11 +107,12 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
   });
 }
 
-/** Whether a spell or permanent is there under the control of this player. */
+/** Whether a spell or permanent is there, and not phased out (702.26f), under the control of this player. */
 const isUnderControl = (game: Game, id: ObjectId, player: PlayerId): boolean => {
   const object = game.objects[id];
   return (
     object?.left === null &&
+    !object.phasedOut &&
     (object.zone === 'stack' || object.zone === 'battlefield') &&
     characteristics(game, id).controller === player
   );

@@ -169,9 +169,14 @@ export interface GameObject {
   readonly phasedOut: boolean;
   /**
    * How it last phased out: under whose control, null once it comes back in the next untap step whoever's it is
-   * (702.26n); and whether along with what it is attached to (702.26g).
+   * (702.26n); whether along with what it is attached to (702.26g); and what it was: while it is phased out it is
+   * treated as though it didn't exist (702.26b), so that is its last known information.
    */
-  readonly phasing?: { readonly under: PlayerId | null; readonly indirect: boolean };
+  readonly phasing?: {
+    readonly under: PlayerId | null;
+    readonly indirect: boolean;
+    readonly known?: KeptCharacteristics;
+  };
   /** It won't untap during its controller's next untap step. */
   readonly frozen: boolean;
   /** Players who exerted it: it won't untap during the next untap step of each of them (701.43a). */
