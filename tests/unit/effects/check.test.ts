@@ -38,6 +38,8 @@ test('608.2c: a name that nothing wrote before is a fault, and so is a target th
 test('601.2d: what is divided must be divided among targets', () => {
   expect(problems({ do: 'dealDamage', amount: 'divided', toPlayers: 'opponents' })).toHaveLength(1);
   expect(problems({ do: 'dealDamage', amount: 'divided', to: { target: 0 } })).toEqual([]);
+  const and = [{ amount: 'divided', toPlayers: 'opponents' }] as const;
+  expect(problems({ do: 'dealDamage', amount: 1, to: { target: 0 }, and })).toHaveLength(1);
 });
 
 test('603.7, 107.3n: a later trigger has targets of its own, and the X of what makes it', () => {

@@ -87,8 +87,8 @@ test('701.27f: an ability doesn’t turn its own permanent over a second time', 
     zone: 'stack' as const,
     with: { kind: 'ability' as const, timestamp: 50 },
   };
-  const situation = (timestamp: number) => ({
-    placed: [{ card: two, with: { timestamp } }, ability],
+  const situation = (turnedOver: number) => ({
+    placed: [{ card: two, with: { turnedOver } }, ability],
     scope: { self: 1, onStack: 2 },
   });
   expect(follow([{ do: 'transform', what: 'self' }], situation(60)).objects[1]?.face).toBe(0);

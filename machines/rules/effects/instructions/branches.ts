@@ -16,6 +16,7 @@ import { isThere } from './going.ts';
 import {
   type Doing,
   type Doings,
+  type Entered,
   enter,
   finished,
   type Going,
@@ -163,6 +164,10 @@ const costContextOf = (scope: Scope, player: PlayerId) => ({
 const spokenBy = ({ who }: InstructionOf<'may'>, scope: Scope, player: PlayerId): Scope =>
   who === undefined ? scope : forEach(scope, player);
 
+/** Once for each of several players who may; else once if the one who may is among them. */
+const roundsFor = ({ who }: InstructionOf<'may'>, players: readonly PlayerId[]): Entered['rounds'] =>
+  who === undefined ? { times: players.length } : { players, together: true };
+
 /** "You may …": who does, does what follows; the others do what follows "if you don't" (608.2d, 118.12). */
 export const may = meaning<'may', OfferMemory>(
   '608.2d',
@@ -177,28 +182,10 @@ export const may = meaning<'may', OfferMemory>(
     then(game, { instruction, memory, ref, scope }) {
       const { accepted } = memory;
       if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
-      return accepted.length === 0
-        ? goOn('else')
-        : enter(
-            'then',
-            instruction.who === undefined ? { times: 1 } : { players: accepted, together: true },
-            {
-              then: 'else',
-            },
-          );
+      return enter('then', roundsFor(instruction, accepted));
     },
-    else(_game, { instruction, memory }) {
-      const { declined } = memory;
-      return declined.length === 0 || instruction.else === undefined
-        ? goOn('end')
-        : enter(
-            'else',
-            instruction.who === undefined ? { times: 1 } : { players: declined, together: true },
-            {
-              then: 'end',
-            },
-          );
-    },
+    else: (_game, { instruction, memory }) =>
+      instruction.else === undefined ? goOn('end') : enter('else', roundsFor(instruction, memory.declined)),
     end: (_game, { memory: { accepted, times = accepted.length } }) =>
       finished({ players: accepted, amount: times, did: accepted.length > 0 }),
   },

@@ -21,8 +21,8 @@ export function divided(
   const number = targetNumber(to) ?? targetNumber(toPlayers);
   const chosen = number === null ? undefined : scope.choices?.targets[number];
   if (number === null || chosen === undefined) return [];
-  const legalObjects = to === undefined ? [] : objects(game, scope, { target: number });
-  const legalPlayers = toPlayers === undefined ? [] : players(game, scope, { target: number });
+  const legalObjects = objects(game, scope, { target: number });
+  const legalPlayers = players(game, scope, { target: number });
   return chosen.chosen.flatMap((target, index) => {
     const legal =
       'object' in target ? legalObjects.includes(target.object) : legalPlayers.includes(target.player);
