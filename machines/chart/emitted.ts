@@ -16,6 +16,7 @@ const names = {
   reveal: 'cards.revealed',
   beginPerforming: 'action.begun',
   perform: 'action.performed',
+  finishVoting: 'vote.finished',
   search: 'library.searched',
   cease: 'object.ceased',
   damage: 'damage.dealt',

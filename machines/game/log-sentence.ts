@@ -278,6 +278,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${who(event.player)} flips a coin: ${event.heads ? 'heads' : 'tails'}.`;
     case 'die':
       return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
+    case 'finishVoting':
+      return `${listed(event.votes.map((vote) => `${who(vote.player)} voted for ${typeof vote.for === 'number' ? name(vote.for) : vote.for}`))}.`;
     case 'visitAttraction':
       return `${who(event.player)} visits ${nameOf(game, event.object)}.`;
     default:

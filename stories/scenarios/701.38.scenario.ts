@@ -1,5 +1,12 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { destroy, draw, gainLife, staticAbility } from '../../machines/rules/abilities/write/index.ts';
+import {
+  destroy,
+  draw,
+  gainLife,
+  loseLife,
+  staticAbility,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 import { bidding } from './keyword-actions.ts';
 
 /** Two life for each life vote, a card if knowledge gets more. */
@@ -30,6 +37,15 @@ const exileVote = bidding(
   { do: 'vote', for: { objects: { type: 'creature' } }, link: 'votes' },
   destroy({ mostVoted: 'votes' }),
 );
+/** What follows a vote, whoever called it. */
+const grudge = card('Keeper of Votes', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'votingFinished' },
+      effect: [loseLife(2, { whoVoted: 'otherwise', of: 'opponents' })],
+    }),
+  ],
+});
 const seat = card('Second Seat', ['artifact'], {
   abilities: [staticAbility({ players: 'you', rules: [{ additionalVotes: 1 }] })],
 });
@@ -138,6 +154,56 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 22, hand: 0 } },
+    },
+  }),
+  scenario('701.38a: that players finish voting is one event, and who voted for what is known then', {
+    rules: ['701.38a', '603.2'],
+    alice: { battlefield: [grudge], hand: [council], library: ['Forest'] },
+    bob: {},
+    carol: {},
+    script: [
+      'alice casts Small Council',
+      'pass until alice decides',
+      'alice answers life',
+      'bob answers knowledge',
+      'carol answers life',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 24 }, bob: { life: 18 }, carol: { life: 20 } },
+    control: {
+      without: 'Keeper of Votes',
+      script: [
+        'alice casts Small Council',
+        'pass until alice decides',
+        'alice answers life',
+        'bob answers knowledge',
+        'carol answers life',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('701.38c: choices that are no vote finish no voting', {
+    rules: ['701.38c'],
+    alice: { battlefield: [grudge], hand: [survey, council], library: ['Forest'] },
+    bob: {},
+    script: [
+      'alice casts Plain Survey',
+      'pass until alice decides',
+      'alice answers life',
+      'bob answers knowledge',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 20 } },
+    control: {
+      script: [
+        'alice casts Small Council',
+        'pass until alice decides',
+        'alice answers life',
+        'bob answers knowledge',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 18 } },
     },
   }),
 ];

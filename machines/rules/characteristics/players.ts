@@ -48,6 +48,13 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     const { players = [], values = [] } = remembered(game, scope, words.under) ?? {};
     return players.filter((_, at) => values[at] === words.whoChose);
   }
+  if ('whoVoted' in words) {
+    const votes = scope.trigger?.votes ?? [];
+    const yours = new Set(votes.flatMap((vote) => (vote.player === scope.you ? [vote.for] : [])));
+    const isAsYours = words.whoVoted === 'asYou';
+    const voters = votes.flatMap((vote) => (yours.has(vote.for) === isAsYours ? [vote.player] : []));
+    return playersWith(ask, game, scope, words.of).filter((player) => voters.includes(player));
+  }
   if ('attackedBy' in words)
     return distinct(
       ask.objects(game, scope, words.attackedBy).flatMap((id) => attackedPlayer(game, id) ?? []),

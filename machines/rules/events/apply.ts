@@ -53,6 +53,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'coin':
     case 'die':
     case 'visitAttraction':
+    case 'finishVoting':
     case 'leave':
     case 'effectBegins':
       return event;

@@ -54,6 +54,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   visitAttraction: ['visited'],
   perform: ['performs'],
   shuffle: ['shuffles'],
+  finishVoting: ['votingFinished'],
   trigger: ['triggers'],
   counter: ['countered'],
   resolve: ['resolves'],

@@ -1,5 +1,6 @@
 import type { Restart } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
+import type { Vote } from './object.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type { PlayerDesignation } from './vocabulary/index.ts';
 
@@ -48,6 +49,8 @@ export type EventOfPlayers =
   | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
   | { readonly type: 'leave'; readonly player: PlayerId }
   | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
+  /** Players have finished voting as a spell or ability has them do (701.38): who voted for which word or object. */
+  | { readonly type: 'finishVoting'; readonly object: ObjectId; readonly votes: readonly Vote[] }
   /** Of a coin that nobody calls `heads` says how it came up: no player wins or loses the flip (705.2). */
   | { readonly type: 'coin'; readonly player: PlayerId; readonly won: boolean }
   | { readonly type: 'coin'; readonly player: PlayerId; readonly heads: boolean }

@@ -71,6 +71,12 @@ export interface Named {
 }
 
 /** What a trigger's effect may ask about the event (`event` in `Objects`, `Players`, `Quantity`). */
+/** A vote (701.38a): for a word, or for an object by its id. */
+export interface Vote {
+  readonly player: PlayerId;
+  readonly for: string | ObjectId;
+}
+
 export interface TriggerFacts {
   /** The number of the happened event. */
   readonly event: number;
@@ -82,6 +88,8 @@ export interface TriggerFacts {
   readonly amount: number;
   /** The types of the mana that was added. */
   readonly types?: readonly ManaType[];
+  /** What players voted for. */
+  readonly votes?: readonly Vote[];
   /** The object whose effect gave the ability that triggered, where a text speaks of that. */
   readonly giver?: ObjectId;
   /** The event moved the object, so that it can be found as what it became (400.7e). */

@@ -139,6 +139,7 @@ export const players: Check = either(
     shape({ event: oneOf('player', 'otherPlayer') }),
     shape({ union: later(() => listOf(players)) }),
     shape({ whoChose: text, under: text }),
+    shape({ whoVoted: oneOf('asYou', 'otherwise'), of: later(() => players) }),
     shape({ attackedBy: objects }),
     shape({ playerDesignated: playerDesignation }),
     shape({

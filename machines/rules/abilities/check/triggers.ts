@@ -148,6 +148,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesLevel: { object: selfOr, level: integer },
   turnedFaceUp: { object: selfOr },
   visited: { object: selfOr },
+  votingFinished: {},
   performs: { action: actionName, who: maybe(players), object: maybe(watched) },
   shuffles: { who: players },
   triggers: { source: filter, by: maybe(players) },

@@ -4,6 +4,7 @@ import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
+import type { Vote } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { chosenNumber, picked } from './answers.ts';
 import { finished, goOn, meaning } from './meaning.ts';
@@ -82,6 +83,14 @@ export const vote = meaning<'vote', Voting>(
           players: voters,
           values,
           anew: true,
+        },
+        {
+          type: 'finishVoting',
+          object: asking(scope),
+          votes: voters.flatMap((player, at): readonly Vote[] => {
+            const choice = 'words' in instruction.for ? values[at] : objects[at];
+            return choice === undefined ? [] : [{ player, for: choice }];
+          }),
         },
       ]),
     end: (_game, { memory: { objects, voters } }) =>

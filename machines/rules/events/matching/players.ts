@@ -18,6 +18,7 @@ export const ofPlayers: Matchers<
   | 'landPlayed'
   | 'performs'
   | 'shuffles'
+  | 'votingFinished'
   | 'tappedForMana'
   | 'manaAdded'
 > = {
@@ -85,6 +86,9 @@ export const ofPlayers: Matchers<
     (object === undefined || is(looking, object, event.object))
       ? { object: event.object, player: event.player, amount: event.amount }
       : null,
+
+  votingFinished: (_looking, _condition, event) =>
+    event.type === 'finishVoting' ? { votes: event.votes } : null,
 
   shuffles: (looking, { who }, event) =>
     event.type === 'shuffle' && by(looking, who, event.player) ? { player: event.player } : null,

@@ -56,6 +56,8 @@ export type Players =
   | { readonly union: readonly Players[] }
   /** Those who chose this word under this link (607.2f). */
   | { readonly whoChose: string; readonly under: string }
+  /** Of these those who voted, in the event that triggered this, for a choice that `you` voted for, or for another. */
+  | { readonly whoVoted: 'asYou' | 'otherwise'; readonly of: Players }
   /** Who has this designation, if anyone has it. */
   | { readonly playerDesignated: PlayerDesignation }
   /** Those whom one of these creatures is attacking: themselves, no planeswalker or battle. */

@@ -225,6 +225,8 @@ export type TriggerCondition =
       readonly who?: Players;
       readonly object?: 'self' | 'attached' | Filter;
     }
+  /** Players have finished voting (701.38). */
+  | { readonly on: 'votingFinished' }
   | { readonly on: 'shuffles'; readonly who: Players }
   /** Another ability triggers (the second pass of 603.3b). */
   | { readonly on: 'triggers'; readonly source: Filter; readonly by?: Players }

@@ -81,6 +81,7 @@ export const players: readonly Players[] = [
   { union: ['you', 'they'] },
   { whoChose: 'war', under: 'memory' },
   { attackedBy: 'self' },
+  { whoVoted: 'asYou', of: 'opponents' },
   { playerDesignated: 'monarch' },
 ];
 

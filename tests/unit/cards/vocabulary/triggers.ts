@@ -152,6 +152,7 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'performs', action: 'explore' },
     full: { on: 'performs', action: 'explore', who: you, object: creature },
   },
+  votingFinished: { needs: { on: 'votingFinished' } },
   shuffles: { needs: { on: 'shuffles', who: you } },
   triggers: {
     needs: { on: 'triggers', source: creature },

@@ -16,6 +16,7 @@ export const isPlayers = (words: Filter | Players): words is Players =>
   'ownerOf' in words ||
   'playersWith' in words ||
   'whoChose' in words ||
+  'whoVoted' in words ||
   'attackedBy' in words ||
   'playerDesignated' in words ||
   'union' in words ||
@@ -64,6 +65,8 @@ export function playersText(players: Players, context: Context): string {
     return 'players dealt damage this way';
   if ('union' in players) return list(players.union.map((each) => playersText(each, context)));
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
+  if ('whoVoted' in players)
+    return `${playersText(players.of, context)} who voted for a choice you ${players.whoVoted === 'asYou' ? 'voted' : "didn't vote"} for`;
   if ('playerDesignated' in players)
     return players.playerDesignated === 'monarch' ? 'the monarch' : 'the player who has the initiative';
   if ('attackedBy' in players)

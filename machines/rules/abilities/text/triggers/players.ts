@@ -25,6 +25,7 @@ export const playersParts: PartsOf<
   | 'losesGame'
   | 'performs'
   | 'shuffles'
+  | 'votingFinished'
   | 'controlChanges'
 > = {
   cast(when, context) {
@@ -109,6 +110,9 @@ export const playersParts: PartsOf<
     const who = when.who ?? 'everyone';
     if (doneBy !== undefined) return whenever(doneBy, `${verb} ${someone(who, context)}`);
     return whenever(someone(who, context), who === 'you' ? action : verb);
+  },
+  votingFinished() {
+    return whenever('players', 'finish voting');
   },
   shuffles(when, context) {
     const { subject, predicate } = does(when.who, 'shuffle', context);
