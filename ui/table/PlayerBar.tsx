@@ -1,6 +1,7 @@
 import { nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
 import { type Game, type PlayerId, playerDesignations } from '../../machines/rules/index.ts';
+import { AskedMark } from './AskedMark.tsx';
 import { useTable } from './context.ts';
 import { ManaSymbol } from './ManaCost.tsx';
 
@@ -51,14 +52,29 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
       {playerDesignations
         .filter((designation) => view.designations?.[designation] === player)
         .map((designation) => (
-          <span key={designation} className="sc-flag" data-flag="designation" title={designated[designation]}>
+          <AskedMark
+            key={designation}
+            player={player}
+            mark={{ designation }}
+            isWithinButton={state !== null}
+            className="sc-flag"
+            data-flag="designation"
+            title={designated[designation]}
+          >
             {designation}
-          </span>
+          </AskedMark>
         ))}
       {Object.entries(of.counters).map(([kind, count]) => (
-        <span key={kind} className="sc-counter" data-counter={kind}>
+        <AskedMark
+          key={kind}
+          player={player}
+          mark={{ counters: kind }}
+          isWithinButton={state !== null}
+          className="sc-counter"
+          data-counter={kind}
+        >
           {count} {kind}
-        </span>
+        </AskedMark>
       ))}
       {Object.entries(of.commanderDamage ?? {}).map(([card, amount]) => (
         <span

@@ -7,6 +7,9 @@ import {
   type GameObject,
   type Happened,
   type ObjectId,
+  type PlayerDesignation,
+  type PlayerId,
+  sameTarget,
   type Target,
 } from '../../machines/rules/index.ts';
 
@@ -29,19 +32,61 @@ export const hadAlready = (count: number): string => `It had ${count} as the gam
 export function questionsOf(game: Game, id: ObjectId, happened: readonly Happened[]): readonly Question[] {
   const object = game.objects[id];
   if (object == null || object.left !== null) return [];
-  const last = (question: string, is: (event: GameEvent) => boolean): Question => {
-    const found = happened.findLast(({ event }) => is(event));
-    return { question, events: found === undefined ? [] : [found.number], fromBeginning: 0 };
-  };
+  const last = lastOf(happened);
   return [
     last('Why is it here?', (event) => brought(event, id)),
     ...(object.zone === 'battlefield' ? ofPermanent(game, object, last) : []),
+    ...(object.room === undefined
+      ? []
+      : [
+          last(
+            `Why is the venture marker in ${object.room}?`,
+            (event) => event.type === 'enterRoom' && event.dungeon === id && event.room === object.room,
+          ),
+        ]),
     ...(object.damage > 0 ? [ofDamage(object, happened)] : []),
     ...Object.entries(object.counters).flatMap(([kind, count]) =>
-      count > 0 ? [ofCounters(id, kind, count, happened)] : [],
+      count > 0 ? [ofCounters({ object: id }, 'it', kind, count, happened)] : [],
     ),
   ];
 }
+
+/** What one may ask of what is marked on a player: a designation (725, 726), a kind of counters. */
+export type PlayerMark = { readonly designation: PlayerDesignation } | { readonly counters: string };
+
+/** Why a player is marked so; null if they aren't. */
+export function whyMarked(
+  game: Game,
+  player: PlayerId,
+  mark: PlayerMark,
+  happened: readonly Happened[],
+): Question | null {
+  const of = game.players[player];
+  if (of === undefined) return null;
+  if ('counters' in mark) {
+    const count = of.counters[mark.counters] ?? 0;
+    return count === 0 ? null : ofCounters({ player }, of.name, mark.counters, count, happened);
+  }
+  const { designation } = mark;
+  if (game.designations?.[designation] !== player) return null;
+  const question =
+    designation === 'monarch' ? `Why is ${of.name} the monarch?` : `Why does ${of.name} have the initiative?`;
+  return lastOf(happened)(
+    question,
+    (event) =>
+      event.type === 'designatePlayer' && event.designation === designation && event.player === player,
+  );
+}
+
+/** A question that the last event like that answers. */
+type Last = (question: string, is: (event: GameEvent) => boolean) => Question;
+
+const lastOf =
+  (happened: readonly Happened[]): Last =>
+  (question, is) => {
+    const found = happened.findLast(({ event }) => is(event));
+    return { question, events: found === undefined ? [] : [found.number], fromBeginning: 0 };
+  };
 
 /** All damage that was dealt to it since it last had none. */
 function ofDamage({ damage, id }: GameObject, happened: readonly Happened[]): Question {
@@ -62,19 +107,26 @@ function ofDamage({ damage, id }: GameObject, happened: readonly Happened[]): Qu
   };
 }
 
-/** All that put counters of a kind on it or took them off; what is left then it entered with, or has had from the beginning. */
-function ofCounters(id: ObjectId, kind: string, count: number, happened: readonly Happened[]): Question {
+/** All that put counters of a kind there or took them off; what is left then it entered with, or has had from the beginning. */
+function ofCounters(
+  on: Target,
+  whose: string,
+  kind: string,
+  count: number,
+  happened: readonly Happened[],
+): Question {
   const changed = happened.flatMap(({ event, number }) =>
     (event.type === 'putCounters' || event.type === 'removeCounters') &&
     event.kind === kind &&
-    isOn(event.on, id)
+    sameTarget(event.on, on)
       ? { number, by: event.type === 'putCounters' ? event.count : -event.count }
       : [],
   );
   const before = count - changed.reduce((sum, { by }) => sum + by, 0);
-  const entered = before > 0 ? happened.findLast(({ event }) => brought(event, id)) : undefined;
+  const entered =
+    before > 0 && 'object' in on ? happened.findLast(({ event }) => brought(event, on.object)) : undefined;
   return {
-    question: `Why does it have ${counted(count, `${kind} counter`)}?`,
+    question: `Why does ${whose} have ${counted(count, `${kind} counter`)}?`,
     events: [...(entered === undefined ? [] : [entered.number]), ...changed.map(({ number }) => number)],
     fromBeginning: entered === undefined ? Math.max(0, before) : 0,
   };
@@ -82,12 +134,9 @@ function ofCounters(id: ObjectId, kind: string, count: number, happened: readonl
 
 const isOn = (target: Target, id: ObjectId): boolean => 'object' in target && target.object === id;
 
-/** A question that the last event like that answers. */
-type Last = (question: string, is: (event: GameEvent) => boolean) => Question;
-
 function ofPermanent(
   game: Game,
-  { attachedTo, id, owner, tapped }: GameObject,
+  { attachedTo, designated = [], id, monstrous, owner, pairedWith, tapped }: GameObject,
   last: Last,
 ): readonly Question[] {
   const attacks = game.combat?.attackers.some(({ object }) => object === id) === true;
@@ -125,6 +174,28 @@ function ofPermanent(
         (event.type === 'attach' && event.object === id) ||
         entered(event, id, ({ attachedTo }) => attachedTo !== null),
     ],
+    [
+      monstrous === true,
+      'Why is it monstrous?',
+      (event) => event.type === 'becomeMonstrous' && event.object === id,
+    ],
+    [
+      pairedWith !== undefined,
+      'Why is it paired?',
+      (event) => event.type === 'pair' && (event.object === id || event.other === id),
+    ],
+    ...designated.map(
+      (designation) =>
+        [
+          true,
+          `Why is it ${designation}?`,
+          (event: GameEvent) =>
+            event.type === 'designate' &&
+            event.object === id &&
+            event.designation === designation &&
+            event.noLonger !== true,
+        ] as const,
+    ),
   ];
   return asked.flatMap(([isSo, question, is]) => (isSo ? last(question, is) : []));
 }

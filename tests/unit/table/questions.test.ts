@@ -12,7 +12,7 @@ import {
   targetCreature,
 } from '../../../machines/rules/abilities/write/index.ts';
 import type { TokenDefinition } from '../../../machines/rules/index.ts';
-import { questionsOf } from '../../../ui/table/questions.ts';
+import { questionsOf, whyMarked } from '../../../ui/table/questions.ts';
 import { after } from '../support/played.ts';
 
 const wall: TokenDefinition = { name: 'Wall', types: ['creature'], power: 1, toughness: 4 };
@@ -178,4 +178,46 @@ test('701.69a: damage that is healed on another creature was dealt to this one a
     });
   expect(numbers(hurt('Grey Giant'), 'Green Giant')).toEqual([['Why does it have 2 damage?', ['damage'], 0]]);
   expect(numbers(hurt('Green Giant'), 'Green Giant')).toEqual([]);
+});
+
+test('725, 726, 122.1: why a player is marked so is asked where they are', () => {
+  const crown = card('Offered Crown', ['sorcery'], {
+    manaCost: '{0}',
+    abilities: [
+      {
+        kind: 'spell',
+        effect: [
+          { do: 'designatePlayer', designation: 'monarch', who: 'you' },
+          { do: 'putCounters', kind: 'poison', count: 2, onPlayers: 'you' },
+        ],
+      },
+    ],
+  });
+  const { game, happened } = after(
+    scenario('a crown with a price', {
+      rules: ['725.1'],
+      alice: { hand: [crown], counters: { poison: 1 } },
+      bob: {},
+      script: ['alice casts Offered Crown', 'everyone passes'],
+      expect: {},
+    }),
+  );
+  const asked = (mark: Parameters<typeof whyMarked>[2], player = 0) => {
+    const why = whyMarked(game, player, mark, happened);
+    return why === null
+      ? null
+      : [
+          why.question,
+          why.events.map((event) => happened.find(({ number }) => number === event)?.event.type),
+          why.fromBeginning,
+        ];
+  };
+  expect(asked({ designation: 'monarch' })).toEqual(['Why is alice the monarch?', ['designatePlayer'], 0]);
+  expect(asked({ counters: 'poison' })).toEqual([
+    'Why does alice have 3 poison counters?',
+    ['putCounters'],
+    1,
+  ]);
+  expect(asked({ designation: 'initiative' })).toBe(null);
+  expect(asked({ designation: 'monarch' }, 1)).toBe(null);
 });
