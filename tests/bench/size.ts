@@ -8,7 +8,10 @@ export async function engineSize(): Promise<{ readonly minified: number; readonl
   return { minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).byteLength };
 }
 
-/** The engine entry with everything it needs but xstate, minified. */
+/**
+ * The engine entry with everything it needs but xstate, minified, as an app's bundle holds it: built as an entry that
+ * keeps its exports, for Vite leaves line breaks and comments in what it builds as a library.
+ */
 export async function engineBundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -17,11 +20,11 @@ export async function engineBundle(): Promise<string> {
       write: false,
       minify: true,
       target: 'es2022',
-      lib: {
-        entry: fileURLToPath(new URL('../../machines/index.ts', import.meta.url)),
-        formats: ['es'],
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../../machines/index.ts', import.meta.url)),
+        preserveEntrySignatures: 'strict',
+        external: /^xstate(\/|$)/,
       },
-      rolldownOptions: { external: /^xstate(\/|$)/ },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
