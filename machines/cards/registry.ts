@@ -1,5 +1,5 @@
 /** The registry of cards. */
-import { distance } from 'fastest-levenshtein';
+import { folded, nearestOf } from '../rules/state/nearest.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { aboutLands } from './about-lands.ts';
@@ -160,10 +160,6 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
 /** The names of all cards, in the order of the registry. */
 export const cardNames: readonly string[] = Object.keys(cards);
 
-/** Letters alone, however it was typed: case, typographic apostrophes and runs of spaces don't matter. */
-const folded = (name: string): string =>
-  name.trim().toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ');
-
 const byFoldedName: ReadonlyMap<string, CardDefinition> = new Map(
   cardNames.flatMap((name) => {
     const card = cards[name];
@@ -180,18 +176,9 @@ export function findCard(name: string): CardDefinition | undefined {
   return byFoldedName.get(folded(name)) ?? byFoldedName.get(folded(front));
 }
 
-/** At most `count` names, of known cards if not said, that are nearest to this one, nearest first, none far off. */
-export function nearestNames(
-  name: string,
-  count = 3,
-  among: readonly string[] = cardNames,
-): readonly string[] {
-  const wanted = folded(name);
-  const furthest = Math.max(2, Math.floor(wanted.length / 2));
-  return among
-    .map((known) => ({ known, far: distance(wanted, folded(known)) }))
-    .filter(({ far }) => far <= furthest)
-    .sort((a, b) => a.far - b.far || (a.known < b.known ? -1 : 1))
-    .slice(0, count)
-    .map(({ known }) => known);
-}
+/**
+ * At most `count` names of cards that may have been meant, likeliest first: those that are a few letters off, then
+ * those that what was typed is a part of.
+ */
+export const nearestNames = (typed: string, count = 3): readonly string[] =>
+  nearestOf(typed, cardNames, count);

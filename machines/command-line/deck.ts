@@ -4,9 +4,9 @@ import {
   type DeckFault,
   decks,
   findCard,
-  nearestNames,
   parseDeckList,
 } from '../cards/index.ts';
+import { didYouMean, inQuestion } from '../rules/index.ts';
 import { textOf } from './files.ts';
 import { BadInput } from './output.ts';
 
@@ -57,8 +57,7 @@ function listOf(word: string): string {
   } catch (error) {
     if (!(error instanceof BadInput) || /[./\\]/.test(word)) throw error;
     const names = decks.map(({ name }) => name);
-    const [near] = nearestNames(word, 1, names);
-    const meant = near === undefined ? `: there are ${names.join(', ')}` : `; did you mean ${near}?`;
+    const meant = didYouMean(word, names, 1) || `: there are ${names.join(', ')}`;
     throw new BadInput([`${error.message}, and no deck that comes along has that name${meant}`]);
   }
 }
@@ -69,6 +68,5 @@ const definitions = (names: readonly string[]): readonly CardDefinition[] =>
 /** One fault as a line: where, why, what may have been meant. */
 function said(deck: string, { line, nearest, reason, rule }: DeckFault): string {
   const where = line === null ? deck : `${deck}:${line}`;
-  const meant = nearest.length > 0 ? `; did you mean ${nearest.join(' or ')}?` : '';
-  return `${where}: ${reason}${meant}${rule === null ? '' : ` (${rule})`}`;
+  return `${where}: ${reason}${inQuestion(nearest)}${rule === null ? '' : ` (${rule})`}`;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordingFormat } from '../play/index.ts';
 import { runScenario, type ScenarioResult } from '../play/scenario/index.ts';
+import { inQuestion } from '../rules/index.ts';
 import { reasonOf, textOf } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
 
@@ -17,8 +18,8 @@ export async function run(paths: readonly string[], json: boolean, { error, out 
   const results = found.map(({ path, scenario }) => ({ path, result: runScenario(scenario) }));
   const damaged = results.flatMap(({ path, result }) =>
     result.faults.map(({ nearest, path: at, reason }) => {
-      const meant = nearest.length > 0 ? `; did you mean ${nearest.join(' or ')}?` : '';
-      return `${path}: ${result.title === '' ? '' : `${result.title}: `}${at === '' ? '' : `${at}: `}${reason}${meant}`;
+      const where = [path, result.title, at].filter((part) => part !== '').join(': ');
+      return `${where}: ${reason}${inQuestion(nearest)}`;
     }),
   );
   const passed = results.filter(({ result }) => result.ok).length;

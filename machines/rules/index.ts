@@ -43,6 +43,7 @@ export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, remembered } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
+export * from './state/nearest.ts';
 export * from './state/new-game.ts';
 export * from './state/new-object.ts';
 export { isNontraditional } from './state/nontraditional.ts';

@@ -8,7 +8,7 @@ import {
   setTable,
 } from '../../machines/play/scenario/index.ts';
 import { fromActor } from '../../machines/play/trace/index.ts';
-import { EngineError } from '../../machines/rules/index.ts';
+import { EngineError, inQuestion } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
 import { type Opened, type Refused, refused } from './opened.ts';
 import { type ShownScenario, type Started, seated } from './start.ts';
@@ -27,7 +27,7 @@ export function shownScenario(value: unknown): ShownScenario | Refused {
       'This scenario',
       result.faults.map(({ path, reason, nearest }) => ({
         path,
-        reason: nearest.length > 0 ? `${reason} (nearest: ${nearest.join(', ')})` : reason,
+        reason: `${reason}${inQuestion(nearest)}`,
       })),
     );
   const { read } = result;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
-import { EngineError } from '../../rules/index.ts';
+import { EngineError, inQuestion } from '../../rules/index.ts';
 import { issueWords } from '../shape.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
@@ -200,7 +200,4 @@ function faultsOfLines({ events, lines = [], shown = 0 }: Pick<Shape, 'events' |
   return faults;
 }
 
-function noCard(name: string): string {
-  const nearest = nearestNames(name);
-  return `no card is named ${name}${nearest.length > 0 ? ` (${nearest.join(', ')}?)` : ''}`;
-}
+const noCard = (name: string): string => `no card is named ${name}${inQuestion(nearestNames(name))}`;

@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
-import { type CardDefinition, fullName, keywords } from '../../rules/index.ts';
+import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
 import { issueWords } from '../shape.ts';
 import { wrongIn } from './described.ts';
 import {
@@ -162,15 +161,6 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
 
 /** `checkCard` found nothing: it is what it has to be. */
 const isCard = (card: unknown): card is CardDefinition => checkCard(card).length === 0;
-
-/** Names that are nearly this one. */
-const nearestOf = (name: string, known: readonly string[]): readonly string[] =>
-  known
-    .map((one) => ({ one, far: distance(name.toLowerCase(), one.toLowerCase()) }))
-    .filter(({ far }) => far <= Math.max(2, Math.floor(name.length / 3)))
-    .sort((a, b) => a.far - b.far || (a.one < b.one ? -1 : 1))
-    .slice(0, 3)
-    .map(({ one }) => one);
 
 /** Every line is read, and every name in the expectations and the setup. */
 function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[]): void {

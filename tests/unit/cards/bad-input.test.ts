@@ -23,8 +23,8 @@ describe('a definition that is malformed is refused whole, with the path and rea
     expect(shortened(definition)).toEqual([
       'power: "2" is not a whole number',
       'abilities[0].cost[0].mana: "2" is not a mana cost like {2}{W}',
-      'abilities[0].effect[1]: "drew" is not a known `do`',
-      'abilities[1]: "trigered" is not a known `kind`',
+      'abilities[0].effect[1]: "drew" is not a known `do`; did you mean draw?',
+      'abilities[1]: "trigered" is not a known `kind`; did you mean triggered?',
       'colour: is not known here',
       'back.loyalty: a planeswalker has loyalty',
     ]);
@@ -85,7 +85,9 @@ describe('a keyword that is unknown is refused wherever it is named', () => {
     ],
   ];
   test.each(named)('%s', (_, ability, path) => {
-    expect(shortened(withAbilities(ability))).toEqual([`${path}: "flyign" is not a keyword ability`]);
+    expect(shortened(withAbilities(ability))).toEqual([
+      `${path}: "flyign" is not a keyword ability; did you mean flying?`,
+    ]);
     const known = JSON.parse(JSON.stringify(ability).replaceAll('flyign', 'flying'));
     expect(shortened(withAbilities(known))).toEqual([]);
   });

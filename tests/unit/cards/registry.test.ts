@@ -67,9 +67,11 @@ describe('the registry', () => {
     expect(findCard('constructor')).toBeUndefined();
   });
 
-  it('names the nearest', () => {
+  it('names what may have been meant: what is a few letters off, then what was typed in part', () => {
     expect(nearestNames('Lightnin Bolt', 3)[0]).toBe('Lightning Bolt');
-    expect(nearestNames('Forrest', 2)).toContain('Forest');
+    expect(nearestNames('Forrest', 2)[0]).toBe('Forest');
+    expect(nearestNames('llanowar')).toContain('Llanowar Elves');
+    expect(nearestNames('Shok', 1)).toEqual(['Shock']);
     expect(nearestNames('qqqqqqqqqqqqqqqqqqqq')).toEqual([]);
   });
 });

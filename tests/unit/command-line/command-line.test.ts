@@ -103,7 +103,7 @@ describe('what is given wrong', () => {
     expect({ code, out }).toEqual({ code: 2, out: [] });
     expect(errors).toHaveLength(43);
     expect(errors[7]).toContain(
-      `${forty}:8: no card is named Lightning Bold 7; did you mean Lightning Bolt or Lightning `,
+      `${forty}:8: no card is named Lightning Bold 7; did you mean Lightning Bolt?`,
     );
     expect(errors.slice(40)).toEqual([
       `${join(folder, 'none.txt')}: there is no such file`,

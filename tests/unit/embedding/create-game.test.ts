@@ -53,7 +53,7 @@ describe('createGame', () => {
       'Carol null: the deck is empty',
     ]);
     expect(() => createGame({ seed: 'a', players })).toThrow(
-      'Alice, line 1: no card is named Lightning Blot (Lightning Bolt, ',
+      'Alice, line 1: no card is named Lightning Blot (Lightning Bolt?)',
     );
   });
 

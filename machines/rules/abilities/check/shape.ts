@@ -1,4 +1,5 @@
 import { isRecord } from '../../state/is-record.ts';
+import { didYouMean } from '../../state/nearest.ts';
 
 /** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
 
@@ -27,10 +28,15 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
+/** Which of these words may have been meant, as the end of a reason. */
+const meant = (value: unknown, words: readonly string[]): string =>
+  typeof value === 'string' ? didYouMean(value, words) : '';
+
+/** `words` are those that it takes. */
 const is =
-  (fits: (value: unknown) => boolean, what: string): Check =>
+  (fits: (value: unknown) => boolean, what: string, words: readonly string[] = []): Check =>
   (value, path, faults) => {
-    if (!fits(value)) faults.push({ path, reason: `${shown(value)} is not ${what}` });
+    if (!fits(value)) faults.push({ path, reason: `${shown(value)} is not ${what}${meant(value, words)}` });
   };
 
 export const text: Check = is((value) => typeof value === 'string' && value !== '', 'text');
@@ -45,9 +51,9 @@ export const matching = (pattern: RegExp, what: string): Check =>
   is((value) => typeof value === 'string' && pattern.test(value), what);
 /** The name of something in a table. */
 export const nameIn = (table: Readonly<Record<string, unknown>>, what: string): Check =>
-  is((value) => typeof value === 'string' && Object.hasOwn(table, value), what);
+  is((value) => typeof value === 'string' && Object.hasOwn(table, value), what, Object.keys(table));
 export const oneOf = (...words: readonly (string | number)[]): Check =>
-  is((value) => words.some((word) => word === value), `one of ${words.join(', ')}`);
+  is((value) => words.some((word) => word === value), `one of ${words.join(', ')}`, words.map(String));
 
 export const listOf =
   (check: Check): Check =>
@@ -85,16 +91,27 @@ export const fits =
     }
     for (const key of Object.keys(value))
       if (!Object.hasOwn(fields, key) && !besides.includes(key))
-        faults.push({ path: path === '' ? key : `${path}.${key}`, reason: 'is not known here' });
+        faults.push({
+          path: path === '' ? key : `${path}.${key}`,
+          reason: `is not known here${meant(key, Object.keys(fields))}`,
+        });
   };
 
 /** An object whose field `key` says which of these shapes it has. */
 export const byWord =
   (key: string, shapes: Readonly<Record<string, Shape>>, ...besides: readonly string[]): Check =>
   (value, path, faults) => {
-    const word = isRecord(value) ? value[key] : undefined;
+    if (!isRecord(value)) {
+      faults.push({ path, reason: `${shown(value)} is not an object with a \`${key}\`` });
+      return;
+    }
+    const word = value[key];
     const found = typeof word === 'string' && Object.hasOwn(shapes, word) ? shapes[word] : undefined;
-    if (found === undefined) faults.push({ path, reason: `${shown(word)} is not a known \`${key}\`` });
+    if (found === undefined)
+      faults.push({
+        path,
+        reason: `${shown(word)} is not a known \`${key}\`${meant(word, Object.keys(shapes))}`,
+      });
     else fits(found, key, ...besides)(value, path, faults);
   };
 
@@ -117,7 +134,7 @@ export const either =
       else
         faults.push({
           path,
-          reason: `${shown(value)} is none of ${[...words, ...shapes.map(({ fields }) => `{ ${firstOf(fields)} }`)].join(', ')}`,
+          reason: `${shown(value)} is none of ${[...words, ...shapes.map(({ fields }) => `{ ${firstOf(fields)} }`)].join(', ')}${meant(value, words)}`,
         });
     }
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkCard } from '../../../../machines/cards/index.ts';
+import { cardTypes } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { bear } from './cards.ts';
 import { faultsOf, inEffect, inStatic, withAbility } from './faults.ts';
 import { drawn, upToTwo } from './sample.ts';
@@ -44,7 +45,8 @@ describe('what is wrong is said', () => {
       inEffect({ do: 'perform', action: 'wander' }),
     ],
     ['"magic" is not a known `kind`', 'abilities[0]', withAbility({ kind: 'magic' })],
-    ['nothing is not a known `kind`', 'abilities[0]', withAbility('flying')],
+    ['"flying" is not an object with a `kind`', 'abilities[0]', withAbility('flying')],
+    ['nothing is not a known `kind`', 'abilities[0]', withAbility({ keyword: 'flying' })],
     ['"toString" is not a known `kind`', 'abilities[0]', withAbility({ kind: 'toString' })],
     ['["spell"] is not a known `kind`', 'abilities[0]', withAbility({ kind: ['spell'] })],
     [
@@ -52,7 +54,13 @@ describe('what is wrong is said', () => {
       'abilities[0].keyword',
       withAbility({ kind: 'keyword', keyword: 'soaring' }),
     ],
-    ['"drew" is not a known `do`', 'abilities[0].effect[0]', inEffect({ do: 'drew' })],
+    ['"drew" is not a known `do`; did you mean draw?', 'abilities[0].effect[0]', inEffect({ do: 'drew' })],
+    ['is not known here; did you mean toughness?', 'thoughness', { ...bear, thoughness: 2 }],
+    [
+      `"Creature" is not one of ${cardTypes.join(', ')}; did you mean creature?`,
+      'types[0]',
+      { ...bear, types: ['Creature'] },
+    ],
     [
       '-1 is not a whole number from 0',
       'abilities[0].effect[0].what.target',
