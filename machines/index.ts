@@ -23,6 +23,8 @@ export {
   type PlayerDeckFault,
   type PlayerGiven,
   redactEmitted,
+  SetupError,
+  type SetupFault,
 } from './play/embedding/index.ts';
 export {
   type Played,

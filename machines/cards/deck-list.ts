@@ -114,7 +114,7 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
   const card = reading.cards(name);
   if (!/^\d{1,3}$/.test(count) || Number(count) === 0)
     reading.faults.push(
-      faultAt(line, `${count} is no count of cards: it takes a whole number from 1 to 999`),
+      faultAt(line, `${count} is no count of cards: it takes a whole number from 1 to ${largestCount}`),
     );
   if (card === undefined) {
     reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNames(name)));
@@ -183,16 +183,21 @@ function limitOf(card: CardDefinition | undefined, most: number): number {
   );
 }
 
+/** As many of one card as a list is read with, a recording too: more than any game draws. */
+const largestCount = 999;
+
 /** More of a card than a deck may hold, main deck, sideboard and command zone together (100.2a, 100.4a). */
 function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: string): readonly DeckFault[] {
   const counts = new Map<string, number>();
   for (const cards of Object.values(sections))
     for (const [name, count] of cards) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].flatMap(([name, count]) => {
+    const line = lastLine.get(name) ?? null;
     const limit = limitOf(cards(name), most);
-    return count <= limit
-      ? []
-      : [faultAt(lastLine.get(name) ?? null, `${count} of ${name}: a deck may hold ${limit}`, rule)];
+    if (count > limit) return [faultAt(line, `${count} of ${name}: a deck may hold ${limit}`, rule)];
+    return count > largestCount
+      ? [faultAt(line, `${count} of ${name}: at most ${largestCount} of a card are taken`)]
+      : [];
   });
 }
 

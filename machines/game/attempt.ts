@@ -3,13 +3,14 @@ import type { PlayerEvent } from '../chart/events.ts';
 import { forbidden, type Verdict } from '../rules/index.ts';
 import { explain } from './legal-actions.ts';
 import { type GameActor, inputs, RulesFailure } from './machine.ts';
+import { issueWords } from './shape.ts';
 
 const id = z.number().int().nonnegative();
 const payment = z.enum(['automatic', 'manual']).optional();
 const target = z.union([z.strictObject({ object: id }), z.strictObject({ player: id })]);
 const positions = z.array(z.number().int());
 /** The shape of any answer; the decision that is pending says which. */
-const answer = z.union([
+const answers = [
   z.boolean(),
   z.number(),
   z.literal('auto'),
@@ -24,7 +25,10 @@ const answer = z.union([
       to: z.array(z.strictObject({ recipient: target, amount: z.number() })),
     }),
   ),
-]);
+] as const;
+const answer = z.union(answers, {
+  error: 'no decision has such an answer; legalAnswers lists those of the pending one',
+});
 
 const specialAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turnFaceUp'), by: z.string().nullable() }),
@@ -68,13 +72,10 @@ export const playerEventSchema = z.discriminatedUnion('type', [
  */
 export function attempt(actor: GameActor, event: unknown): Verdict {
   const shaped = playerEventSchema.safeParse(event);
-  if (!shaped.success) {
-    const issue = shaped.error.issues[0];
-    const at = issue?.path.map(String).join('.') ?? '';
-    return forbidden('117.1', 'That is nothing a player does: {fault} (at “{at}”).', [], {
-      values: { fault: issue?.message ?? 'its shape is wrong', at },
+  if (!shaped.success)
+    return forbidden('117.1', 'That is nothing a player does: {fault}.', [], {
+      values: { fault: faultIn(shaped.error) },
     });
-  }
   const action = withoutBlanks(shaped.data);
   const verdict = explain(actor.getSnapshot().context.game, action);
   if (!verdict.ok) return verdict;
@@ -82,6 +83,13 @@ export function attempt(actor: GameActor, event: unknown): Verdict {
   const { failure } = actor.getSnapshot().context;
   if (failure !== null) throw new RulesFailure(failure, inputs(actor));
   return verdict;
+}
+
+/** Where an event first has another shape than any, and what belongs there. */
+function faultIn({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'its shape is wrong';
+  const at = issue.path.map(String).join('.');
+  return `${at === '' ? '' : `${at}: `}${issueWords(issue)}`;
 }
 
 /** An optional part that is left out and one that is `undefined` are the same. */

@@ -13,6 +13,7 @@ import { mayAnswer } from '../chart/procedure-rules.ts';
 import { mayPass } from '../priority/chart-rules.ts';
 import {
   type Decision,
+  EngineError,
   firstRefusal,
   forbidden,
   type Game,
@@ -65,7 +66,9 @@ export function explain(game: Game, action: Action): Verdict {
     case 'player.concede':
       return mayConcede(game, action);
     default:
-      return action satisfies never;
+      throw new EngineError(
+        `No player does ${JSON.stringify(action satisfies never)}: \`attempt\` takes anything and says what is wrong with it.`,
+      );
   }
 }
 

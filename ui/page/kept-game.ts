@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { issueWords } from '../../machines/game/shape.ts';
 import { counted, listed } from '../../machines/game/words.ts';
 import type { Recording } from '../../machines/play/replay/index.ts';
-import { issueWords } from '../../machines/play/shape.ts';
 import { gameOf, type Kept, type KeptLines } from '../session/index.ts';
 import type { OpenFault } from './opened.ts';
 import { type Started, seatNames } from './start.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueWords } from '../shape.ts';
+import { issueWords } from '../../game/shape.ts';
 
 const cardsSchema = z.array(z.looseObject({ name: z.string(), count: z.number().int().min(1) }));
 

@@ -1,6 +1,6 @@
 /** What keeps a value from being a situation: where it is, and what is wrong there. */
 import type { z } from 'zod';
-import { issueWords } from '../shape.ts';
+import { issueWords } from '../../game/shape.ts';
 
 /** The parts of a situation in which players are named. */
 interface WithPlayers {

@@ -7,6 +7,7 @@ import {
 } from '../../game/index.ts';
 import type { Game } from '../../rules/index.ts';
 import { DeckError, type PlayerGiven, readPlayer } from './deck.ts';
+import { checkSetup } from './setup.ts';
 
 /** What a game is made of. */
 export interface GameSetup extends Omit<SetupOfGame, 'players'> {
@@ -20,16 +21,19 @@ export interface GameSetup extends Omit<SetupOfGame, 'players'> {
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, so that the first draws are heard, then
  * `actor.start()`. The same setup, seed and events make the same game, byte for byte.
  *
- * Throws a `DeckError` that lists everything wrong with all decks (unknown cards with the nearest known names, bad
- * counts, an empty deck), and an `EngineError` for another setup that can't be played: fewer than two or more than six
- * players, different cards of one name. Nothing is made then.
+ * Throws a `SetupError` that lists everything wrong with the form of the setup (fewer than two or more than six players,
+ * no seed, a deck that is neither text nor list), a `DeckError` that lists everything wrong with all decks (unknown
+ * cards with the nearest known names, bad counts, an empty deck), and an `EngineError` for cards that can't be played
+ * together: different cards of one name, cards that say what the engine doesn't know. Nothing is made then.
  */
 export const createGame = (setup: GameSetup): GameActor => createGameOf(withCards(setup));
 
 /** The game that `createGame` begins with, before anything has happened. Throws as it does. */
 export const newGame = (setup: GameSetup): Game => newGameOf(withCards(setup));
 
-function withCards({ deckRules, players, ...setup }: GameSetup): SetupOfGame {
+function withCards(given: GameSetup): SetupOfGame {
+  checkSetup(given);
+  const { deckRules, players, ...setup } = given;
   const read = players.map((player) => readPlayer(player, deckRules));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   if (faults.length > 0) throw new DeckError(faults);

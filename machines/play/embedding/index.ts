@@ -9,3 +9,4 @@ export {
 } from './deck.ts';
 export { legalAnswers } from './legal-answers.ts';
 export { redactEmitted } from './redact-emitted.ts';
+export { SetupError, type SetupFault } from './setup.ts';

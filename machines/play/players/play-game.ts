@@ -1,5 +1,5 @@
 import {
-  explain,
+  attempt,
   type GameActor,
   inputs,
   legalActions,
@@ -8,7 +8,7 @@ import {
   viewFor,
   whyNot,
 } from '../../game/index.ts';
-import { type Decision, EngineError, type Game, type GameOver } from '../../rules/index.ts';
+import { type Decision, EngineError, type Game, type GameOver, isRecord } from '../../rules/index.ts';
 import type { Player } from './player.ts';
 
 export interface PlayOptions {
@@ -29,8 +29,8 @@ export interface Played {
 const shown = { answers: 24, declarations: 1 };
 
 /**
- * Lets built-in players play a game to its end. `players` by seat; the actor is started if it is not. Throws a
- * `RulesFailure` if a rule has a bug, and an `EngineError` for a player who does what is not legal.
+ * Lets players, built-in ones or your own, play a game to its end. `players` by seat; the actor is started if it is not.
+ * Throws a `RulesFailure` if a rule has a bug, and an `EngineError` for a player who does what is not legal.
  */
 export function playGame(
   actor: GameActor,
@@ -54,7 +54,8 @@ export function playGame(
 /** What the player who decides does, by what that player sees. */
 export function choice(game: Game, decision: Decision, players: readonly Player[]): PlayerEvent {
   const player = players[decision.decider];
-  if (player === undefined) throw new EngineError(`Nobody plays for seat ${decision.decider}.`);
+  if (player === undefined)
+    throw new EngineError(`Nobody plays for seat ${decision.decider}: give a player for each seat.`);
   const actions = legalActions(
     game,
     decision.decider,
@@ -69,11 +70,11 @@ const isOfCombat = ({ kind }: Decision): boolean =>
 /** Sends what a player does; an actor takes no notice of what is not legal, so that is asked for afterwards. */
 function act(actor: GameActor, event: PlayerEvent): void {
   const before = actor.getSnapshot();
-  actor.send(event);
+  if (isRecord(event)) actor.send(event);
   const now = actor.getSnapshot();
   if (now.context.failure !== null) throw new RulesFailure(now.context.failure, inputs(actor));
   if (now !== before) return;
   const { game } = now.context;
-  const reasons = whyNot(game, explain(game, event)).map(({ rule, sentence }) => `${sentence} (${rule})`);
+  const reasons = whyNot(game, attempt(actor, event)).map(({ rule, sentence }) => `${sentence} (${rule})`);
   throw new EngineError(`A player may not do ${JSON.stringify(event)}: ${reasons.join(' ')}`);
 }

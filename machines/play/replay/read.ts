@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { EngineError, inQuestion } from '../../rules/index.ts';
-import { issueWords } from '../shape.ts';
+import { settingsSchema } from '../settings.ts';
+import { issueWords } from '../../game/shape.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
 /** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */
@@ -45,12 +46,7 @@ const setupSchema = z.strictObject({
     )
     .min(2)
     .max(6),
-  settings: z.strictObject({
-    startingLife: z.number().int().min(1).max(1_000_000),
-    startingHand: z.number().int().min(0).max(1000),
-    skipsFirstDraw: z.boolean(),
-    attackOption: z.enum(['left', 'right']).optional(),
-  }),
+  settings: settingsSchema,
   first: z.union([seat, z.literal('random'), z.literal('chosen')]),
   cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
+import { issueWords } from '../../game/shape.ts';
 import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
-import { issueWords } from '../shape.ts';
 import { wrongIn } from './described.ts';
 import {
   type Expectation,

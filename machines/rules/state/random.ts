@@ -1,5 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { EngineError } from './error.ts';
 import type { Foretold, Game } from './game.ts';
 import type { PlayerId } from './identity.ts';
 import { write } from './write.ts';
@@ -7,8 +8,12 @@ import { write } from './write.ts';
 /** The state of the random generator: what xoroshiro128+ needs to go on. */
 export type RandomState = readonly [number, number, number, number];
 
-/** The generator's state for a seed: any text; the same text gives the same games everywhere. */
+/**
+ * The generator's state for a seed: any text; the same text gives the same games everywhere. Throws an `EngineError` for
+ * what is no text, of which all would give the same.
+ */
 export function randomFromSeed(seed: string): RandomState {
+  if (typeof seed !== 'string') throw new EngineError(`A seed is a text, not ${String(seed)}.`);
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index++) {
     hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);

@@ -7,6 +7,7 @@ import {
   type Emitted,
   newGame,
   redactEmitted,
+  SetupError,
 } from '../../../machines/index.ts';
 
 const list = decks[0]?.list ?? '';
@@ -55,6 +56,41 @@ describe('createGame', () => {
     expect(() => createGame({ seed: 'a', players })).toThrow(
       'Alice, line 1: no card is named Lightning Blot (Lightning Bolt?)',
     );
+  });
+
+  test('says what is wrong with the form of a setup, all of it, and where', () => {
+    const faults = (setup: unknown): readonly string[] => {
+      try {
+        createGame(JSON.parse(JSON.stringify(setup ?? null)));
+        return [];
+      } catch (error) {
+        if (error instanceof SetupError) return error.faults.map(({ path, reason }) => `${path}: ${reason}`);
+        throw error;
+      }
+    };
+    const players = ['Alice', 'Bob'].map((name) => ({ name, deck: ['Mountain'] }));
+    expect(faults({ players, seed: 'a' })).toEqual([]);
+    expect(faults(undefined)).toEqual([': it is nothing, and an object belongs here']);
+    expect(faults({ players: players.slice(1), seed: 7, decks: [] })).toEqual([
+      'players: at least 2 belong here',
+      'seed: it is a number, and a text belongs here',
+      ': nothing here is called “decks”',
+    ]);
+    const deck =
+      'a deck is a text with a card a line, or a list of cards, each by its name or its definition';
+    expect(faults({ players: [{ name: '', deck: decks[0] }, { deck: [7] }], seed: 'a' })).toEqual([
+      'players.0.name: it is an empty text',
+      `players.0.deck: ${deck}`,
+      'players.1.name: it is missing: a text belongs here',
+      `players.1.deck: ${deck}`,
+    ]);
+    expect(faults({ players, seed: 'a', first: 2, mode: 'copy', settings: { startingLife: 30 } })).toEqual([
+      'first: nobody sits there: seats are counted from 0',
+    ]);
+    expect(faults({ players, seed: 'a', mode: 'fast', settings: { startingLife: 0 } })).toEqual([
+      'settings.startingLife: it must be 1 or more',
+      'mode: it takes "copy" or "direct"',
+    ]);
   });
 
   test('702.124h: a deck has one commander, or two that both have partner', () => {
@@ -110,7 +146,8 @@ describe('createGame', () => {
 
   test('names 40 unknown cards at once', () => {
     const deck = Array.from({ length: 40 }, (_, at) => `1 Nothing ${at}x${at}`).join('\n');
-    expect(faultsOf(() => createGame({ seed: 'a', players: [{ name: 'Alice', deck }] }))).toHaveLength(40);
+    const players = ['Alice', 'Bob'].map((name) => ({ name, deck }));
+    expect(faultsOf(() => createGame({ seed: 'a', players }))).toHaveLength(80);
   });
 
   test('emits typed events, of which a player is told what they may know', () => {

@@ -39,9 +39,9 @@ export function issueWords(issue: Issue): string {
         ? `at most ${issue.maximum} belong here`
         : `it must be ${issue.maximum} or less`;
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options)
-        ? `it takes ${issue.options.map((option) => JSON.stringify(option)).join(', ')}`
-        : 'it has none of the forms that belong here';
+      if ('options' in issue && Array.isArray(issue.options))
+        return `it takes ${issue.options.map((option) => JSON.stringify(option)).join(', ')}`;
+      return issue.message === 'Invalid input' ? 'it has none of the forms that belong here' : issue.message;
     default:
       return issue.message;
   }

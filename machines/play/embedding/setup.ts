@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { EngineError } from '../../rules/index.ts';
+import { settingsSchema } from '../settings.ts';
+import { issueWords } from '../../game/shape.ts';
+
+/** What is wrong with the setup of a game, and where: a path such as `players.0.deck`, `''` for the whole of it. */
+export interface SetupFault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A game that can't be made of what was given, with everything that is wrong with its form. */
+export class SetupError extends EngineError {
+  override name = 'SetupError';
+  readonly faults: readonly SetupFault[];
+
+  constructor(faults: readonly SetupFault[]) {
+    super(
+      `This game can’t be made: ${faults
+        .map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
+        .join('; ')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+/** Cards by name or definition; what a definition says is checked as the game is made. */
+const cards = z.array(
+  z.custom((one) => typeof one === 'string' || isObject(one), 'a card is its name, or its definition'),
+);
+
+const deck = z.custom(
+  (given) => typeof given === 'string' || cards.safeParse(given).success,
+  'a deck is a text with a card a line, or a list of cards, each by its name or its definition',
+);
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const player = z.strictObject({
+  name: z.string().min(1),
+  deck,
+  sideboard: cards.optional(),
+  commanders: z.array(z.string()).optional(),
+  command: cards.optional(),
+  stickerSheets: cards.optional(),
+});
+
+const setup = z
+  .strictObject({
+    players: z.array(player).min(2).max(6),
+    seed: z.string(),
+    settings: settingsSchema.partial().optional(),
+    first: z.union([z.number().int(), z.enum(['random', 'chosen'])]).optional(),
+    mode: z.enum(['copy', 'direct']).optional(),
+    deckRules: z.looseObject({}).optional(),
+  })
+  .refine(({ first, players }) => typeof first !== 'number' || (first >= 0 && first < players.length), {
+    path: ['first'],
+    error: 'nobody sits there: seats are counted from 0',
+  });
+
+/** Throws a `SetupError` for what isn't of the form of a game’s setup, so that nothing fails halfway and unclearly. */
+export function checkSetup(given: unknown): void {
+  const { error } = setup.safeParse(given);
+  if (error === undefined) return;
+  throw new SetupError(
+    error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), reason: issueWords(issue) })),
+  );
+}
