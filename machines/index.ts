@@ -11,7 +11,51 @@
  */
 
 export type { DeckFault, DeckListOptions } from './cards/index.ts';
-export * from './game/index.ts';
+export {
+  type Action,
+  attempt,
+  castingMachine,
+  combatMachine,
+  decisionOf,
+  type Emitted,
+  engineVersion,
+  eventSentence,
+  explain,
+  type Failure,
+  type GameActor,
+  type GameContext,
+  type GameMachine,
+  type GameSnapshot,
+  type GameView,
+  gameMachine,
+  happenedSentence,
+  type Inputs,
+  legalActions,
+  type MoveName,
+  nameOf,
+  type Payment,
+  type PlayerEvent,
+  phaseName,
+  playerEventSchema,
+  playerName,
+  priorityMachine,
+  type RuleMeta,
+  RulesFailure,
+  redactHappened,
+  redactVerdict,
+  refusalSentence,
+  resolutionMachine,
+  restoreGame,
+  type SavedGame,
+  saveGame,
+  sourceName,
+  startFrom,
+  stepName,
+  targetName,
+  type Viewer,
+  viewFor,
+  whyNot,
+} from './game/index.ts';
 export {
   type CardsGiven,
   createGame,
@@ -48,6 +92,8 @@ export {
   share,
 } from './play/replay/index.ts';
 export {
+  card,
+  creature,
   readScenario,
   runScenario,
   type Scenario,
@@ -56,6 +102,7 @@ export {
   type ScenarioResult,
   scenario,
   scenarioJsonSchema,
+  stickerSheet,
 } from './play/scenario/index.ts';
 export { type SetTable, setTable } from './play/scenario/table.ts';
 export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';

@@ -18,7 +18,8 @@ try {
   );
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(consumer, 'install', `./${packed.filename}`, `xstate@${devDependencies.xstate}`);
-  const script = "await import('spellchart'); await import('spellchart/cards');";
+  const script =
+    "await import('spellchart'); await import('spellchart/cards'); await import('spellchart/write');";
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: consumer,
     stdio: 'inherit',

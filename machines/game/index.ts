@@ -3,7 +3,7 @@ export type { Failure, GameContext, RuleMeta } from '../chart/context.ts';
 export type { Emitted, MoveName } from '../chart/emitted.ts';
 export type { Payment, PlayerEvent } from '../chart/events.ts';
 export { attempt, playerEventSchema } from './attempt.ts';
-export { type GameMachine, makeGameMachine } from './chart.ts';
+export type { GameMachine } from './chart.ts';
 export { copyWords } from './copy-words.ts';
 export { createGame, type GameSetup, newGame, noteFor, type PlayerSetup } from './create-game.ts';
 export { type Action, decisionOf, explain, legalActions } from './legal-actions.ts';
@@ -30,8 +30,6 @@ export { startFrom } from './start-from.ts';
 export { putRulesTogether } from './table.ts';
 export { type GameView, redactHappened, redactVerdict, type Viewer, viewFor } from './view.ts';
 export {
-  counted,
-  listed,
   nameOf,
   playerName,
   refusalSentence,

@@ -1,6 +1,7 @@
 // What somebody writes who embeds the engine in Node: two built-in players play a game.
 import {
   attempt,
+  cardText,
   createGame,
   decisionOf,
   eventSentence,
@@ -18,10 +19,29 @@ import {
   type Verdict,
   viewFor,
 } from 'spellchart';
-import { decks } from 'spellchart/cards';
+import { checkCard, decks } from 'spellchart/cards';
+import { anyTarget, creatureCard, dealDamageToTarget, haste, whenEnters } from 'spellchart/write';
 
 const [red, white] = decks;
 if (red === undefined || white === undefined) throw new Error('There are no decks.');
+
+const spark = creatureCard(
+  'Spark Runner',
+  '{1}{R}',
+  'Elemental',
+  '2/1',
+  haste,
+  whenEnters([anyTarget], dealDamageToTarget(1)),
+);
+if (checkCard(spark).length > 0) throw new Error(JSON.stringify(checkCard(spark)));
+if (!cardText(spark).startsWith('Haste\nWhen Spark Runner enters')) throw new Error(cardText(spark));
+createGame({
+  seed: 'own cards',
+  players: [
+    { name: 'Alice', deck: [spark, spark, 'Mountain'] },
+    { name: 'Bob', deck: white.list },
+  ],
+}).start();
 
 const actor = createGame({
   seed: 'embedded',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { inputs } from '../../../machines/game/index.ts';
 import {
   type CardDefinition,
   type Game,
-  inputs,
   legalActions,
   restoreGame,
   saveGame,

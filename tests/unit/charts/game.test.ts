@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { inputs, putRulesTogether } from '../../../machines/game/index.ts';
 import {
   attempt,
   type CardDefinition,
@@ -10,11 +11,9 @@ import {
   type GameActor,
   type GameSetup,
   gameMachine,
-  inputs,
   legalActions,
   newGame,
   type PlayerEvent,
-  putRulesTogether,
   restoreGame,
   saveGame,
   startFrom,

@@ -10,8 +10,9 @@ import {
 } from 'xstate';
 import { noteInspectors } from '../../../machines/chart/inspected.ts';
 import { quickTransition } from '../../../machines/chart/runner.ts';
+import { inputs } from '../../../machines/game/index.ts';
 import { actorOf } from '../../../machines/game/machine.ts';
-import { type GameActor, type GameSnapshot, inputs, playGame } from '../../../machines/index.ts';
+import { type GameActor, type GameSnapshot, playGame } from '../../../machines/index.ts';
 import type { WritingMode } from '../../../machines/rules/index.ts';
 import { gameNumber, randomSeats } from '../../games/table.ts';
 
