@@ -2,8 +2,8 @@
  * Spellchart: a rules engine for Magic: The Gathering as statecharts.
  *
  * `createGame` makes an actor; `actor.on(…)` hears what happens, `decisionOf(game)` says who must decide what,
- * `legalActions` and `explain` what may be done and why something may not, `manaAmounts` which mana a player could
- * produce, `whyCharacteristic` why an object is what it is, `whyLinked` what its linked abilities refer to,
+ * `legalActions` and `explain` what may be done and why something may not, `characteristics` what an object is right
+ * now and `whyCharacteristic` why, `manaAmounts` which mana a player could produce, `whyLinked` what its linked abilities refer to,
  * `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in players
  * play it (`playGame`), a recording plays it again (`replay`), a scenario sets it up and says what must come of it
  * (`runScenario`), `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their
@@ -58,17 +58,21 @@ export {
 } from './game/index.ts';
 export {
   type CardsGiven,
+  characteristics,
   createGame,
   DeckError,
   type DeckGiven,
   type GameSetup,
   legalAnswers,
+  manaAmounts,
   newGame,
   type PlayerDeckFault,
   type PlayerGiven,
   redactEmitted,
   SetupError,
   type SetupFault,
+  whyCharacteristic,
+  whyLinked,
 } from './play/embedding/index.ts';
 export {
   type Played,
@@ -143,5 +147,5 @@ export type {
   WritingMode,
   Zone,
 } from './rules/index.ts';
-export { cardText, EngineError, manaAmounts, whyCharacteristic, whyLinked } from './rules/index.ts';
+export { cardText, EngineError } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

@@ -7,6 +7,7 @@ import { traced } from '../chart/overheard.ts';
 import { quickTransition } from '../chart/runner.ts';
 import { EngineError, type Game, type WritingMode } from '../rules/index.ts';
 import { type GameMachine, makeGameMachine } from './chart.ts';
+import { putRulesTogether } from './table.ts';
 
 /** A snapshot of a game: `context.game` is the game, `value` where its charts are. */
 export type GameSnapshot = SnapshotFrom<GameMachine>;
@@ -47,8 +48,14 @@ function machineOf(mode: WritingMode): () => GameMachine {
   };
 }
 
-/** The machine of a game, in which everything is written by copy; what a diagram is drawn of. */
-export const gameMachine = (mode: WritingMode = 'copy'): GameMachine => machines[mode]();
+/**
+ * The machine of a game, to invoke in a machine of your own or to draw; its input is `{ game }`, made by `newGame`, and
+ * its output is how the game ended. Of an actor that `createGame` made, inputs are kept as well, for recordings.
+ */
+export function gameMachine(mode: WritingMode = 'copy'): GameMachine {
+  putRulesTogether();
+  return machines[mode]();
+}
 
 /** What players did in the games of this process, by the actor. */
 const inputsOf = new WeakMap<object, Omit<Inputs, 'events'> & { readonly events: PlayerEvent[] }>();

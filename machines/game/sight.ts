@@ -10,6 +10,7 @@ import {
   ruleChangesForPlayer,
   topToBeSeen,
 } from '../rules/index.ts';
+import { putRulesTogether } from './table.ts';
 
 /** What a viewer's eyes see: who they are, and what a pending decision or an effect shows to them. */
 export interface Eyes {
@@ -21,6 +22,7 @@ export interface Eyes {
 
 /** What a player sees at this moment. */
 export function eyesOf(game: Game, viewer: PlayerId): Eyes {
+  putRulesTogether();
   const players = new Set([viewer]);
   // A player who controls one who controls another sees what that one sees.
   for (const seen of players)

@@ -8,6 +8,10 @@ import { resolving } from '../resolution/chart.ts';
 import type { Game } from '../rules/index.ts';
 import { gameActions } from './actions.ts';
 import { gameGuards } from './guards.ts';
+import { putRulesTogether } from './table.ts';
+
+// Whoever names one of these machines needs the rules, also to go on from a snapshot.
+putRulesTogether();
 
 interface Types extends ChartTypes {
   readonly input?: { readonly game: Game };

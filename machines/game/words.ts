@@ -14,6 +14,7 @@ import {
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
+import { putRulesTogether } from './table.ts';
 import { hiddenDefinition } from './view.ts';
 
 /**
@@ -21,6 +22,7 @@ import { hiddenDefinition } from './view.ts';
  * `Elf Warrior token`, `the ability of Grizzly Bears`, and `a card` for what this player may not know.
  */
 export function nameOf(game: Game, id: ObjectId): string {
+  putRulesTogether();
   const object = game.objects[id];
   if (object === undefined || object === null) return 'something that is gone';
   if (object.definition === hiddenDefinition)

@@ -22,6 +22,7 @@ describe('the packed package in a plain Node project', () => {
         outDir: 'built',
       }),
       'src/play.ts': await readFile(here('node/play.ts'), 'utf8'),
+      'src/client.ts': await readFile(here('node/client.ts'), 'utf8'),
     });
   }, 120_000);
 
@@ -36,6 +37,20 @@ describe('the packed package in a plain Node project', () => {
     expect(over.rule).toMatch(/^104\./);
     expect(replayed).toBe(hash);
     expect(refused).toContain('117.1');
+  });
+
+  test.each([
+    ['nameOf', 'Mountain'],
+    ['characteristics', 'Mountain'],
+    ['whyCharacteristic', 'Mountain'],
+    ['manaAmounts', true],
+    ['viewFor', 1],
+    ['legalActions', true],
+    ['resolutionMachine', 'stack'],
+    ['gameMachine', { starting: { determiningPlayOrder: 'choosing' } }],
+  ])('%s may be the first that a program asks, of a game that came as JSON', async (question, answer) => {
+    const printed = await command(consumer.folder, process.execPath, 'built/client.js', question);
+    expect(JSON.parse(printed)).toEqual(answer);
   });
 
   test('has no React, and needs none', () => {

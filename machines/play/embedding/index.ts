@@ -8,5 +8,6 @@ export {
   type PlayerGiven,
 } from './deck.ts';
 export { legalAnswers } from './legal-answers.ts';
+export { characteristics, manaAmounts, whyCharacteristic, whyLinked } from './questions.ts';
 export { redactEmitted } from './redact-emitted.ts';
 export { SetupError, type SetupFault } from './setup.ts';

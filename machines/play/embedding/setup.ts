@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { issueWords } from '../../game/shape.ts';
 import { EngineError } from '../../rules/index.ts';
 import { settingsSchema } from '../settings.ts';
-import { issueWords } from '../../game/shape.ts';
 
 /** What is wrong with the setup of a game, and where: a path such as `players.0.deck`, `''` for the whole of it. */
 export interface SetupFault {

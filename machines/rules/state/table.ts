@@ -297,6 +297,6 @@ export function setRulesTable(rules: RulesTable): void {
 /** The table; read before it is set, it throws. */
 export function rulesTable(): RulesTable {
   if (table === null)
-    throw new EngineError('The rules are not put together yet: import machines/game first.');
+    throw new EngineError('The rules are not put together yet: make a game, or ask for its machine, first.');
   return table;
 }

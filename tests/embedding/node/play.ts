@@ -1,4 +1,5 @@
 // What somebody writes who embeds the engine in Node: two built-in players play a game.
+import { writeFileSync } from 'node:fs';
 import {
   attempt,
   cardText,
@@ -9,6 +10,7 @@ import {
   type Game,
   hashOfReplay,
   legalActions,
+  newGame,
   playGame,
   randomPlayer,
   recordingOf,
@@ -34,7 +36,7 @@ const spark = creatureCard(
   whenEnters([anyTarget], dealDamageToTarget(1)),
 );
 if (checkCard(spark).length > 0) throw new Error(JSON.stringify(checkCard(spark)));
-if (!cardText(spark).startsWith('Haste\nWhen Spark Runner enters')) throw new Error(cardText(spark));
+if (!cardText(spark).startsWith('Haste\nWhen this creature enters')) throw new Error(cardText(spark));
 createGame({
   seed: 'own cards',
   players: [
@@ -42,6 +44,13 @@ createGame({
     { name: 'Bob', deck: white.list },
   ],
 }).start();
+
+// What client.ts reads: a game as a player sees it, and one that hasn't begun.
+const mountains = ['Alice', 'Bob'].map((name) => ({ name, deck: '60 Mountain' }));
+const plain = createGame({ seed: 'sent', players: mountains, first: 0 });
+playGame(plain, [sensiblePlayer(), sensiblePlayer()], { limit: 2 });
+writeFileSync('game.json', JSON.stringify(viewFor(plain.getSnapshot().context.game, 0)));
+writeFileSync('new.json', JSON.stringify(newGame({ seed: 'sent', players: mountains })));
 
 const actor = createGame({
   seed: 'embedded',
