@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardText } from '../../rules/index.ts';
 import { issueWords } from '../../game/shape.ts';
+import { cardText } from '../../rules/index.ts';
 import { folded } from './fold.ts';
 import { faceNamed } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
+import { issueWords } from '../../game/shape.ts';
 import { EngineError, inQuestion } from '../../rules/index.ts';
 import { settingsSchema } from '../settings.ts';
-import { issueWords } from '../../game/shape.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
 /** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */

@@ -132,7 +132,7 @@ describe('starting a game', () => {
 
   test('a setup that can’t be played is refused', () => {
     const one = { name: 'A', deck };
-    expect(() => createGame({ players: [one], seed: '' })).toThrow('two to six');
+    expect(() => createGame({ players: [one], seed: '' })).toThrow('players: at least 2 belong here');
     expect(() => createGame({ players: [one, { name: 'B', deck: [] }], seed: '' })).toThrow(
       'These decks can’t be played',
     );
