@@ -33,15 +33,12 @@ export function together(
   watcher: string,
 ): string | null {
   const each = `${watcher}:${condition.on}`;
-  if (
-    condition.on === 'dealsDamage' &&
-    condition.oneOrMore !== undefined &&
-    condition.toPlayer !== undefined
-  ) {
-    const damaged = `${each}:${facts.player ?? ''}`;
-    return condition.oneOrMore === true ? damaged : `${damaged}:${facts.otherPlayer ?? ''}`;
+  if ('oneOrMore' in condition && condition.oneOrMore !== undefined) {
+    if (condition.on !== 'dealsDamage') return each;
+    const damaged = condition.toPlayer === undefined ? '' : (facts.player ?? '');
+    const dealing = condition.oneOrMore === 'ofAPlayer' ? (facts.otherPlayer ?? '') : '';
+    return `${each}:${damaged}:${dealing}`;
   }
-  if ('oneOrMore' in condition && condition.oneOrMore !== undefined) return each;
   if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
     return `${each}:${facts.source ?? ''}`;
   return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
