@@ -21,6 +21,20 @@ const recalled = card('Recalled Diver', ['sorcery'], {
   ],
 });
 
+/** It costs more than what is buried for mana pays for at once, and life besides. */
+const greatDig = card('Great Dig', ['sorcery'], {
+  manaCost: '{10}',
+  abilities: [
+    { kind: 'keyword', keyword: 'delve' },
+    { kind: 'static', additionalCost: { cost: [{ payLife: 1 }] } },
+    { kind: 'spell', effect: [{ do: 'gainLife', amount: 5 }] },
+  ],
+});
+/** Mana for a card of the hand. */
+const compost = card('Compost Bin', ['artifact'], {
+  abilities: [{ kind: 'activated', cost: [{ discard: {} }], effect: [{ do: 'addMana', mana: ['C'] }] }],
+});
+
 export default [
   scenario('702.66a: with delve a card exiled from the graveyard pays for a generic mana', {
     rules: ['702.66a', '601.2h'],
@@ -153,6 +167,27 @@ export default [
       setup: { alice: { graveyard: [] } },
       script: ['refused 118.3: alice casts Murderous Cut on Llanowar Elves'],
       expect: { 'Grizzly Bears': { on: 'battlefield' }, alice: { mana: 'B' } },
+    },
+  }),
+  scenario('702.66a: what is discarded for mana pays again as it is exiled, whatever else is paid', {
+    rules: ['702.66a', '601.2g', '118.3'],
+    alice: {
+      battlefield: [compost],
+      hand: [greatDig, 'Forest', 'Island', 'Swamp', 'Plains', 'Mountain'],
+    },
+    bob: {},
+    script: [
+      'alice casts Great Dig',
+      { expect: { 'Great Dig': { on: 'stack' }, alice: { life: 19, exile: 5, graveyard: 0, hand: 0 } } },
+      'everyone passes',
+    ],
+    expect: { alice: { life: 24 } },
+    control: {
+      setup: {
+        alice: { battlefield: [compost], hand: [greatDig, 'Forest', 'Island', 'Swamp', 'Plains'] },
+      },
+      script: ['refused 118.3: alice casts Great Dig'],
+      expect: { 'Great Dig': { on: 'hand' }, alice: { life: 20 } },
     },
   }),
 ];

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  canPay,
-  canPayLocked,
-  mattersForMana,
-  planFor,
-  reservedFor,
-} from '../../../machines/rules/effects/costs/can-pay.ts';
+import { canPay, canPayLocked } from '../../../machines/rules/effects/costs/can-pay.ts';
+import { mattersForMana, planFor, reservedFor } from '../../../machines/rules/effects/costs/plan-for.ts';
 import { type CostPart, costContext, type Game, type Verdict, write } from '../../../machines/rules/index.ts';
 import { activated, card, creature, float, type Placed, rules, sit, tapFor } from '../casting/table.ts';
 

@@ -5,16 +5,14 @@ import { abilityAt } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { type CostContext, costContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
-import { nothingReserved } from './groups.ts';
 import { lockedCost, manaOf } from './locked.ts';
-import { leftOver, type Otherwise, withLessGeneric } from './paying-otherwise.ts';
-import { type Plan, type PlannedActivation, planMana } from './plan.ts';
-
-/** For no more cards than this a plan is looked for that puts them into the graveyard. */
-const mostBuried = 4;
+import { partVerdict } from './parts.ts';
+import { leftOver, type Otherwise, withLessGeneric, withMana } from './paying-otherwise.ts';
+import type { Plan, PlannedActivation } from './plan.ts';
+import { needsObjects, planFor } from './plan-for.ts';
 
 /**
- * How mana abilities could be activated first for a cost of mana alone that then can be paid with cards exiled from the graveyard, among
+ * How mana abilities could be activated first for a cost that then can be paid with cards exiled from the graveyard, among
  * them those that the abilities put there; null if that isn't found.
  */
 export function planByBurying(
@@ -23,16 +21,21 @@ export function planByBurying(
   cost: readonly CostPart[],
   ways: readonly Otherwise[],
 ): Plan | null {
-  if (cost.length > 1 || !asksForObjects(game, context.player)) return null;
+  if (!asksForObjects(game, context.player)) return null;
+  if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
+  const isWanted = cost.some(needsObjects);
   for (const way of ways) {
     if (!('exile' in way.part) || way.most !== null) continue;
-    const [most] = leftOver(game, context, cost, way);
-    if (most === undefined) continue;
-    for (let more = 1; more <= mostBuried; more += 1) {
-      const less = withLessGeneric(manaOf(most.cost), more);
-      if (less === null) break;
-      const plan = planMana(game, context, less, nothingReserved, true);
-      if (plan !== null && buriedBy(game, context.player, plan).length >= more) return plan;
+    // Fewer cards are enough only where other parts want some as well.
+    const leftovers = leftOver(game, context, cost, way);
+    for (const { cost: left } of isWanted ? leftovers : leftovers.slice(0, 1)) {
+      const mana = manaOf(left);
+      for (let more = 1; ; more += 1) {
+        const less = withLessGeneric(mana, more);
+        if (less === null) break;
+        const plan = planFor(game, context, withMana(left, less), {}, true);
+        if (plan !== null && buriedBy(game, context.player, plan).length >= more) return plan;
+      }
     }
   }
   return null;

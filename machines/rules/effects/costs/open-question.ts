@@ -4,10 +4,10 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
-import { mattersForMana, planFor } from './can-pay.ts';
 import { type CostContext, contextOf } from './context.ts';
 import { manaOf } from './locked.ts';
 import { type ObjectsForPart, objectsForPart } from './parts.ts';
+import { mattersForMana, planFor } from './plan-for.ts';
 
 /** A cost that is being paid. */
 interface Paying {

@@ -4,6 +4,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import type { PaidWithMana } from './can-pay.ts';
 import type { CostContext } from './context.ts';
@@ -18,6 +19,8 @@ export interface PayManaMemory {
   readonly context: CostContext;
   /** Without Phyrexian symbols: how they are paid is chosen before (118.13). */
   readonly mana: string;
+  /** The locked cost that it is a part of. */
+  readonly whole: readonly CostPart[];
   /** Objects that other parts of the cost tap, use up, or need to be there, and life and counters that they cost. */
   readonly tapping: readonly number[];
   readonly up: readonly number[];
@@ -56,8 +59,8 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     return planned > mostPlans || planOf(game, memory, true) === null ? failed() : go('ask');
   },
   ask(game, { memory }) {
-    const { context, mana, ways } = memory;
-    const plan = anyPlan(game, memory) ?? planByBurying(game, context, [{ mana }], ways);
+    const { context, mana, ways, whole } = memory;
+    const plan = anyPlan(game, memory) ?? planByBurying(game, context, whole, ways);
     if (plan === null && !waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null))
       return failed();
     const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
@@ -79,8 +82,8 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     const units = chosenUnits(frame.answer);
     if (units !== null) return go('ready', { units });
     if (memory.ways.length > 0 && anyPlan(game, memory) === null) {
-      const { context, mana, ways } = memory;
-      const buries = planByBurying(game, context, [{ mana }], ways);
+      const { context, ways, whole } = memory;
+      const buries = planByBurying(game, context, whole, ways);
       return buries === null ? failed() : go('activate', { plan: buries.activations });
     }
     if (waysByHand(game, memory).length > 1) return done({ leftToEngine: true });

@@ -12,7 +12,7 @@ import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { planByBurying } from './burying.ts';
-import { canPayLocked, canPaySomehow, type PaidWithMana, reservedFor } from './can-pay.ts';
+import { canPayLocked, canPaySomehow, type PaidWithMana } from './can-pay.ts';
 import { contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { openQuestion, questionFor } from './open-question.ts';
@@ -22,6 +22,7 @@ import { isLeftToEngine, paidWithManaIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
 import { type Otherwise, waysOtherwise } from './paying-otherwise.ts';
 import { firstToBeDone, performEvents, performedOn, performing } from './performed.ts';
+import { reservedFor } from './plan-for.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
@@ -149,6 +150,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     return call('payMana', {
       context: memory.context,
       mana: printManaCost(mana),
+      whole: locked,
       tapping: [...tapping],
       up: [...up],
       stays: [...stays],

@@ -133,7 +133,8 @@ function takenWith(
 const keyOf = ({ left, of }: Taken): string =>
   [printManaCost(left), of.generic, ...everyColor.map((color) => of[color])].join();
 
-const withMana = (cost: readonly CostPart[], mana: ManaCost): readonly CostPart[] =>
+/** A locked cost with this instead of its mana. */
+export const withMana = (cost: readonly CostPart[], mana: ManaCost): readonly CostPart[] =>
   cost.map((part) => ('mana' in part ? { mana: printManaCost(mana) } : part));
 
 /** The objects that could be used to pay in this way. */
