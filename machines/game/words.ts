@@ -7,6 +7,7 @@ import {
   type GameObject,
   type Half,
   isHiddenZone,
+  isSpokenOf,
   type ObjectId,
   type PlayerId,
   type Refusal,
@@ -29,14 +30,18 @@ export function nameOf(game: Game, id: ObjectId): string {
     return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
   if (object.kind === 'ability')
     return `the ability of ${sourceName(game, object.stack?.source ?? null, object.stack?.ability ?? null)}`;
-  // Stickers are on what everyone calls by its new name (123.6b); for others no layer but the first needs be applied.
+  // Everyone calls what is there by its new name (123.6b, 612.8); for others no layer but the first needs be applied.
   const was =
-    object.left?.characteristics ?? (object.stickers === undefined ? undefined : characteristics(game, id));
+    object.left?.characteristics ?? (mayBeRenamed(game, object) ? characteristics(game, id) : undefined);
   const { name, otherNames = [] } = was ?? copiable(game, object).values;
   if (name === '') return object.faceDown ? 'a face-down object' : lockedName(game, object);
   // What it has more names from than its two halves (709.4a) applies on the battlefield alone (612.7).
   return was !== undefined && object.zone === 'battlefield' ? name : [name, ...otherNames].join(' // ');
 }
+
+/** Whether stickers, or an effect of something in this game, could give it another name than its copiable values do. */
+const mayBeRenamed = (game: Game, { stickers }: GameObject): boolean =>
+  stickers !== undefined || isSpokenOf(game, 'setName');
 
 /** A permanent with both doors locked has no name (709.5): it is called as its card is. */
 function lockedName(game: Game, object: GameObject): string {

@@ -212,9 +212,9 @@ test('725, 726, 122.1: why a player is marked so is asked where they are', () =>
           why.fromBeginning,
         ];
   };
-  expect(asked({ designation: 'monarch' })).toEqual(['Why is alice the monarch?', ['designatePlayer'], 0]);
+  expect(asked({ designation: 'monarch' })).toEqual(['Why is Alice the monarch?', ['designatePlayer'], 0]);
   expect(asked({ counters: 'poison' })).toEqual([
-    'Why does alice have 3 poison counters?',
+    'Why does Alice have 3 poison counters?',
     ['putCounters'],
     1,
   ]);
