@@ -128,6 +128,14 @@ const mourner = creature('Bone Reader', '0/4', '', {
     }),
   ],
 });
+/** Large creatures enter tapped. */
+const mud = card('Deep Mud', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      replaces: { event: { enters: { type: 'creature', power: { atLeast: 5 } } }, tapped: true },
+    }),
+  ],
+});
 
 export default [
   scenario('123.3: a sticker that is on an object of its owner can’t be chosen again', {
@@ -514,6 +522,39 @@ export default [
     control: {
       script: ['alice casts Measure toughness on Bear Cub', 'pass until the stack is empty'],
       expect: { alice: { life: 21 }, 'Bear Cub': { power: 5, toughness: 1 } },
+    },
+  }),
+  scenario('123.5: as an object enters, it is asked with the stickers that it will have', {
+    rules: ['123.5', '614.12', '123.8'],
+    alice: {
+      battlefield: [mud, cub],
+      counters: { ticket: 2 },
+      hand: [resize, rise],
+      mana: 'CC',
+      stickerSheets: [sheet],
+    },
+    bob: { hand: ['Murder'], mana: 'CBB' },
+    script: [
+      'alice casts New Size on Bear Cub',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob casts Murder on Bear Cub',
+      'pass until the stack is empty',
+      'alice casts Rise Again on Bear Cub',
+      'pass until the stack is empty',
+    ],
+    decide: { option: '5/1 {TK}2' },
+    expect: { 'Bear Cub': { on: 'battlefield', power: 5, tapped: true } },
+    control: {
+      script: [
+        'alice passes',
+        'bob casts Murder on Bear Cub',
+        'pass until the stack is empty',
+        'alice casts Rise Again on Bear Cub',
+        'pass until the stack is empty',
+      ],
+      decide: {},
+      expect: { 'Bear Cub': { on: 'battlefield', power: 2, tapped: false } },
     },
   }),
   scenario('123.8: what is no creature gets no power and toughness by a sticker until it is one', {

@@ -67,8 +67,9 @@ const saysWhich = (card: CardDefinition | FaceDefinition | TokenDefinition): car
 
 /**
  * Which face of an object has its characteristics, where what is printed on it or what it is a copy of is said: of a
- * split card both halves anywhere but on the stack (709.4) and, of a permanent, the unlocked ones (709.5), of a flip card the alternative ones once it is flipped
- * (710.1b), of others the face that is up on the battlefield and the stack, elsewhere the front (712.8).
+ * split card both halves anywhere but on the stack (709.4) and, of a permanent, the unlocked ones (709.5), of a flip
+ * card the alternative ones once it is flipped (710.1b), of others the face that is up on the battlefield and the stack,
+ * elsewhere the front (712.8).
  */
 export function faceInUse(
   game: Game,

@@ -1,9 +1,10 @@
 /** Permanents with a shared type line, and their halves, also called doors (709.5, 709.5j). */
+import type { Entering } from '../state/entering.ts';
 import type { Half } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { FaceDefinition } from '../state/vocabulary/index.ts';
-import { hasSharedTypeLine } from './card-faces.ts';
+import { hasSharedTypeLine, isSplitCard } from './card-faces.ts';
 import { copiableDefinition } from './copied-now.ts';
 
 /** One half of a permanent with a shared type line. */
@@ -28,12 +29,22 @@ export function doorsOf(game: Game, object: GameObject): readonly Door[] {
   ];
 }
 
-const none: readonly Door[] = [];
+const none: readonly never[] = [];
 
-/** The half that is unlocked as a permanent enters: the one that was cast (709.5d), of a card or of a copy of one. */
-export function unlockedAsCast(game: Game, spell: GameObject): readonly Half[] {
+/**
+ * The half that is unlocked as a permanent enters: the one that was cast (709.5d), of a card or of a copy of one; none of
+ * what enters as a copy of something else.
+ */
+export function unlockedAsCast(game: Game, spell: GameObject, how: Entering | null): readonly Half[] {
   const { face, faceDown, stack, zone } = spell;
-  if (zone !== 'stack' || faceDown || stack === null || stack.choices.from === null) return [];
-  if (!hasSharedTypeLine(game, copiableDefinition(game, spell))) return [];
-  return [face === 1 ? 'right' : 'left'];
+  if (how?.copied !== undefined || zone !== 'stack' || faceDown) return none;
+  if (stack === null || stack.choices.from === null) return none;
+  return hasSharedTypeLine(game, copiableDefinition(game, spell)) ? [face === 1 ? 'right' : 'left'] : none;
 }
+
+/** The face that is up as this enters the battlefield: that of the spell that it was, of which no split card has one (709.1). */
+export const faceUpAsItEnters = (game: Game, old: GameObject, how: Entering | null): 0 | 1 =>
+  how?.face === 1 ||
+  (old.zone === 'stack' && old.face === 1 && !isSplitCard(game, copiableDefinition(game, old)))
+    ? 1
+    : 0;

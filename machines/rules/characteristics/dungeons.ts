@@ -20,7 +20,7 @@ export const isDungeon = (game: Pick<Game, 'definitions'>, { definition, kind }:
 /** The rooms of a dungeon card, the topmost first. */
 export const roomsOf = (game: Pick<Game, 'definitions'>, { definition }: GameObject): readonly Room[] =>
   (definitionAt(game, definition).abilities ?? []).flatMap((ability, at): readonly Room[] =>
-    ability.kind === 'keyword' && ability.keyword === 'dungeon room' && ability.room !== undefined
+    ability.kind === 'keyword' && ability.room !== undefined
       ? [
           {
             name: ability.room,

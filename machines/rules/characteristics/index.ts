@@ -87,7 +87,7 @@ export { asksOfEach, gained, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
-export { type Door, doorsOf, unlockedAsCast } from './doors.ts';
+export { type Door, doorsOf, faceUpAsItEnters, unlockedAsCast } from './doors.ts';
 export {
   dungeonOf,
   dungeonsToEnter,

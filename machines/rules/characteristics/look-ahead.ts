@@ -4,7 +4,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject } from '../state/object.ts';
 import { isOwnZone } from '../state/zones.ts';
-import { unlockedAsCast } from './doors.ts';
+import { faceUpAsItEnters, unlockedAsCast } from './doors.ts';
 import { type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 import { givesHowToEnter } from './spoken-of.ts';
@@ -81,7 +81,7 @@ function effectsOfEntering(game: Game, old: GameObject, { entering }: EventOf<'m
 function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): GameObject {
   const how = move.entering;
   const copied = how?.copied ?? (old.kind === 'card' ? undefined : old.copied);
-  const unlocked = how?.copied === undefined ? unlockedAsCast(game, old) : [];
+  const unlocked = unlockedAsCast(game, old, how);
   return {
     ...newObject({
       id: old.id,
@@ -96,9 +96,10 @@ function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): Gam
     }),
     ...(copied && { copied }),
     ...(old.values && { values: old.values }),
+    ...(old.stickers && { stickers: old.stickers }),
     ...(unlocked.length > 0 && { unlocked }),
     ...(how?.faceDownAs && { faceDownAs: how.faceDownAs }),
-    face: how?.face === 1 ? 1 : old.zone === 'stack' ? old.face : 0,
+    face: faceUpAsItEnters(game, old, how),
     tapped: how?.tapped ?? false,
     faceDown: how?.faceDown ?? false,
     counters: how?.counters ?? {},

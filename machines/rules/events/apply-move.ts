@@ -1,8 +1,7 @@
 import {
-  copiableDefinition,
+  faceUpAsItEnters,
   functionsOnPermanents,
   isFaceDown,
-  isSplitCard,
   isSpokenOf,
   objectAt,
   ruleChangesEntering,
@@ -188,9 +187,8 @@ function entered(game: Game, base: Writable<GameObject>, old: GameObject, how: E
   if (copied) base.copied = copied;
   if (old.values) base.values = copyOf(old.values);
   if (how.faceDownAs !== undefined) base.faceDownAs = how.faceDownAs;
-  const isSplit = isSplitCard(game, copiableDefinition(game, old));
-  base.face = how.face === 1 ? 1 : old.zone === 'stack' && !isSplit ? old.face : how.face;
-  const unlocked = how.copied === undefined ? unlockedAsCast(game, old) : [];
+  base.face = faceUpAsItEnters(game, old, how);
+  const unlocked = unlockedAsCast(game, old, how);
   if (unlocked.length > 0) base.unlocked = unlocked;
   base.tapped = how.tapped;
   base.faceDown = how.faceDown;
