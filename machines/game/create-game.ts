@@ -50,7 +50,8 @@ export interface GameSetup {
 /**
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
  * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
- * that isn't in the deck, a nontraditional card in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
+ * that isn't in the deck, a nontraditional card in a deck, different cards of one name, cards that are not whole or say
+ * what the engine doesn't know.
  */
 export function createGame(setup: GameSetup): GameActor {
   putRulesTogether();

@@ -7,9 +7,10 @@ import {
   legalAnswers,
   modalWords,
   sameTarget,
+  type Target,
 } from '../../rules/index.ts';
 import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
-import { findAmong, type Names, written } from './find.ts';
+import { candidates, findAmong, type Names, written } from './find.ts';
 import type { Decide } from './form.ts';
 import { gameOf, type OpenClauses, type Run, send, type Trouble, trouble } from './sending.ts';
 
@@ -117,7 +118,12 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
       return clauses.divided.length === 0 ? null : dividing(game, names, decision, clauses.divided);
     case 'choose': {
       if (decision.purpose === 'target') {
-        const { taken, left } = takeOptions(game, names, decision, open.targets);
+        const { taken, left } = takeOptions(
+          game,
+          names,
+          decision,
+          withoutChosen(game, names, decision, open),
+        );
         const [next] = left;
         if (taken.length < decision.min && next !== undefined)
           return {
@@ -162,6 +168,25 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
     default:
       return decision satisfies never;
   }
+}
+
+/**
+ * The targets that the line names, without those before the first option of the decision that are targets already: where
+ * one target alone was legal, nobody was asked for it.
+ */
+function withoutChosen(
+  game: Game,
+  names: Names,
+  { options }: Extract<Decision, { kind: 'choose' }>,
+  { targets }: OpenClauses,
+): OpenClauses['targets'] {
+  const object = announcementOf(game)?.object ?? null;
+  const chosen = object === null ? [] : (game.objects[object]?.stack?.choices.targets ?? []);
+  const already = chosen.flatMap((one) => one.chosen);
+  const isAmong = (reference: OpenClauses['targets'][number], these: readonly Target[]): boolean =>
+    candidates(game, names, reference).some((one) => these.some((other) => sameTarget(one, other)));
+  const first = targets.findIndex((one) => isAmong(one, options) || !isAmong(one, already));
+  return first < 0 ? [] : targets.slice(first);
 }
 
 /** As many of these, from the first on, as are options of a decision and may be chosen. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
+  card,
   creature,
   readScenario,
   runScenario,
@@ -124,6 +125,26 @@ describe('the form', () => {
 });
 
 describe('the runner is strict', () => {
+  test('601.2c: a line names also the target that nobody is asked for, since it alone is legal', () => {
+    const vow = (name: string) => card(name, ['enchantment']);
+    const twist = card('Twist', ['instant'], {
+      abilities: [
+        {
+          kind: 'spell',
+          targets: [{ objects: { type: 'creature' } }, { objects: { type: 'enchantment' } }],
+          effect: [{ do: 'becomeCopy', what: { target: 0 }, of: { target: 1 }, until: 'untilEndOfTurn' }],
+        },
+      ],
+      manaCost: '{R}',
+    });
+    const built = bolt({
+      alice: { hand: [twist], battlefield: [vow('Old Vow'), vow('New Vow')], mana: 'R' },
+      script: ['alice casts Twist on Grizzly Bears, New Vow', 'everyone passes'],
+      expect: { 'Grizzly Bears': { name: 'New Vow' } },
+    });
+    expect(reasonOf(built)).toBe('none');
+  });
+
   test('an expectation that isn’t met fails, with what is so', () => {
     const result = runScenario(bolt({ script: ['alice casts Shock on bob'], expect: { bob: { life: 17 } } }));
     expect(result.failure).toMatchObject({
