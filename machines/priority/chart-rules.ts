@@ -103,7 +103,7 @@ export function passOn(game: Game, event: ChartEvent): void {
 }
 
 /** The same, where something has: the next in turn order will get priority once that is dealt with (117.5). */
-export function passAfterLeaving(game: Game, event: ChartEvent): void {
+function passAfterLeaving(game: Game, event: ChartEvent): void {
   const next = passTo(game, event);
   const { root } = write(game);
   root.priority = { holder: next, passed: root.priority.passed };
