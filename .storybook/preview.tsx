@@ -7,6 +7,14 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
+// On a page of docs each story plays in a frame of its own: as something in it takes the focus, the page stays where it is.
+if (window.parent !== window.top) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (this: HTMLElement, options?: FocusOptions) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -22,7 +30,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark' },
+  // As the pages around the stories; the tests are run in one of the two, whatever the browser says.
+  initialGlobals: { theme: isDark || '__vitest_browser__' in globalThis ? 'dark' : 'light' },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

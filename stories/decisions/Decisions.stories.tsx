@@ -61,6 +61,7 @@ const meta: Meta<typeof Panel> = {
   component: Panel,
   args: { onAnswer: fn() },
   argTypes: { decision: { control: false }, of: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
 };
 
 export default meta;
