@@ -112,6 +112,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Find in the log' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(inspector).toHaveFocus();
+    // A dialog has the focus while it is open, and gives it back.
+    const keys = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    keys.focus();
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(keys).toHaveFocus());
   },
 };
 

@@ -1,9 +1,11 @@
+import { useDialogFocus } from '../useDialogFocus.ts';
 import { shortcuts } from './keys.ts';
 
 /** The keys, listed. */
 export function Help({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useDialogFocus();
   return (
-    <div className="sc-help" role="dialog" aria-label="Keyboard shortcuts">
+    <div className="sc-help" role="dialog" aria-label="Keyboard shortcuts" ref={dialog} tabIndex={-1}>
       <h3>
         Keys{' '}
         <button type="button" className="sc-link" onClick={onClose}>

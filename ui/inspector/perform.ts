@@ -103,8 +103,9 @@ export function perform(
       togglePanel(command.do);
       return;
     case 'close':
+      // A dialog that closes gives the focus back to what had it before.
+      if (document.activeElement?.closest('[role=dialog]') == null) root?.focus({ preventScroll: true });
       closeAll();
-      root?.focus({ preventScroll: true });
       session.forgetRefusal();
       return;
     default:

@@ -8,6 +8,7 @@ import {
   type Step,
   shownStep,
 } from '../session/index.ts';
+import { useDialogFocus } from '../useDialogFocus.ts';
 import { type Difference, differences, placeInTurn } from './differences.ts';
 import { sameTime, type Way, waysOf } from './ways.ts';
 
@@ -21,11 +22,12 @@ export function LinesPanel({
   readonly state: SessionState;
   readonly onClose: () => void;
 }) {
+  const dialog = useDialogFocus();
   const shown = lineOf(history);
   const [chosen, setChosen] = useState<number | null>(null);
   const other = history.lines[chosen ?? (shown.from === null ? 1 : 0)];
   return (
-    <div className="sc-lines-panel" role="dialog" aria-label="Lines of the game">
+    <div className="sc-lines-panel" role="dialog" aria-label="Lines of the game" ref={dialog} tabIndex={-1}>
       <h3>
         Lines of the game{' '}
         <button type="button" className="sc-link" onClick={onClose}>
