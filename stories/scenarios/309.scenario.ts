@@ -5,23 +5,27 @@ const delve = card('Descend', ['sorcery'], {
   abilities: [{ kind: 'spell', effect: [{ do: 'perform', action: 'venture' }] }],
 });
 
-const wish = card('Wishing', ['sorcery'], {
-  manaCost: '{W}',
-  abilities: [
-    {
-      kind: 'spell',
-      effect: [
-        {
-          do: 'choose',
-          from: { zone: 'outside', owner: 'you' },
-          count: { min: 1, max: 1 },
-          as: 'wished',
-        },
-        { do: 'move', what: { named: 'wished' }, to: { zone: 'hand' } },
-      ],
-    },
-  ],
-});
+/** A card from outside the game, which goes there. */
+const fetching = (name: string, zone: 'command' | 'hand') =>
+  card(name, ['sorcery'], {
+    manaCost: '{W}',
+    abilities: [
+      {
+        kind: 'spell',
+        effect: [
+          {
+            do: 'choose',
+            from: { zone: 'outside', owner: 'you' },
+            count: { min: 1, max: 1 },
+            as: 'wished',
+          },
+          { do: 'move', what: { named: 'wished' }, to: { zone } },
+        ],
+      },
+    ],
+  });
+const wish = fetching('Wishing', 'hand');
+const summons = fetching('Summons', 'command');
 
 const banisher = card('Empty the Throne', ['sorcery'], {
   manaCost: '{W}',
@@ -86,13 +90,19 @@ export default [
   }),
   scenario('309.2d: an effect that isn’t venturing leaves a dungeon card outside the game', {
     rules: ['309.2d', '108.5'],
-    alice: { hand: [wish], mana: 'W', outside: [mine] },
+    alice: { hand: [wish, summons], mana: 'WW', outside: [mine] },
     bob: {},
-    script: ['alice casts Wishing', 'pass until the stack is empty'],
-    expect: { alice: { hand: 0, outside: [mine] } },
+    script: [
+      'alice casts Wishing',
+      'pass until the stack is empty',
+      'alice casts Summons',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: 0, outside: [mine], command: 0 } },
     control: {
       setup: { alice: { outside: ['Hill Giant'] } },
-      expect: { alice: { hand: ['Hill Giant'], outside: 0 } },
+      script: ['alice casts Wishing', 'pass until the stack is empty'],
+      expect: { alice: { hand: ['Hill Giant', 'Summons'], outside: 0 } },
     },
   }),
   scenario('309.2c: a dungeon card leaves the command zone only as it leaves the game', {

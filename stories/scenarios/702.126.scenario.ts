@@ -57,7 +57,7 @@ export default [
     rules: ['702.126b', '601.2f'],
     alice: {
       hand: ['Reverse Engineer'],
-      battlefield: [cog, wheel, spring],
+      battlefield: [cog, wheel, spring, 'Grizzly Bears'],
       library: ['Shock', 'Shock', 'Shock'],
       mana: 'UU',
     },

@@ -33,10 +33,14 @@ const hall: CardDefinition = {
   }),
 };
 const bear = creature('Plain Bear', '2/2');
-const onRoom = (name: string, instruction: Instruction): CardDefinition =>
-  card(name, ['instant'], { manaCost: '{C}', abilities: [spell([one({ subtype: 'Room' })], instruction)] });
+const onRoom = (name: string, ...effect: readonly [Instruction, ...Instruction[]]): CardDefinition =>
+  card(name, ['instant'], { manaCost: '{C}', abilities: [spell([one({ subtype: 'Room' })], ...effect)] });
 const key = onRoom('Turn the Key', { do: 'unlock', what: target(0) });
-const bolt = onRoom('Turn It Back', { do: 'lock', what: target(0) });
+const bolt = onRoom(
+  'Turn It Back',
+  { do: 'lock', what: target(0), as: 'locked' },
+  { do: 'if', condition: { did: 'locked' }, then: [{ do: 'gainLife', amount: 2 }] },
+);
 /** Its controller gains 10 life whenever they fully unlock a Room. */
 const warden = creature('Key Warden', '1/1', '', {
   abilities: [
@@ -248,7 +252,7 @@ export default [
       'pass until the stack is empty',
     ],
     decide: { option: 'Loud Cellar' },
-    expect: { 'Plain Bear': { power: 3 }, alice: { life: 30 } },
+    expect: { 'Plain Bear': { power: 3 }, alice: { life: 32 } },
     control: {
       script: [
         'alice casts Loud Cellar by right',

@@ -15,6 +15,23 @@ const herald = creature('Royal Herald', '1/1', '', {
   ],
 });
 
+const pageant = card('Pageant', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        { do: 'designatePlayer', designation: 'monarch', who: 'you', as: 'crowned' },
+        {
+          do: 'if',
+          condition: { did: 'crowned' },
+          then: [{ do: 'gainLife', amount: 6, who: { named: 'crowned' } }],
+        },
+      ],
+    },
+  ],
+});
+
 /** Of the monarch’s draw no object is the source. */
 const listener = creature('Listener', '1/1', '', {
   abilities: [
@@ -68,6 +85,17 @@ export default [
     control: {
       script: ['alice passes', 'bob passes'],
       expect: { alice: { designations: [] }, 'Palace Guardsman': { power: 2 } },
+    },
+  }),
+  scenario('725.3: whether a player became the monarch is known to what follows', {
+    rules: ['725.3', '608.2c'],
+    alice: { hand: [pageant], mana: 'W', library: forests },
+    bob: { library: forests },
+    script: ['alice casts Pageant', 'pass until the stack is empty'],
+    expect: { alice: { designations: ['monarch'], life: 26 } },
+    control: {
+      setup: { alice: { designations: ['monarch'], hand: [pageant], mana: 'W', library: forests } },
+      expect: { alice: { designations: ['monarch'], life: 20 } },
     },
   }),
   scenario('725.2: at the beginning of the monarch’s end step that player draws a card, of no source', {

@@ -44,10 +44,8 @@ const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 
 /** What an effect counts on a sticker: letters of its words (123.6d-e), what is printed as power or toughness (123.8a). */
 export function countedOn(sticker: Sticker, counted: StickerAmount): number {
-  if (sticker.sticker === 'powerToughness') {
-    if (counted === 'power') return sticker.power;
-    return counted === 'toughness' ? sticker.toughness : 0;
-  }
+  if (sticker.sticker === 'powerToughness')
+    return counted === 'power' || counted === 'toughness' ? sticker[counted] : 0;
   if (sticker.sticker !== 'name') return 0;
   const letters = [...sticker.words.toLowerCase()];
   if (counted === 'uniqueVowels') return vowels.filter((vowel) => letters.includes(vowel)).length;

@@ -62,15 +62,13 @@ export function openQuestion(game: Game, memory: Paying, part: CostPart, at: num
   const objects = objectsForPart(game, memory.context, part);
   if (objects === null) return null;
   const already = chosen[at] ?? [];
-  const elsewhere = locked.flatMap((other, index) =>
-    index !== at && objectsForPart(game, memory.context, other)?.uses === objects.uses
-      ? (chosen[index] ?? [])
-      : [],
+  const taken = locked.flatMap((other, index) =>
+    objectsForPart(game, memory.context, other)?.uses === objects.uses ? (chosen[index] ?? []) : [],
   );
   if (objects.least < objects.count) {
     if (chosen[at] !== undefined) return null;
     const options = objects.options.filter(
-      (id) => !elsewhere.includes(id) && leavesTheRest(game, memory, part, at, [id], 0),
+      (id) => !taken.includes(id) && leavesTheRest(game, memory, part, at, [id], 0),
     );
     return { objects, options, count: Math.min(objects.count, options.length) };
   }
@@ -88,10 +86,7 @@ export function openQuestion(game: Game, memory: Paying, part: CostPart, at: num
     overlap(Object.values(chosen).flat(), objects.options);
   if (!conflicts) return { objects, options: objects.options, count };
   const options = objects.options.filter(
-    (id) =>
-      !already.includes(id) &&
-      !elsewhere.includes(id) &&
-      leavesTheRest(game, memory, part, at, [...already, id], objects.count),
+    (id) => !taken.includes(id) && leavesTheRest(game, memory, part, at, [...already, id], objects.count),
   );
   return { objects, options, count: options.length < count ? options.length : 1 };
 }

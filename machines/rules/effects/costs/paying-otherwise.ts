@@ -159,14 +159,11 @@ export function leftOver(
   return takenWith(game, mana, way, objectsForWay(game, context, way), false)
     .map(({ left, of, times }) => ({
       times,
-      cost:
-        times === 0
-          ? cost
-          : [
-              ...withMana(cost, left),
-              ...countOf(way.part, of.generic),
-              ...everyColor.flatMap((color) => countOf(ofColor(way.part, color), of[color])),
-            ],
+      cost: [
+        ...withMana(cost, left),
+        ...countOf(way.part, of.generic),
+        ...everyColor.flatMap((color) => countOf(ofColor(way.part, color), of[color])),
+      ],
     }))
     .sort((one, other) => other.times - one.times);
 }

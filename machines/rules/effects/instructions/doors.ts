@@ -8,6 +8,7 @@ import { ask, happen } from '../../state/procedure.ts';
 import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
+import { these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
 interface Choosing {
@@ -58,7 +59,7 @@ const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<
       ? finished()
       : happen(rule, [{ type: kind, object, half, player: turner(game, doing) }]);
   },
-  end: (_game, { memory: { object } }) => finished({ objects: [object], amount: 1, did: true }),
+  end: (_game, { memory: { object } }) => finished(these([object])),
 });
 
 export const unlock = meaning<'unlock', Choosing>('709.5f', turning('unlock', '709.5f'), {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type { Ability, TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { it0, spells } from './rows.ts';
 import { ability, guard, oneCreature, onePlayer } from './say.ts';
 
@@ -129,4 +129,14 @@ test('an ability of a creature', () => {
   expect(ability({ kind: 'spell', effect: [{ do: 'dealDamage', amount: 1, toPlayers: 'you' }] }, guard)).toBe(
     'This creature deals 1 damage to you.',
   );
+});
+
+test('702.159a: what a visit does, to what it targets', () => {
+  const visit: Ability = {
+    kind: 'keyword',
+    keyword: 'visit',
+    targets: [oneCreature],
+    effect: [{ do: 'destroy', what: it0 }],
+  };
+  expect(ability(visit)).toBe('Visit — Destroy target creature.');
 });
