@@ -68,14 +68,23 @@ function told(path: string, { control, failure, faults, ok, title }: ScenarioRes
 async function scenariosIn(paths: readonly string[]) {
   const found: Found[] = [];
   const faults: string[] = [];
+  const keep = (error: unknown): void => {
+    if (!(error instanceof BadInput)) throw error;
+    faults.push(...error.faults);
+  };
   for (const given of paths) {
+    let files: readonly string[] = [];
     try {
-      for (const path of filesAt(given))
-        for (const scenario of await scenariosOf(path)) found.push({ path, scenario });
+      files = filesAt(given);
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      faults.push(...error.faults);
+      keep(error);
     }
+    // What is wrong with one file keeps no other from being run.
+    for (const path of files)
+      await scenariosOf(path).then(
+        (scenarios) => found.push(...scenarios.map((scenario) => ({ path, scenario }))),
+        keep,
+      );
   }
   return { faults, found };
 }
@@ -126,6 +135,11 @@ async function exportOf(path: string): Promise<unknown> {
     return module.default;
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput([`${path}: ${reasonOf(error)}`]);
+    const isUnknown =
+      error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
+    throw new BadInput([`${path}: ${isUnknown ? noTypeScript : reasonOf(error)}`]);
   }
 }
+
+const noTypeScript =
+  'this Node runs no TypeScript by itself: write it as .js or .json, or take Node 22.18 or later';

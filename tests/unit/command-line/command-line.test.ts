@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -177,6 +177,17 @@ describe('scenarios', () => {
     expect({ failed, passed, titles: scenarios.map(({ title }: { title: string }) => title).length }).toEqual(
       { failed: 1, passed: 1, titles: 2 },
     );
+  });
+
+  test('a file of a folder that can’t be read is told, and the others are run', async () => {
+    const inside = join(folder, 'one-is-broken');
+    mkdirSync(inside);
+    writeFileSync(join(inside, 'a.scenario.json'), '{');
+    writeFileSync(join(inside, 'b.scenario.json'), JSON.stringify(scenario(17)));
+    const { code, errors, out } = await spellchart('run', inside);
+    expect({ code, out: out.at(-1) }).toEqual({ code: 2, out: '1 passed, 0 failed' });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('a.scenario.json: it is no JSON');
   });
 });
 
