@@ -25,6 +25,8 @@ const unit = {
     environment: 'node',
     // Files share what they import: to load the engine for each takes four times as long as the tests in it.
     isolate: false,
+    // On all cores: by itself Vitest leaves one idle, which of two is half.
+    maxWorkers: '100%',
     setupFiles: ['tests/unit/whole-rules.ts'],
     testTimeout: isLongRun ? 1_800_000 : 300_000,
     include: isLongRun ? ['tests/games/**/*.test.ts', 'tests/**/*.long.test.ts'] : ['tests/**/*.test.ts'],
@@ -56,6 +58,7 @@ const stories = async () => ({
     name: 'stories',
     // In one page, which loads the engine once: a page for each file takes twice as long and grows until it is given up.
     isolate: false,
+    sequence: { groupOrder: 1 },
     // One story plays a whole game by clicking.
     testTimeout: 240_000,
     browser: {

@@ -50,14 +50,11 @@ export const namedByRules: readonly {
     keywords: ['defender'],
     rule: '508.1b: the format’s name of what is attacked',
   },
-  { file: 'machines/rules/characteristics/dungeons.ts', keywords: ['dungeon room'], rule: '309.4' },
   { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/effects/instructions/zones.ts', keywords: ['haunt'], rule: '702.55b' },
   { file: 'machines/rules/events/matching/matcher.ts', keywords: ['haunt'], rule: '702.55c' },
-  { file: 'ui/table/Dungeon.tsx', keywords: ['dungeon room'], rule: '309.4: the map of a dungeon' },
-  { file: 'ui/table/Enlarged.tsx', keywords: ['dungeon room'], rule: '309.4: where the map is shown' },
   { file: 'machines/rules/abilities/text/triggers/moving.ts', keywords: ['haunt'], rule: '702.55c' },
 ];
 
@@ -65,6 +62,7 @@ export const namedByRules: readonly {
 const words: readonly string[] = [
   'chapter',
   'defender',
+  'dungeon room',
   'enchant',
   'escape',
   'partner',

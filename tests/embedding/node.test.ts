@@ -24,7 +24,7 @@ describe('the packed package in a plain Node project', () => {
       'src/play.ts': await readFile(here('node/play.ts'), 'utf8'),
       'src/client.ts': await readFile(here('node/client.ts'), 'utf8'),
     });
-  }, 120_000);
+  }, 300_000);
 
   afterAll(() => consumer?.remove());
 

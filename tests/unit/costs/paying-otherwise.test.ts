@@ -134,7 +134,11 @@ test('601.2h: two ways of paying for generic mana, one after the other', () => {
     kind: 'static',
     additionalCost: { cost: [{ tapPermanents: { name: 'Relic' }, count: 1 }] },
   };
-  const both = sit([spell('{1}', improvising, additional), relic, { card: card('Rock', ['artifact'], null) }]);
+  const both = sit([
+    spell('{1}', improvising, additional),
+    relic,
+    { card: card('Rock', ['artifact'], null) },
+  ]);
   expect(cast(both, 0).ok).toBe(true);
   expect(questions).toEqual([]);
   expect(tapped(both)).toEqual([1, 2]);
