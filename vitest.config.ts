@@ -19,14 +19,16 @@ const launch = () =>
 /** The long run: tests that are only there, and those whose number of games is a parameter. */
 const isLongRun = process.env.LONG_RUN === '1';
 
+/** By itself Vitest leaves a core idle, which of two is half. */
+const maxWorkers = '100%';
+
 const unit = {
   test: {
     name: 'unit',
     environment: 'node',
     // Files share what they import: to load the engine for each takes four times as long as the tests in it.
     isolate: false,
-    // On all cores: by itself Vitest leaves one idle, which of two is half.
-    maxWorkers: '100%',
+    maxWorkers,
     setupFiles: ['tests/unit/whole-rules.ts'],
     testTimeout: isLongRun ? 1_800_000 : 300_000,
     include: isLongRun ? ['tests/games/**/*.test.ts', 'tests/**/*.long.test.ts'] : ['tests/**/*.test.ts'],
@@ -56,9 +58,9 @@ const stories = async () => ({
   },
   test: {
     name: 'stories',
-    // In one page, which loads the engine once: a page for each file takes twice as long and grows until it is given up.
+    // In a page for each core, which loads the engine once: a page for each file takes twice as long and grows until it is given up.
     isolate: false,
-    sequence: { groupOrder: 1 },
+    maxWorkers,
     // One story plays a whole game by clicking.
     testTimeout: 240_000,
     browser: {
