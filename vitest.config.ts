@@ -58,7 +58,8 @@ const stories = async () => ({
   },
   test: {
     name: 'stories',
-    // In a page for each core, which loads the engine once: a page for each file takes twice as long and grows until it is given up.
+    // In a page for each core, which loads the engine once: one for each file takes twice as long, and grows until it
+    // is given up.
     isolate: false,
     maxWorkers,
     // One story plays a whole game by clicking.
