@@ -8,6 +8,7 @@ const instant = (...effect: readonly unknown[]) => ({
   types: ['instant'],
   abilities: [{ kind: 'spell', targets: [{ any: true }], effect }],
 });
+const bolt = { do: 'dealDamage', amount: 3, to: { target: 0 }, toPlayers: { target: 0 } };
 const paths = (definition: unknown) => checkCard(definition).map(({ path }) => path);
 
 describe('checkCard', () => {
@@ -16,7 +17,7 @@ describe('checkCard', () => {
   });
 
   it('takes a card that is whole', () => {
-    expect(checkCard(instant({ do: 'dealDamage', amount: 3, to: { target: 0 } }))).toEqual([]);
+    expect(checkCard(instant(bolt))).toEqual([]);
   });
 
   it.each([
@@ -50,14 +51,7 @@ describe('checkCard', () => {
   });
 
   it('takes a name that is written', () => {
-    expect(
-      checkCard(
-        instant(
-          { do: 'dealDamage', amount: 3, to: { target: 0 }, as: 'n' },
-          { do: 'gainLife', amount: { amount: 'n' } },
-        ),
-      ),
-    ).toEqual([]);
+    expect(checkCard(instant({ ...bolt, as: 'n' }, { do: 'gainLife', amount: { amount: 'n' } }))).toEqual([]);
   });
 
   it('counts the targets of a mode, not of the others', () => {
@@ -70,7 +64,7 @@ describe('checkCard', () => {
           modes: {
             choose: { min: 1, max: 1 },
             options: [
-              { targets: [{ any: true }], effect: [{ do: 'dealDamage', amount: 1, to: { target: 0 } }] },
+              { targets: [{ any: true }], effect: [bolt] },
               { effect: at === 0 ? [{ do: 'untap', what: { target: 0 } }] : [{ do: 'draw', count: 1 }] },
             ],
           },

@@ -6,6 +6,7 @@ import type {
   Instruction,
   Objects,
   RuleChange,
+  TargetSpec,
   TriggeredAbility,
 } from '../../../machines/rules/state/vocabulary/index.ts';
 import { creature, keyword } from '../support/small-game.ts';
@@ -363,5 +364,22 @@ describe('what words speak of', () => {
       });
     expect(divided({ target: 0 })).toEqual([]);
     expect(divided('self')).toEqual(['abilities.0.effect.0: What is divided must be divided among targets.']);
+  });
+
+  test('115.4: damage to what may be an object or a player is dealt to either', () => {
+    const dealt = (words: object, target: TargetSpec = { any: true }) =>
+      faults({ kind: 'spell', targets: [target], effect: [{ do: 'dealDamage', amount: 3, ...words }] });
+    const half = [
+      'abilities.0.effect.0: Target 0 may be an object or a player: say both “to” and “toPlayers”.',
+    ];
+    const target = { target: 0 };
+    expect(dealt({ to: target })).toEqual(half);
+    expect(dealt({ toPlayers: target })).toEqual(half);
+    expect(dealt({ to: target }, { objects: { type: 'planeswalker' }, players: 'any' })).toEqual(half);
+    expect(dealt({ to: 'self', and: [{ amount: 1, to: target }] })).toEqual(half);
+    expect(dealt({ to: target, toPlayers: target })).toEqual([]);
+    expect(dealt({ to: target }, { objects: { type: 'creature' } })).toEqual([]);
+    expect(dealt({ toPlayers: target }, { players: 'any' })).toEqual([]);
+    expect(dealt({ to: { union: [target, 'self'] }, toPlayers: target })).toEqual([]);
   });
 });

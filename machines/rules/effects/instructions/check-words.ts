@@ -17,6 +17,8 @@ export interface Fault {
 /** What words may speak of where they stand. */
 export interface Reach extends Meanings {
   readonly targets: number;
+  /** Which of the targets may be an object or a player. */
+  readonly mixed?: ReadonlySet<number>;
   /** Grows as instructions are read. */
   readonly names: Set<string>;
   readonly paid: ReadonlySet<string>;

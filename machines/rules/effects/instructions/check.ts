@@ -1,4 +1,3 @@
-import { isRecord } from '../../state/is-record.ts';
 import { rulesTable } from '../../state/table.ts';
 import { shortFor } from '../../state/text.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
 import { hasX } from '../costs/locked.ts';
 import { isManaAbility } from '../mana/is-mana-ability.ts';
 import { isCasting } from './casting.ts';
+import { checkDealt, mixedAmong } from './check-dealt.ts';
 import { checkFollowed } from './check-followed.ts';
 import {
   checkWords,
@@ -176,6 +176,7 @@ function checkEffects(
   const reach = (targets: readonly TargetSpec[] | undefined): Reach => ({
     ...around,
     targets: targets?.length ?? 0,
+    mixed: mixedAmong(targets ?? []),
     names: new Set(around.names),
   });
   return [
@@ -251,7 +252,7 @@ function checkInstruction(instruction: Instruction, reach: Reach, at: string): r
   const words = Object.fromEntries(Object.entries(instruction).filter(([part]) => !apart.has(part)));
   return [
     ...checkWords(words, withAbout(instruction, reach), at),
-    ...checkDivided(instruction, at),
+    ...checkDealt(instruction, reach, at),
     ...checkCasting(instruction, reach, at),
     ...checkInside(instruction, reach, at),
     ...checkApart(instruction, reach, at),
@@ -320,22 +321,6 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
 
 const within = (faults: readonly Fault[], at: string): readonly Fault[] =>
   faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` }));
-
-/** What is divided was divided among targets as the spell or ability was put on the stack (601.2d). */
-function checkDivided(instruction: Instruction, at: string): readonly Fault[] {
-  const speaksOfTargets = (words: unknown): boolean => isRecord(words) && 'target' in words;
-  const fault = { at, problem: 'What is divided must be divided among targets.' };
-  if (instruction.do === 'dealDamage')
-    return [instruction, ...(instruction.and ?? [])].every(
-      ({ amount, to, toPlayers }) =>
-        amount !== 'divided' || speaksOfTargets(to) || speaksOfTargets(toPlayers),
-    )
-      ? []
-      : [fault];
-  if (instruction.do === 'putCounters' && instruction.count === 'divided')
-    return speaksOfTargets(instruction.on) || speaksOfTargets(instruction.onPlayers) ? [] : [fault];
-  return [];
-}
 
 /** Spells are cast by an instruction only while something resolves that uses the stack (608.2g). */
 const checkCasting = (instruction: Instruction, reach: Reach, at: string): readonly Fault[] =>
