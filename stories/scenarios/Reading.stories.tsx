@@ -4,8 +4,8 @@ import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import { ScenarioStory } from './ScenarioStory.tsx';
 
 /**
- * How a scenario is read: its script step by step, what happened in each step and because of what, its control beside it,
- * and either of them in the inspector, where one can go back and do something else.
+ * How a scenario is read: its script step by step, what is expected there, what happened in each step and because of
+ * what, its control beside it, and either of them in the inspector, where one can go back and do something else.
  */
 const meta: Meta<typeof ScenarioStory> = {
   title: 'Scenarios/How to read one',
@@ -35,7 +35,7 @@ export const BecauseOfWhat: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bob loses 2 life.' }));
-    const causes = within(canvas.getByRole('list', { name: 'Causes' }));
+    const causes = within(await canvas.findByRole('list', { name: 'Causes' }));
     await expect(causes.getByText('Kite deals 2 combat damage to Bob.')).toBeVisible();
     await expect(causes.getByText('Bob loses 2 life.')).toBeVisible();
   },
@@ -52,8 +52,11 @@ export const WithItsControl: Story = {
     const other = within(canvas.getByRole('region', { name: 'Control: without flying' }));
     await expect(one.getByTitle('18 life')).toBeVisible();
     await expect(other.getAllByTitle('20 life')).toHaveLength(2);
+    await expect(one.getByRole('list', { name: 'Expected' })).toHaveTextContent('Bob: life 18');
+    await expect(other.getByRole('list', { name: 'Expected' })).toHaveTextContent('Bob: life 20');
     await userEvent.click(one.getByRole('button', { name: 'Back' }));
     await expect(one.queryByTitle('18 life')).toBeNull();
+    await expect(one.queryByRole('list', { name: 'Expected' })).toBeNull();
     await expect(other.getByText(/^Step (\d) of \1$/)).toBeVisible();
   },
 };

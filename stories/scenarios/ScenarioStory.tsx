@@ -12,6 +12,7 @@ import { Inspector } from '../../ui/inspector/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
 import { onlyLooked } from '../looked.ts';
+import { Expected } from './Expected.tsx';
 import { Happenings } from './Happenings.tsx';
 import './scenario-story.css';
 
@@ -180,6 +181,7 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
               </li>
             ))}
           </ol>
+          <Expected step={step} />
           <Happenings key={at} steps={run.steps.slice(0, at + 1)} />
         </section>
       </div>

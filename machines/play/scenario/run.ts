@@ -29,6 +29,8 @@ export interface ScenarioStep {
   readonly game: Game;
   /** What happened during it, in order. */
   readonly happened: readonly Happened[];
+  /** What the scenario expects of the game then, up to the first that isn’t so. */
+  readonly expected: readonly Expectation[];
 }
 
 /** What came of a scenario, or of its control. */
@@ -85,20 +87,33 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
   keep(run);
   let seen = 0;
   const step = (text: string) => {
-    steps.push({ text, game: gameOf(run), happened: run.log.slice(seen).map(({ happened }) => happened) });
+    const happened = run.log.slice(seen).map((one) => one.happened);
+    steps.push({ text, game: gameOf(run), happened, expected: [] });
     seen = run.log.length;
   };
+  const expects = (expectation: Expectation): Difference | null => {
+    const last = steps.pop();
+    if (last !== undefined) steps.push({ ...last, expected: [...last.expected, expectation] });
+    return firstDifference(run, expectation);
+  };
+  const telling: Telling = { step, expects };
   step('The table is set.');
-  const failure = follow(run, read.scenario, step) ?? atTheEnd(run, read.scenario, isMain, step);
+  const failure = follow(run, read.scenario, telling) ?? atTheEnd(run, read.scenario, isMain, telling);
   return { ok: failure === null, failure, steps, recording: inputs(run.actor) };
 }
 
+/** How a run tells of itself: that a step is done, and what is expected of the game then; with what isn’t so. */
+interface Telling {
+  readonly step: (text: string) => void;
+  readonly expects: (expectation: Expectation) => Difference | null;
+}
+
 /** The lines, one after the other. */
-function follow(run: Run, { script = [] }: Scenario, step: (text: string) => void): ScenarioFailure | null {
+function follow(run: Run, { script = [] }: Scenario, { expects, step }: Telling): ScenarioFailure | null {
   for (const [at, entry] of script.entries()) {
     const line = at + 1;
     if (typeof entry !== 'string') {
-      const difference = firstDifference(run, entry.expect);
+      const difference = expects(entry.expect);
       if (difference !== null) return unmet(line, difference);
       continue;
     }
@@ -126,7 +141,7 @@ function atTheEnd(
   run: Run,
   { decide = [], expect, script = [] }: Scenario,
   isMain: boolean,
-  step: (text: string) => void,
+  { expects, step }: Telling,
 ): ScenarioFailure | null {
   const last = script.at(-1);
   const ended = (trouble: Trouble): ScenarioFailure | null =>
@@ -137,7 +152,7 @@ function atTheEnd(
   const going = ended(isPassing || stopsAtDecision(expect) ? closed(run) : finish(run));
   if (!isPassing) step('What is left resolves.');
   if (going !== null) return going;
-  const difference = firstDifference(run, expect);
+  const difference = expects(expect);
   if (difference !== null) return unmet(null, difference);
   const [unused] = isMain ? run.decide : [];
   if (unused !== undefined)
