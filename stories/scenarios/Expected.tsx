@@ -30,8 +30,9 @@ function field([name, value]: readonly [string, unknown]): string {
 }
 
 function inWords(value: unknown): string {
-  if (value === null || value === '') return 'nothing';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string' && value !== '') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  if (typeof value !== 'object' || value === null) return 'nothing';
   const parts = Array.isArray(value) ? value.map(inWords) : Object.entries(value).map(field);
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }

@@ -4,7 +4,7 @@ import { card, creature, type Scenario, scenario } from '../../../machines/play/
 import {
   activated,
   anyTarget,
-  dealDamage,
+  dealDamageToTarget,
   entersWith,
   putCounters,
   spell,
@@ -91,7 +91,7 @@ const hydra = creature('Growing Hydra', '0/0', '', {
     activated({
       cost: [{ removeCounters: '+1/+1', count: 1 }],
       targets: [anyTarget],
-      effect: [dealDamage(1, target(0))],
+      effect: [dealDamageToTarget(1)],
     }),
   ],
 });
