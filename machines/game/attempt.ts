@@ -3,7 +3,7 @@ import type { PlayerEvent } from '../chart/events.ts';
 import { forbidden, type Verdict } from '../rules/index.ts';
 import { explain } from './legal-actions.ts';
 import { type GameActor, inputs, RulesFailure } from './machine.ts';
-import { issueWords } from './shape.ts';
+import { faultWords, formFaults } from './shape.ts';
 
 const id = z.number().int().nonnegative();
 const payment = z.enum(['automatic', 'manual']).optional();
@@ -86,10 +86,9 @@ export function attempt(actor: GameActor, event: unknown): Verdict {
 }
 
 /** Where an event first has another shape than any, and what belongs there. */
-function faultIn({ issues: [issue] }: z.ZodError): string {
-  if (issue === undefined) return 'its shape is wrong';
-  const at = issue.path.map(String).join('.');
-  return `${at === '' ? '' : `${at}: `}${issueWords(issue)}`;
+function faultIn({ issues }: z.ZodError): string {
+  const [first] = formFaults(issues);
+  return first === undefined ? 'its shape is wrong' : faultWords(first);
 }
 
 /** An optional part that is left out and one that is `undefined` are the same. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { EngineError } from '../rules/index.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,5 +45,30 @@ export function issueWords(issue: Issue): string {
       return issue.message === 'Invalid input' ? 'it has none of the forms that belong here' : issue.message;
     default:
       return issue.message;
+  }
+}
+
+/** What is wrong with the form of something, and where: a path such as `players.0.deck`, `''` for the whole of it. */
+export interface FormFault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** What a schema found, each in words. */
+export const formFaults = (issues: readonly Issue[]): readonly FormFault[] =>
+  issues.map((issue) => ({ path: issue.path.map(String).join('.'), reason: issueWords(issue) }));
+
+/** Where it is, and what. */
+export const faultWords = ({ path, reason }: FormFault): string =>
+  path === '' ? reason : `${path}: ${reason}`;
+
+/** Something of the wrong form that can't be taken, with everything that is wrong with it. */
+export class FormError extends EngineError {
+  override name = 'FormError';
+  readonly faults: readonly FormFault[];
+
+  constructor(refusal: string, faults: readonly FormFault[]) {
+    super(`${refusal}: ${faults.map(faultWords).join('; ')}`);
+    this.faults = faults;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueWords } from '../../machines/game/shape.ts';
+import { formFaults } from '../../machines/game/shape.ts';
 import { counted, listed } from '../../machines/game/words.ts';
 import type { Recording } from '../../machines/play/replay/index.ts';
 import { gameOf, type Kept, type KeptLines } from '../session/index.ts';
@@ -34,12 +34,7 @@ export const isKeptGame = (value: unknown): value is object =>
 export function readKeptGame(value: object): KeptGame | { readonly faults: readonly OpenFault[] } {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  return {
-    faults: read.error.issues.map((issue) => ({
-      path: issue.path.map(String).join('.'),
-      reason: issueWords(issue),
-    })),
-  };
+  return { faults: formFaults(read.error.issues) };
 }
 
 /** A recording of what was done in a game that began like this one. */

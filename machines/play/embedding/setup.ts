@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import { issueWords } from '../../game/shape.ts';
-import { EngineError } from '../../rules/index.ts';
+import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
 import { settingsSchema } from '../settings.ts';
 
-/** What is wrong with the setup of a game, and where: a path such as `players.0.deck`, `''` for the whole of it. */
-export interface SetupFault {
-  readonly path: string;
-  readonly reason: string;
-}
+/** What is wrong with the setup of a game, and where. */
+export type SetupFault = FormFault;
 
 /** A game that can't be made of what was given, with everything that is wrong with its form. */
-export class SetupError extends EngineError {
+export class SetupError extends FormError {
   override name = 'SetupError';
-  readonly faults: readonly SetupFault[];
 
   constructor(faults: readonly SetupFault[]) {
-    super(
-      `This game can’t be made: ${faults
-        .map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
-        .join('; ')}`,
-    );
-    this.faults = faults;
+    super('This game can’t be made', faults);
   }
 }
 
@@ -64,7 +54,5 @@ const setup = z
 export function checkSetup(given: unknown): void {
   const { error } = setup.safeParse(given);
   if (error === undefined) return;
-  throw new SetupError(
-    error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), reason: issueWords(issue) })),
-  );
+  throw new SetupError(formFaults(error.issues));
 }

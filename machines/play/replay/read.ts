@@ -1,29 +1,20 @@
 import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
-import { issueWords } from '../../game/shape.ts';
-import { EngineError, inQuestion } from '../../rules/index.ts';
+import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
+import { inQuestion } from '../../rules/index.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
 /** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */
-export interface RecordingFault {
-  readonly path: string;
-  readonly reason: string;
-}
+export type RecordingFault = FormFault;
 
 /** A recording that can't be replayed, with everything that is wrong with it. Nothing of it was played. */
-export class RecordingError extends EngineError {
+export class RecordingError extends FormError {
   override name = 'RecordingError';
-  readonly faults: readonly RecordingFault[];
 
   constructor(faults: readonly RecordingFault[]) {
-    super(
-      `This recording can’t be replayed: ${faults
-        .map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
-        .join('; ')}`,
-    );
-    this.faults = faults;
+    super('This recording can’t be replayed', faults);
   }
 }
 
@@ -87,13 +78,7 @@ export function readRecording(json: unknown): Recording {
     throw fault('engine', `it was recorded by version ${known.data.engine}; this is ${engineVersion}`);
   const { from } = known.data;
   const read = from !== undefined ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
-  if (!read.success)
-    throw new RecordingError(
-      read.error.issues.map((issue) => ({
-        path: issue.path.map(String).join('.'),
-        reason: issueWords(issue),
-      })),
-    );
+  if (!read.success) throw new RecordingError(formFaults(read.error.issues));
   const faults = [
     ...('setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from)),
     ...faultsOfLines(read.data),
