@@ -13,6 +13,7 @@ import {
   modalWords,
   type Outcome,
   paidFor,
+  picked,
   procedure,
   type StackChoices,
   type TargetSpec,
@@ -102,8 +103,8 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     );
   },
   instanceChosen(game, { frame }) {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    note(game, { instance: instancesOf(game)[Number(position)]?.name ?? null });
+    const [instance] = picked(frame.answer, instancesOf(game));
+    note(game, { instance: instance?.name ?? null });
     return go('x');
   },
   additional(game) {

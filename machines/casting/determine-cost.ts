@@ -5,6 +5,7 @@ import {
   asked,
   canPay,
   changesFor,
+  chosenPositions,
   differentTotals,
   done,
   EngineError,
@@ -66,8 +67,7 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
       { then: 'ordered' },
     );
   },
-  ordered: (_game, { frame }) =>
-    go('apply', { order: Array.isArray(frame.answer) ? frame.answer.map(Number) : [], applied: [] }),
+  ordered: (_game, { frame }) => go('apply', { order: chosenPositions(frame.answer), applied: [] }),
   /** One reduction after the other; of hybrid symbols its player chooses a half as it is applied (118.7e, 601.2b). */
   apply(game, { memory: { applied, order } }) {
     const costed = costedNow(game, { targeted: true });

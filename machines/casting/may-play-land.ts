@@ -18,6 +18,7 @@ import {
   mayHappen,
   type ObjectId,
   type PlayerId,
+  picked,
   procedure,
   quantity,
   ruleChangesForPlayer,
@@ -156,8 +157,7 @@ export const playLand = procedure<Memory>('playLand', '116.2a', {
     );
   },
   permissionChosen(_game, { memory: { permissions = [] }, frame }) {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const by = permissions[Number(position)];
+    const [by] = picked(frame.answer, permissions);
     return go('play', by && { by });
   },
   play: (game, { memory: { player, object, face } }) =>

@@ -1,6 +1,7 @@
 import {
   ask,
   asked,
+  chosenPositions,
   done,
   forbidden,
   type Game,
@@ -98,7 +99,7 @@ export const modeSteps = {
     return go('modes');
   },
   modesChosen(game: Game, { frame }: Running<ChoosingModes>): Outcome {
-    const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    const answer = chosenPositions(frame.answer);
     const words = nextModal(game);
     // In printed order, whatever order they were named in (700.2, 608.2c).
     if (words !== undefined)

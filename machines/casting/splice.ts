@@ -19,6 +19,7 @@ import {
   type ObjectId,
   type Outcome,
   objectAt,
+  picked,
   type Running,
   rulesTable,
   type Spliced,
@@ -151,8 +152,7 @@ export const splicingSteps = {
   },
   spliceChosen(_game: Game, { frame }: Running<object>): Outcome {
     const { options } = frame.memory;
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const card: unknown = Array.isArray(options) ? options[Number(position)] : undefined;
+    const [card] = picked<unknown>(frame.answer, Array.isArray(options) ? options : []);
     return typeof card === 'number' ? go('spliceBy', { card }) : go('spliced');
   },
   /** By which of several of its abilities. */

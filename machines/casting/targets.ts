@@ -5,6 +5,7 @@ import {
   type ChooseDecision,
   type ChosenTargets,
   choicesOfPart,
+  chosenPositions,
   chosenVerdict,
   controllerOf,
   copyOf,
@@ -17,6 +18,7 @@ import {
   type Part,
   type PlayerId,
   partsOf,
+  picked,
   players,
   procedure,
   quantity,
@@ -125,11 +127,7 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
     return askTarget(game, memory.chooser ?? announced(game).player, options);
   },
   chosen(game, { memory: { offered = [] }, frame }) {
-    const answer = Array.isArray(frame.answer) ? frame.answer : [];
-    add(
-      game,
-      answer.flatMap((position) => offered[Number(position)] ?? []),
-    );
+    add(game, picked(frame.answer, offered));
     return go('next');
   },
   /** "For each opponent, up to one target …": for one player after the other (601.2c). */
@@ -151,8 +149,7 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
     return askTarget(game, announced(game).player, asking, { then: 'chosenForEach', remember: { each } });
   },
   chosenForEach(_game, { memory: { collected = [], offered = [] }, frame }) {
-    const answer = Array.isArray(frame.answer) ? frame.answer : [];
-    const chosen = answer.flatMap((position) => offered[Number(position)] ?? []);
+    const chosen = picked(frame.answer, offered);
     return go('forEach', { collected: [...collected, ...copyOf(chosen)] });
   },
   become(game) {
@@ -254,7 +251,7 @@ export const divide = procedure<object>('divide', '601.2d', {
   divided(game, { frame }) {
     const next = nextDivision(game);
     if (next === null) return done(allowed);
-    divideAs(game, next.at, Array.isArray(frame.answer) ? frame.answer.map(Number) : []);
+    divideAs(game, next.at, chosenPositions(frame.answer));
     return go('next');
   },
 });

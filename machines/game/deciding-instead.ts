@@ -15,6 +15,7 @@ import {
   type Outcome,
   opponentsOf,
   type PlayerId,
+  picked,
   type Running,
   type Target,
   write,
@@ -113,8 +114,7 @@ export const insteadSteps = {
   /** The object's controller has chosen who chooses instead (800.4g). */
   chosen(game: Game, { memory: { interrupted }, frame }: Doing): Outcome {
     const among = interrupted == null ? [] : choosersInstead(game, interrupted);
-    const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
-    return go('instead', { instead: among[position] ?? among[0] ?? 0 });
+    return go('instead', { instead: picked(frame.answer, among)[0] ?? among[0] ?? 0 });
   },
 
   /** They are offered what is still there of what was offered. */

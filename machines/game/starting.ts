@@ -20,6 +20,7 @@ import {
   objectAt,
   type PlayerId,
   type Procedure,
+  picked,
   playing,
   procedure,
   programMemory,
@@ -60,8 +61,7 @@ const determinePlayOrder = procedure<{
   },
 
   chosen(game, { frame, memory: { among } }) {
-    const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
-    write(game).root.startingPlayer = among[position] ?? among[0] ?? 0;
+    write(game).root.startingPlayer = picked(frame.answer, among)[0] ?? among[0] ?? 0;
     return done();
   },
 });
@@ -288,9 +288,7 @@ const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
   chosen(game, { frame, memory: { left, bottom } }) {
     const [player, ...others] = left;
     const hand = game.players[player ?? 0]?.hand ?? [];
-    const positions = Array.isArray(frame.answer) ? frame.answer : [];
-    const chosen = positions.flatMap((position) => hand[Number(position)] ?? []);
-    return go('choose', { left: others, bottom: [...bottom, ...chosen] });
+    return go('choose', { left: others, bottom: [...bottom, ...picked(frame.answer, hand)] });
   },
 
   putOnBottom: (game, { memory: { bottom } }) =>
@@ -339,8 +337,7 @@ const takeOpeningHandActions = procedure<OpeningHands>('takeOpeningHandActions',
 
   chosen(game, { frame, memory: { left, used } }) {
     const [player = 0, ...others] = left;
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const id = cardsWithActions(game, player, used)[Number(position)];
+    const [id] = picked(frame.answer, cardsWithActions(game, player, used));
     const ref = id === undefined ? null : openingHandAction(game, id);
     if (id === undefined || ref === null) return go('ask', { left: others });
     return call('program', programMemory(ref, scopeOf(id, player)), {

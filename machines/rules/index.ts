@@ -23,6 +23,7 @@ export {
   topsNow,
   topToBeSeen,
 } from './events/index.ts';
+export { chosenPositions, picked } from './state/answers.ts';
 export * from './state/asks.ts';
 export { attractionDeck } from './state/attractions.ts';
 export type * from './state/copied.ts';

@@ -4,6 +4,7 @@ import {
   attractionsOf,
   changedTime,
   characteristics,
+  chosenPositions,
   controllerOf,
   done,
   type Game,
@@ -93,7 +94,7 @@ export const cleanupStep = procedure<{
   },
 
   discard(_game, { frame, memory: { hand, player } }) {
-    const chosen = Array.isArray(frame.answer) ? frame.answer : [];
+    const chosen = chosenPositions(frame.answer);
     return happen(
       '514.1',
       hand

@@ -1,4 +1,5 @@
 /** What follows once a batch is settled: it is applied, what triggers waits, and what comes after it happens. */
+import { picked } from '../state/answers.ts';
 import { asked } from '../state/decider.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
@@ -99,8 +100,7 @@ export const stepsAfterApplying: Steps = {
   },
 
   occurrence(_game, { memory: { triggered = [], offered = [] }, frame }) {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const chosen = offered[Number(position)] ?? offered[0];
+    const [chosen = offered[0]] = picked(frame.answer, offered);
     return go('whichOccurrence', {
       triggered: triggered.filter((_, at) => at === chosen || !offered.includes(at)),
     });

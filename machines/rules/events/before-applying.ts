@@ -1,6 +1,7 @@
 /** What players choose about a batch once it is known what will happen, right before it does. */
 
 import { isSpokenOf, objectAt } from '../characteristics/index.ts';
+import { chosenPositions, picked } from '../state/answers.ts';
 import { copyOf } from '../state/copy.ts';
 import { asked } from '../state/decider.ts';
 import type { Entering } from '../state/event.ts';
@@ -92,8 +93,7 @@ export const stepsBeforeApplying = {
   },
 
   enchants(_game: Game, { memory, frame }: Doing): Outcome {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const to = memory.enchantable?.[Number(position)] ?? null;
+    const [to = null] = picked(frame.answer, memory.enchantable ?? []);
     return go('apply', { items: attachedAt(memory.items, memory.at, to) });
   },
 
@@ -123,9 +123,9 @@ export const stepsBeforeApplying = {
   },
 
   protects(_game: Game, { memory, frame }: Doing): Outcome {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
     const { at, items, protectors = [] } = memory;
-    return go('apply', { items: protectedBy(items, at, protectors[Number(position)] ?? null) });
+    const [protector = null] = picked(frame.answer, protectors);
+    return go('apply', { items: protectedBy(items, at, protector) });
   },
 
   /** Whoever's creature enters attacking or blocking chooses what it attacks or blocks (508.4, 509.4). */
@@ -153,8 +153,8 @@ export const stepsBeforeApplying = {
   },
 
   fights(_game: Game, { memory, frame }: Doing): Outcome {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    return go('apply', { items: fightingAt(memory, memory.fought?.[Number(position)] ?? null) });
+    const [fought = null] = picked(frame.answer, memory.fought ?? []);
+    return go('apply', { items: fightingAt(memory, fought) });
   },
 
   /** A card is drawn that its owner may reveal as they draw it (702.94a). */
@@ -178,7 +178,7 @@ export const stepsBeforeApplying = {
   },
 
   revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>
-    go('apply', { items: askedToReveal(items, at, Array.isArray(frame.answer) && frame.answer.length > 0) }),
+    go('apply', { items: askedToReveal(items, at, chosenPositions(frame.answer).length > 0) }),
 
   /** The cards of a permanent go to one place in the order that a player chooses (712.21a-b). */
   orderCards(game: Game, { memory }: Doing): Outcome {
@@ -200,7 +200,7 @@ export const stepsBeforeApplying = {
 
   cardsOrdered(_game: Game, { memory, frame }: Doing): Outcome {
     const { arranged = [], arranging = [], items } = memory;
-    const chosen = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    const chosen = chosenPositions(frame.answer);
     const [first] = arranging;
     const event = first === undefined ? null : items[first]?.event;
     // What is put on top last lies on top.
@@ -253,8 +253,7 @@ export const stepsBeforeApplying = {
 
   timestampsOrdered(_game: Game, { memory, frame }: Doing): Outcome {
     const { order = [], ordering = [] } = memory;
-    const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
-    return go('apply', { order: [...order, ...answer.flatMap((position) => ordering[position] ?? [])] });
+    return go('apply', { order: [...order, ...picked(frame.answer, ordering)] });
   },
 };
 

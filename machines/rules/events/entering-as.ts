@@ -1,4 +1,5 @@
 /** What something enters as: by what was chosen, as a copy of what, or becoming what (707.5, 614.12a). */
+import { picked } from '../state/answers.ts';
 import { asked } from '../state/decider.ts';
 import type { GameEvent } from '../state/event.ts';
 import { ask, go } from '../state/procedure.ts';
@@ -52,8 +53,7 @@ export const stepsOfEnteringAs: Steps = {
   }),
 
   copied: withChosen((game, { memory, frame }, { item, one }) => {
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const of = memory.offered?.[Number(position)];
+    const [of] = picked(frame.answer, memory.offered ?? []);
     return of === undefined
       ? go('settle', { items: declined(memory, one, item) })
       : go('settle', {

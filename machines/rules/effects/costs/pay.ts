@@ -1,4 +1,5 @@
 import { zoneIds } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -10,7 +11,6 @@ import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { picked } from '../instructions/answers.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, type PaidWithMana } from './can-pay.ts';
 import { contextOf } from './context.ts';

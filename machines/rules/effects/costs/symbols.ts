@@ -1,9 +1,9 @@
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { chosenNumber } from '../instructions/answers.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
 import { manaOf } from './locked.ts';

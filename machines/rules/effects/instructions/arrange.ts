@@ -1,13 +1,13 @@
 /** Looking at the top cards of a library and putting them back, or away: scrying, surveilling and such (401.4, 701). */
 import { zoneIds } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { keywordAction } from '../../state/text.ts';
-import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';

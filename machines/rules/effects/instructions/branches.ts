@@ -2,6 +2,7 @@
 
 import { characteristics, holds, objects } from '../../characteristics/index.ts';
 import { noteDone, wasDoneThisTurn } from '../../events/done-this-turn.ts';
+import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -11,7 +12,6 @@ import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
 import { paidIn, payMemory } from '../costs/pay-memory.ts';
-import { chosenNumber, picked } from './answers.ts';
 import { isThere } from './going.ts';
 import {
   type Doing,

@@ -1,5 +1,6 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
 import { fits, objects, zoneIds } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,7 +9,6 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
-import { picked } from './answers.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';

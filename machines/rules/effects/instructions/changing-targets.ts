@@ -1,12 +1,12 @@
 /** Changing the targets of a spell or ability, as opposed to choosing new ones (115.7a-c). */
 import { characteristics, controllerOf, objectAt, objects } from '../../characteristics/index.ts';
+import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
-import { chosenNumber, picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere } from './going.ts';
 import { type Doings, finished, goOn, meaning } from './meaning.ts';

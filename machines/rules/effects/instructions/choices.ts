@@ -1,6 +1,7 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { characteristics, fits, matching, namesOf, objects } from '../../characteristics/index.ts';
 import { enteringNow, mayAttach, mayHappen } from '../../events/index.ts';
+import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -15,7 +16,6 @@ import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { chosenNumber, picked } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';

@@ -1,11 +1,11 @@
 /** A source of damage that a player chooses (609.7). */
 import { fits } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask } from '../../state/procedure.ts';
 import { zones } from '../../state/zones.ts';
-import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { these } from './named.ts';
 import { asking, forEach, whoOf } from './who.ts';

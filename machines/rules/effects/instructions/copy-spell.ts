@@ -1,13 +1,13 @@
 /** Copies of spells and abilities on the stack (707.10), and of cards, to be cast (707.12). */
 
 import { matching, objectAt, objects, players } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { copyOf } from '../../state/copy.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';

@@ -9,6 +9,7 @@ import {
   players,
   quantity,
 } from '../../characteristics/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -20,7 +21,6 @@ import { ask, happen } from '../../state/procedure.ts';
 import type { DamageTo } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { partVerdict } from '../costs/parts.ts';
-import { chosenNumber } from './answers.ts';
 import { divided } from './divided.ts';
 import {
   atOnce,

@@ -1,11 +1,11 @@
 /** Unlocking and locking halves of permanents (709.5f-g). */
 import { doorsOf, objectAt, objects } from '../../characteristics/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
 import { these } from './named.ts';

@@ -1,5 +1,6 @@
 import { controllerOf } from '../../characteristics/index.ts';
 import { mayFight } from '../../events/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Defender, Game } from '../../state/game.ts';
@@ -7,7 +8,6 @@ import type { ObjectId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
-import { picked } from './answers.ts';
 import { attackedNow } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected } from './named.ts';

@@ -1,6 +1,7 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, new targets (115.7). */
 import { controllerOf, isSpokenOf, objects } from '../../characteristics/index.ts';
 import { timesResolved } from '../../events/resolutions.ts';
+import { picked } from '../../state/answers.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
@@ -10,7 +11,6 @@ import { ask, happen } from '../../state/procedure.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
-import { picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere, present } from './going.ts';
 import { type Kept, lockedPlayers } from './locked.ts';

@@ -1,11 +1,11 @@
 /** Proliferating (701.34). */
 import { apnap, objectAt } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { picked } from './answers.ts';
 import { finished, meaning } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 

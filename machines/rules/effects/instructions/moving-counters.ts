@@ -1,13 +1,13 @@
 /** Moving counters from one object onto another (122.5). */
 import { objectAt, objects } from '../../characteristics/index.ts';
 import { mayHappen } from '../../events/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
-import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, sum } from './named.ts';

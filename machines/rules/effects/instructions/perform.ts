@@ -1,5 +1,6 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
 import { apnap, controllerOf, isSpokenOf, objectAt, objects, players } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -11,7 +12,6 @@ import { keywordAction } from '../../state/text.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { namedIn, programMemory, writtenIn } from '../program-memory.ts';
 import { togetherMemory } from '../together.ts';
-import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, fullyNamed, joined, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';

@@ -1,5 +1,6 @@
 /** Putting stickers on objects (123.3), or moving them from others (123.3d). */
 import { characteristics, objectAt, objects } from '../../characteristics/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -17,7 +18,6 @@ import {
 import { stickerAt } from '../../state/text.ts';
 import type { Sticker } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { asking, whoOf } from './who.ts';

@@ -1,10 +1,10 @@
 import { controllerOf, objects } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Attacker, Defender, Game } from '../../state/game.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
-import { picked } from './answers.ts';
 import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected } from './named.ts';
 

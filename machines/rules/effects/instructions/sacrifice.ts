@@ -1,11 +1,11 @@
 /** Sacrificing (701.21). */
 import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';

@@ -1,5 +1,6 @@
 /** Searching libraries, and other zones along with them (701.23): finding cards, revealing them if so told, moving them, shuffling. */
 import { matching } from '../../characteristics/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,7 +9,6 @@ import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { picked } from './answers.ts';
 import { going, isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { movedObjects } from './named.ts';

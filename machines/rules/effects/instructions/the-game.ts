@@ -1,6 +1,7 @@
 /** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
 
 import { objects } from '../../characteristics/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -10,7 +11,6 @@ import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { nextForetold, random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
-import { chosenNumber } from './answers.ts';
 import { beginEffect } from './effect.ts';
 import { atOnce, enter, finished, goOn, type InstructionOf, meaning, type Step } from './meaning.ts';
 import { eventsOf, sum } from './named.ts';

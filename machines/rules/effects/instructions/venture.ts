@@ -1,11 +1,11 @@
 /** Venturing: a venture marker goes from room to room, and dungeon cards come into the game and leave it (309, 701.49). */
 import { dungeonOf, dungeonsToEnter, objectAt, roomNow, roomsOf } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
+import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenNumber, picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import { asking, whoOf } from './who.ts';

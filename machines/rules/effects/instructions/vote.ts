@@ -1,12 +1,12 @@
 /** Voting (701.38). */
 import { inTurnOrderFrom, matching, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { Vote } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenNumber, picked } from './answers.ts';
 import { finished, goOn, meaning } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 

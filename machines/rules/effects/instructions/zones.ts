@@ -1,6 +1,7 @@
 /** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
 import { isOnBattlefield, isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -12,7 +13,6 @@ import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
-import { picked } from './answers.ts';
 import { beginEffect } from './effect.ts';
 import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';

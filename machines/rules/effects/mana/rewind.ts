@@ -1,10 +1,10 @@
+import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { ask, call, done, go, type Outcome, type Running } from '../../state/procedure.ts';
 import { restoreCheckpoint, write } from '../../state/write.ts';
-import { picked } from '../instructions/answers.ts';
 import { manaActivation } from './activate.ts';
 import { type ActivatedMana, activatedMeanwhile } from './log.ts';
 

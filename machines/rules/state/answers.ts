@@ -1,6 +1,6 @@
 /** Answers as they lie in a frame: found legal before, read back into their shape here. */
 
-/** Positions of what was chosen. */
+/** Positions of what was chosen; or the numbers that something was divided into. */
 export const chosenPositions = (answer: unknown): readonly number[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'number') : [];
 
