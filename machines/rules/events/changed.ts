@@ -1,7 +1,7 @@
 /** What replacement and prevention effects make of an event (614.6, 615.6). */
 import { hasOtherFace, objectAt, objects, players, quantity } from '../characteristics/index.ts';
 import { emptyEffect } from '../state/empty-effect.ts';
-import type { EffectOfEntering, GameEvent } from '../state/event.ts';
+import type { EffectOfEntering, EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { linkKey } from '../state/links.ts';
 import type { Scope } from '../state/scope.ts';
@@ -39,8 +39,18 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   }
   if (event.type === 'beginPerforming' && replacement.additionalTimes !== undefined)
     return { ...event, times: event.times + replacement.additionalTimes };
-  if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
-  return event;
+  const whose = event.type === 'create' ? createdUnder(game, one, event) : event;
+  if (replacement.amount !== undefined) return withAmount(whose, quantity(game, scope, replacement.amount));
+  return whose;
+}
+
+/** Tokens that are created under another player's control are created by that player (111.2). */
+function createdUnder(game: Game, one: Applicable, event: EventOf<'create'>): EventOf<'create'> {
+  const { under } = one.replacement;
+  const [player] = under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
+  return player === undefined
+    ? event
+    : { ...event, player, entering: { ...event.entering, controller: player } };
 }
 
 /** It enters with as many counters of each kind as the effect says, of as many as it would have. */

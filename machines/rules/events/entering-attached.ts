@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { AttachedTo } from '../state/object.ts';
 import { write } from '../state/write.ts';
 import { attachable, mayAttach } from './attaching.ts';
+import { oneLess } from './created-by-another.ts';
 import type { Item } from './settle.ts';
 
 type Move = EventOf<'move'>;
@@ -74,8 +75,7 @@ export function staying(game: Game, items: readonly Item[], at: number): readonl
   return items.map((one, index) => {
     if (index === at) return { ...one, event: null };
     if (!isToken || index !== outer || one.event?.type !== 'create') return one;
-    const count = one.event.count - 1;
-    return { ...one, event: count === 0 ? null : { ...one.event, count } };
+    return { ...one, event: oneLess(one.event) };
   });
 }
 

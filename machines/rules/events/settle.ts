@@ -8,6 +8,7 @@ import type { Applicable } from './applicable.ts';
 import { changed, countersSaid } from './changed.ts';
 import { commandersApart, parted } from './components.ts';
 import { contained } from './contained.ts';
+import { createdByAnother } from './created-by-another.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
 import { applicable, chooserOf } from './replacements.ts';
@@ -27,6 +28,8 @@ export interface Item {
   readonly within: number | null;
   /** Of what several players do at the same time: whose it is (608.2e). */
   readonly doneBy?: PlayerId;
+  /** Of a creation by another player than was to create it: the item from which these tokens were taken. */
+  readonly partOf?: number;
   /** Whoever draws this card was asked whether they reveal it (702.94a). */
   readonly askedToReveal?: true;
 }
@@ -97,7 +100,7 @@ function contain(items: Item[], event: GameEvent, at: number): void {
   const before = items[same];
   const isChange = event.type === 'gainLife' || event.type === 'loseLife';
   if (!isChange || (before?.event?.type !== 'gainLife' && before?.event?.type !== 'loseLife'))
-    items.push(newItem(event, at));
+    items.push(newItem(event, at, items[at]?.applied));
   else items[same] = { ...before, event: { ...before.event, amount: before.event.amount + event.amount } };
 }
 
@@ -277,6 +280,8 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
     items.push({ ...newItem({ ...after, cards, partOf: event.object }, at), applied, replaced: all });
     return { ...item, event: { ...event, cards: others }, applied };
   }
+  if (event.type === 'move' && after?.type === 'move' && createdByAnother(game, items, item, after, one))
+    return { ...item, event: null, applied };
   return { ...changedInto(game, item, after), applied, replaced: all };
 }
 
@@ -341,9 +346,10 @@ function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent |
 /** 616.1a-e: self-replacement first, then control, then copies, then which face is up, then the others. */
 export function byPriority(effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
   const own = effects.filter((one) => one.replacement.self === true);
-  if (own.length > 0 || event.type !== 'move') return own.length > 0 ? own : effects;
+  if (own.length > 0) return own;
   const control = effects.filter((one) => one.replacement.under !== undefined);
   if (control.length > 0) return control;
+  if (event.type !== 'move') return effects;
   const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
   if (copies.length > 0) return copies;
   const transformed = effects.filter((one) => one.replacement.transformed === true);

@@ -19,6 +19,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
+import { fitsCreated } from './created-by-another.ts';
 import { countersEntering } from './entering-counters.ts';
 import { isSubject } from './matching/matcher.ts';
 
@@ -83,7 +84,8 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
     return (
       event.type === 'create' &&
       (wanted.byEffect === undefined || isByEffect(game)) &&
-      by(wanted.create, event.entering.controller)
+      by(wanted.create, event.entering.controller) &&
+      (wanted.tokens === undefined || fitsCreated(game, scope, wanted.tokens, event))
     );
   if ('putCounters' in wanted && event.type === 'move')
     // What enters with counters has them put on it (122.6).

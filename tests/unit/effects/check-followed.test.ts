@@ -45,7 +45,7 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
     { event: dies, counters: { kind: '+1/+1', count: 1 } },
   ],
   [
-    'Only what enters can enter under another’s control.',
+    'Only what enters or is created can be so under another’s control.',
     { event: enters, under: 'opponents' },
     { event: dies, under: 'opponents' },
   ],

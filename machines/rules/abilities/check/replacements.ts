@@ -66,7 +66,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         shape({ gainLife: players }),
         shape({ loseLife: players, toLessThan: maybe(quantity) }),
         shape({ loseGame: players }),
-        shape({ create: players, byEffect: maybe(flag) }),
+        shape({ create: players, byEffect: maybe(flag), tokens: maybe(filter) }),
         shape({
           putCounters: playersOrFilter,
           byEffect: maybe(flag),

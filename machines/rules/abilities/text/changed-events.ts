@@ -5,11 +5,19 @@ import type { Instruction, Players, Quantity, Replacement } from '../../state/vo
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
-import { holds, howMany, inWords, isPlayers, objectsText, quantityText } from './expressions/index.ts';
+import {
+  holds,
+  howMany,
+  inWords,
+  isPlayers,
+  objectsText,
+  playersText,
+  quantityText,
+} from './expressions/index.ts';
 import { placeText } from './moving.ts';
 import { countersOn, countersText } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
-import { goingOn, list, numeral } from './words.ts';
+import { goingOn, list, numeral, possessive } from './words.ts';
 
 /** "escapes": what a spell did as this cost of it was paid. */
 export const didWord = (paid: string): string | undefined => keywords[paid]?.words?.did?.replace(/d$/, 's');
@@ -19,7 +27,7 @@ export const inSentence = (instructions: readonly Instruction[], context: Contex
 
 /** How the event changes, after "if … would …,". */
 export function changesText(replaces: Replacement, context: Context): readonly string[] {
-  const { to, prevent, redirectTo, amount, additionalTimes, tapped, counters, instead, regenerates } =
+  const { to, prevent, redirectTo, amount, additionalTimes, tapped, counters, instead, regenerates, under } =
     replaces;
   return [
     ...(to === undefined
@@ -42,6 +50,9 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       ? []
       : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
     ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
+    ...(under === undefined
+      ? []
+      : [`they are created under ${possessive(playersText(under, context))} control`]),
     ...(additionalTimes === undefined ? [] : [againText(replaces.event, additionalTimes)]),
     ...(tapped === undefined ? [] : ['it enters tapped']),
     ...(counters === undefined

@@ -3,6 +3,7 @@ import type { Filter, Objects, Players, Replacement } from '../../state/vocabula
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import {
+  filterText,
   holds,
   isJustNamed,
   isPlayers,
@@ -62,10 +63,14 @@ export function eventText(event: Replacement['event'], context: Context): string
   if ('gainLife' in event) return `${someone(event.gainLife, context)} would gain life`;
   if ('loseLife' in event) return `${someone(event.loseLife, context)} would lose life`;
   if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;
-  if ('create' in event && event.byEffect)
-    return `an effect would create one or more tokens under ${possessive(someone(event.create, context))} control`;
-  if ('create' in event)
-    return `one or more tokens would be created under ${possessive(someone(event.create, context))} control`;
+  if ('create' in event) {
+    const tokens =
+      event.tokens === undefined ? 'tokens' : filterText({ ...event.tokens, token: true }, context, 'many');
+    const whose = `under ${possessive(someone(event.create, context))} control`;
+    return event.byEffect === true
+      ? `an effect would create one or more ${tokens} ${whose}`
+      : `one or more ${tokens} would be created ${whose}`;
+  }
   if ('putCounters' in event && event.byEffect)
     return `an effect would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
   if ('putCounters' in event && event.by !== undefined)

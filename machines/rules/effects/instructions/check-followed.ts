@@ -78,8 +78,8 @@ function unfollowedReplacement(
   if (tapped !== undefined && !isOf(['enters', 'moves'])) problems.push('Only what enters can enter tapped.');
   if (counters !== undefined && !isOf(['enters', 'moves', 'turnedFaceUp', 'transforms']))
     problems.push('Only what enters, or is turned face up or over, can have counters put on it as it does.');
-  if (under !== undefined && !isOf(['enters']))
-    problems.push('Only what enters can enter under another’s control.');
+  if (under !== undefined && !isOf(['enters', 'create']))
+    problems.push('Only what enters or is created can be so under another’s control.');
   if (transformed !== undefined && !isOf(['enters']))
     problems.push('Only what enters can enter transformed.');
   if (to !== undefined && !isOf(moving)) problems.push('Only what moves can go elsewhere instead.');

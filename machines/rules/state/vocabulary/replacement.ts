@@ -51,8 +51,11 @@ export interface Replacement {
     /** `toLessThan`: damage would reduce their life total to less than this. */
     | { readonly loseLife: Players; readonly toLessThan?: Quantity }
     | { readonly loseGame: Players }
-    /** `byEffect`: only what an effect does, not a cost, a turn-based action or damage (614.16). */
-    | { readonly create: Players; readonly byEffect?: true }
+    /**
+     * `byEffect`: only what an effect does, not a cost, a turn-based action or damage (614.16); `tokens`: only tokens
+     * that would be created like this (701.7b).
+     */
+    | { readonly create: Players; readonly byEffect?: true; readonly tokens?: Filter }
     /** `orOn`: or on these players; `by`: who puts them. */
     | {
         readonly putCounters: Filter | Players;
@@ -73,7 +76,7 @@ export interface Replacement {
   readonly if?: Condition;
   /** An effect of a resolving spell or ability that replaces part of that one's own effect (614.15): it applies first. */
   readonly self?: true;
-  /** Under whose control it enters instead (616.1b). */
+  /** Under whose control it enters, or is created, instead (616.1b). */
   readonly under?: Players;
   /** What is represented by a transforming double-faced card enters with its back face up (616.1d, 712). */
   readonly transformed?: true;

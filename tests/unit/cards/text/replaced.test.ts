@@ -128,6 +128,19 @@ describe('what is replaced', () => {
       [{ event: { create: 'you', byEffect: true }, amount: { times: [2, { eventAmount: true }] } }],
     ],
     [
+      'If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
+      [
+        {
+          event: { create: 'you', tokens: { type: 'creature' } },
+          amount: { times: [2, { eventAmount: true }] },
+        },
+      ],
+    ],
+    [
+      "If one or more tokens would be created under an opponent's control, they are created under your control instead.",
+      [{ event: { create: 'opponents' }, under: 'you' }],
+    ],
+    [
       'If you would gain life, you gain twice that much life instead.',
       [{ event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } }],
     ],
