@@ -1,3 +1,4 @@
+import { heldBy, heldForLater } from '../state/held-instructions.ts';
 import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
@@ -39,7 +40,10 @@ function stepOfCost(part: CostPart): OwnMove {
 
 /** The same of instructions, those within others and what happens later included. */
 const stepsIn = (instructions: readonly Instruction[] | undefined): readonly OwnMove[] =>
-  (instructions ?? []).flatMap((instruction) => [stepOf(instruction), ...stepsIn(inside(instruction))]);
+  (instructions ?? []).flatMap((instruction) => [
+    stepOf(instruction),
+    ...stepsIn([...heldBy(instruction), ...heldForLater(instruction)]),
+  ]);
 
 function stepOf(instruction: Instruction): OwnMove {
   if (instruction.do === 'move' && instruction.what === 'self')
@@ -48,29 +52,6 @@ function stepOf(instruction: Instruction): OwnMove {
     return { from: instruction.from ?? null, to: 'exile' };
   if (instruction.do === 'sacrifice' && instruction.what === 'self') return { from: null, to: 'graveyard' };
   return nowhere;
-}
-
-function inside(instruction: Instruction): readonly Instruction[] {
-  switch (instruction.do) {
-    case 'may':
-    case 'if':
-      return [...instruction.then, ...(instruction.else ?? [])];
-    case 'unless':
-      return instruction.else;
-    case 'oneOf':
-      return instruction.options.flatMap(({ then }) => then);
-    case 'forEach':
-    case 'forEachPlayer':
-    case 'repeat':
-      return instruction.then;
-    case 'flipCoin':
-      return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
-    case 'delayedTrigger':
-    case 'reflexive':
-      return instruction.effect;
-    default:
-      return [];
-  }
 }
 
 /**

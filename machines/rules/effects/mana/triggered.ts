@@ -4,7 +4,7 @@ import type { ManaType } from '../../state/mana.ts';
 import { call, done, go, procedure } from '../../state/procedure.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
-import { abilityAt } from '../../state/text.ts';
+import { abilityAt, triggeredAt } from '../../state/text.ts';
 import { write } from '../../state/write.ts';
 import { programMemory } from '../program-memory.ts';
 import { typesIn } from './add-mana.ts';
@@ -70,9 +70,15 @@ export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
       if (trigger === undefined || trigger.source === null) return done([]);
       write(game).root.waiting = game.waiting.filter(({ id }) => id !== memory.id);
       const { source, controller, ref, facts, named } = trigger;
-      const scope = { ...scopeOf(source, controller, ref), trigger: facts, named };
+      // A delayed one is about an object, and speaks of what its source has become (603.7c).
+      const scope = {
+        ...scopeOf(named.itself?.objects[0] ?? source, controller, ref),
+        trigger: facts,
+        named,
+        it: named.about?.objects[0] ?? null,
+      };
       // An “if” is asked again, as of any triggered ability (603.4, 605.4).
-      const ability = abilityAt(game, ref);
+      const ability = triggeredAt(game, ref) ?? abilityAt(game, ref);
       const isSo = ability.kind !== 'triggered' || ability.if === undefined || holds(game, scope, ability.if);
       return isSo ? call('program', programMemory(`${ref}.effect`, scope)) : done([]);
     },

@@ -6,7 +6,7 @@ import {
 } from '../../characteristics/index.ts';
 import { occurrences } from '../../events/match.ts';
 import type { GameEvent } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import type { DelayedTrigger, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ManaUnit } from '../../state/mana.ts';
 import type { TriggerFacts } from '../../state/object.ts';
@@ -17,18 +17,40 @@ import { isManaAbility } from './is-mana-ability.ts';
 import { knownInstructions, madeFor } from './making.ts';
 import type { Made, ManaAbility } from './sources.ts';
 
+/** A triggered mana ability, with whose it is and what its words are about. */
 interface ManaTrigger {
-  readonly functioning: Functioning;
+  readonly source: ObjectId;
   readonly ability: TriggeredAbility;
+  /** In whose words it is read, apart from what triggered it. */
+  readonly scope: Scope;
 }
 
-/** Triggered mana abilities that function now. */
-const manaTriggers = (game: Game): readonly ManaTrigger[] => manaTriggersAmong(functioningTriggers(game));
+/** Triggered mana abilities that function now, and delayed ones (603.7). */
+const manaTriggers = (game: Game): readonly ManaTrigger[] =>
+  game.delayed.length === 0
+    ? manaTriggersAmong(functioningTriggers(game))
+    : [...manaTriggersAmong(functioningTriggers(game)), ...delayedManaTriggers(game.delayed)];
 
 const manaTriggersAmong = onceFor((all: readonly Functioning[]): readonly ManaTrigger[] =>
-  all.flatMap((one) => {
-    const { ability } = one.had;
-    return ability.kind === 'triggered' && isManaAbility(ability) ? [{ functioning: one, ability }] : [];
+  all.flatMap(({ controller, had, object }) => {
+    const { ability, ref } = had;
+    return ability.kind === 'triggered' && isManaAbility(ability)
+      ? [{ source: object, ability, scope: scopeOf(object, controller, ref) }]
+      : [];
+  }),
+);
+
+const delayedManaTriggers = onceFor((all: readonly DelayedTrigger[]): readonly ManaTrigger[] =>
+  all.flatMap(({ about, condition, controller, effect, named, ref, source, targets, when }) => {
+    const ability: TriggeredAbility = {
+      kind: 'triggered',
+      when,
+      effect,
+      targets,
+      ...(condition !== null && { if: condition }),
+    };
+    const scope = { ...scopeOf(source, controller, ref), named, it: about[0] ?? null };
+    return isManaAbility(ability) ? [{ source, ability, scope }] : [];
   }),
 );
 
@@ -68,11 +90,8 @@ export function withTriggers(game: Game, player: PlayerId, of: ManaAbility): Man
   for (const expected of activating(player, of, own)) if (!expect(expected)) return { ...of, makes: null };
   // What is added to the list meanwhile has its turn too.
   for (const { trigger, facts, by } of waiting) {
-    const source = trigger.functioning.object;
-    const scope: Scope = {
-      ...scopeOf(source, trigger.functioning.controller, trigger.functioning.had.ref),
-      trigger: facts,
-    };
+    const { source } = trigger;
+    const scope: Scope = { ...trigger.scope, trigger: facts };
     const snow = characteristics(game, source).supertypes.includes('snow');
     const made = (follows: Instruction, within: Scope) =>
       madeFor(game, player, within, [follows]).map((point): Made => ({ ...point, snow }));
@@ -93,8 +112,7 @@ export function withTriggers(game: Game, player: PlayerId, of: ManaAbility): Man
 }
 
 function triggered(game: Game, trigger: ManaTrigger, by: Expected): readonly Waiting[] {
-  const { ability, functioning } = trigger;
-  const scope = scopeOf(functioning.object, functioning.controller);
+  const { ability, scope } = trigger;
   return ability.when.flatMap((condition) => {
     // Of mana whose type is still to be chosen it isn't known whether it will be of those.
     const asksType = 'types' in condition && condition.types !== undefined;
