@@ -103,6 +103,7 @@ export { asCast, faceUp, isModal, type PutOnStack, turnedOver } from './imagined
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
+export { lookingBack, looksBack } from './looking-back.ts';
 export { namesOf, shareName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';

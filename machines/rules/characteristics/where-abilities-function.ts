@@ -6,11 +6,13 @@ import type {
   CardType,
   Condition,
   KeywordAbility,
+  SpellAbility,
   StaticAbility,
   TriggerCondition,
   TriggeredAbility,
 } from '../state/vocabulary/index.ts';
 import { type Zone, zones } from '../state/zones.ts';
+import { looksBack } from './looking-back.ts';
 import { movesItselfFrom, putsItselfInto } from './moves-itself.ts';
 
 /** Where an ability can function: in a zone, as its object enters the battlefield (614.12), before the game begins. */
@@ -25,6 +27,8 @@ export interface WhereItFunctions {
 /** Zones from which a card could be played or cast, and the stack (113.6e). */
 const playable: readonly Place[] = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
 const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
+
+const isZone = (place: Place): place is Zone => place !== 'entering' && place !== 'beforeTheGame';
 
 const at = (rule: string, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
 
@@ -134,17 +138,40 @@ function ofKeyword({ keyword }: KeywordAbility): WhereItFunctions | null {
   return splices === undefined ? null : at('113.6b', 'hand');
 }
 
-/** What the text states (113.6b-c). */
-function asStated({
-  functionsIn: stated,
-  functionsNotIn: not,
-}: {
-  readonly functionsIn?: readonly Zone[];
-  readonly functionsNotIn?: readonly Zone[];
-}): WhereItFunctions | null {
+/** What the text states (113.6b-c), in so many words or by a condition: "if this card is in your graveyard". */
+function asStated(ability: Exclude<Ability, SpellAbility | KeywordAbility>): WhereItFunctions | null {
+  const { functionsIn: stated, functionsNotIn: not } = ability;
   if (stated !== undefined) return at('113.6b', ...stated);
-  if (not === undefined) return null;
-  return at('113.6c', ...everywhere.filter((place) => !not.some((zone) => zone === place)));
+  if (not !== undefined)
+    return at('113.6c', ...everywhere.filter((place) => !not.some((zone) => zone === place)));
+  const named = conditionsOf(ability).map(zonesNamed).find(isGiven);
+  return named === undefined ? null : at('113.6b', ...named);
+}
+
+/** What must be so for an ability to apply, to trigger or to be activated. */
+function conditionsOf(ability: Exclude<Ability, SpellAbility | KeywordAbility>): readonly Condition[] {
+  const { kind } = ability;
+  const all =
+    kind === 'triggered'
+      ? [ability.while, ability.if]
+      : kind === 'static'
+        ? [ability.if]
+        : [ability.limits?.onlyIf];
+  return all.filter(isGiven);
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
+
+/** The zones in one of which an ability's own object must be for a condition to be so; null: it names none. */
+function zonesNamed(condition: Condition): readonly Zone[] | null {
+  if ('both' in condition) return condition.both.map(zonesNamed).find(isGiven) ?? null;
+  if ('either' in condition) {
+    const each = condition.either.map(zonesNamed);
+    return each.every(isGiven) ? each.flat() : null;
+  }
+  if (!('is' in condition) || condition.is !== 'self') return null;
+  const { zone } = condition.like;
+  return typeof zone === 'string' ? [zone] : (zone ?? null);
 }
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
@@ -206,8 +233,12 @@ function ofReplacement(event: NonNullable<StaticAbility['replaces']>['event']): 
 
 /** Where one trigger condition of an ability functions; null: where abilities usually do. */
 function ofCondition(ability: TriggeredAbility, condition: TriggerCondition): WhereItFunctions | null {
-  const stated = asStated(ability) ?? notFromBattlefield(condition);
-  if (stated !== null) return stated;
+  const stated = asStated(ability);
+  // "When this is put into a graveyard, if it's in yours": it gets there by the event, and functions where that is met.
+  const isOfEvent =
+    stated?.places.every((place) => isZone(place) && putsItselfInto(condition, place)) === true;
+  const found = (isOfEvent ? null : stated) ?? notFromBattlefield(condition);
+  if (found !== null) return found;
   const from = movesItselfFrom(ability);
   return from === null || from === 'battlefield' || putsItselfInto(condition, from)
     ? null
@@ -224,10 +255,12 @@ function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | nul
         : null;
     case 'dies':
       return condition.object === 'haunted' ? at('113.6k', 'exile') : null;
-    case 'putInto':
-      return condition.object === 'self' && condition.from !== 'battlefield'
-        ? at('113.6k', condition.zone)
+    case 'leaves':
+      return condition.object === 'self' && condition.from !== undefined && condition.from !== 'battlefield'
+        ? at('113.6k', condition.from)
         : null;
+    case 'putInto':
+      return condition.object === 'self' ? ofBeingPut(condition) : null;
     case 'discards':
       return condition.card?.among === 'self' ? at('113.6k', 'graveyard', 'exile') : null;
     case 'revealsDrawn':
@@ -239,9 +272,15 @@ function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | nul
   }
 }
 
+/** Of being put somewhere: where it is from, of what looks back (603.10a), and else where it is put. */
+function ofBeingPut(condition: BeingPut): WhereItFunctions | null {
+  const place = looksBack(condition) ? condition.from : condition.zone;
+  return place === undefined || place === 'battlefield' ? null : at('113.6k', place);
+}
+type BeingPut = Extract<TriggerCondition, { readonly on: 'putInto' }>;
+
 /** A state trigger that is about its own object being in another zone functions there. */
 function ofState(state: Condition): WhereItFunctions | null {
-  if (!('is' in state) || state.is !== 'self') return null;
-  const { zone } = state.like;
-  return typeof zone === 'string' && zone !== 'battlefield' ? at('113.6k', zone) : null;
+  const named = zonesNamed(state);
+  return named === null || named.includes('battlefield') ? null : at('113.6k', ...named);
 }

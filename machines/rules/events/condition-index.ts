@@ -1,4 +1,4 @@
-import { isSpokenOf } from '../characteristics/index.ts';
+import { isSpokenOf, lookingBack } from '../characteristics/index.ts';
 import type { EventType } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
@@ -60,37 +60,6 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   resolve: ['resolves'],
   controlChange: ['controlChanges'],
 };
-
-/** The conditions that look back in time (603.10): whatever they say, or only some of that kind. */
-const lookingBack: Readonly<Partial<Record<On, 'always' | 'sometimes'>>> = {
-  leaves: 'always',
-  dies: 'always',
-  destroyed: 'always',
-  sacrificed: 'always',
-  phasesOut: 'always',
-  unattached: 'always',
-  losesGame: 'always',
-  countered: 'always',
-  controlChanges: 'always',
-  putInto: 'sometimes',
-};
-
-/**
- * Whether a condition looks back in time (603.10): it is matched before the event is applied, against abilities and
- * objects as they were.
- */
-export function looksBack(condition: TriggerCondition): boolean {
-  if (condition.on !== 'putInto') return lookingBack[condition.on] === 'always';
-  return (
-    condition.from === 'battlefield' ||
-    condition.from === 'graveyard' ||
-    // Of an object that all players can see: one that was in a public zone.
-    ((condition.zone === 'hand' || condition.zone === 'library') &&
-      condition.from !== undefined &&
-      condition.from !== 'hand' &&
-      condition.from !== 'library')
-  );
-}
 
 /** The kinds of conditions that some text of a game has, of those that an event of each type can meet. */
 type ByEvent = ReadonlyMap<EventType, readonly On[]>;

@@ -3,6 +3,7 @@ import {
   functioningTriggers,
   isAboutSource,
   isSpokenOf,
+  looksBack,
   metKey,
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
@@ -12,7 +13,6 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
-import { looksBack } from './condition-index.ts';
 import { occurrences } from './match.ts';
 
 /**

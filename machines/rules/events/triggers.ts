@@ -4,6 +4,7 @@ import {
   functioningTriggers,
   holds,
   isSpokenOf,
+  looksBack,
   objectAt,
 } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
@@ -16,7 +17,7 @@ import type { Scope } from '../state/scope.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Condition, TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
-import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
+import { metAfter, metBefore, type On } from './condition-index.ts';
 import { noteMet } from './conditions-met.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';
 import { inherentlyTriggered } from './inherent.ts';

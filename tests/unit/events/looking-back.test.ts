@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksBack } from '../../../machines/rules/events/condition-index.ts';
+import { looksBack } from '../../../machines/rules/characteristics/index.ts';
 import { makeMove } from '../../../machines/rules/events/make.ts';
 import { isKeptFromTriggering, timesTriggered } from '../../../machines/rules/events/times-triggered.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';

@@ -11,6 +11,7 @@ import type {
   Mode,
   Modes,
   TokenDefinition,
+  TriggerCondition,
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
@@ -82,12 +83,24 @@ export const copyExceptionsText = (exceptions: readonly CopyException[], face: F
 /** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
 function calledIn(ability: Ability, face: Face): string {
   const name = selfName(face);
-  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return name;
+  if (ability.kind === 'spell' || ability.kind === 'keyword') return name;
   const { places, rule } = whereItFunctions(ability, 'card', face.types);
-  const isOfCard = rule === '113.6b' || rule === '113.6m' || rule === '113.6j';
+  const isOfCard =
+    rule === '113.6b' ||
+    rule === '113.6m' ||
+    rule === '113.6j' ||
+    (ability.kind === 'triggered' && ability.when.some(isOfCardElsewhere));
   const isElsewhere = !places.includes('battlefield') && !places.includes('stack');
   return isOfCard && isElsewhere && name.startsWith('this ') ? 'this card' : name;
 }
+
+/** Whether it is said of a card that moves between zones in which it is no permanent (113.6k). */
+const isOfCardElsewhere = (condition: TriggerCondition): boolean =>
+  (condition.on === 'leaves' || condition.on === 'putInto') &&
+  condition.object === 'self' &&
+  condition.from !== undefined &&
+  condition.from !== 'battlefield' &&
+  condition.from !== 'stack';
 
 /** What an ability that is granted or printed on an emblem calls its object. */
 function selfWithin(face: Face): string | undefined {

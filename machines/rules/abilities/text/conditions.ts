@@ -7,6 +7,7 @@ import type {
   Players,
   Quantity,
 } from '../../state/vocabulary/index.ts';
+import type { Zone } from '../../state/zones.ts';
 import { keywords } from '../keywords/index.ts';
 import { combatTimeText } from './combat-points.ts';
 import type { Context } from './context.ts';
@@ -273,7 +274,8 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${it} ${haveWord(isGone, not)} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
   if (like.pairedWith !== undefined && Object.keys(like).length === 1)
     return `${short} paired with ${oneText(like.pairedWith, context)}`;
-  if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
+  if (like.zone !== undefined && Object.keys(like).length === 1 && !holds(objects, 'named'))
+    return `${short} ${list([like.zone].flat().map(whereText), 'or')}`;
   if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
     return `${possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
   if (like.any !== undefined && Object.keys(like).length === 1) {
@@ -286,6 +288,15 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   const said = oneText(kind, context, 'in');
   const bare = adjectives(like);
   return `${short} ${said === withArticle(`${bare} permanent`) ? bare : said}`;
+}
+
+/** Where an object is that its own ability speaks of: in a zone of a player, that is yours. */
+function whereText(zone: Zone): string {
+  if (zone === 'exile') return 'in exile';
+  if (zone === 'battlefield' || zone === 'stack') return `on the ${zone}`;
+  return zone === 'outside'
+    ? 'outside the game'
+    : `in ${zone === 'command' ? 'the command zone' : `your ${zone}`}`;
 }
 
 const haveWord = (isGone: boolean, not: boolean): string =>

@@ -83,7 +83,7 @@ describe('how an object calls itself', () => {
       ),
     ).toBe('{1}: Reveal Guard.');
     expect(ability({ kind: 'static', functionsIn: ['graveyard'], rules: [{ cant: 'beSacrificed' }] })).toBe(
-      "This creature can't be sacrificed.",
+      "This card can't be sacrificed.",
     );
   });
 });

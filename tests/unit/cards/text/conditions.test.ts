@@ -253,6 +253,12 @@ describe('a condition', () => {
       'any player controls two or more white creatures',
       { exists: { color: 'W', type: 'creature' }, count: { atLeast: 2 } },
     ],
+    ['this creature is in your graveyard', { is: 'self', like: { zone: 'graveyard' } }],
+    ['this creature is in exile', { is: 'self', like: { zone: 'exile' } }],
+    [
+      'this creature is in the command zone or on the battlefield',
+      { is: 'self', like: { zone: ['command', 'battlefield'] } },
+    ],
     ['this creature is on the battlefield', { is: 'self', like: { zone: 'battlefield' } }],
     ["this creature isn't on the battlefield", { not: { is: 'self', like: { zone: 'battlefield' } } }],
     ["this creature's power is 4 or greater", { is: 'self', like: { power: { atLeast: 4 } } }],

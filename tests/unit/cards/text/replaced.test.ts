@@ -221,7 +221,7 @@ describe('what is replaced', () => {
       [{ event: { moves: 'self', from: 'battlefield' }, to: { zone: 'exile' } }],
     ],
     [
-      'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield instead of putting it into your graveyard.',
+      'If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.',
       [
         {
           event: { moves: 'self', from: 'hand', to: 'graveyard', causedBy: 'opponents', when: 'discarded' },

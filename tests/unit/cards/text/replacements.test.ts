@@ -97,7 +97,7 @@ describe('replacements', () => {
       { event: { moves: 'self', to: 'graveyard', from: 'battlefield' }, to: { zone: 'exile' } },
     ],
     [
-      'If this creature would be put into a graveyard from a library, exile it instead.',
+      'If this card would be put into a graveyard from a library, exile it instead.',
       { event: { moves: 'self', to: 'graveyard', from: 'library' }, to: { zone: 'exile' } },
     ],
     [
@@ -266,7 +266,7 @@ describe('replacements', () => {
       { event: { moves: 'self' }, to: { zone: 'exile' } },
     ],
     [
-      'If this creature would leave the graveyard, exile it face down instead.',
+      'If this card would leave the graveyard, exile it face down instead.',
       { event: { moves: 'self', from: 'graveyard' }, to: { zone: 'exile', faceDown: true } },
     ],
     [

@@ -15,7 +15,7 @@ describe('what happens to objects, and in combat', () => {
       'Whenever a creature you control enters from a graveyard',
       { on: 'enters', object: yours, from: 'graveyard' },
     ],
-    ['When this creature leaves your graveyard', { on: 'leaves', object: 'self', from: 'graveyard' }],
+    ['When this card leaves your graveyard', { on: 'leaves', object: 'self', from: 'graveyard' }],
     [
       'Whenever an instant or sorcery card leaves your graveyard',
       { on: 'leaves', object: { anyType: ['instant', 'sorcery'], owner: 'you' }, from: 'graveyard' },

@@ -33,7 +33,7 @@ describe('a trigger condition', () => {
       { on: 'leaves', object: { type: 'creature', owner: 'you' }, from: 'graveyard', oneOrMore: true },
     ],
     ['Whenever a card leaves a graveyard', { on: 'leaves', object: {}, from: 'graveyard' }],
-    ['When this creature leaves your graveyard', { on: 'leaves', object: self, from: 'graveyard' }],
+    ['When this card leaves your graveyard', { on: 'leaves', object: self, from: 'graveyard' }],
     ['When this creature dies', { on: 'dies', object: self }],
     ['Whenever equipped creature dies', { on: 'dies', object: 'attached' }],
     ['Whenever one or more creatures die', { on: 'dies', object: creature, oneOrMore: true }],
@@ -63,7 +63,7 @@ describe('a trigger condition', () => {
       { on: 'putInto', zone: 'graveyard', object: self, from: 'battlefield' },
     ],
     [
-      'When this creature is put into a graveyard from a library',
+      'When this card is put into your graveyard from your library',
       { on: 'putInto', zone: 'graveyard', object: self, from: 'library' },
     ],
     ['When this creature is sacrificed', { on: 'sacrificed', object: self }],
@@ -240,6 +240,15 @@ describe('a trigger condition', () => {
       'Whenever an ability of a creature you control triggers',
       { on: 'triggers', source: creature, by: 'you' },
     ],
+    [
+      'When this card is put into your hand from your graveyard',
+      { on: 'putInto', zone: 'hand', from: 'graveyard', object: self },
+    ],
+    [
+      'When this card is put into exile from your graveyard',
+      { on: 'putInto', zone: 'exile', from: 'graveyard', object: self },
+    ],
+    ['When this card leaves exile', { on: 'leaves', object: self, from: 'exile' }],
     ['When this creature is countered', { on: 'countered', object: self }],
     ['When you lose control of this creature', { on: 'controlChanges', object: self, from: 'you' }],
     ['When a player loses control of this creature', { on: 'controlChanges', object: self }],

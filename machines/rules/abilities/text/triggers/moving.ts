@@ -1,6 +1,6 @@
 /** Triggers on what enters, leaves, dies, is destroyed or sacrificed (603.6). */
 
-import type { Filter, Players } from '../../../state/vocabulary/index.ts';
+import type { Filter, Players, TriggerCondition } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
 import type { Context } from '../context.ts';
 import { filterText, holds, oneText, playersText, someone } from '../expressions/index.ts';
@@ -25,8 +25,9 @@ function leavingText(
   context: Context,
   oneOrMore: true | undefined,
 ): Part {
-  const predicate = (whose: string): string => `${oneOrMore ? 'leave' : 'leaves'} ${whose} ${zone}`;
-  if (typeof object === 'string') return about(object, predicate('your'), context);
+  const predicate = (whose: string): string =>
+    `${oneOrMore ? 'leave' : 'leaves'} ${zone === 'exile' ? zone : `${whose} ${zone}`}`;
+  if (typeof object === 'string') return about(object, `leaves ${placeText(zone, true)}`, context);
   const { owner, ...what } = object;
   const noun = filterText({ ...what, zone: 'hand' }, context, oneOrMore ? 'many' : 'one').replace(
     / (in|from) .*$/,
@@ -39,11 +40,20 @@ function leavingText(
 }
 
 const fromWhere = (from: Zone | undefined, owned: boolean): string =>
-  from === undefined
-    ? 'anywhere'
-    : from === 'battlefield'
-      ? 'the battlefield'
-      : `${owned ? 'your' : 'a'} ${from}`;
+  from === undefined ? 'anywhere' : placeText(from, owned);
+
+/** "your graveyard", "a hand", "the battlefield", "exile". */
+function placeText(zone: Zone, owned: boolean): string {
+  if (zone === 'exile') return zone;
+  return zone === 'battlefield' || zone === 'stack' ? `the ${zone}` : `${owned ? 'your' : 'a'} ${zone}`;
+}
+
+/** Whether what is put somewhere is yours: as the text says so, or as it has the ability and is no permanent then. */
+const isYours = ({ from, object }: BeingPut): boolean =>
+  typeof object === 'object'
+    ? object.owner === 'you'
+    : from !== undefined && from !== 'battlefield' && from !== 'stack';
+type BeingPut = Extract<TriggerCondition, { readonly on: 'putInto' }>;
 
 /** What goes to its owner's zone, without saying whose: a permanent from the battlefield, a card from elsewhere. */
 function asPut({ owner: _owner, zone: _zone, ...what }: Filter, from: Zone | undefined): Filter {
@@ -89,15 +99,15 @@ export const movingParts: PartsOf<'enters' | 'leaves' | 'dies' | 'putInto' | 'de
       : about(when.object, when.oneOrMore ? 'die' : 'dies', context, when.oneOrMore);
   },
   putInto(when, context) {
-    const owned = typeof when.object === 'object' && when.object.owner === 'you';
+    const owned = isYours(when);
     if (when.causedBy !== undefined)
       return whenever(
         spellOrAbilityOf(when.causedBy, context),
-        `causes ${subjectOf(typeof when.object === 'object' ? withoutOwner(when.object) : when.object, context)} to be put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
+        `causes ${subjectOf(typeof when.object === 'object' ? withoutOwner(when.object) : when.object, context)} to be put ${when.zone === 'battlefield' ? 'onto' : 'into'} ${placeText(when.zone, owned)} from ${fromWhere(when.from, owned)}`,
       );
     return about(
       owned && typeof when.object === 'object' ? asPut(when.object, when.from) : when.object,
-      `${when.oneOrMore ? 'are' : 'is'} put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
+      `${when.oneOrMore ? 'are' : 'is'} put ${when.zone === 'battlefield' ? 'onto' : 'into'} ${placeText(when.zone, owned)} from ${fromWhere(when.from, owned)}`,
       context,
       when.oneOrMore,
     );
