@@ -1,4 +1,32 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { replacement } from '../../machines/rules/abilities/write/index.ts';
+import type { Replacement } from '../../machines/rules/index.ts';
+
+/** "If a spell or ability an opponent controls causes you to discard this, put it onto the battlefield …" */
+const pod = (name: string, how: Partial<Replacement>) =>
+  creature(name, '3/3', '', {
+    abilities: [
+      replacement({
+        event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+        to: { zone: 'battlefield' },
+        ...how,
+      }),
+    ],
+  });
+const grown = pod('Grown Pod', { counters: { kind: '+1/+1', count: 2 } });
+const tired = pod('Tired Pod', { tapped: true });
+const stolen = pod('Stolen Pod', { under: 'opponents' });
+const plain = pod('Plain Pod', {});
+const crime = ["alice casts Raven's Crime on bob", 'everyone passes'];
+/** "If a creature would enter with counters, it enters with twice that many instead." */
+const season = card('Season', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { putCounters: { controller: 'you' } },
+      amount: { times: [{ eventAmount: true }, 2] },
+    }),
+  ],
+});
 
 export default [
   scenario('614.1c: a creature enters with counters and as a Mutant, from the moment when it enters', {
@@ -59,6 +87,47 @@ export default [
       setup: { alice: { hand: ['Grizzly Bears'], battlefield: ['Master Biomancer'], mana: 'GG' } },
       script: ['alice casts Grizzly Bears', 'everyone passes'],
       expect: { 'Grizzly Bears': { counters: { '+1/+1': 2 }, subtypes: ['Bear', 'Mutant'] } },
+    },
+  }),
+  scenario('614.1c: what is put onto the battlefield instead enters with the counters that the effect says', {
+    rules: ['614.1a', '614.1c'],
+    alice: { hand: ["Raven's Crime"], mana: 'B' },
+    bob: { hand: [grown] },
+    script: crime,
+    expect: { 'Grown Pod': { on: 'battlefield', controller: 'bob', counters: { '+1/+1': 2 }, power: 5 } },
+    control: {
+      setup: { bob: { hand: [plain] } },
+      expect: { 'Plain Pod': { on: 'battlefield', counters: {}, power: 3 } },
+    },
+  }),
+  scenario('614.1c: those counters are as many as another effect makes of them', {
+    rules: ['616.2', '122.6'],
+    alice: { hand: ["Raven's Crime"], mana: 'B' },
+    bob: { battlefield: [season], hand: [grown] },
+    script: crime,
+    expect: { 'Grown Pod': { on: 'battlefield', counters: { '+1/+1': 4 } } },
+    control: { withoutAbilities: ['Season'], expect: { 'Grown Pod': { counters: { '+1/+1': 2 } } } },
+  }),
+  scenario('614.1c: what is put onto the battlefield instead enters tapped', {
+    rules: ['614.1a', '614.1c'],
+    alice: { hand: ["Raven's Crime"], mana: 'B' },
+    bob: { hand: [tired] },
+    script: crime,
+    expect: { 'Tired Pod': { on: 'battlefield', tapped: true } },
+    control: {
+      setup: { bob: { hand: [plain] } },
+      expect: { 'Plain Pod': { on: 'battlefield', tapped: false } },
+    },
+  }),
+  scenario('614.1c: what is put onto the battlefield instead enters under another player', {
+    rules: ['614.1a', '616.1b'],
+    alice: { hand: ["Raven's Crime"], mana: 'B' },
+    bob: { hand: [stolen] },
+    script: crime,
+    expect: { 'Stolen Pod': { on: 'battlefield', controller: 'alice', owner: 'bob' } },
+    control: {
+      setup: { bob: { hand: [plain] } },
+      expect: { 'Plain Pod': { on: 'battlefield', controller: 'bob' } },
     },
   }),
 ];

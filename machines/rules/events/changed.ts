@@ -21,8 +21,7 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   if (event.type === 'destroy' && replacement.regenerates === true) return null;
   if (event.type === 'move' && 'putCounters' in replacement.event)
     return withOtherCounters(game, one, event, replacement.event.kind);
-  if (event.type === 'move')
-    return changedMove(game, one, event, replacement.tapped === true, replacement.to ?? null);
+  if (event.type === 'move') return changedEntering(game, one, goingElsewhere(game, one, event));
   if (replacement.prevent !== undefined && event.type === 'damage') {
     if (preventsNothing(game, one, event)) return event;
     const most =
@@ -71,30 +70,29 @@ function withOtherCounters(
   return { ...event, entering: { ...event.entering, counters, ownCountersCounted: true } };
 }
 
-function changedMove(
-  game: Game,
-  one: Applicable,
-  event: Extract<GameEvent, { type: 'move' }>,
-  tapped: boolean,
-  to: Replacement['to'] | null,
-): GameEvent {
-  if (to) {
-    const position =
-      to.position === 'bottom' ? 'bottom' : typeof to.position === 'object' ? to.position.fromTop : 'top';
-    return {
-      ...event,
-      to: to.zone,
-      position,
-      entering: to.zone === 'battlefield' ? entering(objectAt(game, event.object).owner) : null,
-      revealed: event.revealed || to.revealed === true,
-      faceDown: to.faceDown === true,
-      ...(to.link !== undefined && {
-        linked: { object: one.source, link: linkKey(to.link, one.scope.pair) },
-      }),
-    };
-  }
+/** The move to where the effect says that it goes instead, onto the battlefield in the ordinary way (614.1a). */
+function goingElsewhere(game: Game, one: Applicable, event: EventOf<'move'>): EventOf<'move'> {
+  const { to } = one.replacement;
+  if (to === undefined) return event;
+  const position =
+    to.position === 'bottom' ? 'bottom' : typeof to.position === 'object' ? to.position.fromTop : 'top';
+  return {
+    ...event,
+    to: to.zone,
+    position,
+    entering: to.zone === 'battlefield' ? entering(objectAt(game, event.object).owner) : null,
+    revealed: event.revealed || to.revealed === true,
+    faceDown: to.faceDown === true,
+    ...(to.link !== undefined && {
+      linked: { object: one.source, link: linkKey(to.link, one.scope.pair) },
+    }),
+  };
+}
+
+/** What enters does so as the effect says: tapped, with counters, transformed, under whose control (614.1c). */
+function changedEntering(game: Game, one: Applicable, event: EventOf<'move'>): GameEvent {
   if (event.entering === null) return event;
-  const { counters, subtypes, transformed, under } = one.replacement;
+  const { counters, subtypes, tapped, transformed, under } = one.replacement;
   const back = transformed === true ? backOf(game, event) : null;
   const isSpellFace = back?.types.some((type) => type === 'instant' || type === 'sorcery') === true;
   if (isSpellFace && event.from === 'stack') return { ...event, to: 'graveyard', entering: null }; // 712.13a
@@ -112,7 +110,7 @@ function changedMove(
     entering: {
       ...event.entering,
       controller,
-      tapped: event.entering.tapped || tapped,
+      tapped: event.entering.tapped || tapped === true,
       ...(back !== null && !isSpellFace && { face: 1 as const }),
       counters: { ...event.entering.counters, ...more },
       ...(subtypes !== undefined && {

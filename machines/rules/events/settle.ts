@@ -347,9 +347,10 @@ function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent |
 export function byPriority(effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
   const own = effects.filter((one) => one.replacement.self === true);
   if (own.length > 0) return own;
+  const isEntering = event.type === 'move' && event.to === 'battlefield';
+  if (!isEntering && event.type !== 'create') return effects;
   const control = effects.filter((one) => one.replacement.under !== undefined);
-  if (control.length > 0) return control;
-  if (event.type !== 'move') return effects;
+  if (control.length > 0 || !isEntering) return control.length > 0 ? control : effects;
   const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
   if (copies.length > 0) return copies;
   const transformed = effects.filter((one) => one.replacement.transformed === true);

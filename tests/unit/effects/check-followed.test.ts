@@ -38,6 +38,16 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
     { event: { damage: { toPlayer: 'you' } }, redirectToPlayers: 'opponents' },
     { event: draws, redirectToPlayers: 'opponents' },
   ],
+  [
+    'Only what enters can enter tapped.',
+    { event: dies, to: { zone: 'battlefield' }, tapped: true },
+    { event: dies, to: { zone: 'exile' }, tapped: true },
+  ],
+  [
+    'Only what enters can enter as something in addition to its types.',
+    { event: enters, subtypes: ['Mutant'] },
+    { event: dies, to: { zone: 'battlefield' }, subtypes: ['Mutant'] },
+  ],
   ['Only what enters can enter tapped.', { event: enters, tapped: true }, { event: dies, tapped: true }],
   [
     'Only what enters, or is turned face up or over, can have counters put on it as it does.',

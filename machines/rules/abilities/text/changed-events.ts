@@ -1,7 +1,13 @@
 /** How an event is changed: what happens instead, how much of it (614.1a). */
 
 import { keywordAction } from '../../state/text.ts';
-import type { Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import type {
+  Destination,
+  Instruction,
+  Players,
+  Quantity,
+  Replacement,
+} from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -29,13 +35,14 @@ export const inSentence = (instructions: readonly Instruction[], context: Contex
 export function changesText(replaces: Replacement, context: Context): readonly string[] {
   const { to, prevent, redirectTo, amount, additionalTimes, tapped, counters, instead, regenerates, under } =
     replaces;
+  const isGoing = to?.zone === 'battlefield';
   return [
     ...(to === undefined
       ? []
       : [
           to.zone === 'exile'
             ? `exile it${to.faceDown ? ' face down' : ''}`
-            : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(to, `its owner's ${to.zone}`, context, 'put')}`,
+            : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(enteringSo(to, replaces), `its owner's ${to.zone}`, context, 'put')}`,
         ]),
     ...(prevent === undefined
       ? []
@@ -50,17 +57,30 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       ? []
       : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
     ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
-    ...(under === undefined
+    ...(under === undefined || isGoing
       ? []
       : [`they are created under ${possessive(playersText(under, context))} control`]),
     ...(additionalTimes === undefined ? [] : [againText(replaces.event, additionalTimes)]),
-    ...(tapped === undefined ? [] : ['it enters tapped']),
-    ...(counters === undefined
+    ...(tapped === undefined || isGoing ? [] : ['it enters tapped']),
+    ...(counters === undefined || (isGoing && typeof counters.kind === 'string')
       ? []
       : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
     ...(instead === undefined ? [] : [inSentence(instead, context)]),
   ];
+}
+
+/** Where it goes instead, with how it enters there. */
+function enteringSo(to: Destination, { counters, tapped, transformed, under }: Replacement): Destination {
+  if (to.zone !== 'battlefield') return to;
+  const { kind, count } = counters ?? {};
+  return {
+    ...to,
+    ...(tapped && { tapped }),
+    ...(transformed && { transformed }),
+    ...(under !== undefined && { under }),
+    ...(typeof kind === 'string' && count !== undefined && { counters: { kind, count } }),
+  };
 }
 
 /** The event with another amount: "it deals double that damage to that player", "you gain twice that much life". */

@@ -48,6 +48,11 @@ function unfollowed(value: Readonly<Record<string, unknown>>): readonly string[]
   return isRecord(value.event) ? unfollowedReplacement(value, value.event) : [];
 }
 
+/** Whether what moves, or dies, goes onto the battlefield by the effect, or is left to go there. */
+const entersInstead = (event: Readonly<Record<string, unknown>>, to: unknown): boolean =>
+  moving.some((kind) => event[kind] !== undefined) &&
+  (isRecord(to) ? to.zone : to === undefined && event.to) === 'battlefield';
+
 /** A replacement effect: the only thing whose `event` is more than a word. */
 function unfollowedReplacement(
   replacement: Readonly<Record<string, unknown>>,
@@ -61,12 +66,14 @@ function unfollowedReplacement(
     otherwise,
     redirectTo,
     redirectToPlayers,
+    subtypes,
     tapped,
     to,
     transformed,
     under,
   } = replacement;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
+  const isEntering = isOf(['enters']) || entersInstead(event, to);
   const problems: string[] = [];
   if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('Only what enters can enter as a copy.');
   if (amount !== undefined && !isOf(withAmounts))
@@ -75,13 +82,14 @@ function unfollowedReplacement(
     problems.push('Only a keyword action can be done additional times.');
   if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
     problems.push('Only damage can be redirected.');
-  if (tapped !== undefined && !isOf(['enters', 'moves'])) problems.push('Only what enters can enter tapped.');
-  if (counters !== undefined && !isOf(['enters', 'moves', 'turnedFaceUp', 'transforms']))
+  if (tapped !== undefined && !isEntering) problems.push('Only what enters can enter tapped.');
+  if (counters !== undefined && !isEntering && !isOf(['turnedFaceUp', 'transforms']))
     problems.push('Only what enters, or is turned face up or over, can have counters put on it as it does.');
-  if (under !== undefined && !isOf(['enters', 'create']))
+  if (under !== undefined && !isEntering && !isOf(['create']))
     problems.push('Only what enters or is created can be so under another’s control.');
-  if (transformed !== undefined && !isOf(['enters']))
-    problems.push('Only what enters can enter transformed.');
+  if (subtypes !== undefined && !isOf(['enters']))
+    problems.push('Only what enters can enter as something in addition to its types.');
+  if (transformed !== undefined && !isEntering) problems.push('Only what enters can enter transformed.');
   if (to !== undefined && !isOf(moving)) problems.push('Only what moves can go elsewhere instead.');
   if (isRecord(to) && (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part))))
     problems.push(

@@ -141,6 +141,17 @@ describe('what is replaced', () => {
       [{ event: { create: 'opponents' }, under: 'you' }],
     ],
     [
+      'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield tapped with two +1/+1 counters on it instead of putting it into your graveyard.',
+      [
+        {
+          event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+          to: { zone: 'battlefield' },
+          counters: { kind: '+1/+1', count: 2 },
+          tapped: true,
+        },
+      ],
+    ],
+    [
       'If you would gain life, you gain twice that much life instead.',
       [{ event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } }],
     ],
