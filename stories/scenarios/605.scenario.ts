@@ -73,7 +73,7 @@ const crimsonSun = card('Crimson Sun', ['enchantment'], {
   abilities: [
     {
       kind: 'triggered',
-      when: [{ on: 'manaAdded', to: 'you', types: ['B'], source: { notType: 'enchantment' } }],
+      when: [{ on: 'manaAdded', to: 'you', types: ['B'], source: { notColor: 'R' } }],
       effect: [{ do: 'addMana', mana: ['R'] }],
     },
   ],

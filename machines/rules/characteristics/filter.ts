@@ -7,23 +7,40 @@ import { onceFor } from '../state/once-for.ts';
 import { commandersAmong } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import { isStickered } from '../state/stickers.ts';
-import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
-import type { Zone } from '../state/zones.ts';
+import { type Comparison, type Filter, type Noted, speaksOfSources } from '../state/vocabulary/index.ts';
+import { type Zone, zones } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { isTransformed } from './card-faces.ts';
 import { copiableDefinition } from './copied-now.ts';
 import { isNamed, shareName } from './names.ts';
 import { whatBecame } from './objects.ts';
 import { setOf } from './subtypes.ts';
-import { allIn } from './zone-lists.ts';
+import { allIn, mayBeMeant } from './zone-lists.ts';
 
 /** Where an object is; one that has left is where it last was (608.2h). */
 export const whereIs = (object: GameObject): Zone => object.left?.zone ?? object.zone;
 
-/** The zones that a filter speaks of: the stack for objects on it, else as it says, else the battlefield. */
-function zonesIn(filter: Filter): Zone | readonly Zone[] {
-  return filter.zone ?? (filter.stackObject === undefined ? 'battlefield' : 'stack');
-}
+/**
+ * The zones that a filter speaks of (109.2): as it says, else those of its alternatives ("spell or permanent"), else the
+ * stack for objects on it and the battlefield for all others.
+ */
+const zonesIn = onceFor((filter: Filter): readonly Zone[] => {
+  if (filter.zone !== undefined) return isList(filter.zone) ? filter.zone : [filter.zone];
+  if (filter.stackObject !== undefined) return ['stack'];
+  return filter.any === undefined ? ['battlefield'] : [...new Set(filter.any.flatMap(zonesIn))];
+});
+
+/** The zones in which a source of abilities or damage may be that is described so: any, or those of a permanent (109.2). */
+export const zonesOfSources = (filter: Filter): readonly Zone[] =>
+  speaksOfSources(filter) ? zones : zonesIn(filter);
+
+/** The filter with each of its alternatives in the zone that it speaks of, where they are in different ones. */
+const placed = onceFor(
+  (filter: Filter): Filter =>
+    filter.zone === undefined && filter.any !== undefined && zonesIn(filter).length > 1
+      ? { ...filter, any: filter.any.map((each) => ({ ...placed(each), zone: zonesIn(each) })) }
+      : filter,
+);
 
 const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
 
@@ -34,15 +51,18 @@ const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(
 export function fitsWith(ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean {
   const object = game.objects[id];
   if (object === undefined || object === null || object.phasedOut) return false;
-  if (filter.zone === undefined && whereIs(object) !== zonesIn(filter)) return false;
-  return describesWith(ask, game, scope, filter, id);
+  if (filter.zone === undefined && !zonesIn(filter).includes(whereIs(object))) return false;
+  return describesWith(ask, game, scope, placed(filter), id);
 }
 
 /** Whether it is there and fits: a target that has left is ignored, whatever it was (115.9b). */
 const fitsNow = (ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean =>
   game.objects[id]?.left === null && ask.fits(game, scope, filter, id);
 
-/** All objects that fit, zone by zone in the zones' order; what is phased out isn't there (702.26b). */
+/**
+ * All objects that fit, zone by zone in the zones' order; what is phased out isn't there (702.26b), and where cards are
+ * only cards are found (108.2).
+ */
 export function matchingWith(ask: Asking, game: Game, scope: Scope, filter: Filter): ObjectId[] {
   const found: ObjectId[] = [];
   look(ask, game, scope, filter, (id) => {
@@ -64,12 +84,11 @@ function look(
   filter: Filter,
   isEnough: (id: ObjectId) => boolean,
 ): boolean {
-  const zones = zonesIn(filter);
-  const checks = checksOf(filter);
-  for (const zone of isList(zones) ? zones : [zones]) {
+  const checks = checksOf(placed(filter));
+  for (const zone of zonesIn(filter)) {
     for (const id of allIn(game, zone)) {
       const object = game.objects[id];
-      if (object === undefined || object === null || object.phasedOut) continue;
+      if (object === undefined || object === null || object.phasedOut || !mayBeMeant(object, zone)) continue;
       const about: About = { ask, game, scope, object, now: ask.characteristics(game, id) };
       if (holdAll(checks, about) && isEnough(id)) return true;
     }

@@ -97,7 +97,7 @@ export {
   roomsOf,
 } from './dungeons.ts';
 export { expand } from './expand.ts';
-export { attackerOf, isBlocking } from './filter.ts';
+export { attackerOf, isBlocking, zonesOfSources } from './filter.ts';
 export type { Functioning } from './functioning.ts';
 export { asCast, faceUp, isModal, type PutOnStack, turnedOver } from './imagined.ts';
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
@@ -121,7 +121,17 @@ export {
 } from './where-abilities-function.ts';
 export type { CharacteristicName, Reason, Why } from './why.ts';
 export type { LinkedDeed, WhyLinked } from './why-linked.ts';
-export { allIn, isOnBattlefield, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
+export {
+  allIn,
+  cardsIn,
+  isCard,
+  isOnBattlefield,
+  isPermanent,
+  mayBeMeant,
+  objectAt,
+  ownerOf,
+  zoneIds,
+} from './zone-lists.ts';
 export { dependsOn, isSpokenOf, matters };
 
 const ask: Asking = {

@@ -7,6 +7,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Objects } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { playerAt } from './turn-order.ts';
+import { cardsIn } from './zone-lists.ts';
 
 /** The objects that words mean in a scope, in order; none is possible. */
 export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Objects): ObjectId[] {
@@ -67,9 +68,9 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
 /** A player's library, graveyard or Attraction deck, the top card first. */
 function pile(game: Game, player: PlayerId, which?: 'graveyard' | 'attractions'): readonly ObjectId[] {
   if (which === 'attractions') return attractionDeck(game, player);
-  const { graveyard, library } = playerAt(game, player);
+  const { library } = playerAt(game, player);
   // What was put into a graveyard last lies on top (404.2).
-  return which === 'graveyard' ? graveyard.toReversed() : library;
+  return which === 'graveyard' ? cardsIn(game, 'graveyard', player).toReversed() : library;
 }
 
 function said(game: Game, scope: Scope, word: Extract<Objects, string>): ObjectId[] {

@@ -7,7 +7,7 @@ import type { Asking } from './asking.ts';
 import { attackerOf, comparesWith } from './filter.ts';
 import { legalTargets } from './objects.ts';
 import { apnap, opponentsOf, playerAt } from './turn-order.ts';
-import { zoneIds } from './zone-lists.ts';
+import { cardsIn } from './zone-lists.ts';
 
 /** The players that words mean in a scope, each once and only those still in the game, in APNAP order (101.4). */
 export function playersWith(ask: Asking, game: Game, scope: Scope, words: Players): PlayerId[] {
@@ -84,7 +84,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
         (attacked === null || isAttackingPlayers(game, player, attacked)) &&
         (sources === null || wasDealtCombatDamageBy(game, player, sources)) &&
         (cards === undefined ||
-          comparesWith(ask, game, scope, zoneIds(game, cards.in, player).length, cards.count))
+          comparesWith(ask, game, scope, cardsIn(game, cards.in, player).length, cards.count))
       );
     });
   }

@@ -10,6 +10,7 @@ import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { differentNames } from './names.ts';
 import { playerAt } from './turn-order.ts';
+import { cardsIn } from './zone-lists.ts';
 
 /** The number that words mean in a scope now; what can't be determined is 0 (107.2). */
 export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quantity): number {
@@ -68,7 +69,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('cardsIn' in words) {
     const zone = words.cardsIn;
     const owners = ask.players(game, scope, words.of);
-    if (isOwnZone(zone)) return sum(owners.map((id) => playerAt(game, id)[zone].length));
+    if (isOwnZone(zone)) return sum(owners.map((id) => cardsIn(game, zone, id).length));
     return game[zone].filter((id) => {
       const object = game.objects[id];
       return object?.kind === 'card' && owners.includes(object.owner);

@@ -2,7 +2,7 @@ import { EngineError } from '../state/error.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
-import { isOwnZone, type Zone } from '../state/zones.ts';
+import { isOwnZone, type OwnZone, type Zone } from '../state/zones.ts';
 import { playerAt } from './turn-order.ts';
 
 /** The object of this id, in a zone or gone; throws if it is forgotten or never was. */
@@ -27,6 +27,22 @@ export function allIn(game: Game, zone: Zone): readonly ObjectId[] {
   for (const player of game.players) ids.push(...player[zone]);
   return ids;
 }
+
+/** Whether it is a card, or is represented by one: neither a token nor a copy of a spell or card (108.2, 111.6, 707.10). */
+export const isCard = (game: Game, id: ObjectId): boolean => objectAt(game, id).kind === 'card';
+
+/** The cards in a player's zone: a token or copy that was put there ceases to exist only later (704.5d-e). */
+export const cardsIn = (game: Game, zone: OwnZone, player: PlayerId): readonly ObjectId[] => {
+  const ids = playerAt(game, player)[zone];
+  return ids.every((id) => isCard(game, id)) ? ids : ids.filter((id) => isCard(game, id));
+};
+
+/**
+ * Whether words that look for something in a zone may mean this: in a player's own zone they mean cards (108.2), in exile
+ * no tokens. The copy of a card that was made in exile, to be cast from there, is meant (707.12).
+ */
+export const mayBeMeant = ({ kind }: GameObject, zone: Zone): boolean =>
+  isOwnZone(zone) ? kind === 'card' : zone !== 'exile' || kind !== 'token';
 
 /** Who owns it (108.3, 111.2, 113.8). */
 export const ownerOf = (game: Game, id: ObjectId): PlayerId => objectAt(game, id).owner;

@@ -10,6 +10,7 @@ import {
   players,
   quantity,
   ruleChangesForPlayer,
+  zonesOfSources,
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -208,7 +209,8 @@ function isFrom(
   wanted: 'self' | 'attached' | Filter,
   source: ObjectId,
 ): boolean {
-  const is = (id: ObjectId): boolean => subjectOf(game, { ...one, effect: null }, wanted, id);
+  const described = typeof wanted === 'string' ? wanted : { ...wanted, zone: zonesOfSources(wanted) };
+  const is = (id: ObjectId): boolean => subjectOf(game, { ...one, effect: null }, described, id);
   if (is(source)) return true;
   if (one.effect === null || typeof wanted === 'string' || wanted.among === undefined) return false;
   return objects(game, one.scope, wanted.among).some(

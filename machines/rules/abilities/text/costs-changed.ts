@@ -9,6 +9,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  sourcesText,
   where,
 } from './expressions/index.ts';
 import { sentence } from './words.ts';
@@ -38,7 +39,7 @@ export function costChangeText(change: CostChange, context: Context): string {
   const spells = isOwn
     ? 'this spell'
     : change.of === 'abilities'
-      ? `${change.loyalty === true ? 'loyalty' : (change.keyword ?? 'activated')} abilities of ${filterText(like, context, 'many')}`
+      ? `${change.loyalty === true ? 'loyalty' : (change.keyword ?? 'activated')} abilities${change.like === undefined ? '' : ` of ${sourcesText(like, context, 'many')}`}`
       : filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
   const does = change.of === 'abilities' ? 'activate' : 'cast';
   const who =

@@ -8,6 +8,7 @@ import {
   objectsText,
   oneText,
   quantityText,
+  sourcesText,
   where,
 } from './expressions/index.ts';
 import { list, numeral, possessive } from './words.ts';
@@ -21,7 +22,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
       : spendOnly === 'noNonartifactSpells'
         ? ". This mana can't be spent to cast a nonartifact spell"
         : typeof spendOnly === 'object'
-          ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${filterText(spendOnly.on, context, 'many').replace(/ permanents$/, '')}`
+          ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${sourcesText(spendOnly.on, context, 'many')}`
           : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
   if (chosen !== undefined) {
     const color = chosenColor(chosen, context);

@@ -39,7 +39,7 @@ export function nounText(filter: Filter, count: Count): string {
   if (bearer !== undefined) return count === 'many' ? plural(bearer) : bearer;
   const zones = asList(filter.zone);
   const conjunction = count === 'many' ? 'and' : 'or';
-  const isSpell = filter.zone === 'stack';
+  const isSpell = filter.zone === 'stack' || (filter.zone === undefined && filter.stackObject !== undefined);
   const isCard = !isSpell && zones.length > 0 && !zones.includes('battlefield');
   const inNumber = (noun: string) => (count === 'many' ? plural(noun) : noun);
   const anyTypes = filter.anyType ?? [];

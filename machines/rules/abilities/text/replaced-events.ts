@@ -1,5 +1,11 @@
 /** What replacement and prevention effects wait for (614.1). */
-import type { Filter, Objects, Players, Replacement } from '../../state/vocabulary/index.ts';
+import {
+  type Filter,
+  type Objects,
+  type Players,
+  type Replacement,
+  speaksOfSources,
+} from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import {
@@ -47,7 +53,9 @@ export function eventText(event: Replacement['event'], context: Context): string
         ? 'a source'
         : isJustNamed(from)
           ? objectsText(from.among, context, 'subject')
-          : permanentOr(from, context);
+          : typeof from === 'object' && speaksOfSources(from)
+            ? permanentOr(from, context).replace(/\bpermanent/, 'source')
+            : permanentOr(from, context);
     const whom = [
       ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
       ...(to === undefined ? [] : [to === 'self' ? context.self : permanentOr(to, context)]),

@@ -12,6 +12,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  sourcesText,
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { attackedText } from './moving.ts';
@@ -67,10 +68,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
       context,
       'many',
     );
-    const sources = filterText(rule.cantBeTargetedBy, context, 'many').replace(
-      /^(.*)permanents/,
-      '$1sources',
-    );
+    const sources = sourcesText(rule.cantBeTargetedBy, context, 'many');
     return `can't be the target of ${spells} or abilities from ${sources}${during}`;
   }
   if ('mustAttack' in rule) {
@@ -135,7 +133,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return castOnlyText(rule.cantCast, rule.unless, context);
   if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
   if ('cantActivate' in rule)
-    return `can't activate ${abilitiesOf(rule, context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+    return `can't activate ${abilitiesOf(rule, 'abilities', context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
   if ('cantGainLife' in rule) return `can't gain life${during}`;
   if ('cantLoseLife' in rule) return `can't lose life${during}`;
   if ('cantWin' in rule) return `can't win the game${during}`;
@@ -241,7 +239,7 @@ export function playersRulesText(
     return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,|cast)/g, 'you '))}`;
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
-    return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+    return `${abilitiesOf(only, 'activated abilities', context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
   if (players === 'everyone' && others.length === 0 && holds(only, 'cantEnter'))
     return `${enteringText(only, context)} can't enter the battlefield${during}`;
   if (players === 'everyone' && others.length === 0 && isSomeSpells(only))
@@ -274,10 +272,6 @@ const isLifeFixed = (rules: readonly RuleChange[]): boolean =>
   rules.some((rule) => 'cantGainLife' in rule) &&
   rules.some((rule) => 'cantLoseLife' in rule);
 
-/** What abilities are of: wherever it is, a source. */
-const sourcesText = (filter: Filter, context: Context): string =>
-  filterText(filter, context, 'many').replace(/^permanents(?= with the chosen name)/, 'sources');
-
 /** Each of several rules; what two have in common is said once. */
 export function ruleTexts(rules: readonly RuleChange[], during: string, context: Context): readonly string[] {
   const texts = rules.map((rule) => ruleText(rule, during, context));
@@ -289,11 +283,14 @@ export function ruleTexts(rules: readonly RuleChange[], during: string, context:
 export const rulesText = (rules: readonly RuleChange[], during: string, context: Context): string =>
   list(ruleTexts(rules, during, context));
 
-/** "abilities of artifacts", "planeswalkers' loyalty abilities". */
+/** "abilities", "abilities of artifacts", "planeswalkers' loyalty abilities". */
 function abilitiesOf(
   { cantActivate, onlyLoyalty }: Extract<RuleChange, { readonly cantActivate: Filter }>,
+  abilities: 'abilities' | 'activated abilities',
   context: Context,
 ): string {
-  const sources = filterText(cantActivate, context, 'many');
-  return onlyLoyalty ? `${possessive(sources)} loyalty abilities` : `abilities of ${sources}`;
+  const isOfAny = Object.keys(cantActivate).length === 0;
+  if (isOfAny) return onlyLoyalty ? 'loyalty abilities' : abilities;
+  const sources = sourcesText(cantActivate, context, 'many');
+  return onlyLoyalty ? `${possessive(sources)} loyalty abilities` : `${abilities} of ${sources}`;
 }

@@ -5,6 +5,7 @@ import {
   isSpokenOf,
   ruleChangesFor,
   ruleChangesForPlayer,
+  zonesOfSources,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -161,8 +162,12 @@ export function maySpend(game: Game, spendOnly: SpendOnly | null, purpose: Purpo
   if (spendOnly === null) return true;
   if (purpose === null) return spendOnly === 'noNonartifactSpells';
   if (typeof spendOnly === 'object') {
-    const id = 'ability' in purpose ? purpose.ability : purpose.spell;
-    const filter = { ...spendOnly.on, zone: spendOnly.on.zone ?? zones };
+    const isAbility = 'ability' in purpose;
+    const id = isAbility ? purpose.ability : purpose.spell;
+    const filter = {
+      ...spendOnly.on,
+      zone: isAbility ? zonesOfSources(spendOnly.on) : (spendOnly.on.zone ?? zones),
+    };
     return fits(game, scopeOf(id, controllerOf(game, id)), filter, id);
   }
   if ('ability' in purpose) return spendOnly === 'activatedAbilities' || spendOnly === 'noNonartifactSpells';

@@ -1,4 +1,5 @@
 import {
+  cardsIn,
   characteristics,
   controllerOf,
   fits,
@@ -74,7 +75,7 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
     return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost');
   }
   if ('discard' in part) {
-    const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
+    const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
     if (part.discard === 'hand')
       return {
         ...chosen('self', hand, part, 'discard', 'discard'),
@@ -104,7 +105,7 @@ export function objectsForPart(game: Game, paying: CostContext, part: CostPart):
     return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   }
   if ('reveal' in part) {
-    const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
+    const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
     const found = inZone(game, context, part.reveal, hand, 'hand');
     return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost'), hidden: true };
   }

@@ -5,6 +5,7 @@ import {
   objectAt,
   players,
   quantity,
+  zonesOfSources,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -124,8 +125,9 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
   if (change.loyalty === true && !question.cost.some((part) => 'loyalty' in part)) return false;
   const { like, targeting } = change;
   if (like !== undefined) {
-    const zone = like.zone ?? objectAt(game, question.object).zone;
-    if (!fits(game, scope, { ...like, zone }, question.object)) return false;
+    // A spell's cost is asked of its card where that is; abilities are of what the words mean (109.2).
+    const zone = change.of === 'spells' ? objectAt(game, question.object).zone : zonesOfSources(like);
+    if (!fits(game, scope, { ...like, zone: like.zone ?? zone }, question.object)) return false;
   }
   if (targeting === undefined) return true;
   if (question.targets === null) return change.more === undefined && change.atLeast === undefined;

@@ -1,5 +1,5 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
-import { fits, objects, zoneIds } from '../../characteristics/index.ts';
+import { cardsIn, fits, objects, zoneIds } from '../../characteristics/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -58,7 +58,7 @@ function discardable(
   player: PlayerId,
 ): readonly ObjectId[] {
   const filter: Filter = { ...instruction.filter, zone: 'hand' };
-  return zoneIds(game, 'hand', player).filter((id) => fits(game, forEach(scope, player), filter, id));
+  return cardsIn(game, 'hand', player).filter((id) => fits(game, forEach(scope, player), filter, id));
 }
 
 /** Who discards chooses, unless it is by chance or another player's choice (701.9b); then all is discarded at once. */

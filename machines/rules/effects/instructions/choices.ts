@@ -1,5 +1,13 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
-import { characteristics, fits, matching, namesOf, objects } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  fits,
+  matching,
+  mayBeMeant,
+  namesOf,
+  objectAt,
+  objects,
+} from '../../characteristics/index.ts';
 import { enteringNow, mayAttach, mayHappen } from '../../events/index.ts';
 import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
@@ -54,7 +62,9 @@ function spokenOf(
   const spoken = forEach(scope, player);
   const { from } = instruction;
   if (!isAmong(from)) return matching(game, spoken, from);
-  const among = objects(game, spoken, from.among).filter((id) => isThere(game, id));
+  const among = objects(game, spoken, from.among).filter(
+    (id) => isThere(game, id) && mayBeMeant(objectAt(game, id), objectAt(game, id).zone),
+  );
   const { like } = from;
   if (like === undefined) return among;
   return among.filter((id) => fits(game, spoken, { ...like, zone: game.objects[id]?.zone ?? [] }, id));

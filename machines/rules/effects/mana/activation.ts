@@ -9,6 +9,7 @@ import {
   players,
   ruleChangesFor,
   ruleChangesForPlayer,
+  zonesOfSources,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -221,13 +222,12 @@ function prohibitionVerdict(
   const ofPlayer = ruleChangesForPlayer(game, player);
   const ofObject = ruleChangesFor(game, object);
   if (ofPlayer.length === 0 && ofObject.length === 0) return allowed;
-  const { zone } = objectAt(game, object);
   for (const { change, source, scope } of [...ofPlayer, ...ofObject]) {
     if (!('cantActivate' in change)) continue;
     if (change.exceptMana === true && isManaAbility(ability)) continue;
     if (change.onlyLoyalty === true && !isLoyaltyAbility(ability)) continue;
-    const filter = { ...change.cantActivate, zone: change.cantActivate.zone ?? zone };
-    if (fits(game, scope, filter, object))
+    const { cantActivate } = change;
+    if (fits(game, scope, { ...cantActivate, zone: zonesOfSources(cantActivate) }, object))
       return forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source]);
   }
   return allowed;

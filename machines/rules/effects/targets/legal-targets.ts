@@ -9,6 +9,7 @@ import {
   playing,
   ruleChangesFor,
   ruleChangesForPlayer,
+  zonesOfSources,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -108,7 +109,7 @@ function objectProtection(game: Game, id: ObjectId, source: ObjectId, scope: Sco
     const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by, as);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
-  return ruledOut(game, id, source);
+  return ruledOut(game, id, source, as);
 }
 
 /** Whether it is a spell that targets, or would be, or an ability: a card that is to be cast is so from somewhere (601.2a). */
@@ -119,12 +120,14 @@ function whatItIs(game: Game, scope: Scope, source: ObjectId): 'spell' | 'abilit
 }
 
 /** "It can't be the target of …": of a spell that is so, or of an ability from a source that is (113.7). */
-function ruledOut(game: Game, id: ObjectId, source: ObjectId): Verdict {
+function ruledOut(game: Game, id: ObjectId, source: ObjectId, as: 'spell' | 'ability'): Verdict {
   const from = game.objects[source]?.stack?.source ?? source;
   for (const { change, scope, source: by } of ruleChangesFor(game, id)) {
     if (!('cantBeTargetedBy' in change)) continue;
     const { cantBeTargetedBy: filter } = change;
-    if (fits(game, scope, { ...filter, zone: filter.zone ?? zones }, from))
+    // A spell is cast from anywhere; of what an ability is the words say (109.2).
+    const zone = as === 'spell' ? (filter.zone ?? zones) : zonesOfSources(filter);
+    if (fits(game, scope, { ...filter, zone }, from))
       return forbidden('101.2', '{1} keeps {0} from being the target of that.', [id, by]);
   }
   return allowed;

@@ -1,9 +1,9 @@
-import { fits, objectAt } from '../../characteristics/index.ts';
+import { fits, zonesOfSources } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import type { Phase, Step } from '../../state/turn-structure.ts';
-import { by, type ConditionOf, type Found, inZoneOr, is, type Looking, type Matchers } from './matcher.ts';
+import { by, type ConditionOf, type Found, is, type Looking, type Matchers } from './matcher.ts';
 
 /** What players do and what happens to them, their turns, and their mana. */
 export const ofPlayers: Matchers<
@@ -119,7 +119,8 @@ function isMadeBy(
   { source }: { readonly source: ObjectId | null },
 ): boolean {
   if (wanted === undefined) return true;
-  return source !== null && is(looking, inZoneOr(wanted, objectAt(looking.game, source).zone), source);
+  const described = typeof wanted === 'string' ? wanted : { ...wanted, zone: zonesOfSources(wanted) };
+  return is(looking, described, source);
 }
 
 /** The mana among it of these types, if there is any; without types all of it. */

@@ -15,6 +15,7 @@ export type * from './objects.ts';
 export type * from './quantity.ts';
 export type * from './replacement.ts';
 export type * from './rule-change.ts';
+export * from './sources.ts';
 export type * from './sticker.ts';
 export type * from './targets.ts';
 export type * from './trigger.ts';

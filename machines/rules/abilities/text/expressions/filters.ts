@@ -8,7 +8,7 @@ import type {
   Players,
   Quantity,
 } from '../../../state/vocabulary/index.ts';
-import { cardTypes } from '../../../state/vocabulary/index.ts';
+import { cardTypes, speaksOfSources } from '../../../state/vocabulary/index.ts';
 import { keywords } from '../../keywords/index.ts';
 import type { Context } from '../context.ts';
 import { linkedText, linkOf, ofCardsNamed } from '../linked.ts';
@@ -348,6 +348,12 @@ export function filterText(
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** Of abilities and damage: "red sources"; with a type or a state they are permanents, "Elves you control" (109.2). */
+export const sourcesText = (filter: Filter, context: Context, count: Count): string => {
+  const text = filterText(filter, context, count);
+  return speaksOfSources(filter) ? text.replace(/\bpermanent/, 'source') : text;
+};
 
 /** With an article: "a creature", "another creature". */
 export const oneText = (filter: Filter, context: Context, zoneWord: 'from' | 'in' = 'from'): string => {

@@ -15,6 +15,7 @@ export {
   isJustNamed,
   oneText,
   someText,
+  sourcesText,
 } from './filters.ts';
 export { holds } from './holds.ts';
 export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';

@@ -54,7 +54,8 @@ function whatText(spec: TargetSpec, context: Context): string {
 function whereverText(filter: Filter, context: Context, count: Count): string {
   const { zone, ...rest } = filter;
   const others = asList(zone).filter((one) => one !== 'battlefield');
-  if (asList(zone).length === others.length || others.length === 0) return filterText(filter, context, count);
+  if (asList(zone).length === others.length || others.length === 0 || filter.any !== undefined)
+    return filterText(filter, context, count);
   const cards = filterText({ ...rest, zone: others }, context, count).replace(/ from all (?=\w+$)/, ' from ');
   return `${filterText(rest, context, count)} from the battlefield ${count === 'many' ? 'and/or' : 'or'} ${cards}`;
 }

@@ -1,6 +1,11 @@
 /** What triggers wait for, in words: what does what (603.1). */
 
-import type { Filter, Players, TriggerCondition } from '../../../state/vocabulary/index.ts';
+import {
+  type Filter,
+  type Players,
+  speaksOfSources,
+  type TriggerCondition,
+} from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { filterText, holds, objectsText, oneText, playersText, someone } from '../expressions/index.ts';
 import { possessive } from '../words.ts';
@@ -29,6 +34,12 @@ export const subjectOf = (
     return objectsText(among, context, 'subject');
   return oneOrMore ? `one or more ${filterText(object, context, 'many')}` : oneText(object, context);
 };
+
+/** What adds mana: "a Forest", "a red source" (109.2). */
+export const sourceOf = (source: 'self' | 'attached' | Filter, context: Context): string =>
+  typeof source === 'object' && speaksOfSources(source)
+    ? subjectOf(source, context).replace(/\bpermanent/, 'source')
+    : subjectOf(source, context);
 
 /** Whether it is of what lies under a link alone: "the token". */
 const isTheLinked = (object: 'self' | 'attached' | Filter): boolean =>

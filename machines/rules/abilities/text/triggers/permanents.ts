@@ -1,7 +1,7 @@
 /** Triggers on what becomes of permanents, and of spells and abilities. */
 import { objectsText, oneText, someone } from '../expressions/index.ts';
 import { list, plural, withArticle } from '../words.ts';
-import { about, type PartsOf, subjectOf, whenever, whose } from './part.ts';
+import { about, type PartsOf, sourceOf, subjectOf, whenever, whose } from './part.ts';
 
 const symbolsText = (types: readonly string[]): string =>
   list(
@@ -73,7 +73,7 @@ export const permanentsParts: PartsOf<
   manaAdded(when, context) {
     const types = when.types === undefined ? '' : `${symbolsText(when.types)} `;
     const pool = when.to === undefined ? "a player's" : whose(when.to, context);
-    const from = when.source === undefined ? '' : ` by ${subjectOf(when.source, context)}`;
+    const from = when.source === undefined ? '' : ` by ${sourceOf(when.source, context)}`;
     return whenever(`one or more ${types}mana`, `is added to ${pool} mana pool${from}`);
   },
   countersPut(when, context) {
