@@ -22,7 +22,7 @@ interface AddManaMemory {
   readonly amount?: number;
 }
 
-/** The mana ability whose effect is followed now, who activated it or what caused it, and what they chose beforehand. */
+/** The mana ability whose effect is followed now, or as though it were (106.7), who activated it or what caused it, and what they chose beforehand. */
 function resolvingManaAbility(game: Game): {
   readonly at: number;
   readonly player: unknown;
@@ -32,7 +32,8 @@ function resolvingManaAbility(game: Game): {
   readonly chosen: readonly ManaType[];
 } | null {
   const at = game.frames.findLastIndex(
-    ({ procedure: name }) => name === 'activateManaAbility' || name === 'resolveTriggeredManaAbility',
+    ({ procedure: name }) =>
+      name === 'activateManaAbility' || name === 'resolveTriggeredManaAbility' || name === 'wouldProduce',
   );
   const frame = game.frames[at];
   if (frame === undefined) return null;

@@ -3,6 +3,7 @@ import type { Procedure } from '../../state/procedure.ts';
 import { activateManaAbility } from './activate.ts';
 import { addMana } from './add-mana.ts';
 import { resolveTriggeredManaAbility, triggeredManaAbilities } from './triggered.ts';
+import { wouldProduce } from './would-produce.ts';
 
 export { countActivation, manaActivation } from './activate.ts';
 export {
@@ -20,10 +21,11 @@ export { type ActivatedMana, changeFrame } from './log.ts';
 export { type Rewinding, rewindSteps } from './rewind.ts';
 export { activatedAbilities, type ManaAbility, manaAbilities } from './sources.ts';
 
-/** The procedures `activateManaAbility`, `triggeredManaAbilities`, `resolveTriggeredManaAbility` and `addMana`. */
+/** The procedures `activateManaAbility`, `triggeredManaAbilities`, `resolveTriggeredManaAbility`, `addMana`, `wouldProduce`. */
 export const manaProcedures: readonly Procedure[] = [
   activateManaAbility,
   triggeredManaAbilities,
   resolveTriggeredManaAbility,
   addMana,
+  wouldProduce,
 ];

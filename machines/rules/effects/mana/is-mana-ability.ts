@@ -31,10 +31,22 @@ function isOneWith(ability: ActivatedAbility | TriggeredAbility, actions?: Keywo
   if (asksForTarget(ability)) return false;
   const followed = instructionsOf(ability);
   return (
-    all(followed, actions).some(({ do: kind }) => kind === 'addMana' || kind === 'doubleMana') &&
+    all(followed, actions).some(isAboutAdding) &&
     (ability.kind === 'activated' ? isActivatedOne(ability, followed, actions) : isTriggeredOne(ability))
   );
 }
+
+const isAboutAdding = ({ do: kind }: Instruction): boolean => kind === 'addMana' || kind === 'doubleMana';
+
+/** Whether an ability could add mana as it resolves. */
+export const addsMana = onceFor((ability: Ability): boolean =>
+  all(instructionsOf(ability), undefined).some(isAboutAdding),
+);
+
+/** What adds mana of all that an ability may come to do, also within other instructions. */
+export const manaAddedBy = onceFor((ability: Ability): readonly Extract<Instruction, { do: 'addMana' }>[] =>
+  all(instructionsOf(ability), undefined).filter((instruction) => instruction.do === 'addMana'),
+);
 
 const isOne = onceFor((ability: ActivatedAbility | TriggeredAbility): boolean => isOneWith(ability));
 

@@ -1,12 +1,16 @@
 import { characteristics, holds, matching, objects, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import { heldBy } from '../../state/held-instructions.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { colors, type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
-import { type Scope, scopeOf } from '../../state/scope.ts';
-import type { Ability, Filter, Instruction } from '../../state/vocabulary/index.ts';
-import { instructionsOf, writtenOut } from '../targets/parts.ts';
+import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
+import type { Ability, Instruction } from '../../state/vocabulary/index.ts';
+import { hasX } from '../costs/locked.ts';
+import { writtenOut } from '../targets/parts.ts';
+import { addsMana, isManaAbility, manaAddedBy } from './is-mana-ability.ts';
 import { producedInstead } from './produced-instead.ts';
+import { producedByFollowing, type Supposed, supposedIn } from './would-produce.ts';
 
 export type AddMana = Extract<Instruction, { do: 'addMana' }>;
 
@@ -20,9 +24,15 @@ export interface ManaPoint {
 
 /**
  * What an instruction adds: fixed mana one point each, "one mana of any color" a point with a choice, "three mana of
- * any one color" one point of three. A type that isn't defined adds nothing (106.5).
+ * any one color" one point of three. A type that isn't defined adds nothing (106.5). `supposed` is what permanents are
+ * taken to be able to produce, where that is asked for just now.
  */
-export function manaPoints(game: Game, scope: Scope, instruction: AddMana): readonly ManaPoint[] {
+export function manaPoints(
+  game: Game,
+  scope: Scope,
+  instruction: AddMana,
+  supposed?: Supposed,
+): readonly ManaPoint[] {
   const spendOnly = instruction.spendOnly ?? null;
   const lasts = instruction.lasts ?? false;
   const count = instruction.count === undefined ? 1 : Math.max(0, quantity(game, scope, instruction.count));
@@ -30,7 +40,7 @@ export function manaPoints(game: Game, scope: Scope, instruction: AddMana): read
   for (let time = 0; time < (instruction.mana === undefined ? 0 : count); time += 1) {
     for (const type of instruction.mana ?? []) points.push({ types: [type], amount: 1, spendOnly, lasts });
   }
-  const types = choosable(game, scope, instruction);
+  const types = choosable(game, scope, instruction, supposed);
   if (types.length === 0 || count === 0) return points;
   if (instruction.allOneColor === true) return [...points, { types, amount: count, spendOnly, lasts }];
   for (let time = 0; time < count; time += 1) points.push({ types, amount: 1, spendOnly, lasts });
@@ -45,6 +55,7 @@ function choosable(
   game: Game,
   scope: Scope,
   { anyOf, chosen, colorsOf, couldProduce, eventProduced, noted }: AddMana,
+  supposed: Supposed | undefined,
 ): readonly ManaType[] {
   if (chosen !== undefined) {
     const last = remembered(game, scope, chosen)?.values.at(-1);
@@ -60,40 +71,107 @@ function choosable(
   }
   if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];
-  const found = new Set<ManaType>();
-  produced(game, scope, couldProduce, new Set(), found);
+  const of = matching(game, scope, couldProduce);
+  const known = supposed ?? supposedIn(game) ?? whatCouldProduce(game, of);
+  const found = new Set(of.flatMap((id) => known.get(id) ?? []));
   return (anyOf ?? manaTypes).filter((type) => found.has(type));
 }
 
-/** 106.7: the types that these permanents' abilities would produce if they resolved now, whatever they cost. */
-function produced(
-  game: Game,
-  scope: Scope,
-  filter: Filter,
-  asked: Set<ObjectId>,
-  found: Set<ManaType>,
-): void {
-  for (const id of matching(game, scope, filter)) {
-    if (asked.has(id)) continue;
-    asked.add(id);
-    const of = characteristics(game, id);
-    for (const { ability, ref } of writtenOut(of)) {
-      const own = scopeOf(id, of.controller, ref);
-      for (const instruction of instructionsOf(ability)) {
-        if (instruction.do !== 'addMana') continue;
-        if (instruction.couldProduce === undefined) {
-          const made = manaPoints(game, own, instruction);
-          for (const { types } of tapsItself(ability) ? producedInstead(game, id, made) : made)
-            for (const type of types) found.add(type);
-        } else {
-          const others = new Set<ManaType>();
-          produced(game, own, instruction.couldProduce, asked, others);
-          for (const type of instruction.anyOf ?? manaTypes) if (others.has(type)) found.add(type);
-        }
+/**
+ * What each of these permanents could produce (106.7): what its abilities would if they resolved now, whatever they
+ * cost. Permanents that ask what others could produce may ask one another, so each of them is asked again until
+ * nothing more is found.
+ */
+function whatCouldProduce(game: Game, permanents: readonly ObjectId[]): Supposed {
+  const found = new Map<ObjectId, readonly ManaType[]>();
+  const asked = new Set(permanents);
+  const asking = new Set<ObjectId>();
+  for (const id of asked) {
+    const others = askedBy(game, id);
+    if (others !== null) asking.add(id);
+    else found.set(id, producedBy(game, id, found));
+    for (const other of others ?? []) asked.add(other);
+  }
+  let isWhole = false;
+  while (!isWhole) {
+    isWhole = true;
+    for (const id of asking) {
+      const before = found.get(id) ?? [];
+      const now = new Set([...before, ...producedBy(game, id, found)]);
+      if (now.size > before.length) isWhole = false;
+      found.set(id, [...now]);
+    }
+  }
+  return found;
+}
+
+/** The permanents whose mana this one's abilities ask for; null: they ask for none. */
+function askedBy(game: Game, id: ObjectId): readonly ObjectId[] | null {
+  const of = characteristics(game, id);
+  const asked = writtenOut(of).flatMap(({ ability, ref }) =>
+    manaAddedBy(ability).flatMap(({ couldProduce }) =>
+      couldProduce === undefined ? [] : [matching(game, scopeOf(id, of.controller, ref), couldProduce)],
+    ),
+  );
+  return asked.length === 0 ? null : asked.flat();
+}
+
+/** The types of mana that a permanent's abilities would produce if they resolved now, as far as others' are known. */
+function producedBy(game: Game, id: ObjectId, supposed: Supposed): readonly ManaType[] {
+  const of = characteristics(game, id);
+  const found = new Set<ManaType>();
+  for (const { ability, ref } of writtenOut(of)) {
+    if (!addsMana(ability)) continue;
+    const taps = isManaAbility(ability) && tapsItself(ability);
+    for (const x of supposedX(ability)) {
+      const scope = { ...scopeOf(id, of.controller, ref), choices: { ...noChoices, x } };
+      for (const list of listsOf(ability)) {
+        const points = plainPoints(game, scope, list.instructions, supposed);
+        const types =
+          points === null
+            ? producedByFollowing(game, `${ref}.${list.at}`, scope, taps, supposed)
+            : (taps ? producedInstead(game, id, points) : points).flatMap((point) => point.types);
+        for (const type of types) found.add(type);
       }
     }
   }
+  return [...found];
 }
+
+/** How much X may be, where a cost has one: nothing says, so a little and a little more. */
+const supposedX = (ability: Ability): readonly (number | null)[] =>
+  ability.kind === 'activated' && hasX(ability.cost) ? [1, 2] : [null];
+
+/** The lists of instructions of an ability that can be followed by themselves: its effect, or each of its modes. */
+function listsOf(ability: Ability): readonly { at: string; instructions: readonly Instruction[] }[] {
+  if (ability.kind === 'keyword' || ability.kind === 'static') return [];
+  const modes = ability.modes?.options ?? [];
+  return [
+    ...(ability.effect === undefined ? [] : [{ at: 'effect', instructions: ability.effect }]),
+    ...modes.map(({ effect }, at) => ({ at: `modes.options.${at}.effect`, instructions: effect })),
+  ];
+}
+
+/**
+ * All that these instructions add, if that is seen without following them: nothing is chosen, and nothing is done
+ * before mana is added. Else null.
+ */
+function plainPoints(
+  game: Game,
+  scope: Scope,
+  instructions: readonly Instruction[],
+  supposed: Supposed,
+): readonly ManaPoint[] | null {
+  const known = knownInstructions(game, scope, instructions);
+  if (known === null) return null;
+  const adding = known.filter(isAddMana);
+  const isFirst = adding.every((instruction, at) => instruction === known[at]);
+  const doesMore = known.some(({ do: kind }) => kind === 'doubleMana' || kind === 'perform');
+  if (!isFirst || doesMore) return null;
+  return adding.flatMap((instruction) => manaPoints(game, scope, instruction, supposed));
+}
+
+const isAddMana = (instruction: Instruction): instruction is AddMana => instruction.do === 'addMana';
 
 const tapsItself = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some((part) => 'tap' in part);
@@ -148,21 +226,7 @@ export function knownInstructions(
       const inner = knownInstructions(game, scope, branch);
       if (inner === null) return null;
       found.push(...inner);
-    } else if (
-      [
-        'may',
-        'unless',
-        'oneOf',
-        'repeat',
-        'forEach',
-        'forEachPlayer',
-        'flipCoin',
-        'rollDie',
-        'rollToVisit',
-        'choose',
-        'chooseValue',
-      ].includes(instruction.do)
-    ) {
+    } else if (heldBy(instruction).length > 0 || isLeftOpen(instruction)) {
       return null;
     } else {
       found.push(instruction);
@@ -170,3 +234,11 @@ export function knownInstructions(
   }
   return found;
 }
+
+/** What comes of it isn't known before, though it holds no other instructions. */
+const isLeftOpen = ({ do: kind }: Instruction): boolean =>
+  kind === 'flipCoin' ||
+  kind === 'rollDie' ||
+  kind === 'rollToVisit' ||
+  kind === 'choose' ||
+  kind === 'chooseValue';
