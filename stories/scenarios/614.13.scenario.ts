@@ -1,4 +1,19 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  creature as aCreature,
+  all,
+  creatureYouControl,
+  dealDamageToPlayers,
+  dies,
+  gainLife,
+  inYourGraveyard,
+  named,
+  replacement,
+  returnToBattlefield,
+  sacrificing,
+  spell,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** "As this creature enters, exile any number of creature cards from your graveyard. It enters …" */
 const ghoul = creature('Stitched Ghoul', '2/2', '', {
@@ -38,7 +53,172 @@ const rise = card('Plain Rising', ['sorcery'], {
   ],
 });
 
+/** "Return all creature cards from your graveyard to the battlefield." */
+const rising = card('Common Rising', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [spell([], returnToBattlefield(all(inYourGraveyard(aCreature))))],
+});
+/** "As this enters, sacrifice a creature." */
+const eater = creature('Grave Eater', '3/3', '', {
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'sacrifice', who: 'you', filter: aCreature, count: 1 }],
+    }),
+  ],
+});
+/** "You may sacrifice a creature as this enters. If you do, it enters with a counter." */
+const payer = creature('Grave Payer', '3/3', '', {
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      cost: [sacrificing(aCreature)],
+      optional: true,
+      counters: { kind: '+1/+1', count: 1 },
+    }),
+  ],
+});
+/** "Rabbits enter tapped." */
+const binder = creature('Slow Binder', '1/1', '', {
+  abilities: [replacement({ event: { enters: { ...aCreature, subtype: 'Rabbit' } }, tapped: true })],
+});
+const rabbit = creature('Plain Riser', '2/2', '', { subtypes: 'Rabbit' });
+
+/** What is sacrificed still says how what enters along with its eater enters: in any order of the graveyard. */
+const eaten = (title: string, graveyard: readonly (typeof eater)[], more: readonly string[] = []) =>
+  scenario(title, {
+    rules: ['614.13', '614.12'],
+    alice: { battlefield: [binder], graveyard, hand: [rising], mana: 'W' },
+    bob: {},
+    script: ['alice casts Common Rising', 'everyone passes', ...more, 'pass until the stack is empty'],
+    expect: { 'Slow Binder': { on: 'graveyard' }, 'Plain Riser': { on: 'battlefield', tapped: true } },
+    control: {
+      withoutAbilities: ['Slow Binder'],
+      expect: { 'Slow Binder': { on: 'graveyard' }, 'Plain Riser': { tapped: false } },
+    },
+  });
+
+/** "As this enters, exile any number of creature cards from your graveyard." It knows which ones, and it says their power. */
+const sewn = creature('Sewn Ghoul', '0/4', '', {
+  manaCost: '{1}',
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      choose: [
+        { do: 'choose', from: inYourGraveyard(aCreature), count: { min: 0, max: 9 }, as: 'parts' },
+        { do: 'exile', what: named('parts'), link: 'parts' },
+      ],
+      counters: { kind: '+1/+1', count: { value: 'power', of: named('parts') } },
+    }),
+    {
+      kind: 'activated',
+      cost: [{ tap: true }],
+      effect: [{ do: 'move', what: { linked: 'parts' }, to: { zone: 'hand' } }],
+    },
+  ],
+});
+
 export default [
+  eaten('614.13: what is sacrificed as one card enters tells another how it does', [rabbit, eater]),
+  eaten('614.13: whichever of the two cards lies above the other', [eater, rabbit]),
+  eaten('614.13: also where it is sacrificed as a cost', [payer, rabbit], ['alice says yes']),
+  scenario('603.8: between what is sacrificed as a permanent enters and that permanent nothing is', {
+    rules: ['603.8', '614.13'],
+    alice: {
+      battlefield: [
+        creature('Food', '1/1'),
+        card('Watch', ['enchantment'], {
+          abilities: [
+            triggered({
+              when: { on: 'state', is: { not: { exists: { type: 'creature' } } } },
+              effect: [dealDamageToPlayers(3, 'opponents')],
+            }),
+          ],
+        }),
+      ],
+      hand: [{ ...eater, manaCost: '{0}' }, 'Murder'],
+      mana: 'BBB',
+    },
+    bob: {},
+    script: ['alice casts Grave Eater', 'everyone passes', 'everyone passes'],
+    expect: { Food: { on: 'graveyard' }, 'Grave Eater': { on: 'battlefield' }, bob: { life: 20 } },
+    control: {
+      script: ['alice casts Murder on Food', 'everyone passes', 'everyone passes'],
+      expect: { Food: { on: 'graveyard' }, bob: { life: 17 } },
+    },
+  }),
+  scenario('614.13: what is sacrificed as a permanent enters doesn’t see it, nor does that see it die', {
+    rules: ['614.13', '603.10a', '603.6'],
+    alice: {
+      battlefield: [
+        creature('Food', '1/1', '', {
+          abilities: [
+            triggered({ when: { on: 'enters', object: creatureYouControl }, effect: [gainLife(1)] }),
+          ],
+        }),
+        creature('Meal', '1/1', '', {
+          abilities: [triggered({ when: dies(aCreature), effect: [gainLife(9)] })],
+        }),
+      ],
+      hand: [
+        {
+          ...eater,
+          manaCost: '{0}',
+          abilities: [
+            ...(eater.abilities ?? []),
+            triggered({ when: dies(aCreature), effect: [gainLife(5)] }),
+          ],
+        },
+      ],
+    },
+    bob: {},
+    script: [
+      'alice casts Grave Eater',
+      'everyone passes',
+      'alice chooses Food',
+      'pass until the stack is empty',
+    ],
+    // What was there before sees it die.
+    expect: { Food: { on: 'graveyard' }, alice: { life: 29 } },
+    control: {
+      script: [
+        'alice casts Grave Eater',
+        'everyone passes',
+        'alice chooses Meal',
+        'alice orders Meal, Food',
+        'pass until the stack is empty',
+      ],
+      // It sees itself die, and what stays sees the other enter.
+      expect: { Meal: { on: 'graveyard' }, alice: { life: 30 } },
+    },
+  }),
+  scenario('614.14: what was exiled as a permanent entered is found in exile by what is linked to that', {
+    rules: ['614.14', '614.13', '607.2b'],
+    alice: { hand: [sewn], graveyard: ['Grizzly Bears', 'Hill Giant'], mana: 'C' },
+    bob: {},
+    turn: { of: 'alice' },
+    script: [
+      'alice casts Sewn Ghoul',
+      'everyone passes',
+      'alice chooses Grizzly Bears, Hill Giant',
+      { expect: { 'Sewn Ghoul': { power: 5 }, 'Hill Giant': { on: 'exile' } } },
+      "pass until alice's upkeep",
+      'alice activates Sewn Ghoul',
+      'everyone passes',
+    ],
+    expect: { 'Grizzly Bears': { on: 'hand' }, 'Hill Giant': { on: 'hand' } },
+    control: {
+      script: [
+        'alice casts Sewn Ghoul',
+        'everyone passes',
+        'alice chooses Grizzly Bears',
+        "pass until alice's upkeep",
+        'alice activates Sewn Ghoul',
+        'everyone passes',
+      ],
+      expect: { 'Grizzly Bears': { on: 'hand' }, 'Hill Giant': { on: 'graveyard' } },
+    },
+  }),
   scenario('614.13a: what enters, and what enters with it, can’t be chosen to go elsewhere as it enters', {
     rules: ['614.13', '614.13a'],
     alice: { hand: [rise], graveyard: [ghoul, 'Grizzly Bears', 'Hill Giant', 'Craw Wurm'], mana: 'C' },

@@ -1,6 +1,17 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 
 export default [
+  scenario('614.16: what a replacement effect creates is created by an effect, whatever it replaced', {
+    rules: ['614.16', '704.5g'],
+    alice: { battlefield: ['Doubling Season', 'Kalitas, Traitor of Ghet'] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice attacks bob with Kalitas, Traitor of Ghet',
+      'bob blocks Kalitas, Traitor of Ghet with Grizzly Bears',
+    ],
+    expect: { alice: { battlefield: 4 }, 'Grizzly Bears': { on: 'exile' } },
+    control: { without: 'Doubling Season', expect: { alice: { battlefield: 2 } } },
+  }),
   scenario('614.16: effects create twice as many tokens, and put twice as many counters', {
     rules: ['614.16', '614.1'],
     alice: {

@@ -1,12 +1,14 @@
+import { joinsBatch } from '../events/index.ts';
 import { copyOf } from '../state/copy.ts';
 import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
 import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
+import type { PutAside, Waiting } from '../state/put-aside.ts';
 import { rulesTable } from '../state/table.ts';
 import { keepCheckpoint, write } from '../state/write.ts';
-import { type PutAside, type Waiting, waitsForOthers } from './together.ts';
+import { waitsForOthers } from './together.ts';
 
 /**
  * Starts a procedure for a chart: when it is done the interpreter stops. `causes` are what everything that the
@@ -133,7 +135,7 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
   const { step, memory } = frame;
   const writer = write(game);
-  const waiting = frame.procedure === 'program' ? waitsForOthers(game, frame, outcome) : null;
+  const waiting = waitsForOthers(game, frame, outcome) ?? joinsBatch(game, frame, outcome);
   const writable = writer.frame();
   // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
   writable.step = next ?? end;
@@ -183,12 +185,23 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
   }
 }
 
-/** Hands a program, with what it comes to now, to the procedure that lets it go on when the others have come as far. */
+/**
+ * Hands a program, with what it comes to now, to the procedure around it: that lets it go on when the others have come as
+ * far, or with the batch that the events of the program are part of.
+ */
 function putAside(game: Game, { around, before }: Waiting, outcome: Outcome): void {
   const after = game.frames.at(-1) ?? before;
   const aside: PutAside = {
     frames: [...game.frames.slice(around + 1, -1), before],
-    happening: outcome.kind === 'happen' ? { events: outcome.events, rule: outcome.rule, after } : null,
+    happening:
+      outcome.kind === 'happen'
+        ? {
+            events: outcome.events,
+            rule: outcome.rule,
+            ...(outcome.doers !== undefined && { doers: outcome.doers }),
+            after,
+          }
+        : null,
   };
   write(game).root.frames = game.frames.slice(0, around + 1);
   write(game).frame().returned = copyOf(aside);

@@ -3,8 +3,8 @@ import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
-import { isRecord } from '../state/is-record.ts';
 import { call, done, go, type Outcome, procedure, type Remembered } from '../state/procedure.ts';
+import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
 import { blocksIn } from './program-memory.ts';
 
 /** The program that one of several players follows: with what the procedure `program` begins. */
@@ -13,19 +13,8 @@ export interface OwnProgram {
   readonly program: Remembered;
 }
 
-/** A player's program that was put aside until the others have come as far. */
-export interface PutAside {
-  /** Its frames; the topmost takes its step again to ask, or to let events happen. */
-  readonly frames: readonly Frame[];
-  /** The events that would happen now, and the topmost frame after that; null where it would ask. */
-  readonly happening: {
-    readonly events: readonly GameEvent[];
-    readonly rule: string;
-    readonly after: Frame;
-  } | null;
-}
-
 interface Part extends OwnProgram {
+  /** Put aside until the others have come as far. */
   readonly aside: PutAside | null;
   /** What it returned, once it is done. */
   readonly returned?: unknown;
@@ -61,9 +50,8 @@ export const together = procedure<Memory>('together', '608.2e', {
     return { kind: 'continue', frames, then: 'stopped', remember: { at, mayAsk: placeText(frames) } };
   },
   stopped(_game, { memory: { at, parts }, frame: { returned } }) {
-    const stopped: Pick<Part, 'aside' | 'returned'> = isPutAside(returned)
-      ? { aside: returned }
-      : { aside: null, returned };
+    const aside = putAsideIn(returned);
+    const stopped: Pick<Part, 'aside' | 'returned'> = aside === null ? { aside, returned } : { aside };
     return go('next', { parts: parts.map((part, index) => (index === at ? { ...part, ...stopped } : part)) });
   },
   /** Each of those who acted finds what they did. */
@@ -73,8 +61,7 @@ export const together = procedure<Memory>('together', '608.2e', {
         const { aside, player } = part;
         if (aside?.happening == null || !acting.includes(index)) return part;
         const own = happened.filter(({ doneBy }) => doneBy === player);
-        const frames = [...aside.frames.slice(0, -1), { ...aside.happening.after, happened: own }];
-        return { ...part, aside: { frames, happening: null } };
+        return { ...part, aside: { frames: goingOn(aside, own), happening: null } };
       }),
     });
   },
@@ -156,22 +143,14 @@ function compared(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
 }
 
-/** Of a program that waits for others: where the frame of `together` is, and its own topmost frame as its step began. */
-export interface Waiting {
-  readonly around: number;
-  readonly before: Frame;
-}
-
 /** Whether the program on top is one of several that are followed together, and waits for the others with this. */
 export function waitsForOthers({ frames }: Game, frame: Frame, outcome: Outcome): Waiting | null {
-  if (outcome.kind !== 'happen' && outcome.kind !== 'ask') return null;
+  if (frame.procedure !== 'program' || (outcome.kind !== 'happen' && outcome.kind !== 'ask')) return null;
   let around = frames.length - 2;
   while (frames[around]?.procedure === 'program') around -= 1;
   const outer = frames[around];
   if (outer?.procedure !== together.name) return null;
-  const before: Frame = { ...frame, memory: { ...frame.memory, ...outcome.again } };
+  const before = asItBegan(frame, outcome);
   const place = placeText([...frames.slice(around + 1, -1), before]);
   return outcome.kind === 'ask' && outer.memory.mayAsk === place ? null : { around, before };
 }
-
-const isPutAside = (returned: unknown): returned is PutAside => isRecord(returned) && 'happening' in returned;

@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, done, go, type Outcome } from '../state/procedure.ts';
+import { goingOn } from '../state/put-aside.ts';
 import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
@@ -13,12 +14,14 @@ import { questionBefore } from './before-applying.ts';
 import { withLegalAttachments } from './entering-attached.ts';
 import { withExcess } from './excess.ts';
 import type { Besides, Happening, Settled, Steps } from './happening.ts';
+import { happenedOfRest } from './joining.ts';
+import { movingOnce } from './moving-once.ts';
 import { rivalOccurrences } from './triggers.ts';
 
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */
 export function applyOrAsk(game: Game, settled: Settled): Outcome {
   const { arranged = [], order = [] } = settled;
-  const items = withLegalAttachments(game, settled.items);
+  const items = withLegalAttachments(game, movingOnce(game, settled.items));
   const question = questionBefore(game, items, order, arranged);
   return question === null
     ? applyAll(game, { ...settled, items })
@@ -26,8 +29,12 @@ export function applyOrAsk(game: Game, settled: Settled): Outcome {
 }
 
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
-function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled): Outcome {
+function applyAll(
+  game: Game,
+  { rule, items, order = [], besides = [], rests: waiting = [] }: Settled,
+): Outcome {
   const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
+  const rests = waiting.map((rest, at) => ({ ...rest, happened: happenedOfRest(items, happened, at) }));
   const skipped = afterSkipping(game, happened);
   const besidesNow = skipped.length === 0 ? besides : [...besides, ...skipped];
   if (triggered.length > 0) {
@@ -38,10 +45,10 @@ function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled
         triggered.map(({ one }) => one),
       ).length > 0;
     if (isChosen)
-      return go('whichOccurrence', { triggered, after, happened, items: [], besides: besidesNow });
+      return go('whichOccurrence', { triggered, after, happened, items: [], besides: besidesNow, rests });
     if (!letThemWait(game, triggered, happened[0]?.batch ?? 0)) return endless;
   }
-  return goOn(game, { happened, after, besides: besidesNow });
+  return goOn(game, { happened, after, besides: besidesNow, rests });
 }
 
 /** What was to be done instead of skipped steps, phases and turns, now that one begins: the first thing in it (614.10b). */
@@ -54,11 +61,12 @@ function afterSkipping(game: Game, happened: readonly Happened[]): readonly Besi
 
 const begins: ReadonlySet<string> = new Set(['beginTurn', 'beginPhase', 'beginStep']);
 
-/** Once a batch has been applied: what prevention effects do besides, then what comes after it. */
+/** Once a batch has been applied: the rest of what is done instead, what prevention effects do besides, what comes after it. */
 function goOn(
   game: Game,
-  { happened, after, besides = [] }: Pick<Happening, 'happened' | 'after' | 'besides'>,
+  { happened, after, besides = [], rests = [] }: Pick<Happening, 'happened' | 'after' | 'besides' | 'rests'>,
 ): Outcome {
+  if (rests.length > 0) return go('rest', { after, happened, besides, rests, items: [] });
   if (besides.length > 0) return go('besides', { after, happened, besides, items: [] });
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
@@ -106,6 +114,14 @@ export const stepsAfterApplying: Steps = {
     });
   },
 
+  /** Instructions of an effect that go on after what they did first (608.2c, 614.11a). */
+  rest(game, { memory }) {
+    const [next, ...rests] = memory.rests ?? [];
+    if (next === undefined) return goOn(game, { ...memory, rests: [] });
+    const { aside, applied, happened = [] } = next;
+    return { kind: 'continue', frames: goingOn(aside, happened), then: 'rest', remember: { rests, applied } };
+  },
+
   /** What prevention effects do besides takes place immediately after (615.5). */
   besides(game, { memory }) {
     const [next, ...besides] = memory.besides ?? [];
@@ -113,7 +129,7 @@ export const stepsAfterApplying: Steps = {
     return call(
       'program',
       { ref: next.ref, scope: afterMoving(game, next) },
-      { then: 'besides', remember: { besides } },
+      { then: 'besides', remember: { besides, applied: [] } },
     );
   },
 

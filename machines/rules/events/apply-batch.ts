@@ -21,8 +21,9 @@ import { following } from './contained.ts';
 import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
 import { keepFacts } from './facts.ts';
+import { followIntoExile } from './remember.ts';
 import { ruleOf } from './rule-of.ts';
-import { doerOf, type Item } from './settle.ts';
+import { doerOf, type Item, recordsOf } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
@@ -80,6 +81,7 @@ export function applyBatch(
   const writer = write(game);
   const batch = writer.nextBatch();
   const happened = applyAndRecord(game, rule, items, leaving, batch);
+  followExiled(game, items, happened);
   orderTimestamps(game, items, happened, order);
   note(game, happened);
   // What is added on the way is looked at as well: a creature that enters blocking one of a band blocks all of it.
@@ -141,6 +143,22 @@ function lastKnownOfLeaving(game: Game, items: readonly Item[]): Leaving {
 
 const nothingLeaves: Leaving = new Map();
 
+/** What was exiled as something entered, or was turned over, is found by that as what it became. */
+function followExiled(game: Game, items: readonly Item[], happened: readonly Happened[]): void {
+  if (!items.some(({ joined }) => joined === true)) return;
+  const records = recordsOf(items, happened);
+  const became = new Map<ObjectId, Map<ObjectId, ObjectId>>();
+  for (const [at, { joined, within }] of items.entries()) {
+    const event = records[at]?.event;
+    const around = within === null ? undefined : records[within]?.event;
+    if (joined !== true || event?.type !== 'move' || event.to !== 'exile' || event.became === null) continue;
+    if (around === undefined || !('object' in around) || around.object === null) continue;
+    const by = around.type === 'move' ? (around.became ?? around.object) : around.object;
+    became.set(by, (became.get(by) ?? new Map()).set(event.object, event.became));
+  }
+  for (const [by, exiled] of became) followIntoExile(game, by, exiled);
+}
+
 /** Applies what is left of each item; what is contained in another is put down to that. */
 function applyAndRecord(
   game: Game,
@@ -165,7 +183,7 @@ function applyAndRecord(
     numbers[at] = number;
     const record =
       outer === undefined
-        ? recordOf(number, applied, rule, causes, batch, replaced)
+        ? recordOf(number, applied, item.joined === true ? ruleOf(applied) : rule, causes, batch, replaced)
         : recordOf(number, applied, ruleOf(applied), [{ event: outer }], batch, replaced);
     const doneBy = doerOf(items, item);
     happened.push(doneBy === undefined ? record : { ...record, doneBy });
@@ -259,12 +277,9 @@ function numbered(
 ): readonly Numbered[] {
   // Events as they were about to happen, for what looked back, and as they were applied.
   const numberOf = new Map<GameEvent, number>();
-  let place = 0;
-  for (const { event } of items) {
-    if (event === null) continue;
-    numberOf.set(event, happened[place]?.number ?? 0);
-    place += 1;
-  }
+  const records = recordsOf(items, happened);
+  for (const [at, { event }] of items.entries())
+    if (event !== null) numberOf.set(event, records[at]?.number ?? 0);
   for (const { event, number } of happened) numberOf.set(event, number);
   return asOneEvent(triggered).map((one) => ({ one, number: numberOf.get(one.onEvent) ?? 0 }));
 }

@@ -40,21 +40,32 @@ const isOfActivation = (context: unknown): context is { readonly scope: { readon
   isRecord(context.scope) &&
   typeof context.scope.onStack === 'number';
 
+/**
+ * Where what happens now is said. A replacement effect changes what causes an event, it is no other cause of it: its own
+ * words are asked only where nothing else caused the event.
+ */
 function causingScope({ frames }: Game): { readonly you?: unknown; readonly onStack?: unknown } | null {
+  let ofReplacement: object | null = null;
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
-    if (frame === undefined || frame.procedure === 'pay') return null;
+    if (frame === undefined || frame.procedure === 'pay') return ofReplacement;
+    if (frame.procedure !== 'program') continue;
+    const first = firstOfProgram(frames, at);
+    const below = frames[first - 1]?.procedure;
     // What is done to pay a cost is no effect.
-    if (frame.procedure === 'program') return isToPay(frames, at) ? null : scopeIn(frame);
+    if (below === 'pay') return ofReplacement;
+    if (below !== 'happen') return scopeIn(frame);
+    ofReplacement = scopeIn(frame);
+    at = first;
   }
-  return null;
+  return ofReplacement;
 }
 
-/** Whether the instructions there are followed to pay a cost, also within others. */
-function isToPay(frames: readonly Frame[], program: number): boolean {
+/** The outermost of the instructions that contain those at a place. */
+function firstOfProgram(frames: readonly Frame[], program: number): number {
   let at = program;
-  while (frames[at]?.procedure === 'program') at -= 1;
-  return frames[at]?.procedure === 'pay';
+  while (frames[at - 1]?.procedure === 'program') at -= 1;
+  return at;
 }
 
 const scopeIn = ({ memory: { scope } }: Frame): object | null =>

@@ -7,23 +7,27 @@ import { rulesTable } from '../state/table.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
 import type { Besides, Happening, Steps } from './happening.ts';
+import { withJoined } from './joining.ts';
 import { namedIn } from './named-in.ts';
 import { replace } from './settle.ts';
 import { blockIn, declined, textOf, withChosen } from './waiting-effect.ts';
 
 export const stepsOfEnteringAs: Steps = {
   /** What was chosen, flipped or rolled as it enters may say how it does. */
-  asChosen: withChosen((game, { memory, frame }, { one }) => {
-    const named = { ...one.scope.named, ...namedIn(frame.returned) };
-    const knowing: Applicable = { ...one, scope: { ...one.scope, named } };
-    const { becomesBy } = one.replacement;
-    return go('settle', {
-      items:
-        becomesBy === undefined
-          ? replace(game, memory.items, memory.at, knowing)
-          : becoming(game, memory.items, memory.at, knowing, named[becomesBy]?.did === true ? 0 : 1),
-    });
-  }),
+  asChosen: withJoined(
+    'asChosen',
+    withChosen((game, { memory, frame }, { one }) => {
+      const named = { ...one.scope.named, ...namedIn(frame.returned) };
+      const knowing: Applicable = { ...one, scope: { ...one.scope, named } };
+      const { becomesBy } = one.replacement;
+      return go('settle', {
+        items:
+          becomesBy === undefined
+            ? replace(game, memory.items, memory.at, knowing)
+            : becoming(game, memory.items, memory.at, knowing, named[becomesBy]?.did === true ? 0 : 1),
+      });
+    }),
+  ),
 
   /** What it enters as a copy of is chosen as it enters (707.5): no target, and nothing that enters with it. */
   copyWhat: withChosen((game, { memory }, { item, one }) => {

@@ -1,10 +1,12 @@
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { isRecord } from '../state/is-record.ts';
 import { go, procedure } from '../state/procedure.ts';
 import { applyOrAsk, finish, stepsAfterApplying } from './after-settling.ts';
 import { stepsBeforeApplying } from './before-applying.ts';
 import { stepsOfEnteringAs } from './entering-as.ts';
 import type { Happening } from './happening.ts';
+import { stepsOfJoining } from './joining.ts';
 import { stepsOfReplacing } from './replacing.ts';
 import { proposed, settle } from './settle.ts';
 
@@ -24,6 +26,7 @@ export const happenProcedure = procedure<Happening>('happen', '616.1', {
   },
 
   ...stepsOfReplacing,
+  ...stepsOfJoining,
   ...stepsOfEnteringAs,
 
   settle(game, { memory }) {
@@ -56,10 +59,11 @@ function appliedAround({ frames }: Game): readonly string[] {
 
 const none: readonly string[] = [];
 
-/** The effects that have been applied to what a batch on its way is about now. */
-function appliedIn({ at, items }: Frame['memory']): readonly string[] {
+/** The effects that have been applied to what a batch is about now, or gave rise to what goes on after it. */
+function appliedIn({ applied, at, items }: Frame['memory']): readonly string[] {
   const item: unknown = Array.isArray(items) ? items[Number(at)] : null;
-  return typeof item === 'object' && item !== null && 'applied' in item && Array.isArray(item.applied)
-    ? item.applied.filter((key) => typeof key === 'string')
-    : [];
+  return [...keysIn(applied), ...(isRecord(item) ? keysIn(item.applied) : [])];
 }
+
+const keysIn = (keys: unknown): readonly string[] =>
+  Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];

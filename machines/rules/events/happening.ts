@@ -3,6 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import type { Outcome, Running } from '../state/procedure.ts';
+import type { PutAside } from '../state/put-aside.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Afterwards, Numbered } from './apply-batch.ts';
 import type { Item } from './settle.ts';
@@ -28,6 +29,10 @@ export interface Happening {
   readonly after: readonly Afterwards[];
   /** What prevention effects do besides, immediately after the batch (615.5). */
   readonly besides?: readonly Besides[];
+  /** The instructions that go on once what they do first has happened as part of the batch. */
+  readonly rests?: readonly Rest[];
+  /** The effects that gave rise to the instructions that go on now (614.5). */
+  readonly applied?: readonly string[];
   readonly happened: readonly Happened[];
   /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
   readonly triggered?: readonly Numbered[];
@@ -43,8 +48,17 @@ export interface Besides {
   readonly copying?: number;
 }
 
+/** Instructions of a replacement effect that go on once the batch has happened which what they do first is part of. */
+export interface Rest {
+  readonly aside: PutAside;
+  /** Effects that have been applied to what they are done instead of. */
+  readonly applied: readonly string[];
+  /** What has happened of that which they do first. */
+  readonly happened?: readonly Happened[];
+}
+
 /** What is known of a batch that is settled, or nearly. */
-export type Settled = Pick<Happening, 'items' | 'order' | 'arranged' | 'rule' | 'besides'>;
+export type Settled = Pick<Happening, 'items' | 'order' | 'arranged' | 'rule' | 'besides' | 'rests'>;
 
 /** A step of the procedure. */
 export type Doing = Running<Happening>;

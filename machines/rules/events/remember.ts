@@ -1,6 +1,8 @@
 /** What linked abilities remember (607). */
+import { objectAt } from '../characteristics/index.ts';
 import type { LinkedTo } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
 import type { LinkMemory } from '../state/object.ts';
 import { write } from '../state/write.ts';
 
@@ -26,4 +28,19 @@ export function forgetUnder(game: Game, { object: id, link }: LinkedTo): void {
   if (known === undefined || known === null) return;
   const { [link]: _before, ...links } = known.links;
   write(game).object(id).links = links;
+}
+
+/**
+ * What was exiled as something entered is kept under a link of that from before it was moved: from now on it is found
+ * there as what it is in exile (607.2b, 614.14). `became` says of the objects that were exiled what they are there.
+ */
+export function followIntoExile(game: Game, id: ObjectId, became: ReadonlyMap<ObjectId, ObjectId>): void {
+  const { links } = objectAt(game, id);
+  if (!Object.values(links).some(({ objects }) => objects.some((one) => became.has(one)))) return;
+  write(game).object(id).links = Object.fromEntries(
+    Object.entries(links).map(([link, memory]) => [
+      link,
+      { ...memory, objects: memory.objects.map((one) => became.get(one) ?? one) },
+    ]),
+  );
 }

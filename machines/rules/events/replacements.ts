@@ -28,32 +28,38 @@ import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { ofCounters } from './counter-effects.ts';
 import { watches } from './watches.ts';
 
-/** Every effect that would replace or prevent the event and has not been applied to it yet (616.1). */
-export function applicable(game: Game, event: GameEvent, applied: readonly string[]): readonly Applicable[] {
+/**
+ * Every effect that would replace or prevent the event and has not been applied to it yet (616.1). `isDoneByEffect`: another
+ * such effect does it.
+ */
+export function applicable(
+  game: Game,
+  event: GameEvent,
+  applied: readonly string[],
+  isDoneByEffect: boolean,
+): readonly Applicable[] {
   if (!replaceable.has(event.type)) return noEffects;
+  const isOpen = (one: Applicable): boolean => one.again === true || !applied.includes(one.key);
+  const applies = (one: Applicable): boolean =>
+    isOpen(one) && watches(game, one, event, isDoneByEffect) && conditionHolds(game, one, event);
   const found: Applicable[] = [];
-  for (const one of ofStatics(game)) if (applies(game, one, event, applied)) found.push(one);
-  for (const one of ofTheEntering(game, event)) if (applies(game, one, event, applied)) found.push(one);
-  for (const one of ofTheTurned(game, event)) if (applies(game, one, event, applied)) found.push(one);
+  for (const one of ofStatics(game)) if (applies(one)) found.push(one);
+  for (const one of ofTheEntering(game, event)) if (applies(one)) found.push(one);
+  for (const one of ofTheTurned(game, event)) if (applies(one)) found.push(one);
   for (const effect of game.effects) {
     if (effect.replacement === null) continue;
     const one = fromEffect(effect, effect.replacement);
-    if (applies(game, one, event, applied)) found.push(one);
+    if (applies(one)) found.push(one);
   }
   for (const { controller, permanent, ref, replacement } of ofCounters(game, event)) {
     const one = fromAbility(permanent, controller, ref, replacement);
-    if (applies(game, one, event, applied)) found.push(one);
+    if (applies(one)) found.push(one);
   }
-  for (const one of ofAttractions(game, event)) if (applies(game, one, event, applied)) found.push(one);
-  for (const one of ofCommanders(game, event)) if (applies(game, one, event, applied)) found.push(one);
+  for (const one of ofAttractions(game, event)) if (applies(one)) found.push(one);
+  for (const one of ofCommanders(game, event)) if (applies(one)) found.push(one);
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
-
-const applies = (game: Game, one: Applicable, event: GameEvent, applied: readonly string[]): boolean =>
-  (one.again === true || !applied.includes(one.key)) &&
-  watches(game, one, event) &&
-  conditionHolds(game, one, event);
 
 /** The effects of static abilities that replace something; kept for each list of those. */
 function ofStatics(game: Game): readonly Applicable[] {

@@ -9,6 +9,7 @@ import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import type { Besides, Happening, Steps } from './happening.ts';
 import { mayHappen } from './impossible.ts';
+import { withJoined } from './joining.ts';
 import { chooserOf } from './replacements.ts';
 import {
   appliedWith,
@@ -119,11 +120,14 @@ export const stepsOfReplacing: Steps = {
     );
   }),
 
-  paid: withChosen((_game, { memory, frame }, { item, one }) => {
-    return wasPaid(frame.returned) ? go('carryOut') : go('settle', { items: declined(memory, one, item) });
-  }),
+  paid: withJoined(
+    'paid',
+    withChosen((_game, { memory, frame }, { item, one }) =>
+      wasPaid(frame.returned) ? go('carryOut') : go('settle', { items: declined(memory, one, item) }),
+    ),
+  ),
 
-  /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
+  /** Changes the event. What instructions of the effect do joins the batch, once players have chosen (614.6, 614.12a). */
   carryOut: withChosen((game, { memory }, { item, one }) => {
     if (one.replacement.asCopyOf !== undefined) return go('copyWhat');
     if (one.replacement.choose !== undefined && one.ref !== null)
@@ -156,7 +160,7 @@ export const stepsOfReplacing: Steps = {
     return call(
       'program',
       { ref: blockIn(one, one.ref, block), scope: scopeWithEvent(one, item) },
-      { then: 'settle', remember: { items } },
+      { then: 'carriedOut', remember: { items } },
     );
   }),
 };

@@ -1,6 +1,7 @@
 import { apnap } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
@@ -30,6 +31,10 @@ export interface Item {
   readonly doneBy?: PlayerId;
   /** Of a creation by another player than was to create it: the item from which these tokens were taken. */
   readonly partOf?: number;
+  /** An effect that was applied to the item around it does it: it is part of the batch by that (614.6, 614.13). */
+  readonly joined?: true;
+  /** Which instructions go on with what comes of it. */
+  readonly rest?: number;
   /** Whoever draws this card was asked whether they reveal it (702.94a). */
   readonly askedToReveal?: true;
 }
@@ -75,8 +80,8 @@ const couldReplaceItself = (game: Game, event: GameEvent): boolean =>
   (!('object' in event) || event.object === null || game.objects[event.object]?.left === null);
 
 /** The effects that could be applied to an item now (616.1). */
-export function applicableTo(game: Game, { event, applied, cant }: Item): readonly Applicable[] {
-  const effects = event === null ? [] : applicable(game, event, applied);
+export function applicableTo(game: Game, { event, applied, cant, joined }: Item): readonly Applicable[] {
+  const effects = event === null ? [] : applicable(game, event, applied, joined === true);
   return cant === true ? effects.filter(({ replacement }) => replacement.self === true) : effects;
 }
 
@@ -143,13 +148,12 @@ export function settle(
       item = replaced(game, item, one, at, items);
       items[at] = item;
     }
-    const { event: left, applied, replaced: changes, within } = item;
-    const ofDoer = item.doneBy === undefined ? nobody : { doneBy: item.doneBy };
-    items[at] = { event: left, settled: true, applied, replaced: changes, within, ...ofDoer };
+    const { event: left, applied, replaced: changes } = item;
+    items[at] = settledAs(item, left);
     if (left === null) continue;
     const apart = left.type === 'move' ? parted(game, left) : null;
     if (apart !== null) {
-      items[at] = { event: apart.event, settled: true, applied, replaced: changes, within, ...ofDoer };
+      items[at] = settledAs(item, apart.event);
       for (const event of apart.further)
         items.push({ event, settled: true, applied, replaced: changes, within: at });
     }
@@ -158,13 +162,40 @@ export function settle(
   return { items, at: null };
 }
 
-const nobody: Pick<Item, 'doneBy'> = {};
+/** An item once nothing more is asked about it. */
+const settledAs = (
+  { applied, doneBy, joined, replaced: changes, rest, within }: Item,
+  event: GameEvent | null,
+): Item => ({
+  event,
+  settled: true,
+  applied,
+  replaced: changes,
+  within,
+  ...(doneBy !== undefined && { doneBy }),
+  ...(joined === true && { joined }),
+  ...(rest !== undefined && { rest }),
+});
 
 /** Whose an item is, or that which contains it (608.2e); undefined where no others act as well. */
 export const doerOf = (items: readonly Item[], { doneBy, within }: Item): PlayerId | undefined => {
   const around = doneBy !== undefined || within === null ? undefined : items[within];
   return around === undefined ? doneBy : doerOf(items, around);
 };
+
+/** Under which record each item of a batch has happened, by its place; nothing for what didn't. */
+export function recordsOf(
+  items: readonly Item[],
+  happened: readonly Happened[],
+): readonly (Happened | undefined)[] {
+  let place = 0;
+  return items.map(({ event }) => {
+    if (event === null) return undefined;
+    const record = happened[place];
+    place += 1;
+    return record;
+  });
+}
 
 /** Of what players must choose about at the same time, what the first of them in APNAP order does (101.4). */
 function firstToChoose(game: Game, items: readonly Item[], from: number): number {

@@ -12,7 +12,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
-import type { Item } from './settle.ts';
+import { type Item, recordsOf } from './settle.ts';
 
 /** Objects of one player that receive timestamps at once: their items in the batch. */
 export interface Group {
@@ -126,12 +126,9 @@ export function orderTimestamps(
 ): void {
   if (items.length < 2 || !happened.some(givesTimestamp)) return;
   const received: { readonly at: number; readonly object: ObjectId }[] = [];
-  let place = 0;
-  for (const [at, { event }] of items.entries()) {
-    if (event === null) continue;
-    const object = stamped(happened[place]?.event);
+  for (const [at, record] of recordsOf(items, happened).entries()) {
+    const object = stamped(record?.event);
     if (object !== null && received.every((one) => one.object !== object)) received.push({ at, object });
-    place += 1;
   }
   if (received.length < 2) return;
   const seats = apnap(game);

@@ -31,11 +31,12 @@ const entersAsCreature = (game: Game, move: Extract<GameEvent, { type: 'move' }>
 /** Why what is discarded moves, and what has resolved. */
 const movesAs = { discarded: 'discard', resolving: 'resolve' } as const;
 
-/** Whether an effect watches for this event. */
-export function watches(game: Game, one: Applicable, event: GameEvent): boolean {
+/** Whether an effect watches for this event. `isDoneByEffect`: a replacement or prevention effect does it (614.16). */
+export function watches(game: Game, one: Applicable, event: GameEvent, isDoneByEffect = false): boolean {
   const { scope, replacement } = one;
   const wanted = replacement.event;
   const by = (whose: Players, player: PlayerId): boolean => players(game, scope, whose).includes(player);
+  const isOfEffect = (): boolean => isDoneByEffect || isByEffect(game);
   if ('enters' in wanted)
     return (
       event.type === 'move' &&
@@ -84,7 +85,7 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
   if ('create' in wanted)
     return (
       event.type === 'create' &&
-      (wanted.byEffect === undefined || isByEffect(game)) &&
+      (wanted.byEffect === undefined || isOfEffect()) &&
       by(wanted.create, event.entering.controller) &&
       (wanted.tokens === undefined || fitsCreated(game, scope, wanted.tokens, event))
     );
@@ -99,7 +100,7 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
   if ('putCounters' in wanted)
     return (
       event.type === 'putCounters' &&
-      (wanted.byEffect === undefined || (event.ofDamage === undefined && isByEffect(game))) &&
+      (wanted.byEffect === undefined || (event.ofDamage === undefined && isOfEffect())) &&
       (wanted.kind === undefined || wanted.kind === event.kind) &&
       (wanted.by === undefined || by(wanted.by, event.player)) &&
       (putsOn(game, scope, wanted.putCounters, event.on) ||

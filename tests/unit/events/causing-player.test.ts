@@ -57,6 +57,16 @@ describe('609.1: whose spell or ability causes what happens', () => {
     expect(caused(frame('program'))).toEqual([null, null]);
     expect(caused(frame('program', { scope: null }))).toEqual([null, null]);
   });
+  test('614.6: what a replacement effect does is caused by what it replaces; else by its own words', () => {
+    expect(causingPlayer(table(program(1, 7), frame('happen'), program(0)))).toBe(1);
+    expect(
+      causingPlayer(table(program(1, 7), frame('happen'), program(0), program(0), frame('happen'))),
+    ).toBe(1);
+    expect(causingPlayer(table(frame('happen'), program(0), frame('happen')))).toBe(0);
+    expect(causingPlayer(table(frame('pay'), frame('happen'), program(0)))).toBe(0);
+    // What one does instead another replaces.
+    expect(causingPlayer(table(frame('happen'), program(0), frame('happen'), program(1)))).toBe(0);
+  });
   test('118.1: what is paid as a cost is caused by none', () => {
     expect(causingPlayer(table(program(1, 7), frame('pay'), frame('happen')))).toBeNull();
     // A keyword action that is the cost is followed right above; a mana ability of its own higher up.

@@ -8,7 +8,7 @@ import {
   ruleChangesForPlayer,
   zoneIds,
 } from '../../characteristics/index.ts';
-import { makeMove, mayHappen } from '../../events/index.ts';
+import { makeMove, mayHappen, takenNow } from '../../events/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -50,8 +50,21 @@ export function howUsed(part: CostPart): HowUsed {
 const amount = (part: { readonly count?: unknown }): number =>
   typeof part.count === 'number' ? part.count : 1;
 
-/** The objects among which those that a part uses are found; null if the part uses no objects. */
+/**
+ * The objects among which those that a part uses are found; null if the part uses no objects. What is chosen already to
+ * change zones as something enters isn't among them (614.13a-b).
+ */
 export function objectsForPart(game: Game, paying: CostContext, part: CostPart): ObjectsForPart | null {
+  const found = objectsOf(game, paying, part);
+  const taken = found?.uses === 'up' ? takenNow(game) : none;
+  return found === null || taken.length === 0
+    ? found
+    : { ...found, options: found.options.filter((id) => !taken.includes(id)) };
+}
+
+const none: readonly ObjectId[] = [];
+
+function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForPart | null {
   const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;

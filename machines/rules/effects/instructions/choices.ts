@@ -8,7 +8,7 @@ import {
   objectAt,
   objects,
 } from '../../characteristics/index.ts';
-import { enteringNow, mayAttach, mayHappen } from '../../events/index.ts';
+import { mayAttach, mayHappen, takenNow } from '../../events/index.ts';
 import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
@@ -36,7 +36,7 @@ interface ChooseMemory {
   readonly chosen: readonly Target[];
 }
 
-/** What a player may choose among: nothing that is entering, where that is how something enters (614.13a). */
+/** What a player may choose among: nothing that is entering, or chosen already, where that is how something enters (614.13a-b). */
 function choosable(
   game: Game,
   reading: Reading<InstructionOf<'choose'>>,
@@ -50,8 +50,8 @@ function choosable(
       (kind === undefined ||
         mayHappen(game, { type: 'putCounters', on: { object }, kind, count: 1, player }).ok),
   );
-  const entering = enteringNow(game);
-  return entering.length === 0 ? found : found.filter((id) => !entering.includes(id));
+  const taken = takenNow(game);
+  return taken.length === 0 ? found : found.filter((id) => !taken.includes(id));
 }
 
 function spokenOf(

@@ -70,8 +70,8 @@ export interface Meaning<K extends InstructionKind> {
   readonly rule: string;
   readonly steps: readonly string[];
   readonly run: (step: string, game: Game, doing: Doing<InstructionOf<K>>) => Doings;
-  /** Of an instruction that is one batch of events without any choice: those events. */
-  readonly events?: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[];
+  /** Of an instruction that is one batch of events without any choice: those events; null if this one is more than that. */
+  readonly events?: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[] | null;
   /** Whether it is possible (608.2d); what has no answer always is. */
   readonly possible?: (game: Game, reading: Reading<InstructionOf<K>>) => boolean;
 }
@@ -90,7 +90,7 @@ export const enter = (
 export function meaning<K extends InstructionKind, M extends object = Remembered>(
   rule: string,
   steps: Readonly<Record<string, Step<InstructionOf<K>, M>>>,
-  { begins, ...more }: Pick<Meaning<K>, 'possible'> & { readonly begins?: Partial<M> } = {},
+  { begins, ...more }: Pick<Meaning<K>, 'events' | 'possible'> & { readonly begins?: Partial<M> } = {},
 ): Meaning<K> {
   return {
     rule,

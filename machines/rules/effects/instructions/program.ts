@@ -1,10 +1,11 @@
+import { isPartOfBatch } from '../../events/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
-import { call, done, type Outcome, procedure, type Remembered } from '../../state/procedure.ts';
+import { call, done, happen, type Outcome, procedure, type Remembered } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
@@ -52,6 +53,8 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
         following = leave(following, block);
         continue;
       }
+      const atOnce = partOfBatch(game, following, block);
+      if (atOnce !== null) return atOnce;
       const outcome = step(game, frame, following, block, instruction);
       const after = taken(following, block, instruction, outcome);
       const remember = { scope: after.scope, at: after.at };
@@ -70,6 +73,30 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
 
 /** What a program returns: what has a name, and which of the names it has written itself. */
 const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wrote });
+
+/**
+ * What instructions of an effect that is being applied to a batch do from here on without any choice: all of that is part
+ * of the batch (614.6). Null if the one at hand is more than that.
+ */
+function partOfBatch(game: Game, following: Following, block: Block): Outcome | null {
+  if (block.working !== null || !isPartOfBatch(game)) return null;
+  const ref = listRef(following);
+  const scope = scopeAt(following);
+  const batch: GameEvent[] = [];
+  let { index } = block;
+  for (const instruction of instructionsAt(game, ref).slice(index)) {
+    const events = others.events(game, { instruction, ref: `${ref}.${index}`, scope });
+    if (events === null) break;
+    batch.push(...events);
+    index += 1;
+  }
+  if (batch.length === 0) return null;
+  const at = [...following.at.slice(0, -1), { ...block, index }];
+  return happen('614.6', batch, {
+    then: 'follow',
+    remember: { scope: following.scope, at },
+  });
+}
 
 /** A list that several players follow step by step together. */
 const isForSeveral = ({ rounds: of }: Block): boolean =>

@@ -1,23 +1,30 @@
 /** Sacrificing (701.21). */
 import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import { takenNow } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+interface Chosen {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+}
 
 interface SacrificeMemory {
   readonly left?: readonly PlayerId[];
   readonly options: readonly ObjectId[];
   readonly player: PlayerId;
-  readonly chosen: readonly { readonly player: PlayerId; readonly object: ObjectId }[];
+  readonly chosen: readonly Chosen[];
 }
 
-/** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it. */
+/** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it, not twice at once (614.13b). */
 function sacrificeable(
   game: Game,
   { instruction, scope }: Reading<InstructionOf<'sacrifice'>>,
@@ -26,8 +33,10 @@ function sacrificeable(
   const theirs = matching(game, { ...forEach(scope, player), you: player }, { controller: 'you' });
   const { what, filter } = instruction;
   const wanted = what === undefined ? null : objects(game, scope, what);
+  const taken = takenNow(game);
   return theirs.filter(
     (id) =>
+      !taken.includes(id) &&
       (wanted === null || wanted.includes(id)) &&
       (filter === undefined || fits(game, forEach(scope, player), filter, id)) &&
       !ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'beSacrificed'),
@@ -44,6 +53,13 @@ const sacrificeCount = (
   instruction.what !== undefined && instruction.count === undefined
     ? options.length
     : amountOf(game, forEach(scope, player), instruction.count ?? 1);
+
+function sacrificing(game: Game, scope: Scope, chosen: readonly Chosen[]): readonly GameEvent[] {
+  const by = isSpokenOf(game, 'through') ? scope.onStack : null;
+  return chosen.map(
+    ({ player, object }): GameEvent => ({ type: 'sacrifice', object, player, ...(by !== null && { by }) }),
+  );
+}
 
 /** Each player chooses in APNAP order, then all are sacrificed at once (101.4, 701.21a). */
 export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
@@ -78,18 +94,8 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
         { then: 'chosen', remember: { left, options, player } },
       );
     },
-    sacrifice(game, { memory, scope }) {
-      const by = isSpokenOf(game, 'through') ? scope.onStack : null;
-      const events = memory.chosen.map(
-        ({ player, object }): GameEvent => ({
-          type: 'sacrifice',
-          object,
-          player,
-          ...(by !== null && { by }),
-        }),
-      );
-      return happen('701.21a', events, { then: 'end' });
-    },
+    sacrifice: (game, { memory, scope }) =>
+      happen('701.21a', sacrificing(game, scope, memory.chosen), { then: 'end' }),
     chosen(_game, { memory, frame }) {
       const { player, options, chosen } = memory;
       const taken = picked(frame.answer, options).map((object) => ({ player, object }));
@@ -107,6 +113,18 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
   },
   {
     begins: { chosen: [] },
+    // What is named is sacrificed as it is: nobody chooses.
+    events: (game, reading) =>
+      reading.instruction.what === undefined || reading.instruction.count !== undefined
+        ? null
+        : whoOf(game, reading.scope, reading.instruction.who).flatMap((player) => {
+            const options = sacrificeable(game, reading, player);
+            return sacrificing(
+              game,
+              reading.scope,
+              options.map((object) => ({ player, object })),
+            );
+          }),
     possible: (game, reading) =>
       whoOf(game, reading.scope, reading.instruction.who).some((player) => {
         const options = sacrificeable(game, reading, player);

@@ -67,7 +67,8 @@ export const move = meaning<'move', MoveMemory>(
       const others = what.filter((id) => !cards.includes(id));
       return goOn('order', { what: [...others, ...picked(frame.answer, cards)] });
     },
-    move(game, { instruction, scope, memory, ref }) {
+    move(game, doing) {
+      const { instruction, memory } = doing;
       const { to } = instruction;
       const { what } = memory;
       // The last one put on top lies on top.
@@ -75,17 +76,26 @@ export const move = meaning<'move', MoveMemory>(
         to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
           ? what.toReversed()
           : what;
-      const events = inTurn.map((id) =>
-        going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect', ref),
-      );
-      return happen('400.7', events);
+      return happen('400.7', moves(game, doing, inTurn));
     },
     end: (_game, { frame }) => finished(moved(frame.happened)),
   },
   {
+    // In a library they may be ordered, elsewhere nobody chooses anything.
+    events: (game, reading) =>
+      reading.instruction.to.zone === 'library'
+        ? null
+        : moves(game, reading, movable(game, reading.instruction, reading.scope)),
     possible: (game, { instruction, scope }) => movable(game, instruction, scope).length > 0,
   },
 );
+
+const moves = (
+  game: Game,
+  { instruction: { to }, ref, scope }: Reading<InstructionOf<'move'>>,
+  what: readonly ObjectId[],
+): readonly GameEvent[] =>
+  what.map((id) => going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect', ref));
 
 /** What an instruction speaks of and can find (400.7); where it says from where, only what is there. */
 const movable = (
@@ -139,13 +149,7 @@ export const exile = meaning<'exile', Exiling>(
   '701.13a',
   {
     exile(game, doing) {
-      const ids = exiled(game, doing);
-      return happen(
-        '701.13a',
-        ids.map((id) =>
-          makeMove(game, id, 'exile', { why: 'exile', faceDown: doing.instruction.faceDown === true }),
-        ),
-      );
+      return happen('701.13a', exiling(game, doing));
     },
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
@@ -203,8 +207,22 @@ export const exile = meaning<'exile', Exiling>(
     },
     end: (_game, { memory }) => finished({ ...these(memory.objects), amount: memory.amount }),
   },
-  { possible: (game, reading) => exiled(game, reading).length > 0 },
+  {
+    events: (game, reading) => (isExilingAlone(reading.instruction) ? exiling(game, reading) : null),
+    possible: (game, reading) => exiled(game, reading).length > 0,
+  },
 );
+
+const exiling = (game: Game, reading: Reading<InstructionOf<'exile'>>): readonly GameEvent[] =>
+  exiled(game, reading).map((id) =>
+    makeMove(game, id, 'exile', { why: 'exile', faceDown: reading.instruction.faceDown === true }),
+  );
+
+/** Whether nothing more is done with what is exiled. */
+const isExilingAlone = (instruction: InstructionOf<'exile'>): boolean => {
+  const { encodedOn, haunting, link, mayBeLookedAt, until } = instruction;
+  return [encodedOn, haunting, link, mayBeLookedAt, until].every((more) => more === undefined);
+};
 
 /** What was exiled and still is remembers an object under this link. */
 const linkedTo = (

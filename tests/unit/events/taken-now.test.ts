@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { enteringNow } from '../../../machines/rules/events/entering-now.ts';
 import { makeMove } from '../../../machines/rules/events/make.ts';
-import { newItem } from '../../../machines/rules/events/settle.ts';
+import { type Item, newItem } from '../../../machines/rules/events/settle.ts';
+import { takenNow } from '../../../machines/rules/events/taken-now.ts';
 import type { Frame } from '../../../machines/rules/state/frame.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { creature, smallGame } from '../support/small-game.ts';
 
-describe('614.13a: what is entering now', () => {
+describe('614.13a-b: what can’t be chosen to change zones now', () => {
   const frame = (procedure: string, memory: Frame['memory'] = {}): Frame => ({
     procedure,
     step: 'begin',
@@ -32,12 +32,15 @@ describe('614.13a: what is entering now', () => {
     ];
     const entering = (...frames: readonly Frame[]) => {
       write(game).root.frames = [...frames];
-      return enteringNow(game);
+      return takenNow(game);
     };
     expect(entering(frame('happen', { items }), frame('program'))).toEqual([id('Held Bear')]);
     expect(entering(frame('program'), frame('happen', { items }))).toEqual([]);
-    expect(entering(frame('happen', { items }), frame('pay'))).toEqual([]);
+    // A cost is paid as it enters.
+    expect(entering(frame('happen', { items }), frame('pay'))).toEqual([id('Held Bear')]);
     expect(entering(frame('pay', { items }), frame('program'))).toEqual([]);
+    const chosen: Item = { ...move('Bear', 'hand'), joined: true };
+    expect(entering(frame('happen', { items: [chosen] }), frame('program'))).toEqual([id('Bear')]);
     expect(entering(frame('happen'), frame('program'))).toEqual([]);
     expect(
       entering(frame('program'), frame('happen', { items }), frame('program'), frame('happen', { items })),

@@ -1,0 +1,51 @@
+/** An object changes zones once in a batch, whatever would move it (400.6). */
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { Item } from './settle.ts';
+
+/**
+ * The object that an event takes from where all know it to be: what was in a library is known only once it has moved.
+ * Null for any other event.
+ */
+export function movedBy(event: GameEvent): ObjectId | null {
+  switch (event.type) {
+    case 'destroy':
+    case 'discard':
+    case 'sacrifice':
+      return event.object;
+    case 'move':
+      return event.from === 'library' ? null : event.object;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The items as they can be applied together: what is no longer there doesn't move, nor does what another item moves
+ * already; it isn't destroyed, sacrificed or discarded by that either.
+ */
+export function movingOnce(game: Game, items: readonly Item[]): readonly Item[] {
+  const moving = new Set<ObjectId>();
+  const struck = new Set<number>();
+  for (const [at, { event }] of items.entries()) {
+    if (event?.type !== 'move' || event.partOf !== undefined) continue;
+    const { object } = event;
+    if (!moving.has(object) && game.objects[object]?.left === null) moving.add(object);
+    else strike(items, at, object, struck);
+  }
+  return struck.size === 0
+    ? items
+    : items.map((item, at) => (struck.has(at) ? { ...item, event: null } : item));
+}
+
+/** Strikes an item, and those that contain it and are about the same object. */
+function strike(items: readonly Item[], from: number, object: ObjectId, struck: Set<number>): void {
+  let at: number | null = from;
+  while (at !== null) {
+    const item: Item | undefined = items[at];
+    if (item?.event == null || movedBy(item.event) !== object) return;
+    struck.add(at);
+    at = item.within;
+  }
+}
