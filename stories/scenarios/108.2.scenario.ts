@@ -140,6 +140,7 @@ export default [
       'alice casts Say It Twice on Coming Back',
       'everyone passes',
       'everyone passes',
+      'stop here',
     ],
     expect: { alice: { hand: 0, life: 21, graveyard: ['Say It Twice', 'Forest'] }, game: { stack: 1 } },
     control: {

@@ -327,6 +327,8 @@ export default [
     bob: {},
     script: [
       'alice casts Swift Cub',
+      'alice passes',
+      'bob passes',
       'alice casts Label Maker on Swift Cub',
       'pass until the stack is empty',
     ],

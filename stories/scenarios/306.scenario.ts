@@ -16,6 +16,7 @@ export default [
       },
       'refused 606.3: alice activates Elspeth, Knight-Errant ability 1',
       'pass until turn 5',
+      'pass until the precombat main phase',
       'alice activates Elspeth, Knight-Errant ability 1',
     ],
     expect: { 'Elspeth, Knight-Errant': { counters: { loyalty: 6 } } },

@@ -232,7 +232,7 @@ export default [
     ],
     expect: { alice: { hand: 0, completed: [mine], command: 0 } },
     control: {
-      script: ['alice casts Descend', 'alice passes', 'bob passes', 'alice passes'],
+      script: ['alice casts Descend', 'alice passes', 'bob passes', 'alice passes', 'stop here'],
       expect: { alice: { hand: 0, completed: [], command: [mine] } },
     },
   }),

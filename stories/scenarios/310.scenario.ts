@@ -207,7 +207,7 @@ export default [
     ],
     expect: { 'Siege of the Ford': { on: 'graveyard' } },
     control: {
-      script: ['alice casts Breach the Wall on Siege of the Ford', 'everyone passes'],
+      script: ['alice casts Breach the Wall on Siege of the Ford', 'everyone passes', 'stop here'],
       expect: { 'Siege of the Ford': { on: 'battlefield' } },
     },
   }),

@@ -120,6 +120,7 @@ export default [
         'alice attacks bob with Hill Giant',
         'alice casts Join the Charge on Grizzly Bears',
         'everyone passes',
+        'stop here',
       ],
       expect: { 'Grizzly Bears': { attacking: false } },
       control: {
@@ -131,6 +132,7 @@ export default [
           'alice attacks bob with Hill Giant',
           'alice casts Join the Charge on Grizzly Bears',
           'everyone passes',
+          'stop here',
         ],
         expect: { 'Grizzly Bears': { attacking: true } },
       },

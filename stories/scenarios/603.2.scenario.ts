@@ -137,6 +137,7 @@ export default [
     script: [
       "pass until alice's upkeep",
       { expect: { game: { stack: ['the ability of Bloodgift Demon'] } } },
+      'pass until the stack is empty',
     ],
     decide: { choose: 'alice' },
     expect: { alice: { life: 19 }, bob: { life: 20 } },

@@ -14,11 +14,12 @@ export default [
         },
       },
       'everyone passes',
+      'stop here',
     ],
     expect: { bob: { life: 21 }, alice: { life: 20 } },
     control: {
       turn: { of: 'bob' },
-      script: ['bob casts Ashcoat Bear', 'everyone passes', 'everyone passes'],
+      script: ['bob casts Ashcoat Bear', 'everyone passes', 'everyone passes', 'stop here'],
       expect: { bob: { life: 20 }, alice: { life: 21 } },
     },
   }),

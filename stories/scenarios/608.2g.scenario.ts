@@ -113,6 +113,7 @@ export default [
       'alice answers bob',
       { expect: { game: { stack: ['the ability of Instant Listener', 'Lightning Bolt'] } } },
       'everyone passes',
+      'stop here',
     ],
     expect: { alice: { life: 31 }, bob: { life: 20 } },
     control: {

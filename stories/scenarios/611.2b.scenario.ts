@@ -38,13 +38,14 @@ export default [
       'bob casts Giant Growth on Grizzly Bears',
       { expect: { game: { stack: 2 } } },
       'everyone passes',
+      'stop here',
     ],
     expect: { 'Grizzly Bears': { on: 'graveyard' }, game: { stack: ['Giant Growth'] } },
     control: {
       setup: {
         alice: { hand: [], battlefield: [{ card: 'Grizzly Bears', counters: { mannequin: 1 } }] },
       },
-      script: ['alice passes', 'bob casts Giant Growth on Grizzly Bears', 'everyone passes'],
+      script: ['alice passes', 'bob casts Giant Growth on Grizzly Bears', 'everyone passes', 'stop here'],
       expect: { 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
@@ -72,6 +73,7 @@ export default [
       'bob casts Giant Growth on Grizzly Bears',
       { expect: { game: { stack: 1 } } },
       'everyone passes',
+      'stop here',
     ],
     expect: { 'Grizzly Bears': { on: 'battlefield', power: 5 } },
     control: {
@@ -83,6 +85,7 @@ export default [
         'bob casts Giant Growth on Grizzly Bears',
         { expect: { game: { stack: 2 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: { 'Grizzly Bears': { on: 'graveyard' }, game: { stack: ['Giant Growth'] } },
     },

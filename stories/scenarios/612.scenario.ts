@@ -208,8 +208,8 @@ export default [
         },
       },
       'alice activates mirror',
-      'alice answers Forest',
       'everyone passes',
+      'alice answers Forest',
     ],
     expect: { mirror: { name: 'Mirror Self', power: 0, toughness: 1, colors: 'U', hasNot: ['flying'] } },
     control: {

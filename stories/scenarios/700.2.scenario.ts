@@ -53,6 +53,7 @@ export default [
         'alice chooses mode 1',
         'everyone passes',
         'pass until turn 5',
+        'pass until the precombat main phase',
         'alice casts Ornithopter 4',
         'everyone passes',
         'alice chooses mode 1',

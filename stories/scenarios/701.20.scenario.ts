@@ -21,7 +21,7 @@ export default [
     ],
     expect: { 'Grizzly Bears': { on: 'hand', seenBy: ['alice'] } },
     control: {
-      script: ['alice casts Boast of Lineage', 'alice passes'],
+      script: ['alice casts Boast of Lineage', 'alice passes', 'stop here'],
       expect: { 'Grizzly Bears': { on: 'hand', seenBy: ['alice', 'bob'] } },
     },
   }),

@@ -49,7 +49,11 @@ export default [
     rules: ['702.10b', '302.6'],
     alice: { hand: ['Act of Treason'], mana: 'RRR' },
     bob: { battlefield: ['Hill Giant'] },
-    script: ['alice casts Act of Treason on Hill Giant', 'alice attacks bob with Hill Giant'],
+    script: [
+      'alice casts Act of Treason on Hill Giant',
+      'everyone passes',
+      'alice attacks bob with Hill Giant',
+    ],
     expect: { bob: { life: 17 }, 'Hill Giant': { has: ['haste'] } },
     control: {
       setup: { alice: { hand: ['Control Magic'], mana: 'UUUU', battlefield: ['Grizzly Bears'] } },

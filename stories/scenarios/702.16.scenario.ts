@@ -279,6 +279,7 @@ export default [
         'refused 702.16f: bob blocks the first knight with Typhoid Rats',
         'bob blocks nothing',
         'pass until the next turn',
+        'pass until the precombat main phase',
         'bob attacks alice with Typhoid Rats',
         'alice blocks Typhoid Rats with the second knight',
       ],
@@ -336,6 +337,7 @@ export default [
       'refused 702.16b: alice casts Turn to Frog on Prismatic Bear',
       'refused 702.16b: alice casts Giant Growth on Prismatic Bear',
       'pass until the next turn',
+      'pass until the precombat main phase',
       'bob attacks alice with Prismatic Bear, Hill Giant',
       'refused 702.16f: alice blocks Prismatic Bear with Grizzly Bears',
       'alice blocks nothing',
@@ -562,6 +564,7 @@ export default [
     bob: { battlefield: ['Hill Giant'] },
     script: [
       'alice attacks bob with Sun Titan',
+      'everyone passes',
       'alice says yes',
       'refused 303.4f: alice chooses Grizzly Bears',
       'alice chooses Hill Giant',
@@ -572,6 +575,7 @@ export default [
       without: 'Mild Ward',
       script: [
         'alice attacks bob with Sun Titan',
+        'everyone passes',
         'alice says yes',
         'alice chooses Grizzly Bears',
         'bob blocks nothing',

@@ -7,7 +7,11 @@ export default [
       rules: ['702.20a', '508.1f', '604.1'],
       alice: { battlefield: ['Serra Angel'], hand: ['Turn to Frog'], mana: 'UU' },
       bob: {},
-      script: ['alice casts Turn to Frog on Serra Angel', 'alice attacks bob with Serra Angel'],
+      script: [
+        'alice casts Turn to Frog on Serra Angel',
+        'everyone passes',
+        'alice attacks bob with Serra Angel',
+      ],
       expect: { 'Serra Angel': { tapped: true }, bob: { life: 19 } },
       control: {
         script: ['alice attacks bob with Serra Angel'],
@@ -28,6 +32,7 @@ export default [
       { expect: { 'Serra Angel': { tapped: false, attacking: 'bob' }, 'Grizzly Bears': { tapped: true } } },
       'bob blocks nothing',
       'pass until the next turn',
+      'pass until the precombat main phase',
       'bob attacks alice with Raging Goblin',
       'refused 509.1a: alice blocks Raging Goblin with Grizzly Bears',
       'alice blocks Raging Goblin with Serra Angel',
@@ -40,6 +45,7 @@ export default [
         { expect: { 'Serra Angel': { tapped: true }, 'Grizzly Bears': { tapped: true } } },
         'bob blocks nothing',
         'pass until the next turn',
+        'pass until the precombat main phase',
         'bob attacks alice with Raging Goblin',
       ],
       expect: { alice: { life: 19 }, 'Raging Goblin': { on: 'battlefield' } },

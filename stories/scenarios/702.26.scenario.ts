@@ -122,7 +122,12 @@ export default [
     rules: ['702.26d', '302.6', '702.26c'],
     alice: { battlefield: [fading] },
     bob: {},
-    script: ['pass until turn 7', 'alice attacks bob with Fading Bear', 'pass until the end step'],
+    script: [
+      'pass until turn 7',
+      'pass until the precombat main phase',
+      'alice attacks bob with Fading Bear',
+      'pass until the end step',
+    ],
     expect: { bob: { life: 18 } },
     control: {
       setup: { alice: { battlefield: [] } },

@@ -5,7 +5,11 @@ export default [
     rules: ['702.3a', '604.1', '113.3d'],
     alice: { battlefield: ['Wall of Omens', 'Grizzly Bears'], hand: ['Turn to Frog'], mana: 'UU' },
     bob: {},
-    script: ['alice casts Turn to Frog on Wall of Omens', 'alice attacks bob with Wall of Omens'],
+    script: [
+      'alice casts Turn to Frog on Wall of Omens',
+      'everyone passes',
+      'alice attacks bob with Wall of Omens',
+    ],
     expect: { bob: { life: 19 }, game: { notHappened: [{ event: 'trigger' }] } },
     control: {
       script: ['refused 702.3b: alice attacks bob with Wall of Omens', 'alice attacks with nothing'],
@@ -74,7 +78,11 @@ export default [
       mana: 'WW',
     },
     bob: {},
-    script: ['alice activates Waking Gargoyle', 'alice attacks bob with Waking Gargoyle, Wall of Omens'],
+    script: [
+      'alice activates Waking Gargoyle',
+      'everyone passes',
+      'alice attacks bob with Waking Gargoyle, Wall of Omens',
+    ],
     expect: { bob: { life: 17 }, 'Waking Gargoyle': { has: ['defender'] } },
     control: {
       script: ['refused 702.3b: alice attacks bob with Waking Gargoyle', 'alice attacks with nothing'],
@@ -106,7 +114,7 @@ export default [
       mana: 'W',
     },
     bob: {},
-    script: ['alice activates Twice Walled', 'alice attacks bob with Twice Walled'],
+    script: ['alice activates Twice Walled', 'everyone passes', 'alice attacks bob with Twice Walled'],
     expect: { bob: { life: 18 } },
     control: {
       script: ['refused 702.3b: alice attacks bob with Twice Walled', 'alice attacks with nothing'],

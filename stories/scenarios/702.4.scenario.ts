@@ -26,6 +26,7 @@ export default [
         'pass until the combat damage step',
         { expect: { bob: { life: 19 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: {
         bob: { life: 19 },
@@ -37,6 +38,7 @@ export default [
           'pass until the combat damage step',
           { expect: { bob: { life: 19 } } },
           'everyone passes',
+          'stop here',
         ],
         expect: { bob: { life: 18 }, game: { turn: { at: 'combatDamage' } } },
       },
@@ -101,6 +103,7 @@ export default [
       'bob casts Turn to Frog on Fencing Ace',
       'pass until the stack is empty',
       'everyone passes',
+      'stop here',
     ],
     expect: {
       bob: { life: 19 },
@@ -113,6 +116,7 @@ export default [
         'pass until the combat damage step',
         { expect: { bob: { life: 19 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: { bob: { life: 18 }, game: { turn: { at: 'combatDamage' } } },
     },
@@ -128,6 +132,7 @@ export default [
       'alice casts Second Cut on Minotaur Aggressor',
       'pass until the stack is empty',
       'everyone passes',
+      'stop here',
     ],
     expect: { bob: { life: 8 }, game: { turn: { at: 'combatDamage' } } },
     control: {
@@ -136,6 +141,7 @@ export default [
         'pass until the combat damage step',
         { expect: { bob: { life: 14 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: { bob: { life: 14 }, game: { turn: { at: 'combatDamage' } } },
     },

@@ -64,6 +64,7 @@ export default [
       bob: { battlefield: ['Gladecover Scout', 'Hill Giant'] },
       script: [
         'alice attacks bob with Sun Titan',
+        'everyone passes',
         'alice says yes',
         'alice chooses Gladecover Scout',
         'bob blocks nothing',

@@ -46,6 +46,7 @@ export default [
       'bob activates Forest',
       'bob turns Pine Walker face up',
       'bob passes',
+      'stop here',
     ],
     // The ability that triggers goes on the stack above the spell.
     expect: { 'Pine Walker': { faceDown: false, power: 5 }, game: { stack: 2 } },

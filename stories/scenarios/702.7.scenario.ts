@@ -102,6 +102,7 @@ export default [
       'pass until the stack is empty',
       { expect: { 'Hill Giant': { has: ['first strike'] } } },
       'everyone passes',
+      'stop here',
     ],
     expect: { bob: { life: 15 }, game: { turn: { at: 'combatDamage' } } },
     control: {
@@ -111,6 +112,7 @@ export default [
         'pass until the combat damage step',
         { expect: { bob: { life: 15 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: { bob: { life: 15 }, game: { turn: { at: 'combatDamage' } } },
     },
@@ -126,6 +128,7 @@ export default [
       'bob casts Turn to Frog on Black Knight',
       'pass until the stack is empty',
       'everyone passes',
+      'stop here',
     ],
     expect: {
       bob: { life: 18 },
@@ -139,6 +142,7 @@ export default [
         'pass until the combat damage step',
         { expect: { bob: { life: 19 } } },
         'everyone passes',
+        'stop here',
       ],
       expect: { bob: { life: 19 }, game: { turn: { at: 'endOfCombat' } } },
     },

@@ -8,6 +8,7 @@ export default [
     script: ['alice attacks bob with Grizzly Bears', 'bob blocks nothing'],
     expect: { bob: { life: 18 } },
     control: {
+      script: ['alice attacks bob with Grizzly Bears', 'everyone passes', 'bob blocks nothing'],
       setup: { alice: { battlefield: ['Grizzly Bears', 'Aven Squire'] } },
       expect: { bob: { life: 17 } },
     },

@@ -51,7 +51,7 @@ export default [
     expect: { game: { stack: 0 }, [blessed]: { on: 'hand', seenBy: ['alice'] } },
     control: {
       // In response to it bob sees the card still.
-      script: ['pass until alice decides', `alice chooses ${blessed}`, 'alice passes'],
+      script: ['pass until alice decides', `alice chooses ${blessed}`, 'alice passes', 'stop here'],
       expect: { game: { stack: 1 }, [blessed]: { on: 'hand', seenBy: ['alice', 'bob'] } },
     },
   }),

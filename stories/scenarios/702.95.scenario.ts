@@ -78,7 +78,7 @@ export default [
       'alice passes',
       'bob casts Shock on Grizzly Bears',
       'everyone passes',
-      'everyone passes',
+      'stop here',
     ],
     expect: { 'Bonded Wings': { hasNot: ['flying'] }, 'Grizzly Bears': { on: 'graveyard' } },
     control: {

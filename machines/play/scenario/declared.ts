@@ -1,25 +1,53 @@
 /** Attackers and blockers as a line names them (508.1a, 509.1a). */
+import { attackVerdict, blockVerdict } from '../../combat/index.ts';
 import {
+  type AttackerAnswer,
+  type BlockerAnswer,
   controllerOf,
-  type Defender,
   type Game,
   type ObjectId,
   type PlayerId,
   type Target,
+  type Verdict,
 } from '../../rules/index.ts';
 import { findAmong } from './find.ts';
 import type { Action } from './line.ts';
 import type { Reference } from './names.ts';
-import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
+import { gameOf, type Run, refusalsIn, send, type Trouble, trouble } from './sending.ts';
 
 const onBattlefield =
   (game: Game) =>
   (target: Target): boolean =>
     'object' in target && game.objects[target.object]?.zone === 'battlefield';
 
-export function attack(run: Run, action: Extract<Action, { do: 'attack' }>): Trouble {
+/** A line that declares attackers or blockers. */
+export type Declaring = Extract<Action, { readonly do: 'attack' | 'block' }>;
+
+/** Declares what the line says, if its player may. */
+export function declare(run: Run, action: Declaring): Trouble {
+  const said = action.do === 'attack' ? attackers(run, action) : blockers(run, action);
+  return 'reason' in said
+    ? said
+    : send(run, { type: 'decision.answer', player: action.player, answer: said.answer });
+}
+
+/** Why what the line says can’t be declared, as the game is; null: it can. */
+export function whyNotDeclared(run: Run, action: Declaring): Trouble {
   const game = gameOf(run);
-  const answer: { object: ObjectId; defender: Defender }[] = [];
+  const refusing = (verdict: Verdict): Trouble => (verdict.ok ? null : refusalsIn(game, verdict));
+  if (action.do === 'attack') {
+    const said = attackers(run, action);
+    return 'reason' in said ? said : refusing(attackVerdict(game, action.player, said.answer));
+  }
+  const said = blockers(run, action);
+  return 'reason' in said ? said : refusing(blockVerdict(game, action.player, said.answer));
+}
+
+type Said<Answer> = { readonly answer: readonly Answer[] } | NonNullable<Trouble>;
+
+function attackers(run: Run, action: Extract<Declaring, { do: 'attack' }>): Said<AttackerAnswer> {
+  const game = gameOf(run);
+  const answer: AttackerAnswer[] = [];
   for (const { defender: whom, with: creatures } of action.attacks) {
     const defender = findAmong(
       game,
@@ -40,7 +68,7 @@ export function attack(run: Run, action: Extract<Action, { do: 'attack' }>): Tro
       answer.push({ object: found, defender: defender.target });
     }
   }
-  return send(run, { type: 'decision.answer', player: action.player, answer });
+  return { answer };
 }
 
 /** A permanent of the player that isn’t in use yet. */
@@ -50,7 +78,7 @@ function ownCreature(
   player: PlayerId,
   reference: Reference,
   used: readonly ObjectId[],
-): ObjectId | Trouble {
+): ObjectId | NonNullable<Trouble> {
   const found = findAmong(
     game,
     run.names,
@@ -65,10 +93,10 @@ function ownCreature(
   return 'object' in found.target ? found.target.object : trouble('a player is no creature');
 }
 
-export function block(run: Run, action: Extract<Action, { do: 'block' }>): Trouble {
+function blockers(run: Run, action: Extract<Declaring, { do: 'block' }>): Said<BlockerAnswer> {
   const game = gameOf(run);
   const attacking = (game.combat?.attackers ?? []).map(({ object }) => object);
-  const blockers = new Map<ObjectId, ObjectId[]>();
+  const blocking = new Map<ObjectId, ObjectId[]>();
   const taken: ObjectId[] = [];
   for (const { attacker: whom, with: creatures } of action.blocks) {
     const isAttacker = (target: Target) =>
@@ -82,9 +110,8 @@ export function block(run: Run, action: Extract<Action, { do: 'block' }>): Troub
       const found = ownCreature(run, game, action.player, creature, here);
       if (typeof found !== 'number') return found;
       here.push(found);
-      blockers.set(found, [...(blockers.get(found) ?? []), attacker.target.object]);
+      blocking.set(found, [...(blocking.get(found) ?? []), attacker.target.object]);
     }
   }
-  const answer = [...blockers].map(([object, attackers]) => ({ object, attackers }));
-  return send(run, { type: 'decision.answer', player: action.player, answer });
+  return { answer: [...blocking].map(([object, blocked]) => ({ object, attackers: blocked })) };
 }

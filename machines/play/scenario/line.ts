@@ -14,9 +14,11 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
+ * - `stop here`, as the last line: the game goes no further (see `runScenario`).
  * - `alice turns A face up` (116.2b), `alice unlocks A` (116.2m), `alice exiles A from hand` (116.2f); of several costs `… for {2}`.
  * - `alice cancels` (733.1), `alice concedes`.
- * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
+ * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule; `refused 509.1:` by that or
+ *   one below it, `refused:` by any.
  *
  * Objects are called by name (`Grizzly Bears`), by which of them (`Grizzly Bears 2`, counted as the setup has them), by
  * whose (`bob's Grizzly Bears`), by an alias of the setup, and `the ability of Grizzly Bears` is one on the stack.
@@ -74,6 +76,7 @@ export interface Special {
 export type Action =
   | { readonly do: 'pass'; readonly player: PlayerId }
   | { readonly do: 'allPass' }
+  | { readonly do: 'stop' }
   | { readonly do: 'passUntil'; readonly until: Until }
   | { readonly do: 'concede'; readonly player: PlayerId }
   | { readonly do: 'cancel'; readonly player: PlayerId }
@@ -105,8 +108,15 @@ export type Action =
       readonly player: PlayerId;
       readonly blocks: readonly { readonly attacker: Reference; readonly with: readonly Reference[] }[];
     }
-  | { readonly do: 'answer'; readonly player: PlayerId; readonly phrase: string }
-  | { readonly do: 'refused'; readonly rule: string; readonly action: Action };
+  | {
+      readonly do: 'answer';
+      readonly player: PlayerId;
+      /** `answers`, `chooses`, `orders` … */
+      readonly verb: string;
+      readonly phrase: string;
+    }
+  /** The rule or the beginning of its number; null: any. */
+  | { readonly do: 'refused'; readonly rule: string | null; readonly action: Action };
 
 /** What can’t be read, with the name that isn’t known, if that is why. */
 export interface LineFault {
@@ -126,19 +136,20 @@ const unknownName = ({ unknown }: UnknownName): LineResult =>
 /** Reads a line of a script. */
 export function readLine(line: string, lexicon: Lexicon): LineResult {
   const text = line.trim();
-  const refused = /^refused (\d{3}(?:\.\d+[a-z]?)?): (.*)$/.exec(text);
+  const refused = /^refused(?: (\d{3}(?:\.\d+[a-z]?)?))?: (.*)$/.exec(text);
   if (refused !== null) {
     const inner = readLine(refused[2] ?? '', lexicon);
-    return inner.ok ? read({ do: 'refused', rule: refused[1] ?? '', action: inner.action }) : inner;
+    return inner.ok ? read({ do: 'refused', rule: refused[1] ?? null, action: inner.action }) : inner;
   }
   const until = /^pass until (.*)$/.exec(text);
   if (until !== null) return readUntil(until[1] ?? '', lexicon);
   if (/^everyone passes$/.test(text)) return read({ do: 'allPass' });
+  if (text === 'stop here') return read({ do: 'stop' });
   const [subject = '', verb = ''] = text.split(' ');
   const player = lexicon.players.findIndex((name) => name.toLowerCase() === subject.toLowerCase());
   if (player < 0)
     return fault(
-      `a line begins with a player (${lexicon.players.join(', ')}), “pass until”, “everyone passes” or “refused”`,
+      `a line begins with a player (${lexicon.players.join(', ')}), “pass until”, “everyone passes”, “stop here” or “refused”`,
       subject,
     );
   const reading = verbs[verb];
@@ -155,22 +166,22 @@ const alone =
     rest === '' ? read(action(player)) : fault(`“${rest}” is too much here`);
 
 const answering =
-  (say: (rest: string) => string): Reading =>
+  (verb: string, say: (rest: string) => string = (rest) => rest): Reading =>
   (player, rest) =>
-    read({ do: 'answer', player, phrase: say(rest) });
+    read({ do: 'answer', player, verb, phrase: say(rest) });
 
 const verbs: Readonly<Record<string, Reading>> = {
   passes: alone((player) => ({ do: 'pass', player })),
   concedes: alone((player) => ({ do: 'concede', player })),
   cancels: alone((player) => ({ do: 'cancel', player })),
-  keeps: answering(() => 'keep'),
-  mulligans: answering(() => 'mulligan'),
-  answers: answering((rest) => rest),
-  chooses: answering((rest) => rest),
-  says: answering((rest) => rest),
-  orders: answering((rest) => rest),
-  assigns: answering((rest) => rest),
-  pays: answering((rest) => (rest === '' ? 'automatically' : rest)),
+  keeps: answering('keeps', () => 'keep'),
+  mulligans: answering('mulligans', () => 'mulligan'),
+  answers: answering('answers'),
+  chooses: answering('chooses'),
+  says: answering('says'),
+  orders: answering('orders'),
+  assigns: answering('assigns'),
+  pays: answering('pays', (rest) => (rest === '' ? 'automatically' : rest)),
   plays(player, rest, lexicon) {
     const found = readReference(rest, lexicon);
     if (found === null || found.rest !== '') return unknownName({ unknown: rest });

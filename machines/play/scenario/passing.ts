@@ -1,31 +1,109 @@
-/** Players pass, and decide what needs no line, until what a line says can be done or is so. */
-import { explain } from '../../game/index.ts';
-import type { Decision, Game } from '../../rules/index.ts';
+/** Players pass as far as a line can’t do without, and as a line says. */
+import { explain, nameOf } from '../../game/index.ts';
+import type { Decision, DecisionOf, Game } from '../../rules/index.ts';
 import { closed } from './announced.ts';
+import { whyNotDeclared } from './declared.ts';
 import type { Action } from './line.ts';
 import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
 import { settle } from './settle.ts';
-import type { Tried } from './trying.ts';
+import type { Reachable, Tried } from './trying.ts';
+import { waitingFor } from './waiting.ts';
 
 /** Players pass for at most so long on the way to what a line says. */
 const longest = 5000;
 
-/** Passes, and settles what needs no line, until it can be done. */
-export function reach(run: Run, tryIt: () => Tried): Trouble {
-  const from = gameOf(run).turn.number;
+/**
+ * Carries a line out now. What is settled by itself is settled before it, and priority is handed on to its player. For
+ * an attack players pass from a main phase to its declaration, for blocks and for combat damage from the step before.
+ * Nothing resolves and no other step ends on the way: where it would, that is the trouble. What the line’s player can’t
+ * do with priority, can’t be done.
+ */
+export function reach(run: Run, action: Reachable, tryIt: () => Tried): Trouble {
   let first: Trouble = null;
   for (let times = 0; times < longest; times++) {
     const game = gameOf(run);
-    if (game.over !== null || game.pending === null) return first ?? trouble('the game is over');
+    const { pending } = game;
+    if (game.over !== null || pending === null) return first ?? trouble('the game is over');
     const tried = tryIt();
     if (tried.now) return tried.trouble;
-    // That somebody else has priority says nothing about the line.
-    if (first === null || first.rules.includes('117.1')) first = tried.why;
-    if (game.turn.number > Math.max(1, from)) return first;
-    const going = goOn(run, game.pending, tried.why);
+    if (pending.kind === 'priority') {
+      const kept = keptFrom(run, game, pending, action, first ?? tried.why);
+      if (kept !== null) return kept;
+      first = couldNotDeclare(run, game, action) ?? first;
+    }
+    const going = goOn(run, pending, isWaiting(tried.why) ? null : tried.why);
     if (going !== null) return going;
   }
   return trouble('this is not reached by passing');
+}
+
+/** That somebody else decides now says nothing about the line. */
+const isWaiting = (why: Trouble): boolean => why === null || why.rules.every((rule) => rule === '117.1');
+
+/** What keeps players from passing for this line; null: the one with priority may pass for it. */
+function keptFrom(
+  run: Run,
+  game: Game,
+  pending: DecisionOf<'priority'>,
+  action: Reachable,
+  why: Trouble,
+): Trouble {
+  const isLast = endsTheRound(game, pending);
+  const needsStep = leadsThere(game, action);
+  const isTheirs = pending.player === action.player || pending.decider === action.player;
+  if (needsStep === 'not') return why;
+  if (needsStep === 'priority' && isTheirs) return why;
+  if (!isLast || (needsStep === 'step' && game.stack.length === 0)) return null;
+  const seat = run.names.lexicon.players[pending.player] ?? '';
+  const top = game.stack.at(-1);
+  const next =
+    top === undefined
+      ? `the ${game.turn.step ?? game.turn.phase} ends (“pass until …”)`
+      : `${nameOf(game, top)} resolves (“everyone passes” or “pass until …”)`;
+  return trouble(
+    `${seat} has priority, and as ${seat} passes ${next}: the script has to say so${why === null ? '' : `. The line now: ${why.reason}`}`,
+    why?.rules,
+  );
+}
+
+/** Whether all others have passed in succession (117.4). */
+const endsTheRound = ({ players, priority }: Game, { player }: DecisionOf<'priority'>): boolean =>
+  players.every(({ id, status }) => status !== 'playing' || id === player || priority.passed.includes(id));
+
+/** What a line waits for: that its player has priority; a step to which players pass; or nothing that passing leads to. */
+function leadsThere({ combat, turn }: Game, action: Reachable): 'priority' | 'step' | 'not' {
+  switch (action.do) {
+    case 'attack': {
+      const isBefore =
+        turn.step === 'beginningOfCombat' ||
+        (turn.step === null && turn.plan.some(({ phase }) => phase === 'combat'));
+      return isBefore ? 'step' : 'not';
+    }
+    case 'block':
+      return turn.step === 'declareAttackers' && (combat?.attackers.length ?? 0) > 0 ? 'step' : 'not';
+    case 'answer':
+      return action.verb === 'assigns' && (turn.step === 'declareBlockers' || turn.step === 'combatDamage')
+        ? 'step'
+        : 'not';
+    case 'pass':
+    case 'cancel':
+    case 'play':
+    case 'turnFaceUp':
+    case 'exileFromHand':
+    case 'unlock':
+    case 'cast':
+    case 'activate':
+      return 'priority';
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Why a declaration could not be made, where its step is next: nobody is asked who has nothing to declare. */
+function couldNotDeclare(run: Run, { turn }: Game, action: Reachable): Trouble {
+  if (action.do !== 'attack' && action.do !== 'block') return null;
+  const isNext = turn.step === (action.do === 'attack' ? 'beginningOfCombat' : 'declareAttackers');
+  return isNext ? whyNotDeclared(run, action) : null;
 }
 
 /** One decision further: priority is passed, others are settled, or not. */
@@ -38,10 +116,8 @@ function goOn(run: Run, pending: Decision, why: Trouble): Trouble {
 
 /** A decision with more than one legal answer that nobody answers. */
 export function unanswered(run: Run, pending: Decision, why: Trouble = null): Trouble {
-  const player = run.names.lexicon.players[pending.player] ?? '';
-  const about = pending.about === '' ? pending.kind : `${pending.kind}: ${pending.about}`;
   return trouble(
-    `${player} has to decide (${about}, ${pending.rule}), and the script doesn’t say how${why === null ? '' : `; the next line waits: ${why.reason}`}`,
+    `${waitingFor(gameOf(run), run, pending)}, and the script doesn’t say how${why === null ? '' : `; the next line waits: ${why.reason}`}`,
   );
 }
 

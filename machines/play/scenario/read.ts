@@ -191,7 +191,14 @@ function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[
   const expectation = (expected: Expectation, path: string) =>
     checkExpectation(expected, path, { lexicon, reference, player, line, faults });
   const script = (entries: readonly ScriptEntry[] | undefined, path: string) => {
+    const end = (entries ?? []).indexOf('stop here');
     for (const [at, entry] of (entries ?? []).entries()) {
+      if (typeof entry === 'string' && end >= 0 && at > end && !entry.startsWith('refused'))
+        faults.push({
+          path: `${path}[${at}]`,
+          reason: 'the script goes on after “stop here”',
+          nearest: [],
+        });
       if (typeof entry === 'string') line(entry, `${path}[${at}]`);
       else expectation(entry.expect, `${path}[${at}].expect`);
     }

@@ -52,9 +52,9 @@ export interface ScenarioResult extends ScenarioRun {
 }
 
 /**
- * Runs a scenario and its control. Players pass priority, within a turn, on the way to the next line, and after the
- * last one until the stack is empty and combat damage is dealt (not after a line that is about passing itself). What
- * has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
+ * Runs a scenario and its control. Each line is carried out now: players pass only as far as it can’t do without
+ * (`reach`). After the last line they pass until the stack is empty and the combat under way is over, unless that line
+ * says how far: `pass until …`, or `stop here`. What has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
  * expectation that isn’t met, or answer and clause that is never used. Takes JSON of the scenario’s form.
  */
 export function runScenario(value: unknown): ScenarioResult {
@@ -143,14 +143,16 @@ function atTheEnd(
   isMain: boolean,
   { expects, step }: Telling,
 ): ScenarioFailure | null {
-  const last = script.at(-1);
+  // What is only tried or looked at changes nothing of how far the game goes.
+  const lines = script.filter((entry) => typeof entry === 'string');
+  const last = lines.findLast((line) => !line.startsWith('refused')) ?? '';
   const ended = (trouble: Trouble): ScenarioFailure | null =>
     trouble === null
       ? null
       : { line: null, text: 'after the last line', reason: trouble.reason, difference: null };
-  const isPassing = typeof last === 'string' && /(^pass until |^everyone passes$| passes$)/.test(last);
-  const going = ended(isPassing || stopsAtDecision(expect) ? closed(run) : finish(run));
-  if (!isPassing) step('What is left resolves.');
+  const saysHowFar = /^(pass until |stop here$)/.test(last.trim());
+  const going = ended(saysHowFar ? closed(run) : finish(run, isDecisionExpected(expect)));
+  if (!saysHowFar) step('What is left resolves.');
   if (going !== null) return going;
   const difference = expects(expect);
   if (difference !== null) return unmet(null, difference);
@@ -164,11 +166,14 @@ function atTheEnd(
 }
 
 /** Whether somebody is expected to be deciding something. */
-const stopsAtDecision = ({ game }: Expectation): boolean =>
+const isDecisionExpected = ({ game }: Expectation): boolean =>
   game !== undefined && 'asked' in game && game.asked !== undefined;
 
-/** Players pass until the stack is empty, nothing waits, and the combat under way is over. */
-function finish(run: Run): Trouble {
+/**
+ * Players pass until the stack is empty, nothing waits, and the combat under way is over. A decision that nobody answers
+ * is the end if one is expected.
+ */
+function finish(run: Run, isExpected: boolean): Trouble {
   for (let times = 0; times < 5000; times++) {
     const game = gameOf(run);
     const { combat, over, pending, stack, turn } = game;
@@ -177,7 +182,7 @@ function finish(run: Run): Trouble {
     if (isClosed !== null) return isClosed;
     if (pending.kind !== 'priority') {
       const settled = settle(run, pending);
-      if (settled === 'unanswered') return unanswered(run, pending);
+      if (settled === 'unanswered') return isExpected ? null : unanswered(run, pending);
       if (settled !== null) return settled;
       continue;
     }

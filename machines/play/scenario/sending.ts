@@ -1,6 +1,6 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import { attempt, type GameActor, RulesFailure, whyNot } from '../../game/index.ts';
-import { EngineError, type Game, type Happened, type ObjectId } from '../../rules/index.ts';
+import { EngineError, type Game, type Happened, type ObjectId, type Verdict } from '../../rules/index.ts';
 import type { Names } from './find.ts';
 import type { Decide } from './form.ts';
 import type { Clauses } from './line.ts';
@@ -35,10 +35,23 @@ export interface Run {
   open: OpenClauses | null;
 }
 
+type Refused = Extract<Verdict, { readonly ok: false }>;
+
 /** Why something could not be done, and the rules that say so; null: it was done. */
 export type Trouble = { readonly reason: string; readonly rules: readonly string[] } | null;
 
-export const trouble = (reason: string, rules: readonly string[] = []): Trouble => ({ reason, rules });
+export const trouble = (reason: string, rules: readonly string[] = []): NonNullable<Trouble> => ({
+  reason,
+  rules,
+});
+
+/** What the rules say against it, in their order. */
+export const refusalsIn = (game: Game, verdict: Refused): NonNullable<Trouble> => ({
+  reason: whyNot(game, verdict)
+    .map(({ rule, sentence }) => `${sentence} (${rule})`)
+    .join(' '),
+  rules: verdict.refusals.map(({ rule }) => rule),
+});
 
 export const gameOf = (run: Run): Game => run.actor.getSnapshot().context.game;
 
@@ -47,13 +60,7 @@ export function send(run: Run, event: PlayerEvent): Trouble {
   const before = gameOf(run);
   try {
     const verdict = attempt(run.actor, event);
-    if (!verdict.ok)
-      return trouble(
-        whyNot(before, verdict)
-          .map(({ rule, sentence }) => `${sentence} (${rule})`)
-          .join(' '),
-        verdict.refusals.map(({ rule }) => rule),
-      );
+    if (!verdict.ok) return refusalsIn(before, verdict);
   } catch (thrown) {
     if (!(thrown instanceof RulesFailure || thrown instanceof EngineError)) throw thrown;
     return trouble(`the engine failed: ${thrown.message}`);

@@ -1,12 +1,12 @@
 /** What a line does as soon as its player can do it. */
 import type { PlayerEvent } from '../../chart/events.ts';
-import { explain, whyNot } from '../../game/index.ts';
+import { explain } from '../../game/index.ts';
 import type { Game } from '../../rules/index.ts';
 import { abandon, closed, follow } from './announced.ts';
 import { answerFor } from './answer.ts';
-import { attack, block } from './declared.ts';
+import { declare } from './declared.ts';
 import type { Action } from './line.ts';
-import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
+import { gameOf, type Run, refusalsIn, send, type Trouble, trouble } from './sending.ts';
 import { giveAnswer } from './settle.ts';
 import { targetRules } from './target-rules.ts';
 import { eventFor } from './wanted.ts';
@@ -20,18 +20,22 @@ export const notYet = (why: Trouble): Tried => ({ now: false, why });
 
 export const doneWith = (result: Trouble): Tried => ({ now: true, trouble: result });
 
-export type Reachable = Exclude<Action, { readonly do: 'allPass' | 'passUntil' | 'concede' | 'refused' }>;
+export type Reachable = Exclude<
+  Action,
+  { readonly do: 'allPass' | 'passUntil' | 'stop' | 'concede' | 'refused' }
+>;
 
 /** Does it, if its player can now. */
 export function attemptNow(run: Run, action: Reachable, text: string): Tried {
   const game = gameOf(run);
   const { pending } = game;
   if (pending === null) return notYet(trouble('nobody decides anything'));
+  const seat = run.names.lexicon.players[action.player] ?? '';
   const isTheirs = pending.player === action.player || pending.decider === action.player;
   switch (action.do) {
     case 'pass':
       if (pending.kind !== 'priority' || !isTheirs)
-        return notYet(trouble('that player doesn’t have priority', ['117.3d']));
+        return notYet(trouble(`${seat} doesn’t have priority`, ['117.3d']));
       return doneWith(closed(run) ?? send(run, { type: 'priority.pass', player: pending.player }));
     case 'cancel': {
       const event: PlayerEvent = { type: 'action.cancel', player: action.player };
@@ -41,16 +45,16 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
     }
     case 'answer':
       if (pending.kind === 'priority' || !isTheirs)
-        return notYet(trouble('that player has nothing to decide', [pending.rule]));
+        return notYet(trouble(`${seat} has nothing to decide now`, [pending.rule]));
       return doneWith(giveAnswer(run, pending, answerFor(game, run.names, pending, action.phrase)));
     case 'attack':
       if (pending.kind !== 'attackers' || !isTheirs)
-        return notYet(trouble('that player doesn’t declare attackers', ['508.1']));
-      return doneWith(attack(run, action));
+        return notYet(trouble(`${seat} doesn’t declare attackers now (${placeOf(game)})`, ['508.1']));
+      return doneWith(declare(run, action));
     case 'block':
       if (pending.kind !== 'blockers' || !isTheirs)
-        return notYet(trouble('that player doesn’t declare blockers', ['509.1']));
-      return doneWith(block(run, action));
+        return notYet(trouble(`${seat} doesn’t declare blockers now (${placeOf(game)})`, ['509.1']));
+      return doneWith(declare(run, action));
     case 'play':
     case 'turnFaceUp':
     case 'exileFromHand':
@@ -77,15 +81,12 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
   }
 }
 
+/** `precombatMain of alice’s turn`. */
+const placeOf = ({ players, turn }: Game): string =>
+  `${turn.step ?? turn.phase ?? 'between turns'}, ${players[turn.of]?.name ?? ''}’s turn`;
+
 /** Why it may not be done: what the rules say of the event. */
 function refusalsOf(game: Game, event: PlayerEvent): Trouble {
   const verdict = explain(game, event);
-  return verdict.ok
-    ? null
-    : trouble(
-        whyNot(game, verdict)
-          .map(({ rule, sentence }) => `${sentence} (${rule})`)
-          .join(' '),
-        verdict.refusals.map(({ rule }) => rule),
-      );
+  return verdict.ok ? null : refusalsIn(game, verdict);
 }

@@ -21,7 +21,7 @@ test('401.5: a new top card isn’t seen while a spell is being cast, and anothe
       rules: ['401.5'],
       alice: { battlefield: ['Melek, Izzet Paragon'], library: ['Shock', 'Divination'], mana: 'R' },
       bob: { battlefield: [openBook], library: ['Wastes'] },
-      script: ['alice casts Shock on bob paying by hand', 'alice pays R', 'everyone passes'],
+      script: ['alice casts Shock on bob paying by hand', 'alice pays R', 'everyone passes', 'stop here'],
       expect: {},
     }),
   );

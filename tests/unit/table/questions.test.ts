@@ -35,6 +35,7 @@ function asked(caster: 'alice' | 'bob', fights: Parameters<typeof rising>[0]) {
         ...(caster === 'bob' ? ['alice passes'] : []),
         `${caster} casts Rising Wall`,
         'everyone passes',
+        'stop here',
       ],
       expect: {},
     }),
