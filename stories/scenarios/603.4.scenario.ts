@@ -1,4 +1,50 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  all,
+  creatureYouControl,
+  destroy,
+  dies,
+  gainLife,
+  sacrificing,
+  spell,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+import type { Condition, TriggerCondition } from '../../machines/rules/state/vocabulary/index.ts';
+
+const none: Condition = { not: { exists: creatureYouControl } };
+const nest = (when: TriggerCondition, asked: Condition) =>
+  card('Asking Nest', ['enchantment'], {
+    abilities: [triggered({ when, if: asked, effect: [gainLife(5)] })],
+  });
+const sweep = card('Clean Sweep', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [spell([], destroy(all({ type: 'creature' })))],
+});
+const pyre = card('Small Pyre', ['artifact'], {
+  abilities: [activated({ cost: [sacrificing({ type: 'creature' })], effect: [gainLife(1)] })],
+});
+const vow = card('Brief Vow', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([], {
+      do: 'delayedTrigger',
+      when: [dies(creatureYouControl)],
+      if: none,
+      until: 'thisTurn',
+      effect: [gainLife(5)],
+    }),
+  ],
+});
+const swollen = creature('Swollen Bear', '2/2', '', {
+  abilities: [
+    triggered({
+      when: { on: 'dies', object: 'self' },
+      if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+      effect: [gainLife(5)],
+    }),
+  ],
+});
 
 export default [
   scenario('603.4: an ability may ask what entered in the last turn, also before its own object did', {
@@ -42,6 +88,102 @@ export default [
     control: {
       script: ['alice casts Animate Dead on Grizzly Bears', 'pass until the stack is empty'],
       expect: { 'Grizzly Bears': { on: 'battlefield', power: 1 } },
+    },
+  }),
+  scenario('603.4: “dies, if you control no creatures” is asked once the creature is gone', {
+    rules: ['603.4', '603.10'],
+    alice: { battlefield: [nest(dies(creatureYouControl), none), 'Grizzly Bears'] },
+    bob: { hand: ['Murder'], mana: 'CBB' },
+    script: ['alice passes', 'bob casts Murder on Grizzly Bears', 'pass until the stack is empty'],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 25 } },
+    control: {
+      setup: { alice: { battlefield: ['Asking Nest', 'Grizzly Bears', 'Scathe Zombies'] } },
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.4: what is sacrificed for a cost is gone as well', {
+    rules: ['603.4', '603.10a'],
+    alice: {
+      battlefield: [nest({ on: 'sacrificed', object: {}, by: 'you' }, none), pyre, 'Grizzly Bears'],
+    },
+    bob: {},
+    script: [
+      'alice activates Small Pyre',
+      { expect: { game: { stack: 2 } } },
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 26 } },
+    control: {
+      setup: { alice: { battlefield: ['Asking Nest', 'Small Pyre', 'Grizzly Bears', 'Scathe Zombies'] } },
+      script: [
+        'alice activates Small Pyre paying Grizzly Bears',
+        { expect: { game: { stack: 1 } } },
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 21 } },
+    },
+  }),
+  scenario('603.4: of creatures that die at once each is asked for after all of them', {
+    rules: ['603.4', '603.10a', '704.3'],
+    alice: {
+      battlefield: [
+        nest(dies(creatureYouControl), { exists: creatureYouControl }),
+        'Grizzly Bears',
+        'Runeclaw Bear',
+      ],
+      hand: [sweep],
+      mana: 'B',
+    },
+    bob: {},
+    script: ['alice casts Clean Sweep', 'pass until the stack is empty'],
+    expect: { alice: { life: 20, graveyard: 3 } },
+    control: {
+      setup: { alice: { hand: ['Murder'], mana: 'CBB' } },
+      script: ['alice casts Murder on Grizzly Bears', 'pass until the stack is empty'],
+      expect: { alice: { life: 25 } },
+    },
+  }),
+  scenario('603.4: a creature that died is among the creature cards of the graveyard', {
+    rules: ['603.4', '603.10a'],
+    alice: {
+      battlefield: [
+        nest(dies(creatureYouControl), { exists: { zone: 'graveyard', type: 'creature', owner: 'you' } }),
+        'Grizzly Bears',
+      ],
+    },
+    bob: { hand: ['Murder'], mana: 'CBB' },
+    script: ['alice passes', 'bob casts Murder on Grizzly Bears', 'pass until the stack is empty'],
+    expect: { alice: { life: 25 } },
+    control: {
+      setup: { bob: { battlefield: ['Leyline of the Void'] } },
+      expect: { 'Grizzly Bears': { on: 'exile' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.4: the same of a delayed triggered ability', {
+    rules: ['603.4', '603.7b'],
+    alice: { battlefield: ['Grizzly Bears'], hand: [vow, sweep], mana: 'WB' },
+    bob: {},
+    script: [
+      'alice casts Brief Vow',
+      'pass until the stack is empty',
+      'alice casts Clean Sweep',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 25 } },
+    control: {
+      setup: { alice: { battlefield: ['Grizzly Bears', 'Darksteel Colossus'] } },
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.4: what the “if” says of the object that left is still asked as it was', {
+    rules: ['603.4', '608.2h'],
+    alice: { battlefield: [{ card: swollen, counters: { '+1/+1': 1 } }], hand: [sweep], mana: 'B' },
+    bob: {},
+    script: ['alice casts Clean Sweep', 'pass until the stack is empty'],
+    expect: { 'Swollen Bear': { on: 'graveyard' }, alice: { life: 25 } },
+    control: {
+      setup: { alice: { battlefield: ['Swollen Bear'] } },
+      expect: { 'Swollen Bear': { on: 'graveyard' }, alice: { life: 20 } },
     },
   }),
 ];

@@ -28,7 +28,7 @@ import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
 import { asOneEvent, type Triggered } from './triggered.ts';
-import { letWait, stateTriggered, triggeredBy } from './triggers.ts';
+import { letWait, stateTriggered, thatTrigger, triggeredBy } from './triggers.ts';
 import { unpairings } from './unpairing.ts';
 import { controlChanges, ended, goingBack, phasingIn, removalsFromCombat } from './upkeep.ts';
 
@@ -104,7 +104,7 @@ export function applyBatch(
   triggered.push(...stateTriggered(game));
   return {
     happened,
-    triggered: triggered.length === 0 ? [] : numbered(triggered, items, happened),
+    triggered: triggered.length === 0 ? [] : numbered(thatTrigger(game, triggered), items, happened),
     after: comingAfter(items, goingBack(game, over), phasingIn(game, over)),
   };
 }
@@ -324,7 +324,7 @@ export function letThemWait(game: Game, triggered: readonly Numbered[], batch: n
     }
     write(game).root.happened = [...game.happened, ...records];
     waiting = records.flatMap(({ event, number }) =>
-      triggeredBy(game, event, false).map((one) => ({ one, number })),
+      thatTrigger(game, triggeredBy(game, event, false)).map((one) => ({ one, number })),
     );
   }
   return true;

@@ -1,4 +1,3 @@
-import { holds } from '../characteristics/index.ts';
 import { playerDesignations } from '../state/designation.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -35,9 +34,6 @@ function triggeredFor(
     ability.when.flatMap((condition) =>
       occurrences(game, scope, condition, event).flatMap((about): readonly Triggered[] => {
         const facts = { ...noFacts, ...about };
-        const isSo =
-          ability.if === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, ability.if);
-        if (!isSo) return none;
         const found: Triggered = {
           source: null,
           controller,
@@ -50,6 +46,7 @@ function triggeredFor(
           together: together(condition, facts, ref),
           // 603.2d speaks of abilities that objects have.
           times: 1,
+          ...(ability.if !== undefined && { if: { condition: ability.if, scope } }),
         };
         return [found];
       }),

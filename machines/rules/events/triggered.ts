@@ -1,7 +1,8 @@
 import type { GameEvent } from '../state/event.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
-import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Condition, TriggerCondition } from '../state/vocabulary/index.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
 export interface Triggered {
@@ -18,6 +19,10 @@ export interface Triggered {
   readonly together: string | null;
   /** How many times it triggers (603.2d). */
   readonly times: number;
+  /** Its intervening if, asked once everything of the batch has happened, also where it looks back (603.4, 603.10). */
+  readonly if?: { readonly condition: Condition; readonly scope: Scope };
+  /** Of several at once only the first triggers. */
+  readonly onceEachTurn?: true;
   /** One of these times after the first: "only once each turn" doesn't stop it. */
   readonly again?: true;
 }

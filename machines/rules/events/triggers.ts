@@ -26,8 +26,8 @@ import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
 import { noFacts, type Triggered, together } from './triggered.ts';
 
 /**
- * The abilities that trigger on an event: those that look back if `before` (asked before it is applied, 603.10),
- * else all others. Intervening ifs are asked here (603.4).
+ * The abilities whose trigger conditions an event meets: those that look back if `before` (asked before it is applied, 603.10),
+ * else all others. Intervening ifs are asked by `thatTrigger`, once the whole batch has been applied (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
   const inherent = before ? none : inherentlyTriggered(game, event);
@@ -117,16 +117,11 @@ function fired(
       delayed: null,
       together: together(condition, facts, `${object}:${had.ref}`),
       times,
+      ...(ability.if !== undefined && { if: { condition: ability.if, scope } }),
+      ...(ability.onceEachTurn === true && { onceEachTurn: true as const }),
     };
   });
-  const triggered =
-    ability.if === undefined && ability.while === undefined
-      ? found
-      : found.filter(
-          (one) => isSo(game, scope, ability.while, one.facts) && isSo(game, scope, ability.if, one.facts),
-        );
-  const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
-  return ability.onceEachTurn === true || oneOrMore ? triggered.slice(0, 1) : triggered;
+  return found.filter(({ facts }) => isSo(game, scope, ability.while, facts));
 }
 
 /** Whether the event moves the object that triggers speak of, by itself or by what it contains (400.7e). */
@@ -159,7 +154,23 @@ function xOfSource(
   return x === null ? {} : { x };
 }
 
-/** What must be so as it triggers: its intervening if (603.4), or what its trigger condition asks besides. */
+/**
+ * Of the abilities whose trigger conditions a batch has met those that trigger: the intervening if is so now that all of
+ * the batch has happened (603.4), and of "only once each turn" the first.
+ */
+export function thatTrigger(game: Game, met: readonly Triggered[]): readonly Triggered[] {
+  const once = new Set<string>();
+  const found: Triggered[] = [];
+  for (const { if: asked, onceEachTurn, ...one } of met) {
+    if (asked !== undefined && !isSo(game, asked.scope, asked.condition, one.facts)) continue;
+    const key = `${one.source}:${one.ref}`;
+    if (onceEachTurn === true && once.has(key)) continue;
+    if (onceEachTurn === true) once.add(key);
+    found.push(one);
+  }
+  return found;
+}
+
 function isSo(
   game: Game,
   scope: Scope,
@@ -204,11 +215,6 @@ function delayedFired(
   for (const condition of delayed.when) {
     if (condition.on !== kind || looksBack(condition) !== before) continue;
     for (const facts of occurrences(game, scope, condition, event)) {
-      if (
-        delayed.condition !== null &&
-        !holds(game, { ...scope, trigger: { ...noFacts, ...facts, event: -1 } }, delayed.condition)
-      )
-        continue;
       found.push({
         source: delayed.source,
         controller: delayed.controller,
@@ -227,6 +233,7 @@ function delayedFired(
         together: together(condition, { ...noFacts, ...facts }, `delayed:${delayed.id}`),
         // 603.2d speaks of abilities that objects have.
         times: 1,
+        ...(delayed.condition !== null && { if: { condition: delayed.condition, scope } }),
       });
     }
   }
