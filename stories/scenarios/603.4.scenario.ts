@@ -31,7 +31,7 @@ const vow = card('Brief Vow', ['instant'], {
       do: 'delayedTrigger',
       when: [dies(creatureYouControl)],
       if: none,
-      until: 'thisTurn',
+      until: 'untilEndOfTurn',
       effect: [gainLife(5)],
     }),
   ],
@@ -171,7 +171,7 @@ export default [
     ],
     expect: { alice: { life: 25 } },
     control: {
-      setup: { alice: { battlefield: ['Grizzly Bears', 'Darksteel Colossus'] } },
+      setup: { alice: { battlefield: ['Grizzly Bears', 'Darksteel Myr'] } },
       expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 20 } },
     },
   }),

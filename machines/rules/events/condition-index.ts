@@ -9,7 +9,18 @@ export type On = TriggerCondition['on'];
 
 /** Which trigger conditions an event of each type can meet. */
 const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
-  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges', 'revealsDrawn', 'unlocked'],
+  move: [
+    'enters',
+    'leaves',
+    'dies',
+    'putInto',
+    'countersPut',
+    'controlChanges',
+    'revealsDrawn',
+    'unlocked',
+    'attachedTo',
+    'unattached',
+  ],
   destroy: ['destroyed'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
@@ -42,8 +53,9 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   designatePlayer: ['playerDesignated'],
   lose: ['losesGame'],
   concede: ['losesGame'],
-  cease: ['leaves'],
-  attach: ['attachedTo'],
+  leave: ['unattached'],
+  cease: ['leaves', 'unattached'],
+  attach: ['attachedTo', 'unattached'],
   unattach: ['unattached'],
   turnFace: ['transforms'],
   unlock: ['unlocked'],

@@ -46,6 +46,8 @@ export function together(
   }
   if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
     return `${each}:${facts.source ?? ''}`;
+  // It leaves together with what it was on: it becomes unattached once.
+  if (condition.on === 'unattached') return `${each}:${facts.object ?? ''}`;
   return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
 }
 

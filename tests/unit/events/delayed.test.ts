@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMove } from '../../../machines/rules/events/make.ts';
 import { occurrences } from '../../../machines/rules/events/match.ts';
-import { letWait, triggeredBy } from '../../../machines/rules/events/triggers.ts';
+import { letWait, thatTrigger, triggeredBy } from '../../../machines/rules/events/triggers.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { DelayedTrigger } from '../../../machines/rules/state/game.ts';
 import { scopeOf } from '../../../machines/rules/state/scope.ts';
@@ -44,7 +44,7 @@ describe('603.7: delayed triggered abilities', () => {
     write(small.game).root.delayed = [
       delayed(small, { ...more, about: about.map((at) => at + small.id('Bear')) }),
     ];
-    return triggeredBy(small.game, dying(small, name), before)
+    return thatTrigger(small.game, triggeredBy(small.game, dying(small, name), before))
       .filter((one) => one.delayed !== null)
       .map(({ controller, facts, ref }) => [controller, ref, facts.object === small.id(name), facts.x]);
   };
@@ -70,7 +70,8 @@ describe('603.7: delayed triggered abilities', () => {
 });
 
 describe('603.2: triggered abilities of objects', () => {
-  const fired = (small: Table, name = 'Bear') => triggeredBy(small.game, dying(small, name), true);
+  const fired = (small: Table, name = 'Bear') =>
+    thatTrigger(small.game, triggeredBy(small.game, dying(small, name), true));
   test('603.2h: “only once each turn” is counted on the object, by the ability, and for this turn', () => {
     const small = table({ onceEachTurn: true });
     const [first] = fired(small);

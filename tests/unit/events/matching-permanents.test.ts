@@ -145,7 +145,9 @@ describe('603.2: what happens to permanents', () => {
     const condition = { on: 'attachedTo', object: { type: 'artifact' } } as const;
     const about = { object: id('Sword'), other: id('Bear') };
     expect(met(condition, attached({ object: id('Bear') }))).toEqual([about]);
-    expect(met(condition, attached({ player: 1 }))).toEqual([{ object: id('Sword'), other: null }]);
+    expect(met(condition, attached({ player: 1 }))).toEqual([
+      { object: id('Sword'), other: null, player: 1 },
+    ]);
     expect(met({ ...condition, to: bears }, attached({ object: id('Bear') }))).toHaveLength(1);
     expect(met({ ...condition, to: bears }, attached({ object: id('Foe') }))).toEqual([]);
     expect(met({ ...condition, to: bears }, attached({ player: 1 }))).toEqual([]);

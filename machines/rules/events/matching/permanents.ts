@@ -1,10 +1,9 @@
-import { controllerOf, doorsOf, fits, objectAt } from '../../characteristics/index.ts';
+import { controllerOf, doorsOf, objectAt } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { AttachedTo } from '../../state/object.ts';
-import type { Filter } from '../../state/vocabulary/index.ts';
+import { attachedTo, unattached } from './attachments.ts';
 import { by, type Found, is, type Looking, type Matchers, type Subject } from './matcher.ts';
 
 /** What happens to a permanent where it is: to its status, its counters, and what it is attached to. */
@@ -84,17 +83,8 @@ export const permanents: Matchers<
   becomesLevel: (looking, { level, object }, event) =>
     event.type === 'becomeLevel' && event.level === level ? toIt(looking, object, event) : null,
 
-  attachedTo: (looking, { object, to }, event) =>
-    event.type === 'attach' &&
-    is(looking, object, event.object) &&
-    (to === undefined || isAttachedTo(looking, to, event.to))
-      ? { object: event.object, other: 'object' in event.to ? event.to.object : null }
-      : null,
-
-  unattached: (looking, { object }, event) =>
-    event.type === 'unattach' && is(looking, object, event.object)
-      ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
-      : null,
+  attachedTo,
+  unattached,
 };
 
 /** The halves that a player unlocks of a permanent: by themselves, or as it enters (709.5d, 709.5h). */
@@ -112,9 +102,6 @@ function unlocking(
 
 const toIt = (looking: Looking, wanted: Subject, { object }: { readonly object: ObjectId }): Found =>
   is(looking, wanted, object) ? { object } : null;
-
-const isAttachedTo = ({ game, scope }: Looking, wanted: Filter, to: AttachedTo): boolean =>
-  'object' in to && fits(game, scope, wanted, to.object);
 
 interface CountersPut {
   readonly object: ObjectId;
