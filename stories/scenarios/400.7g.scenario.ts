@@ -134,7 +134,7 @@ export default [
     expect: { 'Cub of Two Lives': { on: 'battlefield', faceDown: false, has: ['morph'] } },
     control: {
       setup: { alice: { battlefield: [] } },
-      script: ['refused 601.2b: alice casts Cub of Two Lives by morph'],
+      script: ['refused 601.3: alice casts Cub of Two Lives by morph'],
       expect: { 'Cub of Two Lives': { on: 'hand', hasNot: ['morph'] } },
     },
   }),

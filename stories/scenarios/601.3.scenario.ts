@@ -196,7 +196,7 @@ export default [
     control: {
       without: 'Fires of Invention',
       script: [
-        'refused 601.2b: alice casts Shock on bob by permission',
+        'refused 601.3: alice casts Shock on bob by permission',
         'alice casts Lightning Bolt on bob',
         'everyone passes',
         'alice casts Ornithopter',

@@ -201,7 +201,7 @@ export default [
     ],
     expect: { alice: { graveyard: ['Kindling', 'Hill Giant'] } },
     control: {
-      script: ['refused 601.2b: alice casts Hill Giant by evoke'],
+      script: ['refused 601.3: alice casts Hill Giant by evoke'],
       expect: { 'Hill Giant': { on: 'hand' } },
     },
   }),

@@ -143,7 +143,7 @@ export default [
     script: ['alice casts Grave Eater', 'everyone passes', 'everyone passes'],
     expect: { Food: { on: 'graveyard' }, 'Grave Eater': { on: 'battlefield' }, bob: { life: 20 } },
     control: {
-      script: ['alice casts Murder on Food', 'everyone passes', 'everyone passes'],
+      script: ['alice casts Murder on Food', 'everyone passes', 'everyone passes', 'stop here'],
       expect: { Food: { on: 'graveyard' }, bob: { life: 17 } },
     },
   }),

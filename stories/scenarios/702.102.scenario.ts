@@ -65,7 +65,7 @@ export default [
     rules: ['702.102a', '709.3'],
     alice: { hand: ['Fire // Ice'], library: ['Plains'], mana: 'RUCC' },
     bob: { battlefield: ['Forest'] },
-    script: ['refused 601.2b: alice casts Fire // Ice by fused'],
+    script: ['refused 601.3: alice casts Fire // Ice by fused'],
     expect: { alice: { hand: ['Fire // Ice'] } },
     control: {
       setup: {
@@ -81,7 +81,7 @@ export default [
     alice: { battlefield: [again], graveyard: ['Wear // Tear'], mana: 'RCW' },
     bob: { battlefield: ['Ornithopter', 'Glorious Anthem'] },
     script: [
-      'refused 601.2b: alice casts Wear // Tear by fused',
+      'refused 601.3: alice casts Wear // Tear by fused',
       'alice casts Tear on Glorious Anthem',
       'everyone passes',
     ],

@@ -60,7 +60,7 @@ export default [
     },
     bob: {},
     script: [
-      'refused 601.2b: alice casts Returning Bear by flashback',
+      'refused 601.3: alice casts Returning Bear by flashback',
       'alice casts Lasting Spark on bob by flashback',
     ],
     expect: { 'Returning Bear': { on: 'graveyard' }, bob: { life: 19 }, 'Lasting Spark': { on: 'exile' } },
@@ -103,7 +103,7 @@ export default [
         },
       },
       script: [
-        'refused 601.2b: alice casts Spark of One Way on bob by flashback {1}{R}',
+        'refused 601.3: alice casts Spark of One Way on bob by flashback {1}{R}',
         'alice casts Spark of One Way on bob by flashback',
         'pass until the stack is empty',
       ],

@@ -106,7 +106,7 @@ export default [
     },
     control: {
       withoutAbilities: ['Zoetic Cavern'],
-      script: ['refused 601.2b: alice casts Zoetic Cavern by morph', 'alice plays Zoetic Cavern'],
+      script: ['refused 601.3: alice casts Zoetic Cavern by morph', 'alice plays Zoetic Cavern'],
       expect: { 'Zoetic Cavern': { types: ['land'], faceDown: false } },
     },
   }),

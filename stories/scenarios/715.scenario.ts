@@ -72,7 +72,7 @@ export default [
             'Bonecrusher Giant': { on: 'exile', types: ['creature'], manaValue: 3 },
           },
         },
-        'refused 601.2b: alice casts Bonecrusher Giant by back on bob',
+        'refused 601.3: alice casts Bonecrusher Giant by back on bob',
         'alice casts Bonecrusher Giant by mana',
         'pass until the stack is empty',
       ],

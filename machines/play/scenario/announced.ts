@@ -6,12 +6,22 @@ import {
   noChoices,
   type ObjectId,
   type PlayerId,
+  type StackChoices,
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
-import { candidates, written } from './find.ts';
+import { candidates, meant, written } from './find.ts';
 import type { Clauses } from './line.ts';
-import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
+import type { Reference } from './names.ts';
+import {
+  gameOf,
+  isActivatingMana,
+  type OpenClauses,
+  type Run,
+  send,
+  type Trouble,
+  trouble,
+} from './sending.ts';
 import { settle } from './settle.ts';
 
 /** Whether everything that the last line said of a spell or ability was used. */
@@ -19,10 +29,14 @@ export function closed(run: Run): Trouble {
   const { open } = run;
   if (open === null) return null;
   const game = gameOf(run);
-  if (announcementOf(game) !== null) return null;
+  if (open.isForMana ? isActivatingMana(game) : announcementOf(game) !== null) return null;
   run.open = null;
   const { clauses, line, object } = open;
-  if (object === null) return open.targets.length > 0 ? trouble(`“${line}”: it has no targets`) : null;
+  if (object === null) {
+    if (open.targets.length > 0) return trouble(`“${line}”: it has no targets`);
+    if (open.isForMana && open.x !== null) return trouble(`“${line}”: no X was asked for`);
+    return notPaidWith(run, open);
+  }
   const onStack = game.objects[object];
   if (!onStack || onStack.left !== null || onStack.zone !== 'stack')
     return trouble(`“${line}”: it could not be done, and was undone (733.1)`, ['733.1', '601.2h']);
@@ -38,6 +52,11 @@ export function closed(run: Run): Trouble {
     return trouble(`“${line}”: ${written(missing, run.names)} is not a target of it`, open.rules);
   if (clauses.x !== null && choices.x !== clauses.x)
     return trouble(`“${line}”: X is ${choices.x ?? 'nothing'}`);
+  const wrong = clauses.divided.find(({ amount, to }) => !gets(game, run, choices.targets, to, amount));
+  if (wrong !== undefined)
+    return trouble(`“${line}”: it isn’t ${wrong.amount} that ${written(wrong.to, run.names)} gets`, [
+      '601.2d',
+    ]);
   if (clauses.modes.length > 0 && choices.modes.length !== clauses.modes.length)
     return trouble(`“${line}”: it has no such modes`);
   if (clauses.kicked > choices.paid.length) return trouble(`“${line}”: it has no cost to kick it`);
@@ -48,8 +67,38 @@ export function closed(run: Run): Trouble {
   const [notSpliced] = open.splicing;
   if (notSpliced !== undefined)
     return trouble(`“${line}”: ${written(notSpliced, run.names)} isn’t spliced onto it`, ['702.47a']);
-  if (open.paying.length > 0) return trouble(`“${line}”: nothing was to pay with that`);
-  return null;
+  return notPaidWith(run, open);
+}
+
+/** What the line says it is paid with has to be what it was paid with, also where there was nothing to choose. */
+function notPaidWith(run: Run, { line, paying, since }: OpenClauses): Trouble {
+  const paid = run.log.slice(since).filter(({ happened }) => happened.rule === '601.2h');
+  const unpaid = paying.find((reference) =>
+    paid.every(
+      ({ game, happened: { event } }) =>
+        !('object' in event) || event.object === null || !meant(game, run.names, reference)(event.object),
+    ),
+  );
+  return unpaid === undefined
+    ? null
+    : trouble(`“${line}”: nothing was paid with ${written(unpaid, run.names)}`);
+}
+
+/** Whether a target is dealt this amount. */
+function gets(
+  game: Game,
+  run: Run,
+  targets: StackChoices['targets'],
+  to: Reference,
+  amount: number,
+): boolean {
+  const those = candidates(game, run.names, to);
+  return targets.some(({ chosen, divided }) =>
+    chosen.some((target, at) => {
+      const now = 'object' in target ? becameOf(game, target.object) : [];
+      return divided[at] === amount && (isAmong(those, target) || now.some((one) => isAmong(those, one)));
+    }),
+  );
 }
 
 const becameOf = (game: Game, id: ObjectId): readonly Target[] => {
@@ -66,26 +115,40 @@ export function abandon(run: Run, player: PlayerId): Trouble {
   return send(run, { type: 'action.cancel', player });
 }
 
-/** The line goes on as far as it says how; what it leaves open is for the lines after it. */
-export function follow(run: Run, clauses: Clauses, line: string, rules: readonly string[]): Trouble {
+/** What a line is about, and how it began. */
+export interface Announced {
+  readonly clauses: Clauses;
+  readonly line: string;
+  /** The rules by which one of its targets could be none. */
+  readonly rules: readonly string[];
+  readonly since: number;
+  readonly isForMana: boolean;
+}
+
+/**
+ * The line goes on as far as it says how; what it leaves open is for the lines after it. A mana ability that is
+ * activated to pay for something is in between: what is said of that goes on afterwards.
+ */
+export function follow(run: Run, { clauses, isForMana, line, rules, since }: Announced): Trouble {
+  const outer = run.open;
   const game = gameOf(run);
   const announced = announcementOf(game);
   const onStack = game.happened
     .map(({ event }) => (event.type === 'cast' || event.type === 'activate' ? event.object : null))
     .findLast((object) => object !== null && game.stack.includes(object));
-  run.open = {
-    line,
-    clauses,
-    rules,
-    object: announced?.object ?? onStack ?? null,
-    targets: clauses.targets,
-    splicing: clauses.splicing,
-    paying: clauses.paying,
-  };
+  const object = isForMana ? null : (announced?.object ?? onStack ?? null);
+  if (object === null && !isForMana)
+    return trouble(`“${line}”: it could not be done, and was undone (733.1)`, ['733.1', '601.2e']);
+  const { paying, splicing, targets, x } = clauses;
+  run.open = { line, clauses, rules, since, isForMana, object, paying, splicing, targets, x };
+  const isOver = (now: Game) => (isForMana ? !isActivatingMana(now) : announcementOf(now) === null);
   for (let times = 0; times < 100; times++) {
     const now = gameOf(run);
-    if (now.pending === null || now.pending.kind === 'priority' || announcementOf(now) === null)
-      return closed(run);
+    if (now.pending === null || now.pending.kind === 'priority' || isOver(now)) {
+      const wrong = closed(run);
+      run.open = isForMana ? outer : run.open;
+      return wrong;
+    }
     const settled = settle(run, now.pending);
     if (settled === 'unanswered') return null;
     if (settled !== null) return settled;

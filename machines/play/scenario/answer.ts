@@ -152,6 +152,8 @@ function positionsOf(
   text: string,
 ): readonly number[] | string {
   const named = ({ object, ref = null }: (typeof items)[number]) => sourceName(game, object, ref);
+  const inWords = (item: (typeof items)[number]) =>
+    item.text === undefined || item.text === '' ? named(item) : `${named(item)} “${item.text}”`;
   const positions: number[] = [];
   let rest = text;
   while (rest !== '') {
@@ -170,7 +172,7 @@ function positionsOf(
       const at = items.findIndex(
         (item, index) => !positions.includes(index) && item.text?.startsWith(rest) === true,
       );
-      if (at < 0) return `“${rest}” is none of ${items.map(named).join(', ')}`;
+      if (at < 0) return `“${rest}” is none of ${items.map(inWords).join(', ')}`;
       positions.push(at);
       return positions;
     }
@@ -179,10 +181,22 @@ function positionsOf(
     const free = items.flatMap((item, index) => (positions.includes(index) ? [] : [{ index, item }]));
     // A card of a permanent that several represent is called by its own name.
     const byText = free.find(({ item }) => item.text === written(reference, names));
-    const at = (byText ?? free.find(({ item }) => item.object !== null && isIt(item.object)))?.index ?? -1;
-    if (at < 0) return `${written(reference, names)} is none of ${items.map(named).join(', ')}`;
+    // Of several of one source: `Guest "When this dies"`, or `Guest 2` where there is one Guest.
+    const quoted = /^ "([^"]+)"/.exec(read.rest);
+    const begins = quoted?.[1] ?? '';
+    const its = free.find(
+      ({ item }) => item.object !== null && isIt(item.object) && (item.text ?? '').startsWith(begins),
+    );
+    const nth = 'name' in reference ? reference.nth : null;
+    const called = items.flatMap((item, index) =>
+      'name' in reference && named(item) === reference.name ? [index] : [],
+    );
+    const numbered = nth === null || quoted !== null ? -1 : (called[nth - 1] ?? -1);
+    const at = (byText ?? its)?.index ?? (positions.includes(numbered) ? -1 : numbered);
+    if (at < 0)
+      return `${written(reference, names)}${quoted?.[0] ?? ''} is none of ${items.map(inWords).join(', ')}`;
     positions.push(at);
-    rest = read.rest.replace(separator, '');
+    rest = read.rest.slice(quoted?.[0].length ?? 0).replace(separator, '');
   }
   return positions;
 }
@@ -200,6 +214,7 @@ function isObject(game: Game, names: Names, reference: Reference): (id: ObjectId
 }
 
 function ordered(game: Game, names: Names, decision: DecisionOf<'order'>, text: string): Understood {
+  if (text === 'anything') return is(decision.items.map((_item, at) => at));
   const positions = positionsOf(game, names, decision.items, text);
   return typeof positions === 'string' ? no(positions) : is(positions);
 }

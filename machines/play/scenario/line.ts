@@ -9,7 +9,7 @@
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
  *   `bob blocks nothing`.
  * - `alice answers …` (also `chooses`, `says`, `orders`, `assigns`, `pays`): any other decision. `yes`, `no`, `3`, a
- *   word among the options, names, `nothing`; an order is the names in it, the first on the stack first; damage is
+ *   word among the options, names, `nothing`; an order is the names in it, the first on the stack first (of several of one source `A 2`, or `A "When"` by how its text begins), or `anything`; damage is
  *   `2 to A, 4 to bob`, of several creatures `Green Giant: 2 to A, 4 to bob; Bear: 2 to C`; piles are `top: A; bottom: B`.
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,

@@ -1,6 +1,6 @@
 /** Players pass as far as a line can’t do without, and as a line says. */
 import { explain, nameOf } from '../../game/index.ts';
-import type { Decision, DecisionOf, Game } from '../../rules/index.ts';
+import { type Decision, type DecisionOf, deciderFor, type Game } from '../../rules/index.ts';
 import { closed } from './announced.ts';
 import { whyNotDeclared } from './declared.ts';
 import type { Action } from './line.ts';
@@ -71,9 +71,12 @@ const endsTheRound = ({ players, priority }: Game, { player }: DecisionOf<'prior
   players.every(({ id, status }) => status !== 'playing' || id === player || priority.passed.includes(id));
 
 /** What a line waits for: that its player has priority; a step to which players pass; or nothing that passing leads to. */
-function leadsThere({ combat, turn }: Game, action: Reachable): 'priority' | 'step' | 'not' {
+function leadsThere(game: Game, action: Reachable): 'priority' | 'step' | 'not' {
+  const { combat, turn } = game;
   switch (action.do) {
     case 'attack': {
+      if (turn.active === null || ![turn.active, deciderFor(game, turn.active)].includes(action.player))
+        return 'not';
       const isBefore =
         turn.step === 'beginningOfCombat' ||
         (turn.step === null && turn.plan.some(({ phase }) => phase === 'combat'));
@@ -103,7 +106,9 @@ function leadsThere({ combat, turn }: Game, action: Reachable): 'priority' | 'st
 function couldNotDeclare(run: Run, { turn }: Game, action: Reachable): Trouble {
   if (action.do !== 'attack' && action.do !== 'block') return null;
   const isNext = turn.step === (action.do === 'attack' ? 'beginningOfCombat' : 'declareAttackers');
-  return isNext ? whyNotDeclared(run, action) : null;
+  if (!isNext) return null;
+  const isAttacker = action.do === 'attack' && turn.active !== null;
+  return whyNotDeclared(run, isAttacker ? { ...action, player: turn.active } : action);
 }
 
 /** One decision further: priority is passed, others are settled, or not. */

@@ -12,11 +12,17 @@ export interface OpenClauses {
   readonly clauses: Clauses;
   /** The spell or ability on the stack; null for what is over at once. */
   readonly object: ObjectId | null;
+  /** How much had happened before the line: what it was paid with comes after that. */
+  readonly since: number;
+  /** It is a mana ability, which is over as soon as it is paid for (605.3b). */
+  readonly isForMana: boolean;
   /** The rules by which one of its targets could be none. */
   readonly rules: readonly string[];
   targets: readonly Reference[];
   splicing: readonly Reference[];
   paying: readonly Reference[];
+  /** What the line says of X; null: nothing, or it was used. */
+  x: number | null;
 }
 
 /** Something that happened, and the game right after the decision that led to it. */
@@ -74,3 +80,7 @@ export function keep(run: Run): void {
   const game = gameOf(run);
   run.log = [...run.log, ...game.happened.map((happened) => ({ happened, game }))];
 }
+
+/** Whether a mana ability is being activated: what it costs is asked for, and its effect decided. */
+export const isActivatingMana = ({ frames }: Game): boolean =>
+  frames.some(({ procedure }) => procedure === 'activateManaAbility');

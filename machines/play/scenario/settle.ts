@@ -12,7 +12,15 @@ import {
 import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
 import { candidates, findAmong, type Names, written } from './find.ts';
 import type { Decide } from './form.ts';
-import { gameOf, type OpenClauses, type Run, send, type Trouble, trouble } from './sending.ts';
+import {
+  gameOf,
+  isActivatingMana,
+  type OpenClauses,
+  type Run,
+  send,
+  type Trouble,
+  trouble,
+} from './sending.ts';
 
 /** Gives an answer to the pending decision. */
 export function giveAnswer(run: Run, decision: Decision, understood: Understood): Trouble {
@@ -84,6 +92,7 @@ function rulesAgainst(game: Game, decision: Decision, answer: Answer): readonly 
 /** What the line under way says, if the decision belongs to the spell or ability that it announces. */
 function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
   const { open } = run;
+  if (open?.isForMana === true) return isActivatingMana(game) ? open : null;
   const announced = announcementOf(game);
   return open !== null && announced !== null && announced.player === decision.player ? open : null;
 }
@@ -112,7 +121,10 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
     case 'confirm':
       return decision.rule === '601.2b' ? { ok: true, answer: isKickedWith(clauses, decision.about) } : null;
     case 'number':
-      if (decision.purpose === 'x') return clauses.x === null ? null : { ok: true, answer: clauses.x };
+      if (decision.purpose === 'x' || (open.isForMana && open.x !== null)) {
+        open.x = null;
+        return clauses.x === null ? null : { ok: true, answer: clauses.x };
+      }
       return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked } : null;
     case 'divide':
       return clauses.divided.length === 0 ? null : dividing(game, names, decision, clauses.divided);
@@ -177,7 +189,7 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
 function withoutChosen(
   game: Game,
   names: Names,
-  { options }: Extract<Decision, { kind: 'choose' }>,
+  { max, options }: Extract<Decision, { kind: 'choose' }>,
   { targets }: OpenClauses,
 ): OpenClauses['targets'] {
   const object = announcementOf(game)?.object ?? null;
@@ -185,7 +197,11 @@ function withoutChosen(
   const already = chosen.flatMap((one) => one.chosen);
   const isAmong = (reference: OpenClauses['targets'][number], these: readonly Target[]): boolean =>
     candidates(game, names, reference).some((one) => these.some((other) => sameTarget(one, other)));
-  const first = targets.findIndex((one) => isAmong(one, options) || !isAmong(one, already));
+  // More are named than this choice takes: the first of them are those that were chosen before.
+  const spare = targets.length - max;
+  const first = targets.findIndex(
+    (one, at) => !isAmong(one, already) || (isAmong(one, options) && at >= spare),
+  );
   return first < 0 ? [] : targets.slice(first);
 }
 

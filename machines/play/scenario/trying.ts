@@ -1,7 +1,9 @@
 /** What a line does as soon as its player can do it. */
+
+import { isManaAbilityRef } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain } from '../../game/index.ts';
-import type { Game } from '../../rules/index.ts';
+import type { Decision, Game } from '../../rules/index.ts';
 import { abandon, closed, follow } from './announced.ts';
 import { answerFor } from './answer.ts';
 import { declare } from './declared.ts';
@@ -9,6 +11,7 @@ import type { Action } from './line.ts';
 import { gameOf, type Run, refusalsIn, send, type Trouble, trouble } from './sending.ts';
 import { giveAnswer } from './settle.ts';
 import { targetRules } from './target-rules.ts';
+import { waitingFor } from './waiting.ts';
 import { eventFor } from './wanted.ts';
 
 /** What a line does once its player can do it: not yet, with the reason why not; or done or failed for good. */
@@ -26,10 +29,12 @@ export type Reachable = Exclude<
 >;
 
 /** Does it, if its player can now. */
-export function attemptNow(run: Run, action: Reachable, text: string): Tried {
+export function attemptNow(run: Run, said: Reachable, text: string): Tried {
   const game = gameOf(run);
   const { pending } = game;
   if (pending === null) return notYet(trouble('nobody decides anything'));
+  // Who decides for a player does what that player does (723.5).
+  const action = pending.decider === said.player ? { ...said, player: pending.player } : said;
   const seat = run.names.lexicon.players[action.player] ?? '';
   const isTheirs = pending.player === action.player || pending.decider === action.player;
   switch (action.do) {
@@ -46,7 +51,7 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
     case 'answer':
       if (pending.kind === 'priority' || !isTheirs)
         return notYet(trouble(`${seat} has nothing to decide now`, [pending.rule]));
-      return doneWith(giveAnswer(run, pending, answerFor(game, run.names, pending, action.phrase)));
+      return doneWith(answered(run, game, pending, action.phrase));
     case 'attack':
       if (pending.kind !== 'attackers' || !isTheirs)
         return notYet(trouble(`${seat} doesn’t declare attackers now (${placeOf(game)})`, ['508.1']));
@@ -66,22 +71,35 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
       const verdict = explain(game, wanted.event);
       if (!verdict.ok) return notYet(refusalsOf(game, wanted.event));
       // A mana ability while something is paid for: the line that announced it goes on afterwards (605.3a).
-      if (pending.kind === 'payment') return doneWith(send(run, wanted.event));
-      const before = closed(run);
+      const since = run.log.length;
+      const isForMana =
+        wanted.event.type === 'ability.activate' && isManaAbilityRef(game, wanted.event.ability);
+      const before = pending.kind === 'payment' ? null : closed(run);
       if (before !== null) return doneWith(before);
       const isSpecial = !('clauses' in action);
       const rules = isSpecial
         ? []
         : targetRules(game, run.names, action.player, wanted.event, action.clauses);
       const sent = send(run, wanted.event);
-      return doneWith(sent ?? (isSpecial ? null : follow(run, action.clauses, text, rules)));
+      return doneWith(
+        sent ??
+          (isSpecial ? null : follow(run, { clauses: action.clauses, line: text, rules, since, isForMana })),
+      );
     }
     default:
       return action satisfies never;
   }
 }
 
-/** `precombatMain of alice’s turn`. */
+/** An answer in words; what is none names what is asked. */
+function answered(run: Run, game: Game, pending: Decision, phrase: string): Trouble {
+  const understood = answerFor(game, run.names, pending, phrase);
+  return understood.ok
+    ? giveAnswer(run, pending, understood)
+    : trouble(`${understood.reason}: ${waitingFor(game, run, pending)}`, understood.rules);
+}
+
+/** `precombatMain, alice’s turn`. */
 const placeOf = ({ players, turn }: Game): string =>
   `${turn.step ?? turn.phase ?? 'between turns'}, ${players[turn.of]?.name ?? ''}’s turn`;
 

@@ -1,6 +1,7 @@
 /** The event that a line stands for: which of several ways to cast or activate something is meant. */
 import { activations, castings, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
+import { explain } from '../../game/index.ts';
 import {
   abilityAt,
   type CostPart,
@@ -18,6 +19,7 @@ import {
 } from '../../rules/index.ts';
 import { backName, candidates, type Names, written } from './find.ts';
 import type { Clauses, Special } from './line.ts';
+import { refusalsIn } from './sending.ts';
 import type { Reachable } from './trying.ts';
 
 type Wanted =
@@ -58,9 +60,17 @@ export function eventFor(
   const plain = ways.filter(({ how, object }) => how === plainWay(game, object, said));
   const from = by === null && plain.length > 0 ? plain : ways;
   const best = from.find(({ verdict }) => verdict.ok) ?? from[0];
-  if (by !== null && best === undefined)
-    return { reason: `${name} can’t be cast by ${by}`, rules: ['601.2b'] };
   const object = best?.object ?? found.find((id) => game.objects[id]?.owner === player) ?? found[0] ?? -1;
+  if (by !== null && best === undefined) {
+    const verdict = explain(game, { type: 'spell.cast', player, object, how: by });
+    const why = verdict.ok ? null : refusalsIn(game, verdict);
+    const known = [...new Set(all.map(({ how }) => how))];
+    const there = known.length === 0 ? '' : `; there are ${known.join(', ')}`;
+    return {
+      reason: `${name} can’t be cast by ${by}${there}: ${why?.reason ?? ''}`,
+      rules: why?.rules ?? [],
+    };
+  }
   return {
     event: {
       type: 'spell.cast',
@@ -149,19 +159,29 @@ function activation(
     if (typeof which === 'number') return activated(object)[which - 1]?.ref === ref;
     return rulesTable().abilityText(abilityAt(game, ref), null).startsWith(which);
   };
+  const textsOf = (id: ObjectId): string => {
+    const texts = activated(id).map(
+      ({ ref }, at) => `ability ${at + 1} (“${rulesTable().abilityText(abilityAt(game, ref), null)}”)`,
+    );
+    return texts.length === 0 ? '' : `: there is ${texts.join(', ')}`;
+  };
   const known = activations(game, player).filter(
     ({ ability, object }) => found.includes(object) && isMeant(object, ability),
   );
   const first = known.find(({ verdict }) => verdict.ok) ?? known[0];
   if (first === undefined) {
     const [object = -1] = found;
-    const ref = activated(object)[typeof which === 'number' ? which - 1 : 0]?.ref;
-    if (ref === undefined) return { reason: `${name} has no such ability`, rules: ['602.2'] };
+    const ref =
+      typeof which === 'string'
+        ? activated(object).find((one) => isMeant(object, one.ref))?.ref
+        : activated(object)[which === null ? 0 : which - 1]?.ref;
+    if (ref === undefined)
+      return { reason: `${name} has no such ability${textsOf(object)}`, rules: ['602.2'] };
     return { event: { type: 'ability.activate', player, object, ability: ref } };
   }
   const possible = known.filter(({ object, verdict }) => object === first.object && verdict.ok);
   if (which === null && possible.length > 1)
-    return { reason: `${name} has several abilities: say ability 1, ability 2 …`, rules: [] };
+    return { reason: `${name} has several abilities${textsOf(first.object)}`, rules: [] };
   return {
     event: {
       type: 'ability.activate',
