@@ -10,6 +10,7 @@ import {
   named,
   replacement,
   returnToBattlefield,
+  sacrificeThis,
   sacrificing,
   spell,
   triggered,
@@ -131,7 +132,7 @@ export default [
           abilities: [
             triggered({
               when: { on: 'state', is: { not: { exists: { type: 'creature' } } } },
-              effect: [dealDamageToPlayers(3, 'opponents')],
+              effect: [sacrificeThis, dealDamageToPlayers(3, 'opponents')],
             }),
           ],
         }),

@@ -27,8 +27,11 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
       name === undefined
         ? remembered(game, scope, linked)
         : game.players[scope.you]?.linksOfNames?.[name]?.[linked];
+    const objects = memory?.objects ?? [];
     // As far as they still are where they were put (607.2a-c).
-    return (memory?.objects ?? []).filter((id) => game.objects[id]?.left === null);
+    return memory?.asTheyWere === true
+      ? [...objects]
+      : objects.filter((id) => game.objects[id]?.left === null);
   }
   if ('top' in words) {
     const players = ask.players(game, scope, words.of);

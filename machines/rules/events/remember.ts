@@ -18,6 +18,7 @@ export function keepUnder(game: Game, { object: id, link }: LinkedTo, more: Part
     objects: [...(before?.objects ?? []), ...(more.objects ?? [])],
     players: [...(before?.players ?? []), ...(more.players ?? [])],
     values: [...(before?.values ?? []), ...(more.values ?? [])],
+    ...((before?.asTheyWere ?? more.asTheyWere) === true && { asTheyWere: true }),
   };
   write(game).object(id).links = { ...known.links, [link]: after };
 }

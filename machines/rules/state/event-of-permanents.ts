@@ -101,4 +101,6 @@ export type EventOfPermanents =
       readonly values: readonly (string | number)[];
       /** Instead of what lay there. */
       readonly anew?: true;
+      /** What left by this is meant as it was. */
+      readonly asTheyWere?: true;
     };

@@ -248,6 +248,8 @@ export interface LinkMemory {
   readonly values: readonly (string | number)[];
   /** It stays with the physical card through all zones (607.2p). */
   readonly lasts?: true;
+  /** The objects are meant as they were, whatever has become of them: what was sacrificed (702.82b, 608.2h). */
+  readonly asTheyWere?: true;
 }
 
 /** An ability that an object has now, with where its text is printed and what gave it. */

@@ -83,6 +83,8 @@ export interface KeywordModule {
     readonly discarding?: { readonly verb: string; readonly done: string };
     /** What is said of the cards that were exiled to pay for it and lie under the link of its name: "used to craft". */
     readonly exiledFor?: string;
+    /** What is said of what lies under the link of its name in another way than that: "it devoured" (702.82b). */
+    readonly byLink?: string;
     /** There are several kinds of it: texts speak of "a cycling ability" (702.29f). */
     readonly inKinds?: true;
   };

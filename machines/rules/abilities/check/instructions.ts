@@ -129,7 +129,13 @@ const instructionFields = ({
     mayBeLookedAt: maybe(flag),
     until: maybe(oneOf('sourceLeaves')),
   },
-  sacrifice: { who: players, filter: maybe(filter), count: maybe(quantity), what: maybe(objects) },
+  sacrifice: {
+    who: players,
+    filter: maybe(filter),
+    count: maybe(quantity),
+    what: maybe(objects),
+    link: maybe(text),
+  },
   counter: { what: objects, to: maybe(destination) },
   create: {
     token,

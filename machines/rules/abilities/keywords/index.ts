@@ -25,6 +25,7 @@ import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
+import { devour } from './devour.ts';
 import { disguise } from './disguise.ts';
 import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
@@ -89,6 +90,7 @@ import { toxic } from './toxic.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transmute } from './transmute.ts';
+import { umbraArmor } from './umbra-armor.ts';
 import { undying } from './undying.ts';
 import { vigilance } from './vigilance.ts';
 import { visit } from './visit.ts';
@@ -123,6 +125,7 @@ const modules: readonly KeywordModule[] = [
   delve,
   dethrone,
   devoid,
+  devour,
   disguise,
   disturb,
   doubleStrike,
@@ -185,6 +188,7 @@ const modules: readonly KeywordModule[] = [
   trample,
   trampleOverPlaneswalkers,
   transmute,
+  umbraArmor,
   undying,
   vigilance,
   visit,

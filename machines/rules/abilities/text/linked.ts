@@ -52,9 +52,18 @@ export const linkOf = ({ among }: Filter): string | undefined =>
 export const ofCardsNamed = ({ among }: Filter): string | undefined =>
   typeof among === 'object' && 'linked' in among ? among.ofCardsNamed : undefined;
 
+/** What is said of what lies under the link of a keyword, where that has words of its own: "it devoured". */
+export function byLinkText(link: string, { mentioned }: Pick<Context, 'mentioned'>): string | undefined {
+  const byLink = keywords[link]?.words?.byLink;
+  if (byLink !== undefined) mentioned.add('self');
+  return byLink;
+}
+
 /** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
 export function linkedText(link: string, { face, mentioned, self }: Context, named?: string): string {
   if (named !== undefined) return `you exiled with cards named ${named}`;
+  const byLink = byLinkText(link, { mentioned });
+  if (byLink !== undefined) return byLink;
   const exiledFor = keywords[link]?.words?.exiledFor;
   if (exiledFor !== undefined) {
     mentioned.add('self');

@@ -52,6 +52,7 @@ export const soulbond = keyword('soulbond');
 export const storm = keyword('storm');
 export const sunburst = keyword('sunburst');
 export const trample = keyword('trample');
+export const umbraArmor = keyword('umbra armor');
 export const undying = keyword('undying');
 export const vigilance = keyword('vigilance');
 export const wither = keyword('wither');
@@ -122,6 +123,14 @@ export const ward = (...cost: readonly CostPart[]): KeywordAbility => ({
   cost,
 });
 /** "Bushido 1" (702.45). */
+/** "Devour 2", "devour artifact 1" (702.82). */
+export const devour = (n: number, object?: Filter): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'devour',
+  n,
+  ...(object !== undefined && { object }),
+});
+
 export const bushido = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'bushido', n });
 /** "Protection from red" (702.16); `quality` is that in words. */
 export const protectionFrom = (quality: string, object: Filter): KeywordAbility => ({

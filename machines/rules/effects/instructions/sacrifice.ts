@@ -6,6 +6,8 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
+import type { Named } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
@@ -22,6 +24,7 @@ interface SacrificeMemory {
   readonly options: readonly ObjectId[];
   readonly player: PlayerId;
   readonly chosen: readonly Chosen[];
+  readonly named?: Partial<Named>;
 }
 
 /** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it, not twice at once (614.13b). */
@@ -95,27 +98,47 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
       );
     },
     sacrifice: (game, { memory, scope }) =>
-      happen('701.21a', sacrificing(game, scope, memory.chosen), { then: 'end' }),
+      happen('701.21a', sacrificing(game, scope, memory.chosen), { then: 'link' }),
     chosen(_game, { memory, frame }) {
       const { player, options, chosen } = memory;
       const taken = picked(frame.answer, options).map((object) => ({ player, object }));
       return goOn('next', { chosen: [...chosen, ...taken] });
     },
-    end(_game, { frame }) {
+    link(_game, { instruction, scope, frame }) {
       const sacrificed = eventsOf(frame.happened, 'sacrifice');
-      return finished({
+      const named: Partial<Named> = {
         ...moved(frame.happened),
         players: [...new Set(sacrificed.map(({ player }) => player))],
         amount: sacrificed.length,
         did: sacrificed.length > 0,
-      });
+      };
+      const { link } = instruction;
+      if (link === undefined || sacrificed.length === 0) return finished(named);
+      return happen(
+        '607.2',
+        [
+          {
+            type: 'link',
+            object: scope.self,
+            link: linkKey(link, scope.pair),
+            objects: sacrificed.map(({ object }) => object),
+            players: [],
+            values: [],
+            asTheyWere: true,
+          },
+        ],
+        { then: 'end', remember: { named } },
+      );
     },
+    end: (_game, { memory }) => finished(memory.named),
   },
   {
     begins: { chosen: [] },
     // What is named is sacrificed as it is: nobody chooses.
     events: (game, reading) =>
-      reading.instruction.what === undefined || reading.instruction.count !== undefined
+      reading.instruction.what === undefined ||
+      reading.instruction.count !== undefined ||
+      reading.instruction.link !== undefined
         ? null
         : whoOf(game, reading.scope, reading.instruction.who).flatMap((player) => {
             const options = sacrificeable(game, reading, player);

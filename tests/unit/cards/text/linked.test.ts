@@ -42,6 +42,19 @@ describe('607.2: what a linked ability refers to, in words', () => {
     );
   });
 
+  test('702.82b: what a keyword has words of its own for, and what that devours', () => {
+    const devour: Ability = { kind: 'keyword', keyword: 'devour', n: 2 };
+    expect(lastOf(devour)).toBe('Devour 2');
+    expect(lastOf({ ...devour, object: { type: 'artifact' } })).toBe('Devour artifact 2');
+    const gains = does({
+      do: 'gainLife',
+      amount: { countOf: { linked: 'devour' }, like: { type: 'creature', subtype: 'Goblin' } },
+    });
+    expect(lastOf(devour, gains)).toBe(
+      '{T}: You gain life equal to the number of Goblin creatures it devoured.',
+    );
+  });
+
   test('607.2h: a cost to pay as it attacks, and what is done when it was, in one paragraph', () => {
     const mayExert: Ability = {
       kind: 'static',

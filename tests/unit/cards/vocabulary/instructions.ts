@@ -94,7 +94,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   sacrifice: {
     needs: { do: 'sacrifice', who: you },
-    full: { do: 'sacrifice', who: you, filter: creature, count: 1, what: 'self' },
+    full: { do: 'sacrifice', who: you, filter: creature, count: 1, what: 'self', link: 'memory' },
   },
   counter: { needs: { do: 'counter', what: aimed }, full: { do: 'counter', what: aimed, to: fullPlace } },
   create: {

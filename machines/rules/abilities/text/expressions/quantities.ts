@@ -4,7 +4,7 @@ import { keywordAction } from '../../../state/text.ts';
 import type { Comparison, Fact, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
 import { actions } from '../../actions/index.ts';
 import { type Context, eachDone } from '../context.ts';
-import { isLifePaid } from '../linked.ts';
+import { byLinkText, isLifePaid } from '../linked.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
@@ -42,6 +42,11 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of ${context.say.filter(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
   }
   if ('countOf' in quantity) {
+    const byLink = holds(quantity.countOf, 'linked')
+      ? byLinkText(quantity.countOf.linked, context)
+      : undefined;
+    if (byLink !== undefined)
+      return `the number of ${context.say.filter(quantity.like, context, 'many')} ${byLink}`;
     const done = holds(quantity.countOf, 'named')
       ? context.names.get(eachDone(quantity.countOf.named))
       : undefined;

@@ -31,6 +31,8 @@ export type Moving =
       readonly filter?: Filter;
       readonly count?: Quantity;
       readonly what?: Objects;
+      /** A link under which linked abilities find what was sacrificed, as it was (702.82b). */
+      readonly link?: string;
     }
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
   | ({

@@ -1,0 +1,21 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Umbra armor: instead of what the Aura enchants, whose damage is removed, the Aura is destroyed (702.89a). */
+export const umbraArmor: KeywordModule = {
+  keyword: 'umbra armor',
+  rule: '702.89',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'umbra armor',
+      replaces: {
+        event: { destroy: 'attached' },
+        instead: [
+          { do: 'heal', what: 'attached' },
+          { do: 'destroy', what: 'self' },
+        ],
+      },
+    },
+  ],
+};
