@@ -54,7 +54,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     const spell = write(game).object(id);
     spell.controller = player;
     spell.heldBy = player;
-    spell.stack = copyOf({ ...onStack, choices: { ...noChoices, from: move.event.from } });
+    spell.stack = copyOf({ ...onStack, choices: { ...noChoices, from: move.event.from, by: player } });
     if (player !== spell.owner || matters(game, spell)) write(game).changed();
     applyToNextSpell(game, player, id);
     gainAsCast(game, player, id, move.event.from);

@@ -45,7 +45,7 @@ function onStack(game: Game, player: PlayerId, id: ObjectId): Game {
             controller: player,
             heldBy: player,
             stack: {
-              choices: { ...noChoices, from: zone },
+              choices: { ...noChoices, from: zone, by: player },
               source: null,
               ability: null,
               trigger: null,

@@ -5,6 +5,7 @@ import { isPaid, isPaidForInstance } from '../state/paid.ts';
 import { commandersAmong } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
+import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { isAfterInCombat, isBeforeInCombat } from './combat-points.ts';
 import { comparesWith } from './filter.ts';
@@ -82,17 +83,7 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     });
   if ('wasCast' in condition) {
     const meant = ask.objects(game, scope, condition.wasCast);
-    return (
-      meant.length > 0 &&
-      meant.every((id) => {
-        const object = game.objects[id];
-        const choices = object?.cast ?? object?.stack?.choices ?? null;
-        if (object === undefined || object === null || choices === null || choices.from === null)
-          return false;
-        if (condition.from !== undefined && choices.from !== condition.from) return false;
-        return condition.by === undefined || ask.isAmongPlayers(game, scope, condition.by, object.controller);
-      })
-    );
+    return meant.length > 0 && meant.every((id) => wasCast(ask, game, scope, condition, id));
   }
   if ('startingPlayer' in condition)
     return (
@@ -121,3 +112,25 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
 }
 
 const isOfLastTurn = (words: Quantity): boolean => typeof words === 'object' && 'lastTurn' in words;
+
+/**
+ * Whether a spell was cast, or a permanent as the spell that it was (400.7d): by one of these players, whoever controls
+ * it now (112.2), and from this zone, which is theirs as well ("from your hand").
+ */
+function wasCast(
+  ask: Asking,
+  game: Game,
+  scope: Scope,
+  { by: players, from }: Extract<Condition, { readonly wasCast: unknown }>,
+  id: ObjectId,
+): boolean {
+  const object = game.objects[id];
+  const choices = object?.cast ?? object?.stack?.choices ?? null;
+  if (object === undefined || object === null || choices === null || choices.from === null) return false;
+  if (from !== undefined && choices.from !== from) return false;
+  if (players === undefined) return true;
+  const { by } = choices;
+  const isTheirs =
+    from === undefined || !isOwnZone(from) || ask.isAmongPlayers(game, scope, players, object.owner);
+  return by !== undefined && isTheirs && ask.isAmongPlayers(game, scope, players, by);
+}

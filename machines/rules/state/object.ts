@@ -41,8 +41,10 @@ export interface StackChoices {
   readonly manaSpent: readonly ManaUnit[];
   /** The cards spliced onto the spell, in the order in which their effects happen (702.47b). */
   readonly spliced?: readonly Spliced[];
-  /** Whose casting or activation it was, and from where. */
+  /** Of a spell: where it was cast from; null: it wasn't cast. */
   readonly from: Zone | null;
+  /** Who cast it (112.2), whoever controls it since. */
+  readonly by?: PlayerId;
 }
 
 /** On the stack only. */

@@ -75,7 +75,11 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');
     const from =
-      condition.from === undefined ? '' : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
+      condition.from === undefined
+        ? ''
+        : condition.from === 'exile'
+          ? ' from exile'
+          : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
     if (condition.wasCast === 'self' && isSpell(context)) return `this spell was cast${from}`;
     return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
   }
