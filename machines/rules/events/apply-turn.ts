@@ -48,6 +48,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       delete turn.begun;
       delete turn.did;
       delete turn.begunWith;
+      delete turn.castLike;
       delete turn.met;
       delete turn.damage;
       delete turn.combatDamage;

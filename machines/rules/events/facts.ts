@@ -15,6 +15,7 @@ import { scopeOf } from '../state/scope.ts';
 import type { Fact, Filter } from '../state/vocabulary/index.ts';
 import { type Writable, write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
+import { countCast } from './spells-cast.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
 export function keepFacts(game: Game, event: GameEvent): void {
@@ -38,6 +39,7 @@ export function keepFacts(game: Game, event: GameEvent): void {
       const by = controllerOf(game, of);
       write(game).turn().targeted = [...(game.turn.targeted ?? []), { target: copyOf(target), of, by }];
     }
+    if (event.type === 'cast') countCast(game, event);
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
   }

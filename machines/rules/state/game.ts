@@ -142,6 +142,8 @@ export interface Turn {
   readonly did?: { readonly blocked: readonly ObjectId[]; readonly wasBlocked: readonly ObjectId[] };
   /** How many of what a text asks for each player controlled as the turn began, by the words that ask. */
   readonly begunWith?: Readonly<Record<string, readonly number[]>>;
+  /** How many spells each player has cast this turn of those that texts count: "your second creature spell each turn". */
+  readonly castLike?: Readonly<Record<string, readonly number[]>>;
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
 }

@@ -35,7 +35,7 @@ describe('608.2c: what is so of several is so of each, and of nothing where ther
     expect(isSo({ attackedThisTurn: nobody })).toBe(false);
   });
   test('601: that they were cast, from where, by whom', () => {
-    const cast = (from: 'hand' | 'graveyard' | null) => ({ ...noChoices, from });
+    const cast = (from: 'hand' | 'graveyard' | null) => ({ ...noChoices, from, by: 0 });
     change(game, id('Bear'), { cast: cast('hand') });
     change(game, id('Ox'), { cast: cast('graveyard') });
     const wasCast = (of: typeof yours | typeof nobody | 'self' | typeof creatures) => ({ wasCast: of });

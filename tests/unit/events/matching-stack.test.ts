@@ -47,6 +47,7 @@ describe('603.2: what is cast, activated and triggers, and what becomes of it', 
     expect(met({ ...cast, turnOf: 'opponents' }, bolt)).toEqual([]);
     expect(met({ ...cast, from: 'graveyard' }, bolt)).toHaveLength(1);
     expect(met({ ...cast, from: 'hand' }, bolt)).toEqual([]);
+    write(game).turn().castLike = { [JSON.stringify([{ type: 'instant' }, null])]: [2, 1] };
     expect(met({ ...cast, nth: 1 }, bolt)).toHaveLength(1);
     expect(met({ ...cast, nth: 2 }, bolt)).toEqual([]);
     expect(met({ on: 'cast', spell: { type: 'creature' } }, bolt)).toEqual([]);

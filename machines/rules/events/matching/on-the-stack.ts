@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { abilityAt } from '../../state/text.ts';
 import type { Ability, Players } from '../../state/vocabulary/index.ts';
+import { castSoFar } from '../spells-cast.ts';
 import { by, is, isSpell, type Looking, type Matchers } from './matcher.ts';
 
 /** What is cast, activated and triggers, what it targets, and what becomes of it. */
@@ -17,7 +18,7 @@ export const onTheStack: Matchers<
     by(looking, condition.turnOf, looking.game.turn.active) &&
     (condition.from === undefined ||
       objectAt(looking.game, event.object).stack?.choices.from === condition.from) &&
-    (condition.nth === undefined || looking.game.turn.facts.spellsCast?.[event.player] === condition.nth)
+    (condition.nth === undefined || castSoFar(looking.game, condition, event.player) === condition.nth)
       ? { object: event.object, player: event.player, amount: castBefore(looking.game) }
       : null,
 
