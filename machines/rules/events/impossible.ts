@@ -190,11 +190,12 @@ function mayBeDamaged(
     : forbidden('120.1a', '{0} is neither a battle, a creature nor a planeswalker.', [to.object]);
 }
 
-function mayDraw(game: Game, player: PlayerId): Verdict {
+/** Whether a player can draw so many cards; who can't draw all of them can't choose to draw them (121.2b, 121.3). */
+export function mayDraw(game: Game, player: PlayerId, count = 1): Verdict {
   for (const { change, source } of ruleChangesForPlayer(game, player)) {
     if (!('cantDraw' in change)) continue;
     const limit = change.cantDraw === true ? 0 : change.cantDraw.moreThan;
-    if ((game.turn.facts.cardsDrawn?.[player] ?? 0) >= limit) {
+    if ((game.turn.facts.cardsDrawn?.[player] ?? 0) + count > limit) {
       return forbidden('121.3', '{0} says that {p0} can’t draw.', [source], { players: [player] });
     }
   }

@@ -5,7 +5,7 @@ export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { changedTime } from './day-and-night.ts';
-export { mayBeDestroyed, mayHappen } from './impossible.ts';
+export { mayBeDestroyed, mayDraw, mayHappen } from './impossible.ts';
 export { isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { possibleProtectors } from './protectors.ts';

@@ -1,5 +1,6 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
 import { cardsIn, fits, objects, zoneIds } from '../../characteristics/index.ts';
+import { mayDraw } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -36,7 +37,14 @@ export const draw = meaning<'draw', DrawMemory>(
     end: (_game, { memory: { drawn, drew } }) =>
       finished({ objects: drawn, players: drew, amount: drawn.length, did: drew.length > 0 }),
   },
-  { begins: { drawn: [], drew: [] } },
+  {
+    begins: { drawn: [], drew: [] },
+    // An empty library doesn't matter (121.3).
+    possible: (game, { instruction, scope }) =>
+      whoOf(game, scope, instruction.who).some(
+        (player) => mayDraw(game, player, amountOf(game, forEach(scope, player), instruction.count)).ok,
+      ),
+  },
 );
 
 const drawnCards = (happened: readonly Happened[]): readonly ObjectId[] =>

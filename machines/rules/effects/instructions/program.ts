@@ -1,4 +1,4 @@
-import { isPartOfBatch } from '../../events/index.ts';
+import { isPartOfBatch, mayHappen } from '../../events/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -272,11 +272,16 @@ function eventsOf<K extends InstructionKind>(
   return meanings[kind].events?.(game, { instruction, ref, scope }) ?? null;
 }
 
+/** Whether an instruction is possible, so that a player may choose to follow it (608.2d, 614.17b). */
 function isPossible<K extends InstructionKind>(
   kind: K,
   instruction: InstructionOf<K>,
   game: Game,
   { ref, scope }: Reading<Instruction>,
 ): boolean {
-  return meanings[kind].possible?.(game, { instruction, ref, scope }) ?? true;
+  const { events, possible } = meanings[kind];
+  if (possible?.(game, { instruction, ref, scope }) === false) return false;
+  // Where it is one batch without any choice, something of that must be able to happen.
+  const batch = events?.(game, { instruction, ref, scope }) ?? [];
+  return batch.length === 0 || batch.some((event) => mayHappen(game, event).ok);
 }
