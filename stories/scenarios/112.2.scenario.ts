@@ -50,11 +50,19 @@ export default [
       'bob casts Gather Specimens',
       'everyone passes',
       'everyone passes',
+      'everyone passes',
+      'alice says no',
     ],
-    expect: { 'Grizzly Bears': { controller: 'bob' }, game: { stack: 1 } },
+    expect: { 'Grizzly Bears': { controller: 'bob' } },
     control: {
       setup: { alice: { battlefield: [] }, bob: { battlefield: ['Wild Pair'] } },
-      expect: { 'Grizzly Bears': { controller: 'bob' }, game: { stack: 0 } },
+      script: [
+        'alice casts Grizzly Bears',
+        'alice passes',
+        'bob casts Gather Specimens',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { controller: 'bob' } },
     },
   }),
   scenario('112.2: nor who took control of the spell', {
