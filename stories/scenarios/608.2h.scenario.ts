@@ -64,8 +64,8 @@ export default [
         'alice casts Terastodon',
         'everyone passes',
         'alice chooses Darksteel Citadel',
+        // What can't be destroyed isn't offered (608.2d).
         'everyone passes',
-        'alice says yes',
       ],
       expect: { bob: { battlefield: ['Control Magic', 'Ornithopter', 'Forest', 'Darksteel Citadel'] } },
     },
