@@ -13,7 +13,7 @@ const positions = z.array(z.number().int());
 const answers = [
   z.boolean(),
   z.number(),
-  z.literal('auto'),
+  z.string(),
   positions,
   z.array(positions),
   z.strictObject({ units: positions }),

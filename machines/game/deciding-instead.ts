@@ -66,6 +66,7 @@ export function decideFor(game: Game, decision: Decision): Outcome {
       // State-based actions find what is left to choose, and for whom (704.3).
       return decision.rule.startsWith('704.') && askAgain(game) ? goesOn(game) : go('another');
     case 'option':
+    case 'cardName':
     case 'number':
     case 'modes':
     case 'divide':

@@ -335,6 +335,7 @@ function withoutOptions(game: Game, decision: Decision, eyes: Eyes): Decision {
     case 'priority':
     case 'mulligan':
     case 'confirm':
+    case 'cardName':
     case 'divide':
     case 'attackers':
     case 'blockers':

@@ -121,6 +121,21 @@ export const Option: Story = {
   },
 };
 
+/** 201.4: any card's name may be chosen, so that it is searched for. What isn't found is typed whole. */
+export const CardName: Story = {
+  args: { decision: { ...asked, kind: 'cardName', rule: '201.4', about: 'choose a card name' } },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Search for a name' });
+    await expect(button(canvasElement, 'Serra Angel')).toBeVisible();
+    await userEvent.type(field, 'lightning b');
+    await userEvent.click(button(canvasElement, 'Lightning Bolt'));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('Lightning Bolt');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nameless Thing{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('Nameless Thing');
+  },
+};
+
 /** Alice ventures on from the second room of her dungeon. */
 function venturing(): Game {
   const changed = open(table([{ command: ['Lost Mine of Phandelver'] }, {}]), 'copy');

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { explain, nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
 import { answerIsLegal, type Decision, type ObjectId, type Verdict } from '../../machines/rules/index.ts';
+import { CardName } from './CardName.tsx';
 import { Attackers, Blockers } from './Combat.tsx';
 import { useDeciding } from './context.ts';
 import { answerOf, type Draft, isAnsweredAtOnce } from './draft.ts';
@@ -116,6 +117,8 @@ function bodyOf(decision: Decision, refused: ReadonlySet<ObjectId>): ReactNode {
       return <Confirm decision={decision} />;
     case 'option':
       return <Option decision={decision} />;
+    case 'cardName':
+      return <CardName />;
     case 'number':
       return <NumberChoice decision={decision} />;
     case 'modes':

@@ -30,6 +30,7 @@ export function newDraft(decision: Decision, plain: Answer | undefined): Draft {
     case 'mulligan':
     case 'confirm':
     case 'option':
+    case 'cardName':
     case 'replacement':
       return { kind: 'none' };
     case 'choose':
@@ -279,6 +280,7 @@ export function isAnsweredAtOnce(decision: Decision): boolean {
     case 'mulligan':
     case 'confirm':
     case 'option':
+    case 'cardName':
     case 'replacement':
     case 'priority':
       return true;

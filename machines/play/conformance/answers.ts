@@ -139,6 +139,8 @@ function saidOf(script: Script, game: Game, decision: Decision): Answer | null {
       return false;
     case 'option':
       return optionOf(seat, decision);
+    case 'cardName':
+      return nameOf(seat);
     case 'number':
       return amountOf(seat);
     case 'modes':
@@ -232,6 +234,12 @@ function optionNamed(options: readonly string[], word: string): number {
   if (named !== undefined) return shown.indexOf(named);
   const number = /^\d+$/.test(wanted) ? Number(wanted) : 0;
   return number > 0 && number <= options.length ? number - 1 : -1;
+}
+
+/** The next thing that is picked, as the name of a card. */
+function nameOf(seat: Seat): string | null {
+  const choice = takeChoice(seat, ['pick'], (one) => one.type === 'pick' && one.values.length === 1);
+  return choice?.type === 'pick' ? (choice.values[0]?.name ?? null) : null;
 }
 
 function optionOf(seat: Seat, { options }: DecisionOf<'option'>): number | null {

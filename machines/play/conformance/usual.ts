@@ -53,6 +53,7 @@ function wanted(game: Game, decision: Decision): Answer | null {
       return 'auto';
     case 'reverseMana':
       return [];
+    case 'cardName':
     case 'priority':
       return null;
     default:

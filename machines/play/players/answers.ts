@@ -55,6 +55,7 @@ export function sensibleAnswer(game: Game, decision: Decision): Answer | null {
       return [];
     case 'priority':
     case 'payment':
+    case 'cardName':
     case 'order':
     case 'combatDamage':
     case 'replacement':

@@ -40,7 +40,9 @@ export function answerFor(game: Game, names: Names, decision: Decision, phrase: 
     case 'choose':
       return chosen(game, names, decision, text);
     case 'option':
-      return position(decision.options, text);
+      return position(decision, text);
+    case 'cardName':
+      return is(text);
     case 'number':
       return /^\d+$/.test(text) ? is(Number(text)) : no(`say a number, not “${text}”`);
     case 'modes':
@@ -73,10 +75,10 @@ function either(text: string, yes: readonly string[], not: readonly string[]): U
   return no(`say ${[...yes, ...not].join(' or ')}, not “${text}”`);
 }
 
-function position(options: readonly string[], text: string): Understood {
+function position({ options, rule }: DecisionOf<'option'>, text: string): Understood {
   const bare = (words: string) => words.toLowerCase().replace(/[{}]/g, '');
   const at = options.findIndex((option) => bare(option) === bare(text));
-  return at < 0 ? no(`“${text}” is none of ${options.join(', ')}`) : is(at);
+  return at < 0 ? no(`“${text}” is none of ${options.join(', ')}`, [rule]) : is(at);
 }
 
 function chosen(game: Game, names: Names, decision: DecisionOf<'choose'>, text: string): Understood {

@@ -168,6 +168,7 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
     case 'priority':
     case 'mulligan':
     case 'option':
+    case 'cardName':
     case 'order':
     case 'arrange':
     case 'attackers':

@@ -62,6 +62,7 @@ function optionsOf(game: Game, decision: Decision, seat: (player: number) => str
       return decision.abilities.map(({ object }) => nameOf(game, object));
     case 'payment':
       return decision.cost;
+    case 'cardName':
     case 'confirm':
     case 'mulligan':
     case 'priority':

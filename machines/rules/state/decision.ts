@@ -57,6 +57,8 @@ export type Decision =
   | (Asked & { readonly kind: 'confirm'; readonly tone: 'good' | 'bad' | 'neutral' })
   /** One of these words: a colour, a type, a name, an X given as text … Answer: its position. */
   | (Asked & { readonly kind: 'option'; readonly options: readonly string[] })
+  /** The name of a card (201.4): any, so that none are listed. Answer: the name. */
+  | (Asked & { readonly kind: 'cardName' })
   /** A number from min to max. */
   | (Asked & {
       readonly kind: 'number';
@@ -168,6 +170,7 @@ export interface AnswerOf {
   choose: readonly number[];
   confirm: boolean;
   option: number;
+  cardName: string;
   number: number;
   modes: readonly number[];
   order: readonly number[];

@@ -89,6 +89,14 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
       listed: [false, true],
     },
   ],
+  cardName: [
+    {
+      // A game without cards knows those that come with the engine: a back face and a half are names of their own.
+      decision: make({ kind: 'cardName' }),
+      legal: ['Lightning Bolt', 'Grizzly Bears', 'Island'],
+      illegal: ['Bear Token', 'Bird', '', 0, null, ['Island']],
+    },
+  ],
   choose: [
     {
       decision: make({

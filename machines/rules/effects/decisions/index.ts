@@ -4,11 +4,13 @@ import type { Answer, AnswerOf, Decision, DecisionKind, DecisionOf } from '../..
 import type { Game } from '../../state/game.ts';
 import { forbidden, type Verdict } from '../../state/verdict.ts';
 import { arrange, divide, order } from './arranging.ts';
+import { cardName } from './card-name.ts';
 import { choose, confirm, modes, mulligan, number, option, replacement, reverseMana } from './choosing.ts';
 import type { DecisionTable, Pick } from './definition.ts';
 import { attackers, blockers, combatDamage, payment } from './fighting.ts';
 import { priority } from './priority.ts';
 
+export { plainNames } from './card-name.ts';
 export type { Pick } from './definition.ts';
 
 /** Every kind of decision. */
@@ -18,6 +20,7 @@ export const decisionTable: DecisionTable = {
   choose,
   confirm,
   option,
+  cardName,
   number,
   modes,
   order,

@@ -18,7 +18,6 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import { colors, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
-import { onceFor } from '../../state/once-for.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -237,24 +236,13 @@ function wordsFor(
     case 'basicLandType':
       return same(basicLandTypes);
     case 'cardName':
-      return same(among === undefined ? cardNames(game.definitions) : namesAmong(game, scope, among));
+      return same(among === undefined ? [] : namesAmong(game, scope, among));
     case 'number':
       return same([]);
     default:
       return same(what.oneOf);
   }
 }
-
-/** The names of cards: of either half, of back faces, and of what they are as Adventures (201.4b, d, f). */
-const cardNames = onceFor((definitions: Game['definitions']): readonly string[] =>
-  [
-    ...new Set(
-      Object.values(definitions).flatMap(({ back, name, stickers }) =>
-        stickers === undefined ? [name, ...(back ? [back.name] : [])] : [],
-      ),
-    ),
-  ].sort(),
-);
 
 /** The different names of objects. */
 const namesAmong = (game: Game, scope: Scope, like: Filter): readonly string[] =>
@@ -278,6 +266,18 @@ const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
       return 'choose one';
   }
 };
+
+/** What an answer stands for. */
+function valueChosen(
+  game: Game,
+  scope: Scope,
+  instruction: InstructionOf<'chooseValue'>,
+  answer: unknown,
+): string | number | undefined {
+  if (typeof answer === 'string') return answer;
+  const chosen = chosenNumber(answer);
+  return instruction.what === 'number' ? chosen : wordsFor(game, scope, instruction).kept[chosen];
+}
 
 interface Choosing {
   /** Who is still to choose. */
@@ -313,6 +313,8 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
           purpose: 'value',
         }),
       );
+    if (what === 'cardName' && instruction.among === undefined)
+      return ask(asked(game, player, { kind: 'cardName', rule: '201.4', about, object: asking(scope) }));
     const { shown } = wordsFor(game, scope, instruction);
     if (shown.length === 0) return finished();
     return ask(
@@ -320,8 +322,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
     );
   },
   chosen(game, { instruction, scope, frame, memory: { left, values, players } }) {
-    const chosen = chosenNumber(frame.answer);
-    const value = instruction.what === 'number' ? chosen : wordsFor(game, scope, instruction).kept[chosen];
+    const value = valueChosen(game, scope, instruction, frame.answer);
     return goOn('ask', {
       left: left.slice(1),
       values: value === undefined ? values : [...values, value],
