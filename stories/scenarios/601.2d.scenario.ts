@@ -26,4 +26,25 @@ export default [
       expect: { alice: { life: 18 }, bob: { life: 20 }, 'Hill Giant': { on: 'graveyard' } },
     },
   }),
+  scenario('601.2d: a single target is dealt all of what is divided, no more and no less', {
+    rules: ['601.2d'],
+    alice: { hand: ["Aurelia's Fury"], mana: 'RWCCC' },
+    bob: { battlefield: ['Hill Giant'] },
+    script: [
+      "refused 601.2d: alice casts Aurelia's Fury with X = 3 dividing 2 to Hill Giant",
+      "refused 601.2d: alice casts Aurelia's Fury with X = 3 dividing 6 to Hill Giant",
+      "alice casts Aurelia's Fury with X = 3 dividing 3 to Hill Giant",
+      'everyone passes',
+    ],
+    expect: { 'Hill Giant': { on: 'graveyard' } },
+    control: {
+      // Of two targets each has its share, and the shares come to all of it.
+      script: [
+        "refused 601.2d: alice casts Aurelia's Fury with X = 3 dividing 3 to Hill Giant, 1 to bob",
+        "alice casts Aurelia's Fury with X = 3 dividing 2 to Hill Giant, 1 to bob",
+        'everyone passes',
+      ],
+      expect: { 'Hill Giant': { on: 'battlefield', damage: 2 }, bob: { life: 19 } },
+    },
+  }),
 ];

@@ -51,19 +51,21 @@ export function closed(run: Run): Trouble {
   if (missing !== undefined)
     return trouble(`“${line}”: ${written(missing, run.names)} is not a target of it`, open.rules);
   if (clauses.x !== null && choices.x !== clauses.x)
-    return trouble(`“${line}”: X is ${choices.x ?? 'nothing'}`);
+    // 107.3b: it is 0 where the mana cost that it is in isn't paid; else there is none to choose.
+    return trouble(`“${line}”: X is ${choices.x ?? 'nothing'}`, [choices.x === 0 ? '107.3b' : '107.3']);
   const wrong = clauses.divided.find(({ amount, to }) => !gets(game, run, choices.targets, to, amount));
   if (wrong !== undefined)
     return trouble(`“${line}”: it isn’t ${wrong.amount} that ${written(wrong.to, run.names)} gets`, [
       '601.2d',
     ]);
   if (clauses.modes.length > 0 && choices.modes.length !== clauses.modes.length)
-    return trouble(`“${line}”: it has no such modes`);
-  if (clauses.kicked > choices.paid.length) return trouble(`“${line}”: it has no cost to kick it`);
+    return trouble(`“${line}”: it has no such modes`, ['700.2a']);
+  if (clauses.kicked > choices.paid.length)
+    return trouble(`“${line}”: it has no cost to kick it`, ['601.2b']);
   const notKicked = clauses.kickedWith.find(
     (cost) => !choices.paid.some((paid) => costName(paid).endsWith(` ${cost}`)),
   );
-  if (notKicked !== undefined) return trouble(`“${line}”: it isn’t kicked with ${notKicked}`);
+  if (notKicked !== undefined) return trouble(`“${line}”: it isn’t kicked with ${notKicked}`, ['601.2b']);
   const [notSpliced] = open.splicing;
   if (notSpliced !== undefined)
     return trouble(`“${line}”: ${written(notSpliced, run.names)} isn’t spliced onto it`, ['702.47a']);
