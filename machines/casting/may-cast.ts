@@ -170,7 +170,8 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
     if (!('cantCast' in change)) continue;
     const filter = { ...change.cantCast, zone: change.cantCast.zone ?? zones };
     if (!fits(game, scope, filter, id)) continue;
-    if (change.unless !== undefined && holds(game, scope, change.unless)) continue;
+    // "They" are who would cast it.
+    if (change.unless !== undefined && holds(game, { ...scope, they: player }, change.unless)) continue;
     const mayChange =
       choicesAreOpen &&
       ofManaValue(filter) !== null &&

@@ -14,6 +14,18 @@ import {
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
+/** "Players can't cast more than one spell each turn." */
+const oneEach = card('One Word Each', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      players: 'everyone',
+      rules: [
+        { cantCast: {}, unless: { compare: { thisTurn: 'spellsCast', by: 'they' }, to: { atMost: 0 } } },
+      ],
+    }),
+  ],
+});
+
 const evenness = card('Dislike of Evens', ['enchantment'], {
   abilities: [
     staticAbility({ players: 'opponents', rules: [{ cantCast: { manaValueIs: 'even' } }] }),
@@ -228,6 +240,29 @@ export default [
         'everyone passes',
       ],
       expect: { alice: { life: 18 } },
+    },
+  }),
+  scenario('601.3: “players can’t cast more than one spell each turn” counts the spells of each player', {
+    rules: ['601.3'],
+    alice: { battlefield: [oneEach], hand: ['Shock', 'Lightning Bolt'], mana: 'RR' },
+    bob: { hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice casts Shock on bob',
+      'refused 601.3: alice casts Lightning Bolt on bob',
+      'alice passes',
+      // Alice's spell isn't one of his.
+      'bob casts Shock on alice',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 18 }, bob: { life: 18 } },
+    control: {
+      without: 'One Word Each',
+      script: [
+        'alice casts Shock on bob',
+        'alice casts Lightning Bolt on bob',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 15 } },
     },
   }),
 ];

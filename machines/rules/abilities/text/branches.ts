@@ -1,10 +1,18 @@
 /** What is done only if something is so, or unless something is paid, in words (118.12). */
-import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
+import type { Condition, Instruction, Quantity } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { asSubject, holds, howMany, objectsText, playersText } from './expressions/index.ts';
+import {
+  asSubject,
+  eachCounted,
+  holds,
+  howMany,
+  objectsText,
+  playersText,
+  where,
+} from './expressions/index.ts';
 import { addManaText } from './mana-added.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { asList } from './nouns.ts';
@@ -67,12 +75,23 @@ export function unlessClause(
     return { ...order(costInSentence(instruction.cost, context)), after: "If you don't, you lose the game." };
   const first = inClause(instruction.else, context, speech);
   const who = playersText(instruction.who, context);
-  const cost = costInSentence(instruction.cost, context);
+  const cost = `${costInSentence(instruction.cost, context)}${timesText(instruction.times, context)}`;
   // "Each player loses 2 life unless they discard a card."
   if (who.startsWith('each ') && first.startsWith('that player '))
     return order(`${first.replace('that player', who)} unless they ${cost}`);
   const pays = who === 'you' ? cost : cost.replace(/\w+/, (verb) => `${verb}s`);
   return order(`${first} unless ${who} ${pays}`);
+}
+
+/** " for each age counter on it", " three times": how often a cost is to be paid. */
+function timesText(times: Quantity | undefined, context: Context): string {
+  if (times === undefined) return '';
+  if (typeof times === 'number') return ` ${numeral(times)} times`;
+  const each = eachCounted(times, context);
+  if (each !== undefined) return ` for each ${each}`;
+  return holds(times, 'counters')
+    ? ` for each ${times.counters} counter on ${objectsText(times.on, context, 'object')}`
+    : ` X times${where(times, context)}`;
 }
 
 /** "if it's your turn, draw a card. Otherwise, you gain 2 life." */

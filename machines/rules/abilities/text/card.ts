@@ -17,7 +17,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { combatTimeText } from './combat-points.ts';
 import { conditionText } from './conditions.ts';
-import { type Context, selfName } from './context.ts';
+import { type Context, selfName, selfNoun } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
@@ -55,12 +55,23 @@ function attachedName(face: Face): string {
   return `enchanted ${noun}`;
 }
 
+/** What gives an ability to something while it is no permanent itself: a card encoded on a creature (702.99a). */
+const thatCard = 'that card';
+
 function contextFor(ability: Ability, face: Face): Context {
   const nested: Context['nested'] = (inner, names, of = face) =>
-    abilityOf(inner, { ...of, types: of.types }, selfWithin(of), names);
+    // What brings names along are words of this very object; what brings none is given to another.
+    abilityOf(
+      inner,
+      { ...of, types: of.types },
+      names === undefined ? selfWithin(of) : undefined,
+      names,
+      selfName(face),
+    );
   return {
     face,
     self: calledIn(ability, face),
+    giver: thatCard,
     attached: attachedName(face),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
@@ -107,7 +118,9 @@ function selfWithin(face: Face): string | undefined {
   if (face.types.includes('instant') || face.types.includes('sorcery')) return 'this creature';
   // What an Aura or Equipment gives is given to what it is attached to.
   const isAttached = ['Aura', 'Equipment'].some((subtype) => face.subtypes?.includes(subtype) === true);
-  return isAttached ? attachedName(face).replace(/^\w+/, 'this') : undefined;
+  if (isAttached) return attachedName(face).replace(/^\w+/, 'this');
+  // Its name would mean the legend itself, whatever has the ability (201.5a).
+  return face.supertypes?.includes('legendary') === true ? `this ${selfNoun(face)}` : undefined;
 }
 
 /** "Choose one —" and its modes, each on a line of its own (700.2). */
@@ -216,8 +229,14 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${during}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
 }
 
-function abilityOf(ability: Ability, face: Face, self?: string, names?: Context['names']): string {
-  const given = contextFor(ability, face);
+function abilityOf(
+  ability: Ability,
+  face: Face,
+  self?: string,
+  names?: Context['names'],
+  giver: string = thatCard,
+): string {
+  const given = { ...contextFor(ability, face), giver };
   const own = names === undefined ? given : { ...given, names };
   const context = self === undefined ? own : { ...own, self };
   switch (ability.kind) {

@@ -33,6 +33,8 @@ export interface Context {
   readonly face: FaceDefinition | TokenDefinition;
   /** How the object calls itself: "this creature", the short name of a legendary one, a spell's name. */
   readonly self: string;
+  /** What gave the ability to the object that has it: "that card", or what the giver calls itself. */
+  readonly giver: string;
   /** "enchanted creature", "equipped creature". */
   readonly attached: string;
   readonly targets: readonly TargetSpec[];

@@ -82,7 +82,7 @@ export function mayClause(
     then.map((one) => asOwn(one, who)),
     context,
     speech,
-  ).split(/(?<=\.) (?=(?:Choose|Draw|Put|Create) )/);
+  ).split(nextSentence);
   const done = text.replace(/\.$/, '');
   const bare = done.replace(/^you (may )?/, '').replace(/\byour\b/g, subject === 'you' ? 'your' : 'their');
   const [second, ...further] = more;
@@ -96,6 +96,10 @@ export function mayClause(
 /** Of a copy with a single target "a new target". */
 const newTargets = ({ targets }: Context): string =>
   targets.length === 1 && targets[0]?.count === undefined ? 'a new target' : 'new targets';
+
+/** Where a sentence of its own begins: not one that says more of the one before, as "It can't be regenerated." does. */
+const nextSentence =
+  /(?<=\.) (?=(?:Choose|Draw|Put|Create|You(?! may)|Each|Target|Destroy|Exile|Return|Sacrifice|Discard|Mill|Tap|Untap|This) )/;
 
 /** The player who may do something may then copy this spell, which may go on so with each copy. */
 export function isCopyingSelf([may, ...others]: readonly Instruction[], who: Players | undefined): boolean {

@@ -203,15 +203,17 @@ export function modificationsText(
       if (text !== undefined) predicates.push({ text, tail: '' });
     }
   }
+  // "Gets +1/+0 for each Gate you control and has vigilance": what is for each of them stands beside it.
+  const isBeside = ({ tail }: Predicate): boolean => predicates.length > 1 && tail.startsWith(' for each ');
   const parts = withWhatItHas(
     changes,
     lasting,
-    predicates.map(({ text }) => text),
+    predicates.map((one) => (isBeside(one) ? `${one.text}${one.tail}` : one.text)),
   );
   return {
     text: list(parts),
     parts,
-    tail: predicates.map(({ tail }) => tail).join(''),
+    tail: predicates.map((one) => (isBeside(one) ? '' : one.tail)).join(''),
   };
 }
 

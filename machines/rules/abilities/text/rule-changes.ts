@@ -1,5 +1,5 @@
 /** Rules that are different, in words (613.11). */
-import type { Condition, Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Condition, Fact, Filter, Players, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
@@ -36,7 +36,12 @@ const cantWords: Readonly<Record<string, string>> = {
 };
 
 /** A rule that is different for an object or a player, as a predicate; `during` is " this turn" or nothing. */
-export function ruleText(rule: RuleChange, during: string, context: Context): string {
+export function ruleText(
+  rule: RuleChange,
+  during: string,
+  context: Context,
+  players: Players = 'everyone',
+): string {
   if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
   if ('cantBecome' in rule) {
     const { verb, what } = designating[rule.cantBecome];
@@ -130,7 +135,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   }
   if ('cantEnter' in rule) return `can't have ${enteringText(rule, context)} enter the battlefield${during}`;
   if ('cantCast' in rule && rule.unless !== undefined)
-    return castOnlyText(rule.cantCast, rule.unless, context);
+    return castOnlyText(rule.cantCast, rule.unless, players, context);
   if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
   if ('cantActivate' in rule)
     return `can't activate ${abilitiesOf(rule, 'abilities', context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
@@ -173,14 +178,29 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
 }
 
 /** "Can cast spells only during their turn", "can cast no more than two spells each turn". */
-function castOnlyText(like: Filter, unless: Condition, context: Context): string {
-  const spells = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
-  if (holds(unless, 'turnOf')) return `can cast ${spells} only during their turn`;
-  if (holds(unless, 'compare') && unless.to.atMost === 0)
-    return `can't cast more than one ${filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
-  if (holds(unless, 'compare') && typeof unless.to.atMost === 'number')
-    return `can cast no more than ${numeral(unless.to.atMost + 1)} ${spells} each turn`;
+function castOnlyText(like: Filter, unless: Condition, players: Players, context: Context): string {
+  const spells = spellsText(like, context);
+  const areThey = (said: Players): boolean => said === 'they' || (said === 'you' && players === 'you');
+  if (holds(unless, 'turnOf') && areThey(unless.turnOf)) return `can cast ${spells} only during their turn`;
+  if (holds(unless, 'compare') && areCastSpells(unless.compare, like, areThey)) {
+    const { atMost, ...others } = unless.to;
+    const isMost = typeof atMost === 'number' && Object.keys(others).length === 0;
+    if (isMost && atMost === 0)
+      return `can't cast more than one ${filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
+    if (isMost) return `can cast no more than ${numeral(atMost + 1)} ${spells} each turn`;
+  }
   return `can't cast ${spells} unless ${conditionText(unless, context)}`;
+}
+
+/** Whether a quantity counts the very spells, all or those that are so, that these have cast this turn. */
+function areCastSpells(counted: Quantity, like: Filter, areThey: (players: Players) => boolean): boolean {
+  if (!holds(counted, 'thisTurn') || !areThey(counted.by)) return false;
+  const counts: Partial<Record<Fact, Filter>> = {
+    spellsCast: {},
+    creatureSpellsCast: { type: 'creature' },
+    noncreatureSpellsCast: { notType: 'creature' },
+  };
+  return JSON.stringify(counts[counted.thisTurn]) === JSON.stringify(like);
 }
 
 /** "No more than two creatures your opponents control can attack": limits on how many creatures do something. */
@@ -227,14 +247,16 @@ export function playersRulesText(
 ): string {
   const limits = rules.flatMap((rule) => limitText(rule, players, during, context) ?? []);
   if (limits.length > 0) return list(limits);
-  const text = rulesText(rules, during, context);
+  const text = rulesText(rules, during, context, players);
   if (isLifeFixed(rules))
     return `${possessive(playersText(players, context))} life total can't change${during}`;
   if (players === 'you' && text.startsWith('if you ')) return text;
   if (players === 'you' && rules.every((rule) => 'topRevealed' in rule))
     return text.replace('their ', 'your ');
   if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
-    return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
+    return list(
+      rules.map((rule) => `you ${ruleText(rule, during, context, players).replaceAll('their ', 'your ')}`),
+    );
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,|cast)/g, 'you '))}`;
   const [only, ...others] = rules;
@@ -273,15 +295,24 @@ const isLifeFixed = (rules: readonly RuleChange[]): boolean =>
   rules.some((rule) => 'cantLoseLife' in rule);
 
 /** Each of several rules; what two have in common is said once. */
-export function ruleTexts(rules: readonly RuleChange[], during: string, context: Context): readonly string[] {
-  const texts = rules.map((rule) => ruleText(rule, during, context));
+export function ruleTexts(
+  rules: readonly RuleChange[],
+  during: string,
+  context: Context,
+  players?: Players,
+): readonly string[] {
+  const texts = rules.map((rule) => ruleText(rule, during, context, players));
   return texts.length === 2 && texts[0] === "can't attack alone" && texts[1] === "can't block alone"
     ? ["can't attack or block alone"]
     : texts;
 }
 
-export const rulesText = (rules: readonly RuleChange[], during: string, context: Context): string =>
-  list(ruleTexts(rules, during, context));
+export const rulesText = (
+  rules: readonly RuleChange[],
+  during: string,
+  context: Context,
+  players?: Players,
+): string => list(ruleTexts(rules, during, context, players));
 
 /** "abilities", "abilities of artifacts", "planeswalkers' loyalty abilities". */
 function abilitiesOf(

@@ -208,7 +208,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(zones.length === 0 && filter.owner === 'you'
       ? [isOwnedElsewhere(filter) ? "you own but don't control" : 'you own']
       : []),
-    ...(zones.length === 0 && filter.owner === 'opponents' ? ['an opponent owns'] : []),
+    ...(zones.length === 0 && filter.owner !== undefined && filter.owner !== 'you'
+      ? [ownedBy(filter.owner, context)]
+      : []),
     ...(filter.name === undefined
       ? []
       : [
@@ -219,6 +221,13 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : []),
   ].join(' ');
 }
+
+const ownedBy = (owner: Players, context: Context): string =>
+  owner === 'opponents'
+    ? 'an opponent owns'
+    : owner === 'they'
+      ? 'they own'
+      : `${playersText(owner, context)} owns`;
 
 /** "other than a basic land card": cards somewhere, but for those of a type. */
 const isOtherThan = ({ not, zone }: Filter): boolean =>

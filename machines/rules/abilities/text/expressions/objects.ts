@@ -76,7 +76,7 @@ export function objectsText(
   }
   if (objects === 'attached') return first('attached', context.attached, 'it');
   if (objects === 'paired') return `the creature ${context.self} is paired with`;
-  if (objects === 'giver') return 'that card';
+  if (objects === 'giver') return context.giver;
   if (objects === 'it') return 'it';
   if ('target' in objects) {
     const spec = context.targets[objects.target];
