@@ -50,9 +50,9 @@ function keptFrom(
 ): Trouble {
   const isLast = endsTheRound(game, pending);
   const needsStep = leadsThere(game, action);
-  const isTheirs = pending.player === action.player || pending.decider === action.player;
   if (needsStep === 'not') return why;
-  if (needsStep === 'priority' && isTheirs) return why;
+  // Who only decides for the player with priority may have meant to do it in their own name.
+  if (needsStep === 'priority' && pending.player === action.player) return why;
   if (!isLast || (needsStep === 'step' && game.stack.length === 0)) return null;
   const seat = run.names.lexicon.players[pending.player] ?? '';
   const top = game.stack.at(-1);

@@ -155,6 +155,17 @@ test('723.5: who controls a player says what that player does', () => {
     });
   expect(failureOf(built('alice'))).toBe('none');
   expect(failureOf(built('bob'))).toBe('none');
+  const inTheirOwnName = one({
+    alice: { hand: [slaver, 'Shock'], battlefield: ['Mountain'] },
+    script: [
+      'alice casts Slaver on bob',
+      'pass until the next turn',
+      "pass until bob's precombat main phase",
+      'alice casts Shock on bob',
+    ],
+    expect: { bob: { life: 18 } },
+  });
+  expect(failureOf(inTheirOwnName)).toBe('none');
 });
 
 test('an answer that fits nothing says what is asked', () => {
