@@ -285,6 +285,14 @@ const others: readonly CardDefinition[] = [
 
 const taxing: readonly CardDefinition[] = [
   artifactCard(
+    'Trinisphere',
+    '{3}',
+    staticAbility({
+      if: { not: { is: 'self', like: { tapped: true } } },
+      costs: [{ of: 'spells', atLeast: 3 }],
+    }),
+  ),
+  artifactCard(
     'Damping Sphere',
     '{2}',
     rulesFor(all(land), { producesInstead: 'C', ofAtLeast: 2 }),

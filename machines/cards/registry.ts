@@ -44,6 +44,7 @@ import { libraries } from './libraries.ts';
 import { life } from './life.ts';
 import { linked } from './linked.ts';
 import { linkedObjects } from './linked-objects.ts';
+import { manaFromWhatIsPaid } from './mana-from-what-is-paid.ts';
 import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
@@ -117,6 +118,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   faceDown,
   prevention,
   ofMana,
+  manaFromWhatIsPaid,
   tappedAndUntapped,
   searchedFor,
   graveyards,

@@ -11,6 +11,7 @@ import {
   type Instances,
   instancesLeft,
   modalWords,
+  mostPossible,
   type Outcome,
   paidFor,
   picked,
@@ -33,7 +34,6 @@ import {
 } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { applyWay, costedNow, wayNow } from './costed.ts';
-import { mostPossible } from './greatest-x.ts';
 import { type ChoosingModes, modeSteps } from './modes.ts';
 import { type AdditionalCost, additionalCosts } from './said-of-itself.ts';
 import { couldSplice, splicingSteps } from './splice.ts';

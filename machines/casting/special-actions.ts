@@ -11,6 +11,7 @@ import {
   happen,
   hasX,
   isSameAction,
+  mostPossible,
   type ObjectId,
   type PlayerId,
   paidIn,
@@ -21,7 +22,6 @@ import {
   type Verdict,
 } from '../rules/index.ts';
 import { exileFromHand } from './exile-from-hand.ts';
-import { mostPossible } from './greatest-x.ts';
 import {
   canPayFor,
   contextOf,

@@ -229,7 +229,9 @@ const instructionFields = ({
   addMana: {
     mana: maybe(listOf(manaType)),
     anyOf: maybe(listOf(manaType)),
-    couldProduce: maybe(filter),
+    couldProduce: maybe((value, path, faults) =>
+      (isRecord(value) && 'paid' in value ? objects : filter)(value, path, faults),
+    ),
     eventProduced: maybe(flag),
     colorsOf: maybe(objects),
     chosen: maybe(text),

@@ -12,7 +12,7 @@ import {
   sourcesText,
   where,
 } from './expressions/index.ts';
-import { sentence } from './words.ts';
+import { numeral, sentence } from './words.ts';
 
 const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
   zone === undefined && controller === undefined;
@@ -62,6 +62,11 @@ export function costChangeText(change: CostChange, context: Context): string {
       : isPlain(change.less)
         ? `{${quantityText(change.less, context)}}`
         : '{X}';
+  if (more === undefined && less === undefined && change.atLeast !== undefined) {
+    const least = change.atLeast;
+    const much = `${numeral(least)} mana`;
+    return sentence(`each spell${who} that would cost less than ${much} to cast costs ${much} to cast`);
+  }
   const amount =
     more === undefined
       ? `${less ?? '{0}'} less`

@@ -44,7 +44,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
     ? ` that ${objectsText({ event: 'object' }, context, 'subject').replace(/^that /, '')} produced`
     : couldProduce === undefined
       ? ''
-      : ` that ${oneText(couldProduce, context)} could produce`;
+      : ` that ${holds(couldProduce, 'paid') ? 'the sacrificed land' : oneText(couldProduce, context)} could produce`;
   const many = count ?? 1;
   if (types.length === 1) {
     const symbol = `{${types[0]}}`;
@@ -62,5 +62,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
       'or',
     )}${only}`;
   const much = typeof many === 'number' ? numeral(many) : 'X';
+  if (types.length > 1 && types.length < 5 && allOneColor === undefined && couldProduce === undefined)
+    return ` ${much} mana in any combination of ${types.map((type) => `{${type}}`).join(' and/or ')}${where(many, context)}${only}`;
   return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
 }

@@ -110,7 +110,11 @@ export function staticText(ability: StaticAbility, context: Context): string {
         ? []
         : [ruleSentence(ability, ability.rules, context)]),
     ]),
-    ...(ability.costs ?? []).map((change) => costChangeText(change, context)),
+    ...(ability.costs ?? []).map((change) =>
+      change.atLeast === undefined
+        ? costChangeText(change, context)
+        : asLongAs(ability.if, costChangeText(change, context), context),
+    ),
     ...(ability.replaces === undefined
       ? []
       : [asLongAs(ability.if, replacementText(ability.replaces, context), context)]),

@@ -7,6 +7,7 @@ import { chooseSymbols } from './symbols.ts';
 
 export { canPay } from './can-pay.ts';
 export { type CostContext, costContext, inWordsOf } from './context.ts';
+export { mostPossible } from './greatest-x.ts';
 export { hasX, lockedCost } from './locked.ts';
 export { type Paid, paidIn, payMemory } from './pay-memory.ts';
 export { planMana } from './plan.ts';

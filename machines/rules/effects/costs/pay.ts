@@ -312,8 +312,8 @@ const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose'
 
 /** What nobody chooses for a part of a cost: cards from the top, or those that chance takes, each as likely. */
 function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {
-  if ('exileTop' in part)
-    return zoneIds(game, 'library', memory.context.player).slice(0, Number(part.exileTop));
+  const fromTop = 'exileTop' in part ? part.exileTop : 'mill' in part ? part.mill : null;
+  if (fromTop !== null) return zoneIds(game, 'library', memory.context.player).slice(0, Number(fromTop));
   const objects = objectsForPart(game, memory.context, part);
   const from = [...(objects?.options ?? [])];
   const taken: ObjectId[] = [];

@@ -36,6 +36,19 @@ export function unitsFor(
   return null;
 }
 
+/**
+ * Which of the mana that was spent on a total cost went for this part of it: of what pays for any mana the last, as what
+ * only some mana pays for is paid first. All of it, where so much wasn't spent (118.7).
+ */
+export function unitsSpentOn(spent: readonly ManaUnit[], cost: ManaCost): readonly ManaUnit[] {
+  const units = spent.toReversed();
+  for (const { needs } of waysToPay(cost)) {
+    const paidBy = match(units.map(supplyOf), needs.map(demandOf));
+    if (paidBy !== null) return paidBy.flatMap((at) => units[at] ?? []);
+  }
+  return spent;
+}
+
 /** What may be spent only on something is spent first, snow and lasting mana last. */
 const thrift = ({ spendOnly, snow, lasts }: ManaUnit): number =>
   (spendOnly === null ? 4 : 0) + (lasts ? 2 : 0) + (snow ? 1 : 0);

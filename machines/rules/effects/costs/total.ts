@@ -148,14 +148,14 @@ export function totalCost(
 ): readonly CostPart[] {
   const locked = increased(game, question, changes);
   if (changes === noChanges && xIn(question.cost) === 0) return locked;
-  const hadMana = locked.some((part) => 'mana' in part);
   const whole = manaOf(locked);
   let mana = whole;
   for (const reduction of reductions) mana = reduced(mana, reduction);
-  const missing = hadMana ? changes.floor - manaValueOf(mana) : 0;
+  // Also what costs no mana, as another cost is paid instead, doesn't cost less than that (118.9d).
+  const missing = changes.floor - manaValueOf(mana);
   if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
   mana = spentOnX(game, question, whole, mana);
-  if (!hadMana || mana === whole) return locked;
+  if (mana === whole) return locked;
   return [{ mana: printManaCost(mana) }, ...locked.filter((part) => !('mana' in part))];
 }
 

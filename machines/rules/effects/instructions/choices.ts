@@ -16,13 +16,16 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
-import { colors, manaWords } from '../../state/mana.ts';
+import { colors, type ManaUnit, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
+import { abilityAt } from '../../state/text.ts';
 import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
+import { lockedCost, manaOf } from '../costs/locked.ts';
+import { unitsSpentOn } from '../costs/spending.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
@@ -347,11 +350,22 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
   },
 });
 
+/** The mana that was spent on the activation cost of the ability that says this: not what a tax came to (602.1a). */
+function spentToActivate(game: Game, scope: Scope): readonly ManaUnit[] {
+  const { choices, onStack } = scope;
+  const spent = choices?.manaSpent ?? [];
+  const ref = onStack === null ? null : (objectAt(game, onStack).stack?.ability ?? null);
+  const ability = ref === null ? null : abilityAt(game, ref);
+  return ability?.kind === 'activated'
+    ? unitsSpentOn(spent, manaOf(lockedCost(game, scope, ability.cost)))
+    : spent;
+}
+
 /** Notes what a linked ability reads: of each unit of mana spent to activate this its type (607.2e). */
 export const note = atOnce<'note'>(
   '607.2e',
-  (_game, { instruction, scope }): readonly GameEvent[] => {
-    const values = (scope.choices?.manaSpent ?? []).map(({ type }) => type);
+  (game, { instruction, scope }): readonly GameEvent[] => {
+    const values = spentToActivate(game, scope).map(({ type }) => type);
     if (values.length === 0) return [];
     const link = linkKey(instruction.link, scope.pair);
     return [{ type: 'link', object: scope.self, link, objects: [], players: [], values }];

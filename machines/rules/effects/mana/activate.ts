@@ -1,17 +1,23 @@
 import { isSpokenOf } from '../../characteristics/index.ts';
+import { chosenNumber } from '../../state/answers.ts';
+import { asked } from '../../state/decider.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
-import { call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
-import { scopeOf } from '../../state/scope.ts';
+import type { StackChoices } from '../../state/object.ts';
+import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
+import { noChoices, scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
 import type { ActivatedAbility } from '../../state/vocabulary/index.ts';
 import { type Writable, write } from '../../state/write.ts';
 import type { ChosenForParts } from '../costs/assigning.ts';
-import { costContext } from '../costs/context.ts';
+import { canPay } from '../costs/can-pay.ts';
+import { type CostContext, costContext } from '../costs/context.ts';
+import { mostPossible } from '../costs/greatest-x.ts';
+import { hasX } from '../costs/locked.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
 import { activationVerdict, instancesLeft } from './activation.ts';
@@ -35,6 +41,8 @@ export interface ManaActivation {
   /** Objects for the parts of its cost, chosen beforehand. */
   readonly objects?: ChosenForParts | null;
   readonly mode?: PaymentMode;
+  /** The value of X in its cost, if it was chosen before (107.3a). */
+  readonly x?: number;
 }
 
 interface Memory extends ManaActivation {
@@ -100,17 +108,37 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
         remember: { taps },
       });
     }
-    const context = costContext(player, object, { ability: object });
-    return call(
+    return go('x', { taps });
+  },
+  /** X is chosen before it is paid, and no greater than can be (107.3a, 602.2b). */
+  x(game, { memory }) {
+    const { player, object, ability: ref } = memory;
+    const { cost } = manaAbilityAt(game, ref);
+    if (memory.x !== undefined || !hasX(cost)) return go('pay');
+    const max = mostPossible(0, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
+    if (max <= 0) return go('pay', { x: 0 });
+    return ask(
+      asked(game, player, {
+        kind: 'number',
+        rule: '107.3a',
+        about: 'choose the value of X',
+        object,
+        min: 0,
+        max,
+        purpose: 'x',
+      }),
+    );
+  },
+  xChosen: (_game, { frame }) => go('pay', { x: chosenNumber(frame.answer) }),
+  pay: (game, { memory }) =>
+    call(
       'pay',
-      payMemory(context, ability.cost, {
+      payMemory(contextOf(memory), manaAbilityAt(game, memory.ability).cost, {
         ...(memory.mode && { mode: memory.mode }),
         ...(memory.spend && { spend: memory.spend }),
         ...(memory.objects && { chosen: memory.objects }),
       }),
-      { remember: { taps } },
-    );
-  },
+    ),
   paid(_game, { memory, frame }) {
     const paid = paidIn(frame.returned);
     if (!paid.paid) return refused('118.3', 'The cost of this ability of {0} can’t be paid.', memory.object);
@@ -120,7 +148,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const { player, object, ability: ref } = memory;
     countActivation(game, object, ref);
     const ability = manaAbilityAt(game, ref);
-    const scope = scopeOf(object, player, ref);
+    const scope = { ...scopeOf(object, player, ref), choices: choicesOf(memory) };
     if (ability.modes !== undefined || !ability.effect.every(isAddMana))
       return call('program', programMemory(`${ref}.effect`, scope), { then: 'tapped' });
     const instructions = ability.effect.filter(isAddMana);
@@ -155,6 +183,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
         ability,
         choice: memory.chosen ?? [],
         objects: paid?.chosen ?? {},
+        ...(memory.x !== undefined && { x: memory.x }),
         irreversible: paid?.touchedLibrary ?? false,
       },
       paid?.manaSpent ?? [],
@@ -162,6 +191,18 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     return done({ activated: true });
   },
 });
+
+/** What was chosen and paid for it, for its effect to find (602.2b, 607.2j). */
+const choicesOf = ({ paid, x }: Memory): StackChoices | null =>
+  paid === undefined
+    ? null
+    : { ...noChoices, x: x ?? null, paidWith: paid.paidWith, manaSpent: paid.manaSpent };
+
+function contextOf({ ability, object, player, x }: ManaActivation): CostContext {
+  const context = costContext(player, object, { ability: object });
+  const scope = scopeOf(object, player, ability);
+  return { ...context, scope: x === undefined ? scope : { ...scope, choices: { ...noChoices, x } } };
+}
 
 const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent => ({
   type: 'activate',

@@ -14,6 +14,8 @@ export interface ActivatedMana {
   readonly choice: readonly ManaType[];
   /** The objects that were chosen for its cost. */
   readonly objects: ChosenForParts;
+  /** The value of X in its cost, if there is one. */
+  readonly x?: number;
   /** It moved cards to or from a library, or shuffled one: it can't be reversed. */
   readonly irreversible: boolean;
   /** Positions in the list of those whose mana paid for it. */

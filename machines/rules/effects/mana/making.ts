@@ -71,7 +71,7 @@ function choosable(
   }
   if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];
-  const of = matching(game, scope, couldProduce);
+  const of = meantBy(game, scope, couldProduce);
   const known = supposed ?? supposedIn(game) ?? whatCouldProduce(game, of);
   const found = new Set(of.flatMap((id) => known.get(id) ?? []));
   return (anyOf ?? manaTypes).filter((type) => found.has(type));
@@ -105,12 +105,19 @@ function whatCouldProduce(game: Game, permanents: readonly ObjectId[]): Supposed
   return found;
 }
 
+/** The permanents that it is about; those that a cost took are as they last were (608.2h). */
+const meantBy = (
+  game: Game,
+  scope: Scope,
+  which: NonNullable<AddMana['couldProduce']>,
+): readonly ObjectId[] => ('paid' in which ? objects(game, scope, which) : matching(game, scope, which));
+
 /** The permanents whose mana this one's abilities ask for; null: they ask for none. */
 function askedBy(game: Game, id: ObjectId): readonly ObjectId[] | null {
   const of = characteristics(game, id);
   const asked = writtenOut(of).flatMap(({ ability, ref }) =>
     manaAddedBy(ability).flatMap(({ couldProduce }) =>
-      couldProduce === undefined ? [] : [matching(game, scopeOf(id, of.controller, ref), couldProduce)],
+      couldProduce === undefined ? [] : [meantBy(game, scopeOf(id, of.controller, ref), couldProduce)],
     ),
   );
   return asked.length === 0 ? null : asked.flat();

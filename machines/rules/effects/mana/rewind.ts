@@ -65,11 +65,15 @@ export const rewindSteps = {
   again(_game: Game, { memory }: Running<Rewinding>): Outcome {
     const [next, ...again] = memory.again;
     if (next === undefined) return go('reversed');
-    const { player, object, ability, choice, objects } = next;
-    return call('activateManaAbility', manaActivation({ player, object, ability, choice, objects }), {
-      then: 'again',
-      remember: { again },
-    });
+    const { player, object, ability, choice, objects, x } = next;
+    return call(
+      'activateManaAbility',
+      manaActivation({ player, object, ability, choice, objects, ...(x !== undefined && { x }) }),
+      {
+        then: 'again',
+        remember: { again },
+      },
+    );
   },
   reversed: (_game: Game, _running: Running<Rewinding>): Outcome => done({ ok: true }),
 };

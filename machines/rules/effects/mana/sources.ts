@@ -7,7 +7,7 @@ import { onceFor } from '../../state/once-for.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { type Use, usesOf } from '../costs/limited.ts';
-import { lockedCost, manaOf } from '../costs/locked.ts';
+import { hasX, lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
@@ -172,7 +172,9 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const context = costContext(player, object, { ability: object });
   const cost = written.onlyTaps ? nothingMore : lockedCost(game, context.scope, ability.cost);
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
-  const follows = written.fixed === null ? knownInstructions(game, context.scope, ability.effect) : null;
+  const isKnown = !written.dependsOnCost;
+  const follows =
+    written.fixed === null && isKnown ? knownInstructions(game, context.scope, ability.effect) : null;
   const made = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
   const points = made !== null && written.taps ? producedInstead(game, object, made) : made;
   const snow = of.supertypes.includes('snow');
@@ -206,6 +208,8 @@ interface Written {
   readonly onlyTaps: boolean;
   readonly loses: boolean;
   readonly usesUp: boolean;
+  /** X is chosen for its cost, or its effect finds what that took: what it makes isn't known before. */
+  readonly dependsOnCost: boolean;
   /** What it makes, if that is always the same. */
   readonly fixed: readonly ManaPoint[] | null;
 }
@@ -231,6 +235,7 @@ function writtenIn(ability: ActivatedAbility): Written {
         'putIntoGraveyard' in part ||
         'discard' in part,
     ),
+    dependsOnCost: hasX(cost) || cost.some((part) => 'as' in part && part.as !== undefined),
     fixed: fixedPoints(ability),
   };
   known.set(ability, found);

@@ -13,7 +13,8 @@ export type OfMana =
       readonly do: 'addMana';
       readonly mana?: readonly ManaType[];
       readonly anyOf?: readonly ManaType[];
-      readonly couldProduce?: Filter;
+      /** Of any type that these permanents could produce (106.7), or what a cost took could, as it last was. */
+      readonly couldProduce?: Filter | { readonly paid: string };
       readonly eventProduced?: true;
       /** Of any of the colours of these objects. */
       readonly colorsOf?: Objects;

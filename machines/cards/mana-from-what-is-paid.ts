@@ -1,0 +1,50 @@
+/** Cards that make mana of what their costs take. */
+import {
+  activated,
+  creatureYouControl,
+  land,
+  mana,
+  putCounters,
+  tap,
+  tapFor,
+} from '../rules/abilities/write/index.ts';
+import { colors } from '../rules/state/mana.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { enchantmentCard, landCard } from './define.ts';
+
+export const manaFromWhatIsPaid: readonly CardDefinition[] = [
+  enchantmentCard(
+    'Squandered Resources',
+    '{B}{G}',
+    activated({
+      cost: [{ sacrifice: land, as: 'sacrificed' }],
+      effect: [{ do: 'addMana', couldProduce: { paid: 'sacrificed' }, count: 1 }],
+    }),
+  ),
+  enchantmentCard(
+    'Food Chain',
+    '{2}{G}',
+    activated({
+      cost: [{ exile: creatureYouControl, as: 'exiled' }],
+      effect: [
+        {
+          do: 'addMana',
+          anyOf: colors,
+          allOneColor: true,
+          count: { plus: [1, { value: 'manaValue', of: { paid: 'exiled' } }] },
+          spendOnly: 'creatureSpells',
+        },
+      ],
+    }),
+  ),
+  landCard(
+    'Dreadship Reef',
+    {},
+    tapFor('C'),
+    activated({ cost: [mana('{1}'), tap], effect: [putCounters('storage', 1, 'self')] }),
+    activated({
+      cost: [mana('{1}'), { removeCounters: 'storage', count: { x: true } }],
+      effect: [{ do: 'addMana', anyOf: ['U', 'B'], count: { x: true } }],
+    }),
+  ),
+];
