@@ -5,6 +5,7 @@ import {
   type GameObject,
   isHiddenZone,
   isTopRevealed,
+  lookedAtAsItMoves,
   type ObjectId,
   type PlayerId,
   ruleChangesForPlayer,
@@ -34,6 +35,7 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
     if (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))) shown.add(top);
   }
   for (const id of justShown(game, players)) shown.add(id);
+  for (const player of players) for (const id of lookedAtAsItMoves(game, player)) shown.add(id);
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
     for (const id of [...shownBy(pending), ...inOwnLibrary(game, pending)]) shown.add(id);

@@ -12,6 +12,7 @@ export {
   entering,
   isBandedWith,
   isTopRevealed,
+  lookedAtAsItMoves,
   makeMove,
   makeTokens,
   mayAttach,

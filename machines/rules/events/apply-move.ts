@@ -167,6 +167,9 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   base.faceDown = event.faceDown;
   if (event.faceDownAs !== undefined) base.faceDownAs = event.faceDownAs;
   base.revealedTo = revealedTo(game, old, event);
+  // It didn't change zones (400.8, 400.10), and only what does loses its counters (122.2).
+  if (old.zone === event.to && (event.to === 'exile' || event.to === 'command'))
+    base.counters = copyOf(old.counters);
   return base;
 }
 

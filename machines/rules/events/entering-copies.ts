@@ -7,12 +7,13 @@ import { changedInto, type Item } from './settle.ts';
 
 type Move = EventOf<'move'>;
 
-/** What the entering object could become a copy of by this effect: of what is there before it enters (614.12). */
+/**
+ * What the entering object could become a copy of by this effect: of what is there before it enters (614.12), where it is
+ * among that itself, as it hasn't moved yet (614.12a).
+ */
 export function whatToCopy(game: Game, one: Applicable, event: Move): readonly ObjectId[] {
   const { asCopyOf } = one.replacement;
-  return asCopyOf === undefined
-    ? []
-    : matching(game, scopeWithEvent(one, event), asCopyOf).filter((id) => id !== event.object);
+  return asCopyOf === undefined ? [] : matching(game, scopeWithEvent(one, event), asCopyOf);
 }
 
 /** The items, of which one now enters as a copy of this object (707.5), with the effect's exceptions (707.9). */

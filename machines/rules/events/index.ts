@@ -8,6 +8,7 @@ export { changedTime } from './day-and-night.ts';
 export { mayBeDestroyed, mayDraw, mayHappen } from './impossible.ts';
 export { isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
+export { lookedAtAsItMoves } from './moving-now.ts';
 export { possibleProtectors } from './protectors.ts';
 export { endShowing } from './revealed.ts';
 export { takenNow } from './taken-now.ts';

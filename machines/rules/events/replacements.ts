@@ -188,7 +188,9 @@ function ofEntering(
 ): Applicable {
   const found = fromAbility(object, entering?.controller ?? 0, ref, replacement);
   const of = entering?.copied?.of ?? object;
-  return of === object ? found : { ...found, key: `${found.key}@${of}` };
+  // It may enter as a copy of itself; what becomes something of its own choice is no copy.
+  const isCopy = of !== object || entering?.byException !== undefined;
+  return isCopy ? { ...found, key: `${found.key}@${of}` } : found;
 }
 
 const noEffects: readonly Applicable[] = [];

@@ -1,6 +1,7 @@
 /** How one effect is chosen, offered, paid for and carried out, where that takes a player (616.1). */
+import { characteristics } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
-import type { GameEvent } from '../state/event.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, go } from '../state/procedure.ts';
@@ -10,6 +11,7 @@ import { type Applicable, scopeWithEvent } from './applicable.ts';
 import type { Besides, Happening, Steps } from './happening.ts';
 import { mayHappen } from './impossible.ts';
 import { withJoined } from './joining.ts';
+import { isRedirection } from './redirecting.ts';
 import { chooserOf } from './replacements.ts';
 import {
   appliedWith,
@@ -91,8 +93,10 @@ export const stepsOfReplacing: Steps = {
         kind: 'replacement',
         rule: '615.7',
         object: one.source,
-        about: 'choose which damage is prevented first',
-        options: damage.map(({ source, amount }) => ({ object: source, text: `${amount} damage` })),
+        about: isRedirection(one.replacement)
+          ? 'choose which damage is redirected first'
+          : 'choose which damage is prevented first',
+        options: damage.map((each) => optionOf(game, each.damage)),
       }),
       { then: 'thisFirst', remember: { offered: damage.map(({ at }) => at) } },
     );
@@ -164,6 +168,13 @@ export const stepsOfReplacing: Steps = {
     );
   }),
 };
+
+/** Damage that a shield could prevent, to be told from the rest by its source and by whom it would be dealt to (615.7). */
+function optionOf(game: Game, { amount, source, to }: EventOf<'damage'>) {
+  const name = 'player' in to ? game.players[to.player]?.name : characteristics(game, to.object).name;
+  const recipient = name === undefined || name === '' ? 'a permanent' : name;
+  return { object: source, text: `${amount} damage to ${recipient}` };
+}
 
 /** What is done besides skipping a step, phase or turn is done as the next one begins (614.10b). */
 const isForLater = ({ also, event, skip }: Applicable['replacement']): boolean =>

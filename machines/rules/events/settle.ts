@@ -1,5 +1,5 @@
 import { apnap } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -242,12 +242,12 @@ export function rivals(
   items: readonly Item[],
   at: number,
   one: Applicable,
-): readonly { readonly at: number; readonly source: ObjectId; readonly amount: number }[] {
+): readonly { readonly at: number; readonly damage: EventOf<'damage'> }[] {
   return items.flatMap((item, index) => {
     const { event, settled, applied } = item;
     if (event?.type !== 'damage' || settled || applied.includes(one.key)) return [];
     const isOne = index === at || applicableTo(game, item).some(({ key }) => key === one.key);
-    return isOne ? [{ at: index, source: event.source, amount: event.amount }] : [];
+    return isOne ? [{ at: index, damage: event }] : [];
   });
 }
 
@@ -256,7 +256,7 @@ export function isContested(game: Game, items: readonly Item[], at: number, one:
   const shield = one.effect?.shield ?? null;
   if (shield === null || items[at]?.event?.type !== 'damage') return false;
   const all = rivals(game, items, at, one);
-  return all.length > 1 && all.reduce((sum, { amount }) => sum + amount, 0) > shield;
+  return all.length > 1 && all.reduce((sum, { damage }) => sum + damage.amount, 0) > shield;
 }
 
 /** The items, to one of which an effect is applied: to others with it, if it is of all damage dealt at once (615.13). */

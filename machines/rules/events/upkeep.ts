@@ -89,7 +89,7 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.toSpell === true) return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
-    if (effect.until === 'untilSourceLeaves') return !isOnBattlefield(game, effect.source);
+    if (effect.until === 'untilSourceLeaves') return hasLeft(game, effect.source);
     if (typeof effect.until === 'object') {
       const { until } = effect;
       return (effect.objects ?? []).every(
@@ -106,6 +106,10 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     return false;
   });
 }
+
+/** Whether a permanent has left the battlefield; of what phased out nothing sees that it leaves the game (702.26b). */
+const hasLeft = (game: Game, id: ObjectId): boolean =>
+  !isOnBattlefield(game, id) && game.objects[id]?.phasedOut !== true;
 
 /** Whether a spell or permanent is there, and not phased out (702.26f), under the control of this player. */
 const isUnderControl = (game: Game, id: ObjectId, player: PlayerId): boolean => {

@@ -158,10 +158,7 @@ function entersLike(
 /** Something enters as a copy only if there is something to copy. */
 function hasWhatToCopy(game: Game, one: Applicable, event: Extract<GameEvent, { type: 'move' }>): boolean {
   const { asCopyOf } = one.replacement;
-  return (
-    asCopyOf === undefined ||
-    matching(game, scopeWithEvent(one, event), asCopyOf).some((id) => id !== event.object)
-  );
+  return asCopyOf === undefined || matching(game, scopeWithEvent(one, event), asCopyOf).length > 0;
 }
 
 /** Effects about one object hold it by id; an effect with a list of objects speaks of those. */
@@ -203,7 +200,10 @@ function watchesDamage(
         one.effect?.players?.includes(event.to.player) === true;
 }
 
-/** Whether damage is from what an effect says, or from a permanent that a spell of which it says so became (609.7a). */
+/**
+ * Whether damage is from what an effect says, or from a permanent that a spell of which it says so became: only a
+ * prevention effect goes on with that (400.7c), and what is about a source that a player chose (609.7a).
+ */
 function isFrom(
   game: Game,
   one: Applicable,
@@ -214,6 +214,9 @@ function isFrom(
   const is = (id: ObjectId): boolean => subjectOf(game, { ...one, effect: null }, described, id);
   if (is(source)) return true;
   if (one.effect === null || typeof wanted === 'string' || wanted.among === undefined) return false;
+  const { among } = wanted;
+  const chosen = typeof among === 'object' && 'named' in among ? one.effect.named[among.named] : undefined;
+  if (one.replacement.prevent === undefined && chosen?.isSource !== true) return false;
   return objects(game, one.scope, wanted.among).some(
     (id) => game.objects[id]?.became === source && game.objects[id]?.left?.zone === 'stack',
   );

@@ -66,6 +66,8 @@ export interface Named {
   readonly players: readonly PlayerId[];
   readonly amount: number;
   readonly did: boolean;
+  /** They were chosen as a source of damage (609.7a). */
+  readonly isSource?: true;
   /** How much of the amount was excess damage (120.10), where a text asks for it. */
   readonly excess?: number;
   /** The life of the player to whom damage was dealt, and the loyalty of the planeswalker, before it was. */

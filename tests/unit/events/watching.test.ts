@@ -137,7 +137,9 @@ describe('615.7: damage for which a shield doesn’t suffice', () => {
       { ...newItem(damage(id('Source')), null), settled: true },
       { ...newItem(damage(id('Spell')), null), applied: [one.key] },
     ];
-    expect(rivals(game, items, 1, one).map(({ amount, at, source }) => [at, source, amount])).toEqual([
+    expect(
+      rivals(game, items, 1, one).map(({ at, damage: { amount, source } }) => [at, source, amount]),
+    ).toEqual([
       [1, id('Bear'), 2],
       [2, id('Ox'), 2],
     ]);

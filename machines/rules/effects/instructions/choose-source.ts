@@ -69,5 +69,5 @@ export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
     );
   },
   chosen: (_game, { memory, frame }) => goOn('end', { chosen: picked(frame.answer, memory.options) }),
-  end: (_game, { memory }) => finished(these(memory.chosen)),
+  end: (_game, { memory }) => finished({ ...these(memory.chosen), isSource: true }),
 });

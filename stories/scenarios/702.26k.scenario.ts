@@ -1,0 +1,59 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  anotherCreature,
+  one,
+  spell,
+  target,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const fade = card('Fade', ['instant'], {
+  manaCost: '{0}',
+  abilities: [spell([one({})], { do: 'phaseOut', what: target(0) })],
+});
+/** "When this enters, another target creature phases out until this leaves the battlefield." */
+const hush = creature('Hush', '1/1', '', {
+  manaCost: '{0}',
+  abilities: [whenEnters([one(anotherCreature)], { do: 'phaseOut', what: target(0), until: 'sourceLeaves' })],
+});
+const library = ['Forest', 'Forest', 'Forest'];
+
+export default [
+  scenario('702.26k: what was exiled until a permanent leaves stays so as that leaves the game phased out', {
+    rules: ['702.26b', '702.26k', '610.3'],
+    alice: { hand: ['Banisher Priest', fade], mana: 'WWW', library },
+    bob: { battlefield: ['Grizzly Bears'], library },
+    carol: { library },
+    script: [
+      'alice casts Banisher Priest',
+      'pass until the stack is empty',
+      'alice casts Fade on Banisher Priest',
+      'pass until the stack is empty',
+      { expect: { 'Banisher Priest': { phasedOut: true }, 'Grizzly Bears': { on: 'exile' } } },
+      'alice concedes',
+    ],
+    expect: { 'Banisher Priest': { on: 'nowhere' }, 'Grizzly Bears': { on: 'exile' } },
+    control: {
+      script: ['alice casts Banisher Priest', 'pass until the stack is empty', 'alice concedes'],
+      expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'bob' } },
+    },
+  }),
+  scenario('702.26k: what phased out until a permanent leaves stays so as that leaves the game phased out', {
+    rules: ['702.26b', '702.26k', '610.4'],
+    alice: { hand: [hush, fade], library },
+    bob: { battlefield: ['Grizzly Bears'], library },
+    carol: { library },
+    script: [
+      'alice casts Hush',
+      'pass until the stack is empty',
+      'alice casts Fade on Hush',
+      'pass until the stack is empty',
+      'alice concedes',
+    ],
+    expect: { 'Grizzly Bears': { phasedOut: true } },
+    control: {
+      script: ['alice casts Hush', 'pass until the stack is empty', 'alice concedes'],
+      expect: { 'Grizzly Bears': { phasedOut: false } },
+    },
+  }),
+];
