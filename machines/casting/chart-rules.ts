@@ -1,7 +1,7 @@
 import type { acting } from '../chart/acting.ts';
 import { asking, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { causedBy, decided, follow, isAsked, passAnew } from '../chart/procedure-rules.ts';
+import { actsNow, causedBy, decided, follow, isAsked, passAnew } from '../chart/procedure-rules.ts';
 import {
   EngineError,
   firstRefusal,
@@ -27,11 +27,11 @@ import {
 } from './index.ts';
 import { isMana, payingActions, payingGuards } from './paying-rules.ts';
 
-/** Whether this player has priority (117.1). */
+/** Whether this player has priority (117.1); whoever decides for them may pass it as well (723.5). */
 export const hasPriority = (game: Game, event: ChartEvent): Verdict => {
   if (!('player' in event)) return forbidden('117.1', 'That is nothing a player does.');
   if (game.pending?.kind !== 'priority') return forbidden('117.1', 'Nobody has priority now.');
-  return isAsked(game, event.player);
+  return event.type === 'priority.pass' ? isAsked(game, event.player) : actsNow(game, event.player);
 };
 
 const mayCastIt = (game: Game, event: ChartEvent): Verdict =>

@@ -1,7 +1,7 @@
 import type { acting } from '../chart/acting.ts';
 import { asking } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { answer, causedBy, follow, forgetLoop, isAsked, start } from '../chart/procedure-rules.ts';
+import { actsNow, answer, causedBy, follow, forgetLoop, start } from '../chart/procedure-rules.ts';
 import {
   EngineError,
   firstRefusal,
@@ -23,7 +23,7 @@ export const mayActivateToPay = (game: Game, event: ChartEvent): Verdict => {
   if (game.pending?.kind !== 'payment') return forbidden('605.3a', 'Nothing asks for a payment now.');
   if (!isMana(game, event)) return forbidden('605.3a', 'While paying, only mana abilities can be activated.');
   return firstRefusal(
-    () => isAsked(game, event.player),
+    () => actsNow(game, event.player),
     () => mayActivate(game, event.player, event.object, event.ability),
   );
 };

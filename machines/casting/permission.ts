@@ -3,6 +3,7 @@ import {
   type ActiveRule,
   allowed,
   begin,
+  type CardType,
   type Duration,
   definitionAt,
   type Filter,
@@ -35,6 +36,8 @@ export interface SpecialPermission {
   readonly source: ObjectId;
   readonly ref: TextRef;
   readonly onceEachTurn: boolean;
+  /** Of which cards it is, if of those of one card type. */
+  readonly type?: CardType;
   /** Where the abilities are printed that it gives, and how long they last (611.3d). */
   readonly given: readonly TextRef[];
   readonly until: Duration;
@@ -66,7 +69,15 @@ function special({ change, ref, source }: ActiveRule): SpecialPermission | null 
   if (!('mayPlayFrom' in change)) return null;
   const { abilities = [], onceEachTurn = false, until = 'forever', what } = change;
   if (!onceEachTurn && abilities.length === 0 && ofManaValue(what) === null) return null;
-  return { source, ref, onceEachTurn, given: abilities.map((_, at) => `${ref}.abilities.${at}`), until };
+  const given = abilities.map((_, at) => `${ref}.abilities.${at}`);
+  return {
+    source,
+    ref,
+    onceEachTurn,
+    given,
+    until,
+    ...(typeof what.type === 'string' && { type: what.type }),
+  };
 }
 
 /** What the proposed spell is now, with its choices made, may be more than it may be cast by this permission as (601.6). */

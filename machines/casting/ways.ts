@@ -68,14 +68,36 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
 /** Each way once, and by a name of its own: of several abilities of one name the player announces which cost they pay (118.9a). */
 function distinct(ways: readonly WayOfCasting[]): readonly WayOfCasting[] {
   if (new Set(ways.map(({ name }) => name)).size === ways.length) return ways;
-  const costOfWay = ({ cost }: WayOfCasting) => JSON.stringify(cost);
+  const costOfWay = ({ by, cost }: WayOfCasting) => JSON.stringify([cost, by?.source, by?.ref]);
   const each = ways.filter(
     (way, at) =>
       ways.findIndex((other) => other.name === way.name && costOfWay(other) === costOfWay(way)) === at,
   );
-  return each.map((way) =>
-    each.some((other) => other !== way && other.name === way.name) ? { ...way, name: withCost(way) } : way,
-  );
+  return [withTypes, withNumber, withCost].reduce(toldApart, each);
+}
+
+/** The ways, those of one name with what tells them apart, where it does. */
+const toldApart = (
+  ways: readonly WayOfCasting[],
+  named: (way: WayOfCasting, alike: readonly WayOfCasting[]) => string,
+): readonly WayOfCasting[] =>
+  ways.map((way) => {
+    const alike = ways.filter(({ name }) => name === way.name);
+    return alike.length === 1 ? way : { ...way, name: named(way, alike) };
+  });
+
+/** “mana by Muldrotha, the Gravetide as an artifact”: of several permissions of one source, each for other cards. */
+function withTypes({ by, name }: WayOfCasting, alike: readonly WayOfCasting[]): string {
+  const isOfOneSource = alike.some((other) => other.by?.source === by?.source && other.by?.ref !== by?.ref);
+  const type = by?.type;
+  if (!isOfOneSource || type === undefined) return name;
+  return `${name} as ${/^[aei]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+/** “mana by Serra Paragon 2”: of several sources of one name, in the order in which they came into the game. */
+function withNumber({ by, name }: WayOfCasting, alike: readonly WayOfCasting[]): string {
+  const sources = [...new Set(alike.flatMap((other) => other.by?.source ?? []))].sort((a, b) => a - b);
+  return by === undefined || sources.length === 1 ? name : `${name} ${sources.indexOf(by.source) + 1}`;
 }
 
 /** “flashback {2}{R}”, “paying {0}”, “evoke {1}{U} by Serra Paragon”. */

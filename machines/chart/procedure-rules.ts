@@ -128,6 +128,18 @@ export function isAsked(game: Game, player: PlayerId): Verdict {
 }
 
 /**
+ * Whether it is this player who acts now, by their own hand or another's: who decides for a player makes that player's
+ * choices with that player's means (723.5a), and acts in their own name only when it is their turn to (723.8).
+ */
+export function actsNow(game: Game, player: PlayerId): Verdict {
+  const { pending } = game;
+  if (pending === null) return forbidden('608.2d', 'Nothing is being decided now.');
+  return pending.player === player
+    ? { ok: true }
+    : forbidden(pending.rule, '{p0} is deciding now, not {p1}.', [], { players: [pending.player, player] });
+}
+
+/**
  * The active player is to get priority, or the next in turn order if that player has left (117.3a, 800.4j); whoever
  * passed before starts anew.
  */

@@ -3,7 +3,7 @@
  *
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
- *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it; of several costs `by flashback {2}{R}`; `by Serra Paragon` or `by evoke by Serra Paragon`, where that is what lets it be cast),
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it; of several costs `by flashback {2}{R}`; `by Serra Paragon` or `by evoke by Serra Paragon`; `by Serra Paragon 2`, `by Muldrotha, the Gravetide as an artifact`, where that is what lets it be cast),
  *   `choosing 1 and 3` (modes), `splicing A, B` (in the order of their effects), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
@@ -325,8 +325,14 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
       const source = readReference(rest.slice(3), lexicon);
       if (source === null || !('name' in source.reference))
         return unknownName({ unknown: unknownAt(rest.slice(3)) });
-      clauses = { ...clauses, by: `${clauses.by ?? 'mana'} by ${source.reference.name}` };
-      rest = source.rest.replace(/^,/, '').trim();
+      const { name, nth } = source.reference;
+      // "by Muldrotha, the Gravetide as an artifact", "by Serra Paragon 2".
+      const [type = ''] = /^\s*as an? \w+/.exec(source.rest) ?? [];
+      const more = [...(nth === null ? [] : [` ${nth}`]), ...(type === '' ? [] : [` ${type.trim()}`])].join(
+        '',
+      );
+      clauses = { ...clauses, by: `${clauses.by ?? 'mana'} by ${name}${more}` };
+      rest = source.rest.slice(type.length).replace(/^,/, '').trim();
       continue;
     } else if (list !== null) {
       const found = readReferences(rest.slice(list[0].length), lexicon);

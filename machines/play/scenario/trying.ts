@@ -3,10 +3,11 @@
 import { isManaAbilityRef } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain } from '../../game/index.ts';
-import type { Decision, Game } from '../../rules/index.ts';
+import { controllerOf, type Decision, type Game } from '../../rules/index.ts';
 import { abandon, closed, follow } from './announced.ts';
 import { answerFor } from './answer.ts';
 import { declare } from './declared.ts';
+import { candidates } from './find.ts';
 import type { Action } from './line.ts';
 import { gameOf, type Run, refusalsIn, send, type Trouble, trouble } from './sending.ts';
 import { giveAnswer } from './settle.ts';
@@ -28,13 +29,23 @@ export type Reachable = Exclude<
   { readonly do: 'allPass' | 'passUntil' | 'stop' | 'concede' | 'refused' }
 >;
 
+/** Whether a line has who decides for a player act with something that is theirs, and not that player's. */
+function isWithTheirOwn(run: Run, game: Game, said: Reachable, { player }: Decision): boolean {
+  if (player === said.player || !('object' in said)) return false;
+  const holders = candidates(game, run.names, said.object).flatMap((one) =>
+    'object' in one ? [controllerOf(game, one.object)] : [],
+  );
+  return holders.includes(said.player) && !holders.includes(player);
+}
+
 /** Does it, if its player can now. */
 export function attemptNow(run: Run, said: Reachable, text: string): Tried {
   const game = gameOf(run);
   const { pending } = game;
   if (pending === null) return notYet(trouble('nobody decides anything'));
-  // Who decides for a player does what that player does (723.5).
-  const action = pending.decider === said.player ? { ...said, player: pending.player } : said;
+  // Who decides for a player does what that player does (723.5), with that player's means alone (723.5a).
+  const isForAnother = pending.decider === said.player && !isWithTheirOwn(run, game, said, pending);
+  const action = isForAnother ? { ...said, player: pending.player } : said;
   const seat = run.names.lexicon.players[action.player] ?? '';
   const isTheirs = pending.player === action.player || pending.decider === action.player;
   switch (action.do) {

@@ -55,7 +55,10 @@ export function eventFor(
   const all = castings(game, player).filter(({ object }) => found.includes(object));
   const said = 'name' in action.object ? action.object.name : '';
   const ways = all.filter(({ how, object }) =>
-    by === null ? mayBeMeant(game, object, said, how) : how === by,
+    by === null
+      ? mayBeMeant(game, object, said, how)
+      : // By which of several sources of that name isn't said.
+        how === by || (by.includes(' by ') && how.startsWith(`${by} `)),
   );
   const plain = ways.filter(({ how, object }) => how === plainWay(game, object, said));
   const from = by === null && plain.length > 0 ? plain : ways;
