@@ -7,6 +7,7 @@ import {
   firstRefusal,
   forbidden,
   type Game,
+  isRefusal,
   popFrame,
   start as startProcedure,
   topsNow,
@@ -96,10 +97,6 @@ export const castingGuards = {
   isIllegal: whether(({ returned }) => isRefusal(returned)),
   asksForPayment: whether(({ pending }) => pending?.kind === 'payment'),
 };
-
-/** A step of an announcement returns its verdict. */
-const isRefusal = (returned: unknown): boolean =>
-  typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
 
 /** A player begins to cast a spell (601.2). */
 export function cast(game: Game, event: ChartEvent): void {

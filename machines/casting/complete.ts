@@ -1,5 +1,6 @@
 import {
   abilityAt,
+  all,
   allowed,
   call,
   countActivation,
@@ -44,12 +45,12 @@ export const checkLegality = procedure<object>('checkLegality', '601.2e', {
     if (kind !== 'spell') return done(allowed);
     const { by } = wayNow(game) ?? {};
     const spell = announcedObject(game);
-    return done(
-      firstRefusal(
-        () => prohibition(game, player, spell, false),
-        () => (by === undefined ? allowed : stillPermits(game, player, by, spell)),
-      ),
+    const verdict = firstRefusal(
+      () => prohibition(game, player, spell, false),
+      () => (by === undefined ? allowed : stillPermits(game, player, by, spell)),
     );
+    const illegal = forbidden('601.2e', 'As it was proposed {0} can’t legally be cast.', [spell]);
+    return done(verdict.ok ? allowed : all([verdict, illegal]));
   },
 });
 

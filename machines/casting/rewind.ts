@@ -5,11 +5,13 @@ import {
   go,
   handBack,
   happen,
+  isRefusal,
   procedure,
+  type Refusal,
   type Rewinding,
   rewindSteps,
 } from '../rules/index.ts';
-import { announced, announcedObject, endAnnouncement } from './announcement.ts';
+import { announced, announcedObject, announcedSource, endAnnouncement } from './announcement.ts';
 
 /**
  * What can't be completed, or is given up, is reversed (733.1). A triggered ability without a legal choice is removed
@@ -17,12 +19,19 @@ import { announced, announcedObject, endAnnouncement } from './announcement.ts';
  */
 export const rewind = procedure<Rewinding>('rewind', '733.1', {
   which(game: Game) {
-    const { kind, givenUp } = announced(game);
-    return kind === 'trigger' ? go('remove') : go('begin', { givenUp });
+    const { givenUp, kind, player } = announced(game);
+    if (kind === 'trigger') return go('remove');
+    const refusals = givenUp === true ? [] : refusalsOf(game);
+    if (refusals.length === 0) return go('begin', { givenUp });
+    const object = announcedSource(game);
+    return go('begin', { givenUp, illegal: { type: 'reverse', player, object, refusals } });
   },
   ...rewindSteps,
+  /** It is said why it was illegal. */
+  reversed: (_game: Game, { memory: { illegal } }) =>
+    illegal === undefined ? go('over') : { ...happen('733.1', [illegal]), then: 'over' },
   /** What handed over to the chart learns whether its player gave it up. */
-  reversed(game: Game, { memory: { givenUp } }) {
+  over(game: Game, { memory: { givenUp } }) {
     handBack(game, { givenUp });
     return done(allowed);
   },
@@ -32,3 +41,23 @@ export const rewind = procedure<Rewinding>('rewind', '733.1', {
     return done(allowed);
   },
 });
+
+const reversal: Refusal = {
+  rule: '733.1',
+  because: 'What was begun with {0} is reversed.',
+  objects: [],
+  players: [],
+  values: {},
+};
+
+/** Why what is announced is illegal, by the last step's verdict; of the card instead of the spell, which won't be there. */
+function refusalsOf(game: Game): readonly Refusal[] {
+  if (!isRefusal(game.returned)) return [];
+  const spell = announcedObject(game);
+  const card = announcedSource(game);
+  const why = game.returned.refusals.map((refusal) => ({
+    ...refusal,
+    objects: refusal.objects.map((id) => (id === spell ? card : id)),
+  }));
+  return [...why, { ...reversal, objects: [card] }];
+}

@@ -17,6 +17,7 @@ const names = {
   beginPerforming: 'action.begun',
   perform: 'action.performed',
   finishVoting: 'vote.finished',
+  reverse: 'action.reversed',
   search: 'library.searched',
   cease: 'object.ceased',
   damage: 'damage.dealt',

@@ -82,7 +82,11 @@ export function attempt(actor: GameActor, event: unknown): Verdict {
   actor.send(action);
   const { failure } = actor.getSnapshot().context;
   if (failure !== null) throw new RulesFailure(failure, inputs(actor));
-  return verdict;
+  // It could be begun, and turned out to be illegal (733.1); an answer that leads to that was a legal one.
+  if (action.type !== 'spell.cast' && action.type !== 'ability.activate') return verdict;
+  const { happened } = actor.getSnapshot().context.game;
+  const illegal = happened.find(({ event: each }) => each.type === 'reverse')?.event;
+  return illegal?.type === 'reverse' ? { ok: false, refusals: illegal.refusals } : verdict;
 }
 
 /** Where an event first has another shape than any, and what belongs there. */

@@ -9,7 +9,16 @@ import {
   stickerWords,
 } from '../rules/index.ts';
 import { hiddenDefinition } from './view.ts';
-import { counted, doorName, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
+import {
+  counted,
+  doorName,
+  listed,
+  nameOf,
+  playerName,
+  refusalSentence,
+  sourceName,
+  targetName,
+} from './words.ts';
 
 const phaseNames = {
   beginning: 'beginning phase',
@@ -278,6 +287,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${who(event.player)} flips a coin: ${event.heads ? 'heads' : 'tails'}.`;
     case 'die':
       return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
+    case 'reverse':
+      return event.refusals.map((refusal) => `${refusalSentence(game, refusal)} (${refusal.rule})`).join(' ');
     case 'finishVoting':
       return `${listed(event.votes.map((vote) => `${who(vote.player)} voted for ${typeof vote.for === 'number' ? name(vote.for) : vote.for}`))}.`;
     case 'visitAttraction':

@@ -25,6 +25,13 @@ export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent
     case 'putOnStack':
     case 'activate':
       return event.source === null || isSeen(event.source) ? event : { ...event, ability: '' };
+    case 'reverse':
+      return {
+        ...event,
+        refusals: event.refusals.map((refusal) =>
+          refusal.objects.every(isSeen) ? refusal : { ...refusal, values: {} },
+        ),
+      };
     case 'link':
       return isSeen(event.object) ? event : { ...event, values: [], objects: [] };
     default:

@@ -54,6 +54,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'die':
     case 'visitAttraction':
     case 'finishVoting':
+    case 'reverse':
     case 'leave':
     case 'effectBegins':
       return event;

@@ -2,6 +2,7 @@ import type { Restart } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import type { Vote } from './object.ts';
 import type { Phase, Step } from './turn-structure.ts';
+import type { Refusal } from './verdict.ts';
 import type { PlayerDesignation } from './vocabulary/index.ts';
 
 /** What happens to the turn, to players and to the game. */
@@ -49,6 +50,13 @@ export type EventOfPlayers =
   | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
   | { readonly type: 'leave'; readonly player: PlayerId }
   | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
+  /** What a player began to cast or activate turned out to be illegal, and was reversed (733.1): why, by which rules. */
+  | {
+      readonly type: 'reverse';
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly refusals: readonly Refusal[];
+    }
   /** Players have finished voting as a spell or ability has them do (701.38): who voted for which word or object. */
   | { readonly type: 'finishVoting'; readonly object: ObjectId; readonly votes: readonly Vote[] }
   /** Of a coin that nobody calls `heads` says how it came up: no player wins or loses the flip (705.2). */

@@ -18,6 +18,10 @@ export type Verdict = { readonly ok: true } | { readonly ok: false; readonly ref
 
 export const allowed: Verdict = { ok: true };
 
+/** Whether what a step returned is a verdict that refuses. */
+export const isRefusal = (returned: unknown): returned is Extract<Verdict, { readonly ok: false }> =>
+  typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
+
 /** A refusal by one rule. `because` is the template of a sentence, see `Refusal`. */
 export function forbidden(
   rule: string,

@@ -311,7 +311,7 @@ test('601.3: an effect that prohibits it, and one that would depend on X (601.3a
   float(game, 'R', 'R');
   expect(mayCast(game, 0, 0).ok).toBe(true);
   // With X = 0 its mana value is 1: it turns out illegal once it is proposed (601.2e).
-  expect(rules(cast(game, 0, [0]))).toEqual(['601.3']);
+  expect(rules(cast(game, 0, [0]))).toEqual(['601.3', '601.2e']);
   expect(game.players[0]?.hand).toEqual([0]);
   expect(cast(game, 0, [1]).ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { EventOf } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
@@ -18,6 +19,8 @@ export interface Rewinding {
   readonly again: readonly ActivatedMana[];
   /** The player wanted it no more, rather than being unable to complete it. */
   readonly givenUp?: boolean;
+  /** That it was illegal, and why: it happens once the game is back. */
+  readonly illegal?: EventOf<'reverse'>;
 }
 
 /**
@@ -100,8 +103,13 @@ function goBack(game: Game, again: readonly ActivatedMana[]): void {
   const own = game.frames.at(-1);
   restoreCheckpoint(game);
   if (own !== undefined) {
-    const { givenUp } = own.memory;
-    const frame: Frame = { ...own, memory: givenUp === undefined ? { again } : { again, givenUp } };
+    const { givenUp, illegal } = own.memory;
+    const memory = {
+      again,
+      ...(givenUp !== undefined && { givenUp }),
+      ...(illegal !== undefined && { illegal }),
+    };
+    const frame: Frame = { ...own, memory };
     write(game).pushFrame(frame);
   }
   // A mana ability that is kept was an action: passing in succession starts anew (117.4).
