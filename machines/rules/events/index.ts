@@ -16,3 +16,7 @@ export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 
 /** The procedures of this room. */
 export const procedures: readonly Procedure[] = [happenProcedure];
+
+/** What events give to words that speak of them. */
+export { givenByReplaced, type ReplacedEvent } from './given-by-replaced.ts';
+export { type Fact, factsGiven } from './matching/given.ts';

@@ -32,7 +32,7 @@ export function occurrences(
   condition: TriggerCondition,
   event: GameEvent,
 ): readonly About[] {
-  const found = matched(condition.on, { game, scope }, condition, event);
+  const found: About | readonly About[] | null = matched(condition.on, { game, scope }, condition, event);
   if (found === null) return none;
   return isList(found) ? found : [found];
 }
@@ -44,6 +44,6 @@ const matched = <Kind extends On>(
   looking: Looking,
   condition: ConditionOf<Kind>,
   event: GameEvent,
-): Found => matchers[on](looking, condition, event);
+): Found<Kind> => matchers[on](looking, condition, event);
 
 const isList = (found: About | readonly About[]): found is readonly About[] => Array.isArray(found);

@@ -24,6 +24,13 @@ export function nearestOf(typed: string, among: readonly string[], count = 3): r
     .map(({ name }) => name);
 }
 
+/** All of these names, those first that differ in fewer letters. */
+export const nearestFirst = (typed: string, among: readonly string[]): readonly string[] =>
+  among
+    .map((name) => ({ name, far: distance(folded(typed), folded(name)) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ name }) => name);
+
 /** The same as the end of a sentence, or nothing. */
 export const didYouMean = (typed: string, among: readonly string[], count = 3): string =>
   inQuestion(nearestOf(typed, among, count));

@@ -167,7 +167,7 @@ describe('a link or a target that doesn’t exist is refused', () => {
     [
       'a target after the last',
       spell([{ any: true }], { do: 'untap', what: { target: 1 } }),
-      'abilities[0].effect[0].what: There is no target 1; the text has 1.',
+      'abilities[0].effect[0].what: there is no target 1; the text has 1',
     ],
     [
       'a target before the first',
@@ -182,7 +182,7 @@ describe('a link or a target that doesn’t exist is refused', () => {
     [
       'another target than itself',
       spell([{ any: true, differentFrom: 0 }], draws),
-      'abilities[0].targets[0]: There is no target 0 before it that it could differ from.',
+      'abilities[0].targets[0]: there is no target 0 before it that it could differ from',
     ],
     [
       'two that differ from each other',
@@ -193,17 +193,17 @@ describe('a link or a target that doesn’t exist is refused', () => {
         ],
         draws,
       ),
-      'abilities[0].targets[0]: There is no target 1 before it that it could differ from.',
+      'abilities[0].targets[0]: there is no target 1 before it that it could differ from',
     ],
     [
       'a link that nothing writes',
       spell([], { do: 'untap', what: { linked: 'exiled' } }),
-      'abilities[0].effect[0].what: Nothing is kept under the link “exiled”.',
+      'abilities[0].effect[0].what: nothing is kept under the link “exiled”',
     ],
     [
       'a choice that nothing makes',
       withAbilities({ kind: 'static', affects: 'self', changes: [{ addColors: { chosen: 'color' } }] }),
-      'abilities[0].changes[0].addColors: Nothing is kept under the link “color”.',
+      'abilities[0].changes[0].addColors: nothing is kept under the link “color”',
     ],
   ])('%s', (_, definition, fault) => {
     expect(shortened(definition)).toEqual([fault]);

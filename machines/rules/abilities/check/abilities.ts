@@ -1,10 +1,13 @@
 /** Abilities (113.3), whose instructions and effects hold abilities again, and whole cards. */
+import { isRecord } from '../../state/is-record.ts';
 import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
 import { cost, costChange, costPart } from './costs.ts';
 import { filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
+import { unfollowedInAbility } from './followed.ts';
+import { abilitiesIn, inAbility, isAbility, ofAllFaces, ofGiven, ofKeyword } from './in-abilities.ts';
 import { instructionWith } from './instructions.ts';
 import { modificationWith } from './modifications.ts';
 import { checkParameters } from './parameters.ts';
@@ -31,23 +34,35 @@ import {
 import { modesWith, targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
 import { color, keywordName, time, zone } from './words.ts';
+import { standsFor } from './written.ts';
 
 const instructions: Check = later(() => listOf(instruction));
 const abilities: Check = later(() => listOf(ability));
+/** Those that something gives: each is its holder's own. */
+const given: Check = (value, path, faults, known) =>
+  abilities(value, path, faults, known && ofGiven(abilitiesIn(value), known));
+const givenOne: Check = (value, path, faults, known) =>
+  ability(value, path, faults, known && ofGiven(abilitiesIn([value]), known));
+/** What has abilities of its own, with their own names and links. */
+const withOwn =
+  (check: Check): Check =>
+  (value, path, faults, known) =>
+    check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known));
 const modes = modesWith(instructions);
-const modification = modificationWith(abilities);
-const rule = ruleChangeWith(later(() => ability));
-const exception = exceptionWith(abilities);
+const modification = modificationWith(given);
+const rule = ruleChangeWith(givenOne);
+const exception = exceptionWith(given);
 const replacement = replacementWith(instructions, exception);
 const instruction = instructionWith({
-  abilities,
+  abilities: (value, path, faults, known) =>
+    abilities(value, path, faults, known && ofAllFaces({ abilities: value })),
   exception,
   instructions,
   modes,
   modification,
   replacement,
   rule,
-  token: tokenWith(abilities),
+  token: withOwn(tokenWith(abilities)),
 });
 
 const limits = fits(
@@ -155,12 +170,22 @@ const abilityFields: Table<Ability, 'kind'> = {
   } satisfies Fields<Omit<KeywordAbility, 'kind'>>,
 };
 
-const abilityShape = byWord('kind', table(abilityFields));
+const abilityShape = byWord('kind', table(abilityFields), { inside: inAbility });
 
-const ability: Check = (value, path, faults) => {
-  abilityShape(value, path, faults);
-  checkParameters(value, keywords, path, faults);
+const ability: Check = (value, path, faults, known) => {
+  if (known === null || !isAbility(value)) {
+    abilityShape(value, path, faults, known);
+    checkParameters(value, keywords, path, faults);
+  } else if (value.kind === 'keyword') {
+    // Its parameters are read where the abilities speak of them that it stands for.
+    const shortFor = standsFor(value, keywords);
+    const own = ofKeyword(shortFor, known);
+    for (const [at, one] of shortFor.entries()) ability(one, `${path}/${at}`, faults, own);
+  } else {
+    abilityShape(value, path, faults, known);
+    for (const reason of unfollowedInAbility(value)) faults.push({ path, reason });
+  }
 };
 
 /** A whole card, of the shape of `CardDefinition`. */
-export const card = cardWith(abilities);
+export const card = withOwn(cardWith(abilities, withOwn));

@@ -1,7 +1,7 @@
 /** Costs (118), and what changes them (601.2f). */
 import type { CostChange } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
-import { filter, players, quantity, selfOr } from './expressions.ts';
+import { filter, forThem, players, quantity, selfOr } from './expressions.ts';
 import { checkActionInCost } from './parameters.ts';
 import {
   type Check,
@@ -60,8 +60,8 @@ const parts: Check = either([
 ]);
 
 /** One part of a cost. */
-export const costPart: Check = (value, path, faults) => {
-  parts(value, path, faults);
+export const costPart: Check = (value, path, faults, known) => {
+  parts(value, path, faults, known);
   checkActionInCost(value, actions, path, faults);
 };
 
@@ -75,7 +75,7 @@ export const costChange = fits(
     like: maybe(filter),
     targeting: maybe(filter),
     more: maybe(cost),
-    moreTimes: maybe(quantity),
+    moreTimes: maybe(forThem(quantity)),
     less: maybe(quantity),
     lessColored: maybe(manaCost),
     atLeast: maybe(integer),

@@ -3,6 +3,16 @@ import { isRecord } from '../../state/is-record.ts';
 import { manaTypes } from '../../state/mana.ts';
 import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
 import {
+  type Known,
+  speaksOfCost,
+  speaksOfEvent,
+  speaksOfLink,
+  speaksOfName,
+  speaksOfOne,
+  speaksOfTarget,
+  speaksOfX,
+} from './known.ts';
+import {
   type Check,
   either,
   fits,
@@ -18,6 +28,7 @@ import {
   pairOf,
   shape,
   some,
+  speaking,
   text,
   truth,
 } from './shape.ts';
@@ -36,31 +47,95 @@ import {
   zone,
 } from './words.ts';
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** A link under which a linked ability keeps something, which this reads (607). */
+export const linkRead = speaking(text, isText, speaksOfLink);
+
+/** The name of an earlier instruction, under which objects are sought, players, a number … or whether it was done. */
+const called = (part: Parameters<typeof speaksOfName>[2]): Check =>
+  speaking(text, isText, (known, name, path, faults) => speaksOfName(known, name, part, path, faults));
+export const did = called(null);
+
+/** The name of a cost that was paid, or of what it used up. */
+export const costRead = speaking(text, isText, speaksOfCost);
+
+/** Something that the event gives. */
+const ofEvent = (...facts: readonly Parameters<typeof speaksOfEvent>[1][]): Check =>
+  speaking(
+    oneOf(...facts),
+    (value): value is (typeof facts)[number] => facts.some((fact) => fact === value),
+    speaksOfEvent,
+  );
+export const eventAmount = speaking(
+  flag,
+  (value) => value === true,
+  (known, _, path, faults) => speaksOfEvent(known, 'amount', path, faults),
+);
+export const eventTypes = speaking(
+  flag,
+  (value) => value === true,
+  (known, _, path, faults) => speaksOfEvent(known, 'types', path, faults),
+);
+
+const votedSo = speaking(
+  oneOf('asYou', 'otherwise'),
+  (value) => value === 'asYou' || value === 'otherwise',
+  (known: Known, _, path, faults) => speaksOfEvent(known, 'votes', path, faults),
+);
+
+const target = (kind: 'objects' | 'players'): Check =>
+  speaking(natural, isNumber, (known, number, path, faults) =>
+    speaksOfTarget(known, number, kind, path, faults),
+  );
+
+/** One that a loop or a replaced event is about. */
+const orOne =
+  (word: 'it' | 'they', check: Check): Check =>
+  (value, path, faults, known) => {
+    if (value !== word) check(value, path, faults, known);
+    else if (known !== null) speaksOfOne(known, word, path, faults);
+  };
+
+/** The same words where `they` is known: for each of several players. */
+export const forThem =
+  (check: Check): Check =>
+  (value, path, faults, known) =>
+    check(value, path, faults, known && { ...known, they: true });
+
 /** Creature types, or what is chosen under a link, or those of objects. */
 export const subtypesOf: Check = either(
-  [shape({ chosen: text }), shape({ creatureTypesOf: later(() => objects), still: maybe(listOf(text)) })],
+  [shape({ chosen: linkRead }), shape({ creatureTypesOf: later(() => objects), still: maybe(listOf(text)) })],
   [],
   (value) => (Array.isArray(value) ? listOf(text) : undefined),
 );
 
 /** Words of a kind, or one that is chosen under a link (607.2d). */
 export const chosenOr = (check: Check): Check =>
-  either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
+  either([shape({ chosen: linkRead })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
 
 export const filter: Check = later(() => filterCheck);
 
 export const quantity: Check = either(
   [
-    shape({ x: flag }),
+    shape({
+      x: speaking(
+        flag,
+        (value) => value === true,
+        (known, _, path, faults) => speaksOfX(known, path, faults),
+      ),
+    }),
     shape({ xOf: later(() => objects) }),
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
     shape({
-      typesAmong: (value, path, faults) =>
+      typesAmong: (value, path, faults, known) =>
         (isRecord(value) && 'these' in value ? fits(shape({ these: later(() => objects) })) : filter)(
           value,
           path,
           faults,
+          known,
         ),
     }),
     shape({ countOf: later(() => objects), like: filter }),
@@ -68,7 +143,7 @@ export const quantity: Check = either(
     shape({ basicLandTypesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),
     shape({ greatest: objectValue, of: later(() => objects) }),
-    shape({ votes: text, under: text }),
+    shape({ votes: text, under: linkRead }),
     shape({ lowest: objectValue, of: later(() => objects) }),
     shape({ counters: text, on: later(() => objects) }),
     shape({ playerCounters: text, on: later(() => players) }),
@@ -76,10 +151,10 @@ export const quantity: Check = either(
     shape({ life: later(() => players) }),
     shape({ unspentMana: manaType, of: later(() => players) }),
     shape({ cardsIn: zone, of: later(() => players) }),
-    shape({ amount: text }),
-    shape({ excess: text }),
-    shape({ beforeDamage: text, of: oneOf('player', 'planeswalker') }),
-    shape({ eventAmount: flag }),
+    shape({ amount: called('amount') }),
+    shape({ excess: called('excess') }),
+    shape({ beforeDamage: called('before'), of: oneOf('player', 'planeswalker') }),
+    shape({ eventAmount }),
     shape({ manaSpent: orWord(flag, 'colors', ...manaTypes) }),
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
@@ -90,7 +165,7 @@ export const quantity: Check = either(
     shape({ times: later(() => pairOf(quantity)) }),
     shape({ least: later(() => listOf(quantity)) }),
     shape({ half: later(() => quantity), round: oneOf('up', 'down') }),
-    shape({ chosen: text }),
+    shape({ chosen: linkRead }),
   ],
   [],
   ifNumber,
@@ -103,8 +178,8 @@ export const comparison = fits(
 /** From so many to so many: what is numbers already has to be in that order. */
 export const rangeOf =
   (check: Check): Check =>
-  (value, path, faults) => {
-    check(value, path, faults);
+  (value, path, faults, known) => {
+    check(value, path, faults, known);
     if (!isRecord(value)) return;
     const { min, max } = value;
     if (typeof min === 'number' && typeof max === 'number' && min > max)
@@ -113,33 +188,35 @@ export const rangeOf =
 
 export const range = rangeOf(fits(shape({ min: quantity, max: quantity })));
 
-export const objects: Check = either(
+const objectWords: Check = either(
   [
-    shape({ target: natural }),
-    shape({ named: text }),
-    shape({ event: oneOf('object', 'source', 'other') }),
+    shape({ target: target('objects') }),
+    shape({ named: called('objects') }),
+    shape({ event: ofEvent('object', 'source', 'other') }),
     shape({ all: filter }),
-    shape({ linked: text, ofCardsNamed: maybe(text) }),
-    shape({ top: quantity, of: later(() => players), in: maybe(oneOf('graveyard', 'attractions')) }),
-    shape({ paid: text }),
+    shape({ linked: linkRead, ofCardsNamed: maybe(text) }),
+    shape({ top: forThem(quantity), of: later(() => players), in: maybe(oneOf('graveyard', 'attractions')) }),
+    shape({ paid: costRead }),
     shape({ union: later(() => listOf(objects)) }),
     shape({ before: later(() => objects) }),
-    shape({ mostVoted: text }),
+    shape({ mostVoted: linkRead }),
     shape({ last: later(() => objects), like: maybe(filter) }),
   ],
   ['self', 'attached', 'paired', 'giver', 'it'],
 );
 
-export const players: Check = either(
+export const objects: Check = orOne('it', objectWords);
+
+const playerWords: Check = either(
   [
     shape({ controllerOf: objects }),
     shape({ ownerOf: objects }),
-    shape({ target: natural }),
-    shape({ named: text }),
-    shape({ event: oneOf('player', 'otherPlayer') }),
+    shape({ target: target('players') }),
+    shape({ named: called('players') }),
+    shape({ event: ofEvent('player', 'otherPlayer') }),
     shape({ union: later(() => listOf(players)) }),
-    shape({ whoChose: text, under: text }),
-    shape({ whoVoted: oneOf('asYou', 'otherwise'), of: later(() => players) }),
+    shape({ whoChose: text, under: linkRead }),
+    shape({ whoVoted: votedSo, of: later(() => players) }),
     shape({ attackedBy: objects }),
     shape({ playerDesignated: playerDesignation }),
     shape({
@@ -161,7 +238,9 @@ export const players: Check = either(
   ['you', 'opponents', 'everyone', 'everyoneElse', 'active', 'defending', 'they', 'attachedPlayer'],
 );
 
-const noted = fits(shape<Noted>({ under: text, ofCardsNamed: text }));
+export const players: Check = orOne('they', playerWords);
+
+const noted = fits(shape<Noted>({ under: linkRead, ofCardsNamed: text }));
 
 const filterCheck = fits(
   shape<Filter>({
@@ -183,9 +262,9 @@ const filterCheck = fits(
     sharesColorWith: maybe(objects),
     sharesType: maybe(fits(shape({ with: objects, among: listOf(cardType) }))),
     sharesCreatureTypeWith: maybe(objects),
-    colorChosen: maybe(text),
-    nameChosen: maybe(text),
-    typeChosen: maybe(text),
+    colorChosen: maybe(linkRead),
+    nameChosen: maybe(linkRead),
+    typeChosen: maybe(linkRead),
     typeNoted: maybe(noted),
     nameNoted: maybe(noted),
     keyword: maybe(keywordName),

@@ -66,8 +66,8 @@ const stickerWith = (abilities: Check): Check => {
   return byWord('sticker', table(fields));
 };
 
-/** A whole card, with abilities that are checked so. */
-export function cardWith(abilities: Check): Check {
+/** A whole card, with abilities that are checked so; `withOwn` checks what has abilities of its own. */
+export function cardWith(abilities: Check, withOwn: (check: Check) => Check): Check {
   const fields = faceFields(abilities);
   return fits(
     shape<CardDefinition>({
@@ -78,7 +78,7 @@ export function cardWith(abilities: Check): Check {
       split: maybe(flag),
       flip: maybe(flag),
       meldsWith: maybe(text),
-      stickers: maybe(listOf(stickerWith(abilities))),
+      stickers: maybe(listOf(withOwn(stickerWith(abilities)))),
       lights: maybe(listOf(integer)),
     }),
   );

@@ -1,10 +1,7 @@
 /** Whether a card definition that comes as unknown JSON is whole, and whether the engine can follow all that it says. */
-import { checkDefinition } from '../../effects/index.ts';
 import { isRecord } from '../../state/is-record.ts';
-import type { CardDefinition } from '../../state/vocabulary/index.ts';
-import { actions } from '../actions/index.ts';
-import { keywords } from '../keywords/index.ts';
 import { card as cardShape } from './abilities.ts';
+import { nothingKnown } from './known.ts';
 import { checkNesting } from './nesting.ts';
 import type { Fault } from './shape.ts';
 
@@ -29,36 +26,21 @@ function checkFace(face: Readonly<Record<string, unknown>>, path: string, faults
 /**
  * Every fault of a card definition that comes as JSON, with path and reason; none if it is whole. Found are: what holds
  * itself or is nested without end; if nothing is, what is malformed or not in the vocabulary, as a keyword without a
- * meaning or without what it needs; and if nothing is, all that `checkDefinition` finds: targets that don't exist,
- * names, links and costs that are read and that nothing writes, what nothing follows.
+ * meaning or without what it needs; and if nothing is, every word that speaks of what nobody gives where it stands
+ * (targets that don't exist, names, links and costs that nothing writes, objects and players that an event hasn't), and
+ * what nothing follows.
  */
 export function checkCard(definition: unknown): readonly Fault[] {
   const nested = checkNesting(definition);
   if (nested.length > 0) return nested;
   const faults: Fault[] = [];
-  cardShape(definition, '', faults);
+  cardShape(definition, '', faults, null);
   if (!isRecord(definition)) return faults;
   const isShaped = faults.length === 0;
   checkFace(definition, '', faults);
   if (isRecord(definition.back)) checkFace(definition.back, 'back', faults);
   else if (definition.meldsWith !== undefined)
     faults.push({ path: 'back', reason: 'a meld card has the face that it forms with its counterpart' });
-  if (!isShaped || !isCard(definition)) return faults;
-  const unfollowed = [
-    ...checkDefinition(definition, { keywords, actions }),
-    ...(definition.stickers ?? []).flatMap((sticker, position) =>
-      sticker.sticker === 'ability'
-        ? checkDefinition(sticker, { keywords, actions }).map(({ at, problem }) => ({
-            at: `stickers.${position}.${at}`,
-            problem,
-          }))
-        : [],
-    ),
-  ].map(({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }));
-  return [...faults, ...unfollowed];
+  if (isShaped) cardShape(definition, '', faults, nothingKnown);
+  return faults;
 }
-
-/** What has the shape of a card, which was checked, is one. */
-const isCard = (
-  definition: Readonly<Record<string, unknown>>,
-): definition is Readonly<Record<string, unknown>> & CardDefinition => 'name' in definition;

@@ -1,11 +1,14 @@
 /** Instructions (608.2c). */
 import { isRecord } from '../../state/is-record.ts';
+import { shortFor } from '../../state/text.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { InstructionBody } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { cost } from './costs.ts';
-import { filter, objects, players, quantity, range } from './expressions.ts';
+import { checkDealt } from './dealt.ts';
+import { did, eventTypes, filter, linkRead, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
+import { afterInstruction, inInstruction, inPerformed, isInstruction } from './in-instructions.ts';
 import { checkActionParameters } from './parameters.ts';
 import { attacked, counters, destination, destinationWith, enteringCombat, remembering } from './places.ts';
 import {
@@ -18,6 +21,7 @@ import {
   listOf,
   maybe,
   oneOf,
+  orTrue,
   orWord,
   shape,
   type Table,
@@ -52,8 +56,7 @@ interface Nested {
 }
 
 const divided = orWord(quantity, 'divided');
-const trueOrCondition: Check = (value, path, faults) =>
-  value === true ? undefined : condition(value, path, faults);
+const trueOrCondition = orTrue(condition);
 
 const isAmong = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -229,13 +232,13 @@ const instructionFields = ({
   addMana: {
     mana: maybe(listOf(manaType)),
     anyOf: maybe(listOf(manaType)),
-    couldProduce: maybe((value, path, faults) =>
-      (isRecord(value) && 'paid' in value ? objects : filter)(value, path, faults),
+    couldProduce: maybe((value, path, faults, known) =>
+      (isRecord(value) && 'paid' in value ? objects : filter)(value, path, faults, known),
     ),
-    eventProduced: maybe(flag),
+    eventProduced: maybe(eventTypes),
     colorsOf: maybe(objects),
-    chosen: maybe(text),
-    noted: maybe(text),
+    chosen: maybe(linkRead),
+    noted: maybe(linkRead),
     count: maybe(quantity),
     who: maybe(players),
     spendOnly: maybe(
@@ -256,8 +259,13 @@ const instructionFields = ({
   doubleMana: {},
   choose: {
     who: maybe(players),
-    from: (value, path, faults) =>
-      (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
+    from: (value, path, faults, known) =>
+      (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(
+        value,
+        path,
+        faults,
+        known,
+      ),
     canHaveAttached: maybe(objects),
     canGetCounters: maybe(text),
     orPlayers: maybe(players),
@@ -316,7 +324,7 @@ const instructionFields = ({
     once: maybe(flag),
   },
   reflexive: {
-    after: text,
+    after: did,
     each: maybe(flag),
     targets: maybe(targets),
     modes: maybe(modes),
@@ -398,11 +406,18 @@ const instructionFields = ({
 
 /** One instruction, with parts that are checked so. */
 export function instructionWith(nested: Nested): Check {
-  const fields = byWord('do', table(instructionFields(nested)), 'as');
-  return (value, path, faults) => {
-    fields(value, path, faults);
-    if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults);
-    checkExtraPhases(value, path, faults);
-    checkActionParameters(value, actions, path, faults);
+  const fields = byWord('do', table(instructionFields(nested)), { besides: ['as'], inside: inInstruction });
+  return (value, path, faults, known) => {
+    fields(value, path, faults, known);
+    if (known !== null && isRecord(value) && isInstruction(value)) {
+      if (value.do === 'perform')
+        nested.instructions(shortFor(value, actions), `${path}/effect`, faults, inPerformed(value, known));
+      checkDealt(value, path, faults, known);
+      afterInstruction(value, path, faults, known);
+    } else {
+      if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults, known);
+      checkExtraPhases(value, path, faults, known);
+      checkActionParameters(value, actions, path, faults);
+    }
   };
 }

@@ -1,6 +1,6 @@
 /** What continuous effects change of objects (613.1). */
 import type { Modification } from '../../state/vocabulary/index.ts';
-import { chosenOr, objects, players, quantity, subtypesOf } from './expressions.ts';
+import { chosenOr, linkRead, objects, players, quantity, subtypesOf } from './expressions.ts';
 import {
   type Check,
   either,
@@ -28,7 +28,7 @@ export const plainChanges = {
   set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
 };
 
-const word: Check = either([shape({ chosen: text })], [], (value) =>
+const word: Check = either([shape({ chosen: linkRead })], [], (value) =>
   typeof value === 'string' ? text : undefined,
 );
 

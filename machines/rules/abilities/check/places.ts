@@ -17,8 +17,8 @@ export const countersLike = fits(
 /** Whom it attacks as it enters, or what it blocks. */
 const anyOr =
   (words: Check): Check =>
-  (value, path, faults) => {
-    if (value !== true) words(value, path, faults);
+  (value, path, faults, known) => {
+    if (value !== true) words(value, path, faults, known);
   };
 /** A player, or a planeswalker or battle, that is attacked. */
 export const attacked = either([shape({ object: objects })], [], (value) =>

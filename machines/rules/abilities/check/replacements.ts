@@ -1,8 +1,12 @@
 /** Replacement and prevention effects (614, 615). */
+
+import { isRecord } from '../../state/is-record.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
+import { unfollowedInReplacement } from './followed.ts';
+import { inReplacement, isReplacement } from './in-replacements.ts';
 import { countersLike, destination } from './places.ts';
 import {
   type Check,
@@ -21,7 +25,7 @@ import {
 import { condition } from './triggers.ts';
 import { actionName, keywordName, zone } from './words.ts';
 
-const playersOrFilter: Check = (value, path, faults) => {
+const playersOrFilter: Check = (value, path, faults, known) => {
   const isPlayers =
     typeof value === 'string' ||
     (typeof value === 'object' &&
@@ -29,82 +33,89 @@ const playersOrFilter: Check = (value, path, faults) => {
       ['controllerOf', 'ownerOf', 'playersWith', 'whoChose', 'attackedBy', 'target', 'named', 'event'].some(
         (key) => key in value,
       ));
-  (isPlayers ? players : filter)(value, path, faults);
+  (isPlayers ? players : filter)(value, path, faults, known);
 };
 
 /** Replacements, with instructions and exceptions to copying that are checked so. */
-export const replacementWith = (instructions: Check, exception: Check): Check =>
-  fits(
-    shape<Replacement>({
-      event: either([
-        shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
-        shape({ turnedFaceUp: oneOf('self') }),
-        shape({ transforms: oneOf('self') }),
-        shape({ attaches: oneOf('self'), to: filter }),
-        shape({
-          moves: selfOr,
-          to: maybe(zone),
-          from: maybe(zone),
-          when: maybe(oneOf('discarded', 'resolving')),
-          causedBy: maybe(players),
-          notPaying: maybe(keywordName),
-        }),
-        shape({ dies: selfOr }),
-        shape({
-          damage: fits(
-            shape({
-              to: maybe(watched),
-              toPlayer: maybe(players),
-              from: maybe(watched),
-              combat: maybe(truth),
-              atOnce: maybe(flag),
-            }),
-          ),
-        }),
-        shape({ destroy: watched }),
-        shape({ draw: players }),
-        shape({ gainLife: players }),
-        shape({ loseLife: players, toLessThan: maybe(quantity) }),
-        shape({ loseGame: players }),
-        shape({ create: players, byEffect: maybe(flag), tokens: maybe(filter) }),
-        shape({
-          putCounters: playersOrFilter,
-          byEffect: maybe(flag),
-          kind: maybe(text),
-          orOn: maybe(players),
-          by: maybe(players),
-        }),
-        shape({ discard: selfOr }),
-        shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
-        shape({ wouldPerform: actionName, by: maybe(players), object: maybe(selfOr) }),
-        shape({ untaps: watched }),
-      ]),
-      if: maybe(condition),
-      self: maybe(flag),
-      under: maybe(players),
-      transformed: maybe(flag),
-      optional: maybe(flag),
-      cost: maybe(cost),
-      regenerates: maybe(flag),
-      skip: maybe(flag),
-      tapped: maybe(flag),
-      counters: maybe(countersLike),
-      subtypes: maybe(listOf(text)),
-      choose: maybe(instructions),
-      asCopyOf: maybe(filter),
-      except: maybe(listOf(exception)),
-      becomes: maybe(listOf(listOf(exception))),
-      becomesBy: maybe(text),
-      to: maybe(destination),
-      amount: maybe(quantity),
-      additionalTimes: maybe(integer),
-      redirectTo: maybe(objects),
-      redirectToPlayers: maybe(players),
-      prevent: maybe(orTrue(quantity)),
-      as: maybe(text),
-      instead: maybe(instructions),
-      also: maybe(instructions),
-      afterwards: maybe(instructions),
-      otherwise: maybe(fits(shape({ tapped: maybe(flag), to: maybe(destination) }))),
-    }),
-  );
+export function replacementWith(instructions: Check, exception: Check): Check {
+  const shaped = shape<Replacement>({
+    event: either([
+      shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
+      shape({ turnedFaceUp: oneOf('self') }),
+      shape({ transforms: oneOf('self') }),
+      shape({ attaches: oneOf('self'), to: filter }),
+      shape({
+        moves: selfOr,
+        to: maybe(zone),
+        from: maybe(zone),
+        when: maybe(oneOf('discarded', 'resolving')),
+        causedBy: maybe(players),
+        notPaying: maybe(keywordName),
+      }),
+      shape({ dies: selfOr }),
+      shape({
+        damage: fits(
+          shape({
+            to: maybe(watched),
+            toPlayer: maybe(players),
+            from: maybe(watched),
+            combat: maybe(truth),
+            atOnce: maybe(flag),
+          }),
+        ),
+      }),
+      shape({ destroy: watched }),
+      shape({ draw: players }),
+      shape({ gainLife: players }),
+      shape({ loseLife: players, toLessThan: maybe(quantity) }),
+      shape({ loseGame: players }),
+      shape({ create: players, byEffect: maybe(flag), tokens: maybe(filter) }),
+      shape({
+        putCounters: playersOrFilter,
+        byEffect: maybe(flag),
+        kind: maybe(text),
+        orOn: maybe(players),
+        by: maybe(players),
+      }),
+      shape({ discard: selfOr }),
+      shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
+      shape({ wouldPerform: actionName, by: maybe(players), object: maybe(selfOr) }),
+      shape({ untaps: watched }),
+    ]),
+    // First, as the rest may ask what came of it.
+    choose: maybe(instructions),
+    if: maybe(condition),
+    self: maybe(flag),
+    under: maybe(players),
+    transformed: maybe(flag),
+    optional: maybe(flag),
+    cost: maybe(cost),
+    regenerates: maybe(flag),
+    skip: maybe(flag),
+    tapped: maybe(flag),
+    counters: maybe(countersLike),
+    subtypes: maybe(listOf(text)),
+    asCopyOf: maybe(filter),
+    except: maybe(listOf(exception)),
+    becomes: maybe(listOf(listOf(exception))),
+    becomesBy: maybe(text),
+    to: maybe(destination),
+    amount: maybe(quantity),
+    additionalTimes: maybe(integer),
+    redirectTo: maybe(objects),
+    redirectToPlayers: maybe(players),
+    prevent: maybe(orTrue(quantity)),
+    as: maybe(text),
+    instead: maybe(instructions),
+    also: maybe(instructions),
+    afterwards: maybe(instructions),
+    otherwise: maybe(fits(shape({ tapped: maybe(flag) }))),
+  });
+  return (value, path, faults, known) => {
+    if (known === null || !isRecord(value) || !isReplacement(value)) fits(shaped)(value, path, faults, known);
+    else {
+      fits(shaped, inReplacement(value, known))(value, path, faults, known);
+      for (const reason of unfollowedInReplacement(value)) faults.push({ path, reason });
+    }
+  };
+}

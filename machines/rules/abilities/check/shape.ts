@@ -1,5 +1,6 @@
 import { isRecord } from '../../state/is-record.ts';
-import { didYouMean } from '../../state/nearest.ts';
+import { inQuestion, nearestFirst, nearestOf } from '../../state/nearest.ts';
+import type { Known } from './known.ts';
 
 /** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
 
@@ -10,7 +11,11 @@ export interface Fault {
   readonly reason: string;
 }
 
-export type Check = (value: unknown, path: string, faults: Fault[]) => void;
+/**
+ * Without what is known (null) only the form is checked. With it, what has that form: then words that speak of what nobody
+ * gives where they stand are the faults.
+ */
+export type Check = (value: unknown, path: string, faults: Fault[], known: Known | null) => void;
 
 /** The fields of an object; one in `maybe` may be absent. */
 export type Fields<T> = { readonly [K in keyof Required<T>]: Field };
@@ -19,6 +24,9 @@ export type Field = Check | { readonly maybe: Check };
 export interface Shape {
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** What is known in a part of something, if it isn't what is known around it. */
+export type Inside = (whole: Readonly<Record<string, unknown>>, part: string, known: Known) => Known;
 
 export const maybe = (check: Check): Field => ({ maybe: check });
 
@@ -29,14 +37,22 @@ const shown = (value: unknown): string => {
 };
 
 /** Which of these words may have been meant, as the end of a reason. */
-const meant = (value: unknown, words: readonly string[]): string =>
-  typeof value === 'string' ? didYouMean(value, words) : '';
+const meant = (value: unknown, words: readonly string[]): string => {
+  if (typeof value !== 'string') return '';
+  const near = nearestOf(value, words);
+  const other = otherwise[value];
+  return inQuestion(near.length === 0 && other !== undefined && words.includes(other) ? [other] : near);
+};
+
+/** What is called differently here, where one may think of the other word. */
+const otherwise: Readonly<Record<string, string>> = { otherwise: 'else', instead: 'else', name: 'as' };
 
 /** `words` are those that it takes. */
 const is =
   (fits: (value: unknown) => boolean, what: string, words: readonly string[] = []): Check =>
-  (value, path, faults) => {
-    if (!fits(value)) faults.push({ path, reason: `${shown(value)} is not ${what}${meant(value, words)}` });
+  (value, path, faults, known) => {
+    if (known === null && !fits(value))
+      faults.push({ path, reason: `${shown(value)} is not ${what}${meant(value, words)}` });
   };
 
 export const text: Check = is((value) => typeof value === 'string' && value !== '', 'text');
@@ -52,21 +68,27 @@ export const matching = (pattern: RegExp, what: string): Check =>
 /** The name of something in a table. */
 export const nameIn = (table: Readonly<Record<string, unknown>>, what: string): Check =>
   is((value) => typeof value === 'string' && Object.hasOwn(table, value), what, Object.keys(table));
-export const oneOf = (...words: readonly (string | number)[]): Check =>
-  is((value) => words.some((word) => word === value), `one of ${words.join(', ')}`, words.map(String));
+export const oneOf =
+  (...words: readonly (string | number)[]): Check =>
+  (value, path, faults, known) =>
+    is(
+      (one) => words.some((word) => word === one),
+      `one of ${aHandful(nearestFirst(String(value), words.map(String)))}`,
+      words.map(String),
+    )(value, path, faults, known);
 
 export const listOf =
   (check: Check): Check =>
-  (value, path, faults) => {
+  (value, path, faults, known) => {
     if (!Array.isArray(value)) faults.push({ path, reason: `${shown(value)} is not a list` });
-    else for (const [at, item] of value.entries()) check(item, `${path}[${at}]`, faults);
+    else for (const [at, item] of value.entries()) check(item, `${path}[${at}]`, faults, known);
   };
 
 /** A list of exactly two. */
 export const pairOf =
   (check: Check): Check =>
-  (value, path, faults) => {
-    listOf(check)(value, path, faults);
+  (value, path, faults, known) => {
+    listOf(check)(value, path, faults, known);
     if (Array.isArray(value) && value.length !== 2)
       faults.push({ path, reason: `has ${value.length} parts, not two` });
   };
@@ -76,31 +98,52 @@ export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
 
 const checkOf = (field: Field): Check => (typeof field === 'function' ? field : field.maybe);
 
-/** An object with these fields and no others. `besides` are fields that somebody else has checked. */
+/** An object with these fields and no others; `inside` says what is known in them. */
 export const fits =
-  ({ fields }: Shape, ...besides: readonly string[]): Check =>
-  (value, path, faults) => {
-    if (!isRecord(value)) {
-      faults.push({ path, reason: `${shown(value)} is not an object` });
-      return;
-    }
-    for (const [key, field] of Object.entries(fields)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (value[key] !== undefined) checkOf(field)(value[key], at, faults);
-      else if (typeof field === 'function') faults.push({ path: at, reason: 'is missing' });
-    }
-    for (const key of Object.keys(value))
-      if (!Object.hasOwn(fields, key) && !besides.includes(key))
-        faults.push({
-          path: path === '' ? key : `${path}.${key}`,
-          reason: `is not known here${meant(key, Object.keys(fields))}`,
-        });
-  };
+  (shaped: Shape, inside?: Inside): Check =>
+  (value, path, faults, known) =>
+    checkFields(shaped, value, path, faults, known, { besides: [], ...(inside && { inside }) });
+
+/** `besides` are fields that somebody else checks. */
+function checkFields(
+  { fields }: Shape,
+  value: unknown,
+  path: string,
+  faults: Fault[],
+  known: Known | null,
+  { besides, inside }: { readonly besides: readonly string[]; readonly inside?: Inside },
+): void {
+  if (!isRecord(value)) {
+    faults.push({ path, reason: `${shown(value)} is not an object` });
+    return;
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (value[key] !== undefined)
+      checkOf(field)(
+        value[key],
+        at,
+        faults,
+        inside === undefined || known === null ? known : inside(value, key, known),
+      );
+    else if (typeof field === 'function') faults.push({ path: at, reason: 'is missing' });
+  }
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(fields, key) && !besides.includes(key))
+      faults.push({
+        path: path === '' ? key : `${path}.${key}`,
+        reason: `is not known here${meant(key, Object.keys(fields))}`,
+      });
+}
 
 /** An object whose field `key` says which of these shapes it has. */
 export const byWord =
-  (key: string, shapes: Readonly<Record<string, Shape>>, ...besides: readonly string[]): Check =>
-  (value, path, faults) => {
+  (
+    key: string,
+    shapes: Readonly<Record<string, Shape>>,
+    { besides = [], inside }: { readonly besides?: readonly string[]; readonly inside?: Inside } = {},
+  ): Check =>
+  (value, path, faults, known) => {
     if (!isRecord(value)) {
       faults.push({ path, reason: `${shown(value)} is not an object with a \`${key}\`` });
       return;
@@ -112,7 +155,11 @@ export const byWord =
         path,
         reason: `${shown(word)} is not a known \`${key}\`${meant(word, Object.keys(shapes))}`,
       });
-    else fits(found, key, ...besides)(value, path, faults);
+    else
+      checkFields(found, value, path, faults, known, {
+        besides: [key, ...besides],
+        ...(inside && { inside }),
+      });
   };
 
 /** One of these words, or an object with the first field of one of these shapes, or what `or` allows. */
@@ -122,30 +169,40 @@ export const either =
     words: readonly string[] = [],
     or?: (value: unknown) => Check | undefined,
   ): Check =>
-  (value, path, faults) => {
+  (value, path, faults, known) => {
     const other = or?.(value);
-    if (other !== undefined) other(value, path, faults);
+    if (other !== undefined) other(value, path, faults, known);
     else if (typeof value === 'string' && words.includes(value)) return;
     else {
       const found = isRecord(value)
         ? shapes.find(({ fields }) => value[firstOf(fields)] !== undefined)
         : undefined;
-      if (found !== undefined) fits(found)(value, path, faults);
-      else
-        faults.push({
-          path,
-          reason: `${shown(value)} is none of ${[...words, ...shapes.map(({ fields }) => `{ ${firstOf(fields)} }`)].join(', ')}${meant(value, words)}`,
-        });
+      if (found !== undefined) checkFields(found, value, path, faults, known, { besides: [] });
+      else faults.push({ path, reason: noneOf(value, words, shapes) });
     }
   };
+
+/** Of what something could be the likeliest first, and at most a handful. */
+function noneOf(value: unknown, words: readonly string[], shapes: readonly Shape[]): string {
+  const [said = ''] = typeof value === 'string' ? [value] : isRecord(value) ? Object.keys(value) : [];
+  const forms = shapes.map(({ fields }) => firstOf(fields));
+  const inForm = (word: string) => (words.includes(word) ? word : `{ ${word} }`);
+  const near = inQuestion(nearestOf(said, [...words, ...forms]).map(inForm));
+  const all = (said === '' ? [...words, ...forms] : nearestFirst(said, [...words, ...forms])).map(inForm);
+  return `${shown(value)} is ${near === '' ? `none of ${aHandful(all)}` : `not known here${near}`}`;
+}
+
+/** In a line, however many they are. */
+const aHandful = (all: readonly string[]): string =>
+  all.length > 8 ? `${all.slice(0, 6).join(', ')} and ${all.length - 6} others` : all.join(', ');
 
 const firstOf = (fields: Readonly<Record<string, Field>>): string => Object.keys(fields)[0] ?? '';
 
 /** A check that is not there yet when it is named: shapes hold one another. */
 export const later =
   (check: () => Check): Check =>
-  (value, path, faults) =>
-    check()(value, path, faults);
+  (value, path, faults, known) =>
+    check()(value, path, faults, known);
 
 export const ifNumber = (value: unknown): Check | undefined =>
   typeof value === 'number' ? integer : undefined;
@@ -153,21 +210,33 @@ export const ifNumber = (value: unknown): Check | undefined =>
 /** One of these or a list of them. */
 export const some =
   (check: Check): Check =>
-  (value, path, faults) =>
-    (Array.isArray(value) ? listOf(check) : check)(value, path, faults);
+  (value, path, faults, known) =>
+    (Array.isArray(value) ? listOf(check) : check)(value, path, faults, known);
 
 /** This word, or what the check takes. */
 export const orWord =
   (check: Check, ...words: readonly string[]): Check =>
-  (value, path, faults) => {
-    if (!words.some((word) => word === value)) check(value, path, faults);
+  (value, path, faults, known) => {
+    if (!words.some((word) => word === value)) check(value, path, faults, known);
   };
 
 /** `true`, or what the check takes. */
 export const orTrue =
   (check: Check): Check =>
-  (value, path, faults) => {
-    if (value !== true) check(value, path, faults);
+  (value, path, faults, known) => {
+    if (value !== true) check(value, path, faults, known);
+  };
+
+/** A check of the form, and of what the word speaks that stands in a field. */
+export const speaking =
+  <T>(
+    check: Check,
+    is: (value: unknown) => value is T,
+    speaks: (known: Known, word: T, path: string, faults: Fault[]) => void,
+  ): Check =>
+  (value, path, faults, known) => {
+    check(value, path, faults, known);
+    if (known !== null && is(value)) speaks(known, value, path.slice(0, path.lastIndexOf('.')), faults);
   };
 
 /** The fields of each member of a union that `key` tells apart, all of them. */

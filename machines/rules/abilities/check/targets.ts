@@ -1,9 +1,11 @@
 /** Targets (115) and modes (700.2). */
 import { isRecord } from '../../state/is-record.ts';
 import type { Mode, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
+import { aimedBy } from './aimed.ts';
 import { cost } from './costs.ts';
-import { filter, players, quantity, range, rangeOf } from './expressions.ts';
-import { type Check, fits, flag, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
+import { costRead, filter, players, quantity, range, rangeOf } from './expressions.ts';
+import { apart } from './known.ts';
+import { type Check, fits, flag, type Inside, listOf, maybe, natural, oneOf, shape } from './shape.ts';
 
 const each = listOf(
   fits(
@@ -17,14 +19,14 @@ const each = listOf(
       divide: maybe(quantity),
       differentFrom: maybe(natural),
       chosenBy: maybe(oneOf('opponent')),
-      ifPaid: maybe(text),
+      ifPaid: maybe(costRead),
     }),
   ),
 );
 
 /** Its controller chooses first (602.3b). */
-export const targets: Check = (value, path, faults) => {
-  each(value, path, faults);
+export const targets: Check = (value, path, faults, known) => {
+  each(value, path, faults, known);
   if (!Array.isArray(value)) return;
   const first = value.findIndex((one) => isRecord(one) && one.chosenBy !== undefined);
   const late = value.findIndex(
@@ -32,7 +34,18 @@ export const targets: Check = (value, path, faults) => {
   );
   if (late >= 0)
     faults.push({ path: `${path}[${late}]`, reason: 'what its controller chooses comes first (602.3b)' });
+  if (known === null) return;
+  // Another target is another than one of those before it (115.3).
+  for (const [at, one] of value.entries())
+    if (isRecord(one) && typeof one.differentFrom === 'number' && one.differentFrom >= at)
+      faults.push({
+        path: `${path}[${at}]`,
+        reason: `there is no target ${one.differentFrom} before it that it could differ from`,
+      });
 };
+
+/** A mode's instructions speak of its own targets. */
+const inMode: Inside = (mode, _part, known) => ({ ...apart(known), targets: aimedBy(mode.targets) });
 
 /** Modes, each with instructions that are checked so. */
 export const modesWith = (instructions: Check): Check =>
@@ -50,7 +63,7 @@ export const modesWith = (instructions: Check): Check =>
         ),
       ),
       options: listOf(
-        fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) })),
+        fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) }), inMode),
       ),
     }),
   );

@@ -1,6 +1,17 @@
 /** Conditions, and trigger conditions (603.1): each may ask for the other. */
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
-import { comparison, filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
+import {
+  comparison,
+  costRead,
+  did,
+  filter,
+  linkRead,
+  objects,
+  players,
+  quantity,
+  selfOr,
+  watched,
+} from './expressions.ts';
 import {
   byWord,
   type Check,
@@ -35,9 +46,9 @@ export const condition: Check = either([
   shape({ timeOfDay: oneOf('day', 'night') }),
   shape({ completedDungeon: players, called: maybe(text) }),
   shape({ playerDesignated: playerDesignation, who: players }),
-  shape({ paid: text, ofThisInstance: maybe(flag) }),
-  shape({ wordChosen: text, under: text }),
-  shape({ did: text }),
+  shape({ paid: costRead, ofThisInstance: maybe(flag) }),
+  shape({ wordChosen: text, under: linkRead }),
+  shape({ did }),
   shape({ isCommander: objects }),
   shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
   shape({ attackedThisTurn: objects }),
@@ -82,7 +93,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     alone: maybe(flag),
   },
   playerAttacks: { by: players, player: maybe(players), with: maybe(filter), atLeast: maybe(integer) },
-  paysToAttack: { linked: text },
+  paysToAttack: { linked: linkRead },
   blocks: { object: watched, blocked: maybe(filter), atLeast: maybe(integer) },
   becomesBlocked: { object: watched, by: maybe(filter), byAtLeast: maybe(integer), oneOrMore: maybe(flag) },
   fights: { object: selfOr, oneOrMore: maybe(flag) },

@@ -3,7 +3,8 @@ import type { Procedure } from '../../state/procedure.ts';
 import { together } from '../together.ts';
 import { program } from './program.ts';
 
-export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
+export { isCasting } from './casting.ts';
+export { givenBy, type NamedPart } from './given.ts';
 export { performances } from './perform.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';
 

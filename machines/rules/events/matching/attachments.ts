@@ -4,7 +4,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
-import { type About, is, type Matcher } from './matcher.ts';
+import { type AboutOf, is, type Matcher } from './matcher.ts';
 
 /** An Aura, Equipment or Fortification, and what it is put on or ceases to be on. */
 interface Attachment {
@@ -27,7 +27,7 @@ export const unattached: Matcher<'unattached'> = (looking, { object }, event) =>
     .filter((one) => is(looking, object, one.object))
     .map(about);
 
-const about = ({ object, to }: Attachment): About => ({
+const about = ({ object, to }: Attachment): AboutOf<'attachedTo'> => ({
   object,
   other: 'object' in to ? to.object : null,
   ...('player' in to && { player: to.player }),

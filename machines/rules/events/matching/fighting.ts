@@ -4,7 +4,7 @@ import type { Blocker, Defender } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { Players } from '../../state/vocabulary/index.ts';
-import { type About, by, is, type Looking, type Matchers, type Subject } from './matcher.ts';
+import { type AboutOf, by, type Found, is, type Looking, type Matchers, type Subject } from './matcher.ts';
 
 /** Attacks and blocks, fights, and damage. */
 export const fighting: Matchers<
@@ -128,7 +128,7 @@ function blockedByAtLeast(
   { game }: Looking,
   number: number,
   { by: joining, object }: EventOf<'becomeBlocked'>,
-): About | null {
+): Found<'becomesBlocked'> {
   const { blockers = [] } = game.combat?.attackers.find((one) => one.object === object) ?? {};
   const before = blockers.filter((id) => !joining.includes(id)).length;
   return blockers.length >= number && before < number ? { object, amount: blockers.length } : null;
@@ -138,7 +138,7 @@ const attacksPlayer = (looking: Looking, whom: Players | undefined, defender: De
   by(looking, whom, 'player' in defender ? defender.player : null);
 
 /** What attacks and isn't blocked, and whom it attacks; null if that is none of those. */
-function unblocked(looking: Looking, object: ObjectId, whom: Players | undefined): About | null {
+function unblocked(looking: Looking, object: ObjectId, whom: Players | undefined): Found<'attacksUnblocked'> {
   const attackers = looking.game.combat?.attackers;
   const defender = attackers?.find((one) => one.object === object)?.defender ?? null;
   const otherPlayer = defender !== null && 'player' in defender ? defender.player : null;
@@ -167,7 +167,7 @@ function hits(
     : toPlayer !== undefined && by(looking, toPlayer, event.to.player);
 }
 
-const damaged = (event: EventOf<'damage'>): About => ({
+const damaged = (event: EventOf<'damage'>): AboutOf<'dealtDamage'> => ({
   source: event.source,
   amount: event.amount,
   object: 'object' in event.to ? event.to.object : null,

@@ -7,6 +7,7 @@ import type { Scope } from '../../state/scope.ts';
 import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { On } from '../condition-index.ts';
+import type { Fact, Given } from './given.ts';
 
 /** What a condition speaks of: this object, what it is attached to or haunts, or what is like this. */
 export type Subject = 'self' | 'attached' | 'haunted' | Filter;
@@ -14,8 +15,13 @@ export type Subject = 'self' | 'attached' | 'haunted' | Filter;
 /** What an event is about, for a trigger's effect; what is left out is nothing. */
 export type About = Partial<Omit<TriggerFacts, 'event'>>;
 
+/** The same of a condition of one kind: nothing that such an event isn't said to give. */
+export type AboutOf<Kind extends On> = Pick<About, Given[Kind][number]> & {
+  readonly [Other in Exclude<Fact, Given[Kind][number]>]?: never;
+};
+
 /** What each occurrence of a condition in an event was about: one, several (603.2c), or none. */
-export type Found = About | readonly About[] | null;
+export type Found<Kind extends On = On> = AboutOf<Kind> | readonly AboutOf<Kind>[] | null;
 
 export type ConditionOf<Kind extends On> = Extract<TriggerCondition, { readonly on: Kind }>;
 
@@ -30,7 +36,7 @@ export type Matcher<Kind extends On> = (
   looking: Looking,
   condition: ConditionOf<Kind>,
   event: GameEvent,
-) => Found;
+) => Found<Kind>;
 export type Matchers<Kinds extends On> = { readonly [Kind in Kinds]: Matcher<Kind> };
 
 /** Whether an object is what a condition speaks of. */

@@ -13,7 +13,7 @@ import type { Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import { causingObject, causingPlayer, keywordPaidFor } from '../causing-player.ts';
 import {
-  type About,
+  type AboutOf,
   by,
   inZone,
   inZoneOr,
@@ -177,7 +177,10 @@ const isCreatureOr = (game: Game, subject: Subject, id: ObjectId): boolean => {
 };
 
 /** What left: the object as it was; what it became is found through it (400.7e). */
-const leaver = (game: Game, id: ObjectId): About => ({ object: id, player: controllerOf(game, id) });
+const leaver = (game: Game, id: ObjectId): AboutOf<'leaves'> => ({
+  object: id,
+  player: controllerOf(game, id),
+});
 
 /** Whether an ability of this object has the player reveal the card that they have just drawn (603.11, 607.2h). */
 const revealedBy = (game: Game, self: ObjectId, player: PlayerId): boolean =>

@@ -100,8 +100,11 @@ function unlocking(
     : { object: event.became, halves, player: controllerOf(game, event.became) };
 }
 
-const toIt = (looking: Looking, wanted: Subject, { object }: { readonly object: ObjectId }): Found =>
-  is(looking, wanted, object) ? { object } : null;
+const toIt = (
+  looking: Looking,
+  wanted: Subject,
+  { object }: { readonly object: ObjectId },
+): Found<'tapped'> => (is(looking, wanted, object) ? { object } : null);
 
 interface CountersPut {
   readonly object: ObjectId;

@@ -128,7 +128,7 @@ function madeOf(
   { player, units }: { readonly player: PlayerId; readonly units: readonly ManaUnit[] },
   object: ObjectId | null,
   types: readonly ManaType[] | undefined,
-): Found {
+): Found<'manaAdded'> {
   const made = types === undefined ? units : units.filter(({ type }) => types.includes(type));
   if (made.length === 0) return null;
   return { object, player, amount: made.length, types: [...new Set(made.map(({ type }) => type))] };

@@ -12,13 +12,20 @@ export type Objects =
   | 'paired'
   /** The object whose effect gives the triggered ability that says this. */
   | 'giver'
-  /** The current one of `forEach`, or the object that a replacement effect's event is about. */
+  /**
+   * The current one of `forEach`; what a delayed trigger is `about`; the object of a replaced event; each of those that a
+   * continuous effect changes, in its numbers; each source of damage, in how much it deals; the permanent that does a
+   * keyword action. Where nothing is, a card that says it is refused.
+   */
   | 'it'
   /** The targets chosen for target `target` (its position in `targets`); illegal ones are left out (608.2b). */
   | { readonly target: number }
   /** What an earlier instruction of this effect found, moved or made, by its name. */
   | { readonly named: string }
-  /** The object (or the source, or the other object) of the event that triggered this ability. */
+  /**
+   * The object (or the source, or the other object) of the event that triggered this ability, or that is replaced. Which
+   * trigger gives which is said in `given` (`events/matching/given.ts`), of replaced events in `givenByReplaced`.
+   */
   | { readonly event: 'object' | 'source' | 'other' }
   | { readonly all: Filter }
   /** Objects that a linked ability remembers (607): `link` is a name on the card. */
@@ -43,7 +50,11 @@ export type Players =
   | 'everyoneElse'
   | 'active'
   | 'defending'
-  /** The current one of `forEachPlayer`, or the player that a replacement effect's event is about. */
+  /**
+   * The current one of `forEachPlayer`, or of the players of `may`, `unless` or a keyword action in what they do; the
+   * player of a replaced event; in an instruction for players (`who`, `toPlayers`) each of them, in its other words; who
+   * pays a cost or casts a spell, in what is worked out for that. Where nobody is, a card that says it is refused.
+   */
   | 'they'
   /** The player whom this object is attached to. */
   | 'attachedPlayer'
@@ -51,6 +62,7 @@ export type Players =
   | { readonly ownerOf: Objects }
   | { readonly target: number }
   | { readonly named: string }
+  /** The player of the event, or the other one: `attacks` gives who is attacked (`given`, as with objects). */
   | { readonly event: 'player' | 'otherPlayer' }
   /** Those whom any of these words means. */
   | { readonly union: readonly Players[] }

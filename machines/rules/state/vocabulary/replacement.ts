@@ -120,5 +120,5 @@ export interface Replacement {
   readonly also?: readonly Instruction[];
   /** Done right after it has moved: `it` is what it became, also under the name `as`. */
   readonly afterwards?: readonly Instruction[];
-  readonly otherwise?: { readonly tapped?: true; readonly to?: Destination };
+  readonly otherwise?: { readonly tapped?: true };
 }

@@ -10,7 +10,7 @@ import type { Sample } from './sample.ts';
 /** The faults of a shape alone; names, links and targets are not looked for. */
 export const faultsOf = (definition: unknown): readonly Fault[] => {
   const faults: Fault[] = [];
-  cardShape(definition, '', faults);
+  cardShape(definition, '', faults, null);
   return faults;
 };
 

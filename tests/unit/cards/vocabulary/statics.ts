@@ -194,7 +194,7 @@ export const fullReplacement: Replacement = {
   instead: [drawn],
   also: [drawn],
   afterwards: [drawn],
-  otherwise: { tapped: true, to: { zone: 'exile' } },
+  otherwise: { tapped: true },
 };
 
 export const changes: Sample<CostChange> = {

@@ -1,71 +1,68 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { checkDefinition } from '../../../machines/rules/effects/index.ts';
+import { describe, expect, test } from 'vitest';
+import { checkCard } from '../../../machines/cards/index.ts';
 import type { Ability, Replacement } from '../../../machines/rules/state/vocabulary/index.ts';
-import { creature, putEffectRulesTogether } from './follow.ts';
+import { creature } from '../effects/follow.ts';
+import { faultsIn as faults, withAbilities } from './abilities-checked.ts';
 
-beforeAll(putEffectRulesTogether);
-
-const faults = (...abilities: readonly Ability[]) =>
-  checkDefinition({ abilities }).map(({ at, problem }) => `${at}: ${problem}`);
 const problemsOf = (replaces: Replacement) =>
-  checkDefinition({ abilities: [{ kind: 'static', replaces }] }).map(({ problem }) => problem);
+  checkCard(withAbilities([{ kind: 'static', replaces }])).map(({ reason }) => reason);
 
 const enters = { enters: 'self' } as const;
 const draws = { draw: 'you' } as const;
 const dies = { dies: 'self' } as const;
 const elsewhere =
-  'Of another place only its zone, position and whether it is revealed or face down can be said.';
+  'of another place only its zone, position and whether it is revealed or face down can be said';
 
 /** What a replacement effect says that is followed, and the same of an event of which it can't be. */
 const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   [
-    'Only what enters can enter as a copy.',
+    'only what enters can enter as a copy',
     { event: enters, asCopyOf: { type: 'creature' } },
     { event: dies, asCopyOf: { type: 'creature' } },
   ],
   [
-    'This event has no amount that could change.',
+    'this event has no amount that could change',
     { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
-    { event: draws, amount: { times: [2, { eventAmount: true }] } },
+    { event: draws, amount: 2 },
   ],
   [
-    'Only damage can be redirected.',
+    'only damage can be redirected',
     { event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' },
     { event: draws, redirectTo: 'self' },
   ],
   [
-    'Only damage can be redirected.',
+    'only damage can be redirected',
     { event: { damage: { toPlayer: 'you' } }, redirectToPlayers: 'opponents' },
     { event: draws, redirectToPlayers: 'opponents' },
   ],
   [
-    'Only what enters can enter tapped.',
+    'only what enters can enter tapped',
     { event: dies, to: { zone: 'battlefield' }, tapped: true },
     { event: dies, to: { zone: 'exile' }, tapped: true },
   ],
   [
-    'Only what enters can enter as something in addition to its types.',
+    'only what enters can enter as something in addition to its types',
     { event: enters, subtypes: ['Mutant'] },
     { event: dies, to: { zone: 'battlefield' }, subtypes: ['Mutant'] },
   ],
-  ['Only what enters can enter tapped.', { event: enters, tapped: true }, { event: dies, tapped: true }],
+  ['only what enters can enter tapped', { event: enters, tapped: true }, { event: dies, tapped: true }],
   [
-    'Only what enters, or is turned face up or over, can have counters put on it as it does.',
+    'only what enters, or is turned face up or over, can have counters put on it as it does',
     { event: enters, counters: { kind: '+1/+1', count: 1 } },
     { event: dies, counters: { kind: '+1/+1', count: 1 } },
   ],
   [
-    'Only what enters or is created can be so under another’s control.',
+    'only what enters or is created can be so under another’s control',
     { event: enters, under: 'opponents' },
     { event: dies, under: 'opponents' },
   ],
   [
-    'Only what enters can enter transformed.',
+    'only what enters can enter transformed',
     { event: enters, transformed: true },
     { event: dies, transformed: true },
   ],
   [
-    'Only what moves can go elsewhere instead.',
+    'only what moves can go elsewhere instead',
     { event: dies, to: { zone: 'exile' } },
     { event: draws, to: { zone: 'exile' } },
   ],
@@ -73,11 +70,6 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
     elsewhere,
     { event: dies, to: { zone: 'library', position: 'bottom' } },
     { event: dies, to: { zone: 'library', position: 'random' } },
-  ],
-  [
-    'Declining can make it enter tapped, but not go elsewhere.',
-    { event: enters, optional: true, otherwise: { tapped: true } },
-    { event: enters, optional: true, otherwise: { to: { zone: 'graveyard' } } },
   ],
   [
     elsewhere,
@@ -94,36 +86,36 @@ describe('614.1: a replacement effect says only what is followed', () => {
 
   test('wherever it is said: in what is given, on the other face, in an effect that lasts', () => {
     const replaces: Replacement = { event: dies, tapped: true };
-    const problem = 'Only what enters can enter tapped.';
+    const problem = 'only what enters can enter tapped';
     const given: Ability = {
       kind: 'static',
       affects: { all: { type: 'creature' } },
       changes: [{ addAbilities: [{ kind: 'static', replaces }] }],
     };
-    expect(faults(given)).toEqual([`abilities.0.changes.0.addAbilities.0.replaces: ${problem}`]);
+    expect(faults(given)).toEqual([`abilities[0].changes[0].addAbilities[0].replaces: ${problem}`]);
     const lasting: Ability = {
       kind: 'spell',
       effect: [{ do: 'replace', replacement: replaces, until: 'untilEndOfTurn' }],
     };
-    expect(faults(lasting)).toEqual([`abilities.0.effect.0.replacement: ${problem}`]);
+    expect(faults(lasting)).toEqual([`abilities[0].effect[0].replacement: ${problem}`]);
     const back = creature('Howler', 3, 3, { abilities: [{ kind: 'static', replaces }] });
-    expect(checkDefinition({ abilities: [], back }).map(({ at }) => at)).toEqual([
-      'back.abilities.0.replaces',
+    expect(checkCard(withAbilities([], back)).map(({ path }) => path)).toEqual([
+      'back.abilities[0].replaces',
     ]);
-    expect(checkDefinition({ abilities: [], back: creature('Howler') })).toEqual([]);
+    expect(checkCard(withAbilities([], creature('Howler')))).toEqual([]);
   });
 });
 
 describe('603: what a triggered ability asks', () => {
   const resolves = { on: 'resolves', times: 3 } as const;
-  const waits = 'Only a delayed trigger waits for the ability that made it.';
+  const waits = 'only a delayed trigger waits for the ability that made it';
 
   test('603.7h: only a delayed trigger waits for the ability that made it', () => {
     const end = { on: 'begins', step: 'end' } as const;
     expect(faults({ kind: 'triggered', when: [end], effect: [] })).toEqual([]);
-    expect(faults({ kind: 'triggered', when: [resolves], effect: [] })).toEqual([`abilities.0: ${waits}`]);
+    expect(faults({ kind: 'triggered', when: [resolves], effect: [] })).toEqual([`abilities[0]: ${waits}`]);
     expect(faults({ kind: 'triggered', when: [end, resolves], effect: [] })).toEqual([
-      `abilities.0: ${waits}`,
+      `abilities[0]: ${waits}`,
     ]);
     const made: Ability = {
       kind: 'activated',
@@ -144,12 +136,12 @@ describe('603: what a triggered ability asks', () => {
       if: { happenedThisTurn },
       effect: [],
     });
-    const other = 'Only whether all of its own trigger conditions were met can a triggered ability ask.';
+    const other = 'only whether all of its own trigger conditions were met can a triggered ability ask';
     expect(faults(asking(when))).toEqual([]);
-    expect(faults(asking([when[0]]))).toEqual([`abilities.0: ${other}`]);
+    expect(faults(asking([when[0]]))).toEqual([`abilities[0]: ${other}`]);
     // No other ability has trigger conditions that it could ask about.
     const effect = [{ do: 'if', condition: { happenedThisTurn: when }, then: [] }] as const;
-    expect(faults({ kind: 'spell', effect })).toEqual([`abilities.0: ${other}`]);
+    expect(faults({ kind: 'spell', effect })).toEqual([`abilities[0]: ${other}`]);
     // An ability that it gives asks for itself.
     const gives = (ability: Ability): Ability => ({
       kind: 'static',
@@ -157,6 +149,6 @@ describe('603: what a triggered ability asks', () => {
       changes: [{ addAbilities: [ability] }],
     });
     expect(faults(gives(asking(when)))).toEqual([]);
-    expect(faults(gives(asking([when[0]])))).toEqual([`abilities.0.changes.0.addAbilities.0: ${other}`]);
+    expect(faults(gives(asking([when[0]])))).toEqual([`abilities[0].changes[0].addAbilities[0]: ${other}`]);
   });
 });

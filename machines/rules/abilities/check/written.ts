@@ -1,7 +1,9 @@
 /** What the abilities of an object write that others of them may read: names of costs (118.8-9), and links (607). */
 import { isRecord } from '../../state/is-record.ts';
+import type { KeywordModule } from '../../state/table.ts';
 import type { Ability, CostPart } from '../../state/vocabulary/index.ts';
-import type { Keywords } from './check-words.ts';
+
+type Keywords = Readonly<Record<string, KeywordModule>>;
 
 /** The abilities that an ability stands for; itself, if it is no keyword. */
 export const standsFor = (ability: Ability, keywords: Keywords): readonly Ability[] =>
@@ -25,10 +27,15 @@ export function collectPaid(ability: Ability, keywords: Keywords, into: Set<stri
   }
 }
 
-/** Links that an ability writes, wherever in it (607). */
+/**
+ * Links that an ability writes, wherever in it (607): also what that finds from the start which it makes (607.1d), and on
+ * what a card is encoded (702.99a).
+ */
 export function collectLinks(value: unknown, into: Set<string>): void {
   if (Array.isArray(value)) for (const part of value) collectLinks(part, into);
   if (!isRecord(value)) return;
   if (typeof value.link === 'string') into.add(value.link);
+  if (isRecord(value.remembers) && typeof value.remembers.under === 'string') into.add(value.remembers.under);
+  if (value.encodedOn !== undefined) into.add('encoded');
   for (const part of Object.values(value)) collectLinks(part, into);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDefinition } from '../../../machines/rules/effects/index.ts';
+import { checkCard } from '../../../machines/cards/index.ts';
 import type {
   Ability,
   CostPart,
@@ -10,9 +10,8 @@ import type {
   TriggeredAbility,
 } from '../../../machines/rules/state/vocabulary/index.ts';
 import { creature, keyword } from '../support/small-game.ts';
+import { faultsIn as faults, withAbilities } from './abilities-checked.ts';
 
-const faults = (...abilities: readonly Ability[]) =>
-  checkDefinition({ abilities }).map(({ at, problem }) => `${at}: ${problem}`);
 const spell = (...effect: readonly Instruction[]): Ability => ({ kind: 'spell', effect });
 const activated = (cost: readonly CostPart[], ...effect: readonly Instruction[]): Ability => ({
   kind: 'activated',
@@ -33,19 +32,19 @@ const gives = (ability: Ability): Ability => ({
 
 /** Speaks of a name that nothing writes: a fault wherever it is looked at. */
 const lost: Instruction = { do: 'destroy', what: { named: 'lost' } };
-const unnamed = 'Nothing before it is called “lost”.';
+const unnamed = 'nothing before it is called “lost”';
 const names: Instruction = { do: 'draw', count: 1, as: 'lost' };
 
 describe('608.2c: instructions are read wherever they stand', () => {
   const places: readonly (readonly [string, Ability])[] = [
-    ['effect.0.then.0', spell({ do: 'may', then: [lost] })],
-    ['effect.0.else.0', spell({ do: 'may', then: [], else: [lost] })],
-    ['effect.0.else.0', spell({ do: 'unless', who: 'opponents', cost: [], else: [lost] })],
-    ['effect.0.then.0', spell({ do: 'repeat', times: 2, then: [lost] })],
-    ['effect.0.won.0', spell({ do: 'flipCoin', won: [lost] })],
-    ['effect.0.lost.0', spell({ do: 'flipCoin', lost: [lost] })],
+    ['effect[0].then[0]', spell({ do: 'may', then: [lost] })],
+    ['effect[0].else[0]', spell({ do: 'may', then: [], else: [lost] })],
+    ['effect[0].else[0]', spell({ do: 'unless', who: 'opponents', cost: [], else: [lost] })],
+    ['effect[0].then[0]', spell({ do: 'repeat', times: 2, then: [lost] })],
+    ['effect[0].won[0]', spell({ do: 'flipCoin', won: [lost] })],
+    ['effect[0].lost[0]', spell({ do: 'flipCoin', lost: [lost] })],
     [
-      'effect.0.options.1.then.0',
+      'effect[0].options[1].then[0]',
       spell({
         do: 'oneOf',
         options: [
@@ -55,30 +54,30 @@ describe('608.2c: instructions are read wherever they stand', () => {
       }),
     ],
     [
-      'effect.0.effect.0',
+      'effect[0].effect[0]',
       spell({ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [lost] }),
     ],
     [
-      'modes.options.0.effect.0',
+      'modes.options[0].effect[0]',
       { kind: 'spell', modes: { choose: { min: 1, max: 1 }, options: [{ effect: [lost] }] } },
     ],
-    ['openingHand.0', { kind: 'static', openingHand: [lost] }],
-    ['beforeShuffling.effect.0', { kind: 'static', beforeShuffling: { effect: [lost] } }],
-    ['replaces.instead.0', { kind: 'static', replaces: { event: { draw: 'you' }, instead: [lost] } }],
-    ['replaces.also.0', { kind: 'static', replaces: { event: { draw: 'you' }, also: [lost] } }],
-    ['replaces.afterwards.0', { kind: 'static', replaces: { event: { draw: 'you' }, afterwards: [lost] } }],
-    ['replaces.choose.0', { kind: 'static', replaces: { event: { enters: 'self' }, choose: [lost] } }],
+    ['openingHand[0]', { kind: 'static', openingHand: [lost] }],
+    ['beforeShuffling.effect[0]', { kind: 'static', beforeShuffling: { effect: [lost] } }],
+    ['replaces.instead[0]', { kind: 'static', replaces: { event: { draw: 'you' }, instead: [lost] } }],
+    ['replaces.also[0]', { kind: 'static', replaces: { event: { draw: 'you' }, also: [lost] } }],
+    ['replaces.afterwards[0]', { kind: 'static', replaces: { event: { draw: 'you' }, afterwards: [lost] } }],
+    ['replaces.choose[0]', { kind: 'static', replaces: { event: { enters: 'self' }, choose: [lost] } }],
     [
-      'effect.0.replacement.instead.0',
+      'effect[0].replacement.instead[0]',
       spell({
         do: 'replace',
         until: 'untilEndOfTurn',
         replacement: { event: { draw: 'you' }, instead: [lost] },
       }),
     ],
-    ['changes.0.addAbilities.0.effect.0', gives(activated([], lost))],
+    ['changes[0].addAbilities[0].effect[0]', gives(activated([], lost))],
     [
-      'effect.0.changes.0.addAbilities.0.effect.0',
+      'effect[0].changes[0].addAbilities[0].effect[0]',
       spell({
         do: 'modify',
         what: 'self',
@@ -87,7 +86,7 @@ describe('608.2c: instructions are read wherever they stand', () => {
       }),
     ],
     [
-      'effect.0.changes.0.addAbilities.0.effect.0',
+      'effect[0].changes[0].addAbilities[0].effect[0]',
       spell({
         do: 'modifyNextSpell',
         like: {},
@@ -96,7 +95,7 @@ describe('608.2c: instructions are read wherever they stand', () => {
       }),
     ],
     [
-      'effect.0.to.with.changes.0.addAbilities.0.effect.0',
+      'effect[0].to.with.changes[0].addAbilities[0].effect[0]',
       spell({
         do: 'move',
         what: 'self',
@@ -104,7 +103,7 @@ describe('608.2c: instructions are read wherever they stand', () => {
       }),
     ],
     [
-      'effect.0.to.with.changes.0.addAbilities.0.effect.0',
+      'effect[0].to.with.changes[0].addAbilities[0].effect[0]',
       spell({
         do: 'search',
         for: {},
@@ -113,16 +112,16 @@ describe('608.2c: instructions are read wherever they stand', () => {
       }),
     ],
     [
-      'effect.0.token.abilities.0.effect.0',
+      'effect[0].token.abilities[0].effect[0]',
       spell({ do: 'create', token: { types: ['artifact'], abilities: [activated([], lost)] } }),
     ],
-    ['effect.0.abilities.0.effect.0', spell({ do: 'emblem', abilities: [triggered({}, lost)] })],
-    ['effect.0.then.0', spell({ do: 'restartGame', then: [lost] })],
+    ['effect[0].abilities[0].effect[0]', spell({ do: 'emblem', abilities: [triggered({}, lost)] })],
+    ['effect[0].then[0]', spell({ do: 'restartGame', then: [lost] })],
   ];
 
   test.each(places)('%s', (at, ability) => {
     const found = faults(ability);
-    expect(found).toEqual([`abilities.0.${at}.what: ${unnamed}`]);
+    expect(found).toEqual([`abilities[0].${at}.what: ${unnamed}`]);
     // The same in a text where it has that name.
     const text = JSON.stringify(ability).replace(
       JSON.stringify(lost),
@@ -133,13 +132,15 @@ describe('608.2c: instructions are read wherever they stand', () => {
 
   test('on the other face, and in what it gives to players', () => {
     const back = creature('Howler', 2, 2, [activated([], lost)]);
-    expect(checkDefinition({ back }).map(({ at }) => at)).toEqual(['back.abilities.0.effect.0.what']);
+    expect(checkCard(withAbilities([], back)).map(({ path }) => path)).toEqual([
+      'back.abilities[0].effect[0].what',
+    ]);
     const rules: readonly RuleChange[] = [{ playerHas: triggered({}, lost) }];
     expect(faults({ kind: 'static', players: 'you', rules })).toEqual([
-      `abilities.0.rules.0.playerHas.effect.0.what: ${unnamed}`,
+      `abilities[0].rules[0].playerHas.effect[0].what: ${unnamed}`,
     ]);
     expect(faults(spell({ do: 'rule', players: 'you', rules, until: 'untilEndOfTurn' }))).toEqual([
-      `abilities.0.effect.0.rules.0.playerHas.effect.0.what: ${unnamed}`,
+      `abilities[0].effect[0].rules[0].playerHas.effect[0].what: ${unnamed}`,
     ]);
   });
 });
@@ -149,9 +150,9 @@ describe('608.2c: what has a name', () => {
     expect(faults(spell(names, lost))).toEqual([]);
     expect(faults(spell(names, { do: 'may', then: [lost] }))).toEqual([]);
     expect(faults(spell({ do: 'may', then: [names] }, lost))).toEqual([]);
-    expect(faults(spell(lost, names))).toEqual([`abilities.0.effect.0.what: ${unnamed}`]);
+    expect(faults(spell(lost, names))).toEqual([`abilities[0].effect[0].what: ${unnamed}`]);
     // Another ability’s names are its own.
-    expect(faults(spell(names), spell(lost))).toEqual([`abilities.1.effect.0.what: ${unnamed}`]);
+    expect(faults(spell(names), spell(lost))).toEqual([`abilities[1].effect[0].what: ${unnamed}`]);
   });
 
   test('when a delayed trigger triggers is asked later, without the targets of what made it', () => {
@@ -169,7 +170,7 @@ describe('608.2c: what has a name', () => {
     });
     expect(faults(later({ named: 'about' }))).toEqual([]);
     expect(faults(later({ target: 0 }))).toEqual([
-      'abilities.0.effect.0.when.0.object.among: There is no target 0; the text has 0.',
+      expect.stringContaining('can’t speak of the targets around it'),
     ]);
   });
 
@@ -183,15 +184,15 @@ describe('608.2c: what has a name', () => {
       });
     expect(faults(later(true))).toEqual([]);
     expect(faults(later(false))).toEqual([
-      'abilities.0.effect.0.effect.0.what: Nothing before it is called “about”.',
+      'abilities[0].effect[0].effect[0].what: nothing before it is called “about”',
     ]);
     const restart = (as: boolean): Ability =>
       spell({ do: 'restartGame', except: 'self', ...(as && { as: 'lost' }), then: [lost] });
     expect(faults(restart(true))).toEqual([]);
-    expect(faults(restart(false))).toEqual([`abilities.0.effect.0.then.0.what: ${unnamed}`]);
+    expect(faults(restart(false))).toEqual([`abilities[0].effect[0].then[0].what: ${unnamed}`]);
     // Any other instruction has its name only after it.
     expect(faults(spell({ do: 'may', then: [lost], as: 'lost' }))).toEqual([
-      `abilities.0.effect.0.then.0.what: ${unnamed}`,
+      `abilities[0].effect[0].then[0].what: ${unnamed}`,
     ]);
   });
 
@@ -205,13 +206,18 @@ describe('608.2c: what has a name', () => {
       },
     });
     expect(faults(enters([names]))).toEqual([]);
-    expect(faults(enters([]))).toEqual([`abilities.0.replaces.counters.count: ${unnamed}`]);
+    expect(faults(enters([]))).toEqual([`abilities[0].replaces.counters.count: ${unnamed}`]);
   });
 
   test('614.6: what was replaced has a name for what is done besides, and afterwards', () => {
     const replaces = (part: 'also' | 'afterwards' | 'instead', as: boolean): Ability => ({
       kind: 'static',
-      replaces: { event: { dies: 'self' }, ...(as && { as: 'lost' }), [part]: [lost] },
+      replaces: {
+        event: { damage: { to: 'self' } },
+        prevent: true,
+        ...(as && { as: 'lost' }),
+        [part]: [part === 'also' ? { do: 'draw', count: { amount: 'lost' } } : lost],
+      },
     });
     expect(faults(replaces('also', true))).toEqual([]);
     expect(faults(replaces('afterwards', true))).toEqual([]);
@@ -223,12 +229,12 @@ describe('608.2c: what has a name', () => {
   test('118.12: what a cost used up, if it was paid', () => {
     const cost: readonly CostPart[] = [{ sacrifice: { type: 'creature' }, as: 'offering' }];
     const reads: Instruction = { do: 'gainLife', amount: { value: 'power', of: { paid: 'offering' } } };
-    const unpaid = 'No cost is called “offering”.';
+    const unpaid = 'no cost is called “offering”';
     expect(faults(activated(cost, reads))).toEqual([]);
-    expect(faults(activated([], reads))).toEqual([`abilities.0.effect.0.amount.of: ${unpaid}`]);
+    expect(faults(activated([], reads))).toEqual([`abilities[0].effect[0].amount.of: ${unpaid}`]);
     expect(faults(spell({ do: 'may', cost, then: [reads] }))).toEqual([]);
     expect(faults(spell({ do: 'may', cost, then: [] }, reads))).toEqual([
-      `abilities.0.effect.1.amount.of: ${unpaid}`,
+      `abilities[0].effect[1].amount.of: ${unpaid}`,
     ]);
     // Of costs of a spell all its abilities can speak.
     const additional: Ability = { kind: 'static', additionalCost: { cost } };
@@ -240,7 +246,7 @@ describe('608.2c: what has a name', () => {
     const ifPaid = (name: string) => spell({ do: 'if', condition: { paid: name }, then: [] });
     expect(faults(alternative, ifPaid('offered'))).toEqual([]);
     expect(faults(alternative, ifPaid('other'))).toEqual([
-      'abilities.1.effect.0.condition: No cost is called “other”.',
+      'abilities[1].effect[0].condition: no cost is called “other”',
     ]);
   });
 });
@@ -255,15 +261,15 @@ describe('what words speak of', () => {
     const any = { any: true } as const;
     expect(faults(targets(any, { ...any, differentFrom: 0 }))).toEqual([]);
     expect(faults(targets({ ...any, differentFrom: 0 }, any))).toEqual([
-      'abilities.0.targets.0: There is no target 0 before it that it could differ from.',
+      'abilities[0].targets[0]: there is no target 0 before it that it could differ from',
     ]);
     expect(faults(targets({ ...any, ifPaid: 'kicker' }))).toEqual([
-      'abilities.0.targets.0: No cost is called “kicker”.',
+      'abilities[0].targets[0]: no cost is called “kicker”',
     ]);
     const kicker: Ability = { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{1}' }] };
     expect(faults(kicker, targets({ ...any, ifPaid: 'kicker' }))).toEqual([]);
     expect(faults(targets({ objects: { controller: { controllerOf: { target: 1 } } } }))).toEqual([
-      'abilities.0.targets.0.objects.controller.controllerOf: There is no target 1; the text has 1.',
+      'abilities[0].targets[0].objects.controller.controllerOf: there is no target 1; the text has 1',
     ]);
     const mode: Ability = {
       kind: 'spell',
@@ -276,7 +282,7 @@ describe('what words speak of', () => {
       },
     };
     expect(faults(mode)).toEqual([
-      'abilities.0.modes.options.1.effect.0.what: There is no target 0; the text has 0.',
+      'abilities[0].modes.options[1].effect[0].what: there is no target 0; the text has 0',
     ]);
   });
 
@@ -294,7 +300,7 @@ describe('what words speak of', () => {
     for (const filter of filters) {
       const reads = spell({ do: 'destroy', what: { all: filter } });
       expect(faults(writes, reads)).toEqual([]);
-      expect(faults(reads)).toEqual([expect.stringContaining('Nothing is kept under the link “chosen”.')]);
+      expect(faults(reads)).toEqual([expect.stringContaining('nothing is kept under the link “chosen”')]);
     }
     const mana: readonly Instruction[] = [
       { do: 'addMana', chosen: 'chosen' },
@@ -308,35 +314,34 @@ describe('what words speak of', () => {
   });
 
   test('603.2: an event, only where there is one', () => {
-    const none = 'There is no event that this could be about.';
+    const none = 'there is no event that this could be about';
+    const when = [{ on: 'manaAdded' }] as const;
     const about: readonly Instruction[] = [
       { do: 'destroy', what: { event: 'object' } },
       { do: 'gainLife', amount: { eventAmount: true } },
       { do: 'addMana', eventProduced: true },
     ];
     for (const one of about) {
-      expect(faults(triggered({}, one))).toEqual([]);
+      expect(faults(triggered({ when }, one))).toEqual([]);
       expect(faults(spell(one))).toEqual([expect.stringContaining(none)]);
       expect(faults(activated([], one))).toEqual([expect.stringContaining(none)]);
       // What triggers later has an event of its own.
-      expect(
-        faults(spell({ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [one] })),
-      ).toEqual([]);
+      expect(faults(spell({ do: 'delayedTrigger', when, effect: [one] }))).toEqual([]);
     }
   });
 
   test('603.4: in the conditions of a triggered ability', () => {
     const wrong = { did: 'lost' } as const;
-    expect(faults(triggered({ if: wrong }))).toEqual([`abilities.0.if: ${unnamed}`]);
-    expect(faults(triggered({ while: wrong }))).toEqual([`abilities.0.while: ${unnamed}`]);
+    expect(faults(triggered({ if: wrong }))).toEqual([`abilities[0].if: ${unnamed}`]);
+    expect(faults(triggered({ while: wrong }))).toEqual([`abilities[0].while: ${unnamed}`]);
     expect(faults(triggered({ when: [{ on: 'attacks', object: { among: { named: 'lost' } } }] }))).toEqual([
-      `abilities.0.when.0.object.among: ${unnamed}`,
+      `abilities[0].when[0].object.among: ${unnamed}`,
     ]);
   });
 
   test('107.3: X of a spell that became this, and of what turned it face up (702.37f)', () => {
     const x = (ability: Partial<TriggeredAbility>) => triggered(ability, { do: 'draw', count: { x: true } });
-    const none = 'abilities.0.effect.0.count: X has no value here: none is chosen for this.';
+    const none = 'abilities[0].effect[0].count: X has no value here: none is chosen for this';
     expect(faults(x({ when: [{ on: 'cast', spell: 'self' }] }))).toEqual([]);
     expect(
       faults(
@@ -363,14 +368,16 @@ describe('what words speak of', () => {
         effect: [{ do: 'putCounters', kind: '+1/+1', count: 'divided', on }],
       });
     expect(divided({ target: 0 })).toEqual([]);
-    expect(divided('self')).toEqual(['abilities.0.effect.0: What is divided must be divided among targets.']);
+    expect(divided('self')).toEqual([
+      'abilities[0].effect[0]: what is divided must be divided among targets',
+    ]);
   });
 
   test('115.4: damage to what may be an object or a player is dealt to either', () => {
     const dealt = (words: object, target: TargetSpec = { any: true }) =>
       faults({ kind: 'spell', targets: [target], effect: [{ do: 'dealDamage', amount: 3, ...words }] });
     const half = [
-      'abilities.0.effect.0: Target 0 may be an object or a player: say both “to” and “toPlayers”.',
+      'abilities[0].effect[0]: target 0 may be an object or a player: say both “to” and “toPlayers”',
     ];
     const target = { target: 0 };
     expect(dealt({ to: target })).toEqual(half);

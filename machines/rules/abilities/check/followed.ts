@@ -1,0 +1,96 @@
+/** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
+import { isRecord } from '../../state/is-record.ts';
+import type { Ability, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
+import { isAbility } from './in-abilities.ts';
+
+/** What nothing follows in an ability itself: triggers that wait for nothing, questions that nobody keeps answers to. */
+export function unfollowedInAbility(ability: Exclude<Ability, { kind: 'keyword' }>): readonly string[] {
+  const problems: string[] = [];
+  if (ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'resolves'))
+    problems.push('only a delayed trigger waits for the ability that made it');
+  if (
+    Object.values(ability)
+      .flatMap(askedToHaveHappened)
+      .some((asked) => !isAboutItself(ability, asked))
+  )
+    problems.push('only whether all of its own trigger conditions were met can a triggered ability ask');
+  if (ability.kind !== 'spell' && ability.functionsIn?.length === 0)
+    problems.push('it functions nowhere: `functionsIn` names no zone');
+  return problems;
+}
+
+const isAboutItself = (ability: Exclude<Ability, { kind: 'keyword' }>, asked: unknown): boolean =>
+  ability.kind === 'triggered' && isSame(asked, ability.when);
+
+/** Whether two texts say the same. */
+function isSame(one: unknown, other: TriggeredAbility['when'] | unknown): boolean {
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((part, at) => isSame(part, other[at]))
+    );
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+/** What a text asks to have happened this turn (603.1b), but for the abilities inside it. */
+function askedToHaveHappened(text: unknown): readonly unknown[] {
+  if (Array.isArray(text)) return text.flatMap(askedToHaveHappened);
+  if (!isRecord(text) || isAbility(text)) return [];
+  return 'happenedThisTurn' in text
+    ? [text.happenedThisTurn]
+    : Object.values(text).flatMap(askedToHaveHappened);
+}
+
+const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'wouldPerform'];
+const moving = ['moves', 'dies', 'enters'];
+const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
+
+/** Whether what moves, or dies, goes onto the battlefield by the effect, or is left to go there. */
+const entersInstead = ({ event, to }: Replacement): boolean =>
+  moving.some((kind) => Object.hasOwn(event, kind)) &&
+  (to === undefined ? 'moves' in event && event.to : to.zone) === 'battlefield';
+
+/** What nothing follows in a replacement effect: copies of what doesn't enter (707.5), amounts of events without one … */
+export function unfollowedInReplacement(replacement: Replacement): readonly string[] {
+  const {
+    amount,
+    additionalTimes,
+    asCopyOf,
+    counters,
+    event,
+    redirectTo,
+    redirectToPlayers,
+    subtypes,
+    tapped,
+    to,
+    transformed,
+    under,
+  } = replacement;
+  const isOf = (kinds: readonly string[]) => kinds.some((kind) => Object.hasOwn(event, kind));
+  const isEntering = isOf(['enters']) || entersInstead(replacement);
+  const problems: string[] = [];
+  if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('only what enters can enter as a copy');
+  if (amount !== undefined && !isOf(withAmounts)) problems.push('this event has no amount that could change');
+  if (additionalTimes !== undefined && !isOf(['wouldPerform']))
+    problems.push('only a keyword action can be done additional times');
+  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
+    problems.push('only damage can be redirected');
+  if (tapped !== undefined && !isEntering) problems.push('only what enters can enter tapped');
+  if (counters !== undefined && !isEntering && !isOf(['turnedFaceUp', 'transforms']))
+    problems.push('only what enters, or is turned face up or over, can have counters put on it as it does');
+  if (under !== undefined && !isEntering && !isOf(['create']))
+    problems.push('only what enters or is created can be so under another’s control');
+  if (subtypes !== undefined && !isOf(['enters']))
+    problems.push('only what enters can enter as something in addition to its types');
+  if (transformed !== undefined && !isEntering) problems.push('only what enters can enter transformed');
+  if (to !== undefined && !isOf(moving)) problems.push('only what moves can go elsewhere instead');
+  if (
+    to !== undefined &&
+    (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part)))
+  )
+    problems.push(
+      'of another place only its zone, position and whether it is revealed or face down can be said',
+    );
+  return problems;
+}
