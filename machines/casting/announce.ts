@@ -229,7 +229,7 @@ const leastX = (game: Game): number =>
   Math.max(
     0,
     ...additionalCosts(game, announcedObject(game)).map(({ leastX: least = 0, optional, ref }) =>
-      optional !== undefined && choicesSoFar(game).paid.includes(paidFor(optional, ref)) ? least : 0,
+      optional === undefined || choicesSoFar(game).paid.includes(paidFor(optional, ref)) ? least : 0,
     ),
   );
 

@@ -98,6 +98,14 @@ const trade = card('Trade of Numbers', ['sorcery'], {
   ],
 });
 
+const leastBlaze = card('Least Blaze', ['sorcery'], {
+  manaCost: '{R}',
+  abilities: [
+    { kind: 'static', additionalCost: { cost: [{ mana: '{X}' }], leastX: 1 } },
+    { kind: 'spell', effect: [{ do: 'loseLife', amount: { x: true }, who: 'opponents' }] },
+  ],
+});
+
 export default [
   scenario('107.3a: X in an additional cost is announced, and is the same in the text (107.3i)', {
     rules: ['107.3a', '107.3i'],
@@ -237,5 +245,16 @@ export default [
       ],
       expect: { alice: { life: 20 } },
     },
+  }),
+  scenario('107.3: an additional cost that has to be paid says the least that X may be', {
+    rules: ['107.3', '601.2b'],
+    alice: { battlefield: ['Mountain', 'Mountain', 'Mountain'], hand: [leastBlaze] },
+    bob: {},
+    script: [
+      'refused 107.3a: alice casts Least Blaze with X = 0',
+      'alice casts Least Blaze with X = 2',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 18 } },
   }),
 ];

@@ -1,4 +1,4 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 
 /** "Return all land cards from your graveyard to the battlefield." */
 const landsRise = card('Land Rising', ['sorcery'], {
@@ -13,6 +13,20 @@ const landsRise = card('Land Rising', ['sorcery'], {
           to: { zone: 'battlefield' },
         },
       ],
+    },
+  ],
+});
+
+const eater = creature('Bear Eater', '1/1', '', {
+  manaCost: '{G}',
+  abilities: [
+    {
+      kind: 'static',
+      replaces: {
+        event: { enters: 'self' },
+        cost: [{ sacrifice: { type: 'creature' }, as: 'eaten' }],
+        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+      },
     },
   ],
 });
@@ -41,6 +55,17 @@ export default [
       },
       script: ['alice casts Land Rising', 'everyone passes', 'alice says yes', 'alice says yes'],
       expect: { alice: { life: 1 } },
+    },
+  }),
+  scenario('614.12a: how something enters may ask what was paid as it does', {
+    rules: ['614.12a'],
+    alice: { battlefield: ['Forest', 'Hill Giant'], hand: [eater] },
+    bob: {},
+    script: ['alice casts Bear Eater', 'everyone passes', 'alice says yes'],
+    expect: { 'Bear Eater': { power: 4 }, 'Hill Giant': { on: 'graveyard' } },
+    control: {
+      script: ['alice casts Bear Eater', 'everyone passes', 'alice says no'],
+      expect: { 'Bear Eater': { power: 1 }, 'Hill Giant': { on: 'battlefield' } },
     },
   }),
 ];

@@ -179,7 +179,8 @@ export interface OwnCard {
   /** `W`, `BR`; without it what the mana cost says. */
   readonly colors?: string;
   readonly manaCost?: string;
-  readonly subtypes?: string;
+  /** In words with spaces between them, or one by one. */
+  readonly subtypes?: string | readonly string[];
   readonly supertypes?: CardDefinition['supertypes'];
   readonly types?: readonly CardType[];
   /** Besides the keywords. */
@@ -221,7 +222,9 @@ export function card(name: string, types: readonly CardType[], own: OwnCard = {}
     ...(colors !== undefined && { colorIndicator: [...colors].filter(isColor) }),
     ...(supertypes && { supertypes }),
     types,
-    ...(subtypes !== undefined && { subtypes: subtypes.split(' ') }),
+    ...(subtypes !== undefined && {
+      subtypes: typeof subtypes === 'string' ? subtypes.split(' ') : subtypes,
+    }),
     ...(abilities && { abilities }),
   };
 }

@@ -51,7 +51,8 @@ export function readScenario(value: unknown): ReadResult {
   if (!shaped.success) return { ok: false, faults: shapeFaults(shaped.error.issues) };
   const scenario = shaped.data;
   const faults: ScenarioFault[] = [];
-  const definitions = cardsOf(scenario, faults);
+  const faulty = new Set<string>();
+  const definitions = cardsOf(scenario, faults, faulty);
   const seats = scenario.players;
   for (const [at, { name }] of seats.entries()) {
     if (seats.findIndex((seat) => seat.name.toLowerCase() === name.toLowerCase()) !== at)
@@ -60,7 +61,8 @@ export function readScenario(value: unknown): ReadResult {
   const lexicon: Lexicon = {
     players: seats.map(({ name }) => name),
     aliases: [...seats, ...Object.values(scenario.control?.setup ?? {})].flatMap(aliasesOf),
-    names: namesOf(Object.values(definitions)),
+    // What speaks of a card that isn’t whole has no fault of its own.
+    names: [...namesOf(Object.values(definitions)), ...faulty],
   };
   checkNames(scenario, lexicon, faults);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, read: { scenario, definitions, lexicon } };
@@ -94,8 +96,15 @@ const aliasesOf = (seat: Omit<Seat, 'name'>): readonly string[] =>
     (seat[zone] ?? []).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.as ?? []))),
   );
 
-/** The cards that the scenario names; what is wrong with them is added to the faults. */
-function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<string, CardDefinition>> {
+/**
+ * The cards that the scenario names. What is wrong with them is added to the faults; the names of its own that aren’t whole
+ * to those that are faulty.
+ */
+function cardsOf(
+  scenario: Scenario,
+  faults: ScenarioFault[],
+  faulty: Set<string>,
+): Readonly<Record<string, CardDefinition>> {
   const own: Record<string, CardDefinition> = {};
   const declared = new Set<string>();
   for (const [at, card] of (scenario.cards ?? []).entries()) {
@@ -109,6 +118,7 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
       faults.push({ path, reason: `two cards are called ${card.name}`, nearest: [] });
     declared.add(card.name);
     if (wrong.length === 0 && isCard(card)) own[card.name] = card;
+    else faulty.add(card.name);
   }
   const definitions: Record<string, CardDefinition> = { ...own };
   const add = (name: string, path: string): CardDefinition | undefined => {
@@ -120,6 +130,7 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
       definitions[card.name] = card;
       return card;
     }
+    if (faulty.has(name)) return undefined;
     const nearest = [...nearestOf(name, Object.keys(own)), ...nearestNames(name)].slice(0, 3);
     faults.push({ path, reason: `no card is called “${name}”`, nearest });
     return undefined;
@@ -137,14 +148,14 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
           });
       }
     for (const [at, name] of (seat.stickerSheets ?? []).entries())
-      if (own[name]?.stickers === undefined)
+      if (own[name]?.stickers === undefined && !faulty.has(name))
         faults.push({
           path: `${path}.stickerSheets[${at}]`,
           reason: `no sticker sheet is called “${name}”`,
           nearest: [],
         });
     for (const [at, name] of (seat.completed ?? []).entries())
-      if ((own[name] ?? findCard(name))?.types.includes('dungeon') !== true)
+      if (!faulty.has(name) && (own[name] ?? findCard(name))?.types.includes('dungeon') !== true)
         faults.push({
           path: `${path}.completed[${at}]`,
           reason: `no dungeon is called “${name}”`,

@@ -1,6 +1,7 @@
+import { choicesOfEffect } from '../state/effect-choices.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
-import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
 import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
@@ -69,11 +70,12 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     ref,
     rules: changes,
     source,
+    targets,
     timestamp,
     x,
   } of game.effects) {
     if (changes.length === 0 || beginsInTurnOf !== undefined) continue;
-    const choices = x === null ? null : { ...noChoices, x };
+    const choices = choicesOfEffect({ x, ...(targets && { targets }) });
     const scope: Scope = { ...scopeOf(source, controller), named, choices };
     const rules = changes.map((change, at) => ({ change, source, scope, ref: `${ref}.rules.${at}` }));
     if (objects !== null) ofObjects.push({ timestamp, rules, scope, applies: { ids: objects } });

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
-import type { PlayerId, TextRef } from '../state/identity.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Outcome, Running } from '../state/procedure.ts';
 import type { PutAside } from '../state/put-aside.ts';
 import type { Scope } from '../state/scope.ts';
@@ -18,6 +18,12 @@ export interface Happening {
   /** The item and the effect for which something is being asked or carried out. */
   readonly at: number;
   readonly key: string;
+  /** What was paid to apply an effect to an item, and used up by that: its words may speak of it. */
+  readonly paidFor?: {
+    readonly key: string;
+    readonly at: number;
+    readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
+  };
   /** The effects among which a player chooses. */
   readonly keys?: readonly string[];
   /** Numbers of what a player chooses among: items, triggers, or objects, as they were offered. */

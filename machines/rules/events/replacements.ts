@@ -16,6 +16,7 @@ import {
   turnedOver,
 } from '../characteristics/index.ts';
 import { isAttractionCard } from '../state/attractions.ts';
+import { choicesOfEffect } from '../state/effect-choices.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -128,7 +129,7 @@ function fromEffect(effect: ContinuousEffect, replacement: Replacement): Applica
     scope: {
       ...scopeOf(effect.source, effect.controller, effect.ref),
       named: effect.named,
-      choices: effect.x === null ? null : { ...noChoices, x: effect.x },
+      choices: choicesOfEffect(effect),
     },
     replacement,
     ref: effect.ref,

@@ -3,6 +3,8 @@ import { characteristics } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { isRecord } from '../state/is-record.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, go } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
@@ -127,7 +129,11 @@ export const stepsOfReplacing: Steps = {
   paid: withJoined(
     'paid',
     withChosen((_game, { memory, frame }, { item, one }) =>
-      wasPaid(frame.returned) ? go('carryOut') : go('settle', { items: declined(memory, one, item) }),
+      wasPaid(frame.returned)
+        ? go('carryOut', {
+            paidFor: { key: memory.key, at: memory.at, paidWith: paidWithIn(frame.returned) },
+          })
+        : go('settle', { items: declined(memory, one, item) }),
     ),
   ),
 
@@ -215,6 +221,17 @@ function scopeOfBesides(
   if (as === undefined) return scope;
   const named: Named = { objects: [], players: [], amount: prevented, did: prevented > 0 };
   return { ...scope, named: { ...scope.named, [as]: named } };
+}
+
+/** What the cost used up, by the names in it (118.12). */
+function paidWithIn(returned: unknown): Readonly<Record<string, readonly ObjectId[]>> {
+  const paidWith = isRecord(returned) && isRecord(returned.paidWith) ? returned.paidWith : {};
+  return Object.fromEntries(
+    Object.entries(paidWith).map(([name, used]) => [
+      name,
+      Array.isArray(used) ? used.filter((id) => typeof id === 'number') : [],
+    ]),
+  );
 }
 
 const wasPaid = (returned: unknown): boolean =>

@@ -4,6 +4,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import { go, type Outcome } from '../state/procedure.ts';
+import { noChoices } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import type { Applicable } from './applicable.ts';
@@ -32,8 +33,17 @@ export function withChosen(
   return (game, running) => {
     const { item, effects } = waitingItem(game, running.memory);
     const one = effects.find(({ key }) => key === running.memory.key);
-    return one === undefined ? go('settle') : step(game, running, { item, one });
+    return one === undefined
+      ? go('settle')
+      : step(game, running, { item, one: withPaid(one, running.memory) });
   };
+}
+
+/** The effect, with what was used up by the cost that was just paid to apply it. */
+function withPaid(one: Applicable, { at, paidFor }: Happening): Applicable {
+  if (paidFor?.key !== one.key || paidFor.at !== at) return one;
+  const choices = one.scope.choices ?? noChoices;
+  return { ...one, scope: { ...one.scope, choices: { ...choices, paidWith: paidFor.paidWith } } };
 }
 
 /** The event without the effect, marked so that the effect isn't offered again; `otherwise` is what declining does. */

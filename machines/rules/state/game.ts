@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import type { Cause, Happened } from './happened.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
-import type { GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
+import type { ChosenTargets, GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Scope } from './scope.ts';
 import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
@@ -205,6 +205,8 @@ export interface ContinuousEffect {
   /** Values of expressions that were locked in as it began (608.2h). */
   readonly named: Readonly<Record<string, Named>>;
   readonly x: number | null;
+  /** What was targeted as it began, where its words speak of that later (609.7, 611.2c). */
+  readonly targets?: readonly ChosenTargets[];
   /** For rules alone: what they apply to at any moment, also what came later (611.2c); `objects` is null then. */
   readonly affects?: Filter;
   /** It waits for the next such spell of this player, and is about that from then on (611.2f). */

@@ -154,6 +154,38 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     { kind: 'static', costs: [{ of: 'spells', less: { value: 'power', of: 'self' } }] },
   ],
   [
+    'abilities[0].rules[0]: `cantEnter` is a rule for players: say for whom (`players`)',
+    { kind: 'static', rules: [{ cantEnter: { type: 'creature' } }] },
+    { kind: 'static', players: 'everyone', rules: [{ cantEnter: { type: 'creature' } }] },
+  ],
+  [
+    'abilities[0].rules[0].cantCast.owner: nothing here says which player “they” is',
+    { kind: 'static', players: 'everyone', rules: [{ cantCast: { owner: 'they' } }] },
+    {
+      kind: 'static',
+      players: 'everyone',
+      rules: [{ cantCast: {}, unless: { compare: { life: 'they' }, to: { atLeast: 9 } } }],
+    },
+  ],
+  [
+    'abilities[0].replaces.counters.count.of: no cost is called “eaten”',
+    {
+      kind: 'static',
+      replaces: {
+        event: { enters: 'self' },
+        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+      },
+    },
+    {
+      kind: 'static',
+      replaces: {
+        event: { enters: 'self' },
+        cost: [{ sacrifice: {}, as: 'eaten' }],
+        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+      },
+    },
+  ],
+  [
     'abilities[0]: it functions nowhere: `functionsIn` names no zone',
     { kind: 'static', functionsIn: [], rules: [{ cant: 'block' }] },
     { kind: 'static', functionsIn: ['battlefield'], rules: [{ cant: 'block' }] },

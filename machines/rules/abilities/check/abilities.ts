@@ -12,7 +12,7 @@ import { instructionWith } from './instructions.ts';
 import { modificationWith } from './modifications.ts';
 import { checkParameters } from './parameters.ts';
 import { replacementWith } from './replacements.ts';
-import { ruleChangeWith } from './rule-changes.ts';
+import { forNobody, ruleChangeWith } from './rule-changes.ts';
 import {
   byWord,
   type Check,
@@ -184,6 +184,7 @@ const ability: Check = (value, path, faults, known) => {
   } else {
     abilityShape(value, path, faults, known);
     for (const reason of unfollowedInAbility(value)) faults.push({ path, reason });
+    forNobody({ ...value }, path, faults);
   }
 };
 

@@ -11,6 +11,7 @@ import { checkExtraPhases } from './extra-phases.ts';
 import { afterInstruction, inInstruction, inPerformed, isInstruction } from './in-instructions.ts';
 import { checkActionParameters } from './parameters.ts';
 import { attacked, counters, destination, destinationWith, enteringCombat, remembering } from './places.ts';
+import { forNobody } from './rule-changes.ts';
 import {
   byWord,
   type Check,
@@ -412,6 +413,7 @@ export function instructionWith(nested: Nested): Check {
     if (known !== null && isRecord(value) && isInstruction(value)) {
       if (value.do === 'perform')
         nested.instructions(shortFor(value, actions), `${path}/effect`, faults, inPerformed(value, known));
+      if (value.do === 'rule') forNobody(value, path, faults);
       checkDealt(value, path, faults, known);
       afterInstruction(value, path, faults, known);
     } else {

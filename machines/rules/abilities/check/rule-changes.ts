@@ -1,11 +1,13 @@
 /** Rules that are different (613.11). */
+import { isRecord } from '../../state/is-record.ts';
 import type { RuleChange } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
-import { filter, objects, players, quantity } from './expressions.ts';
+import { filter, forThem, objects, players, quantity } from './expressions.ts';
 import { attacked } from './places.ts';
 import {
   type Check,
   either,
+  type Fault,
   fits,
   flag,
   integer,
@@ -22,36 +24,112 @@ import {
 import { condition } from './triggers.ts';
 import { color, duration, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
 
+/** The words by which rules differ; the rest says more of one of them. */
+type RuleWord = Exclude<
+  KeyOf<RuleChange>,
+  | 'as'
+  | 'for'
+  | 'types'
+  | 'of'
+  | 'orPlaneswalkers'
+  | 'unless'
+  | 'exceptMana'
+  | 'onlyLoyalty'
+  | 'like'
+  | 'what'
+  | 'onlyTop'
+  | 'othersAsColorless'
+  | 'ofAtLeast'
+  | 'entering'
+  | 'from'
+  | 'link'
+  | 'abilities'
+  | 'onceEachTurn'
+  | 'until'
+>;
+
+/** For whom each of them is: a rule for players in a text that names none would be for nobody. */
+const whose: Readonly<Record<RuleWord, 'objects' | 'players' | 'either'>> = {
+  cant: 'objects',
+  attacksOnlyWith: 'objects',
+  blocksOnlyWith: 'objects',
+  attacksOnlyAlone: 'objects',
+  cantAttack: 'objects',
+  cantBeBlockedBy: 'objects',
+  canBlockOnly: 'objects',
+  cantBlock: 'objects',
+  cantBeBlockedExceptBy: 'objects',
+  cantBeCounteredBy: 'objects',
+  cantBeTargetedBy: 'objects',
+  mustAttack: 'objects',
+  goaded: 'objects',
+  mustBlock: 'objects',
+  mustBeBlocked: 'objects',
+  blocksAdditional: 'objects',
+  fewestBlockers: 'objects',
+  blockedByAllOrNone: 'objects',
+  mostBlockers: 'objects',
+  additionalVotes: 'players',
+  mostCounters: 'objects',
+  mostAttackers: 'players',
+  mostBlocking: 'players',
+  mostAttackersOfYou: 'players',
+  mayAttackAsThoughWithout: 'objects',
+  attachesOnlyTo: 'objects',
+  costToAttack: 'objects',
+  costToBlock: 'objects',
+  mayPayToAttack: 'objects',
+  assignsDamageAsThoughUnblocked: 'objects',
+  assignsNoDamage: 'objects',
+  assignsDamageBy: 'objects',
+  maximumHandSize: 'players',
+  additionalLands: 'players',
+  cantEnter: 'players',
+  cantCast: 'players',
+  cantActivate: 'either',
+  cantGainLife: 'players',
+  cantLoseLife: 'players',
+  cantBecome: 'players',
+  cantWin: 'players',
+  cantLose: 'players',
+  cantDraw: 'players',
+  cantPreventDamage: 'players',
+  mayCastAsThoughWith: 'players',
+  mayCast: 'players',
+  gainAsCast: 'players',
+  mayActivateAsInstant: 'players',
+  mayTargetAsThoughWithout: 'players',
+  mayPlayFrom: 'players',
+  triggersAgain: 'players',
+  doesntTrigger: 'players',
+  topRevealed: 'players',
+  playerHas: 'players',
+  revealDrawn: 'players',
+  activatedWithAnyColor: 'objects',
+  spendsAsAnyColor: 'players',
+  producesInstead: 'objects',
+  manaLasts: 'players',
+};
+
+/** Of rules for players, in a text that says for no player: what is wrong with them. */
+export function forNobody(text: Readonly<Record<string, unknown>>, path: string, faults: Fault[]): void {
+  if (!Array.isArray(text.rules) || text.players !== undefined) return;
+  for (const [at, rule] of text.rules.entries()) {
+    const word = isRecord(rule)
+      ? Object.entries(whose).find(([name, of]) => of === 'players' && rule[name] !== undefined)
+      : undefined;
+    if (word !== undefined)
+      faults.push({
+        path: `${path}.rules[${at}]`,
+        reason: `\`${word[0]}\` is a rule for players: say for whom (\`players\`)`,
+      });
+  }
+}
+
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
   /** By their first fields, so that none is forgotten. */
-  const rules: Readonly<
-    Record<
-      Exclude<
-        KeyOf<RuleChange>,
-        | 'as'
-        | 'for'
-        | 'types'
-        | 'of'
-        | 'orPlaneswalkers'
-        | 'unless'
-        | 'exceptMana'
-        | 'onlyLoyalty'
-        | 'like'
-        | 'what'
-        | 'onlyTop'
-        | 'othersAsColorless'
-        | 'ofAtLeast'
-        | 'entering'
-        | 'from'
-        | 'link'
-        | 'abilities'
-        | 'onceEachTurn'
-        | 'until'
-      >,
-      Shape
-    >
-  > = {
+  const rules: Readonly<Record<RuleWord, Shape>> = {
     cant: shape({
       cant: oneOf(
         'attack',
@@ -107,7 +185,7 @@ export function ruleChangeWith(ability: Check): Check {
     }),
     additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
     cantEnter: shape({ cantEnter: filter, from: maybe(listOf(zone)) }),
-    cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
+    cantCast: shape({ cantCast: filter, unless: maybe(forThem(condition)) }),
     cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) }),
     cantGainLife: shape({ cantGainLife: flag }),
     cantLoseLife: shape({ cantLoseLife: flag }),

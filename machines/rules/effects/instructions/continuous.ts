@@ -8,6 +8,7 @@ import {
   players,
 } from '../../characteristics/index.ts';
 import { lastsFor } from '../../state/designation.ts';
+import { targetsKept } from '../../state/effect-choices.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
@@ -188,6 +189,7 @@ export const rule = meaning<'rule', Begun>(
         (player) =>
           beginEffect(game, {
             ...emptyEffect(game, scope, ref),
+            ...targetsKept(scope, rules),
             until: instruction.until,
             objects: affected,
             players: whom,
@@ -314,6 +316,7 @@ export const replace = meaning<'replace'>('614.1', {
     const locked = lockedReplacement(game, scope, replacement, kept);
     const event = beginEffect(game, {
       ...emptyEffect(game, scope, ref),
+      ...targetsKept(scope, replacement),
       until,
       replacement: locked,
       once: once === true,
