@@ -14,7 +14,7 @@ import {
   type Step,
   write,
 } from '../rules/index.ts';
-import { expiring } from './expiring.ts';
+import { endingWithTurn, expiring } from './expiring.ts';
 import { nextSeat, turnWithout } from './plan.ts';
 
 /**
@@ -118,6 +118,11 @@ function endOfStep(game: Game): Outcome | null {
  * (500.7, 103.1). The turn of a player who has left doesn't begin (800.4k), but what lasts until then ends (800.4m).
  */
 export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '500.7', {
+  end(game) {
+    const over = endingWithTurn(game);
+    return over.length === 0 ? go('choose') : happen('603.7b', over);
+  },
+
   choose(game): Outcome {
     const { players, turn } = game;
     const extra = turn.extraTurns.at(-1);

@@ -9,6 +9,10 @@ interface Lasting {
 /**
  * The event of everything ending that lasts that long, as a list: empty if nothing does. For effects until a
  * player's next turn `player` says whose; they are those that the player made, or that player's permissions.
+ *
+ * A delayed triggered ability "this turn" isn't among what ends in the cleanup step. Only effects end there (514.2), and
+ * the effect that created it was done at once (610.2): what is left is an ability with a stated duration, the turn
+ * (603.7b). It ends as the turn does: `endingWithTurn`.
  */
 export function expiring(
   game: Game,
@@ -20,11 +24,20 @@ export function expiring(
     until,
     (effect) => effect.beginsInTurnOf === undefined && (player === null || effect.controller === player),
   );
-  const delayed = ids(game.delayed, until, (trigger) => player === null || trigger.controller === player);
+  const delayed =
+    until === 'untilEndOfTurn'
+      ? []
+      : ids(game.delayed, until, (trigger) => player === null || trigger.controller === player);
   const permissions = ids(game.permissions, until, (one) => player === null || one.player === player);
   return effects.length + delayed.length + permissions.length === 0
     ? []
     : [{ type: 'expire', effects, delayed, permissions }];
+}
+
+/** The same of the delayed triggered abilities of the turn that is over (603.7b). */
+export function endingWithTurn(game: Game): readonly EventOf<'expire'>[] {
+  const delayed = ids(game.delayed, 'untilEndOfTurn', () => true);
+  return delayed.length === 0 ? [] : [{ type: 'expire', effects: [], delayed, permissions: [] }];
 }
 
 /** The same of what lasts until the untap step that begins now (500.4): that of the player who controls what is affected. */

@@ -1,6 +1,71 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { putCounters, spell, target, targetCreature } from '../../machines/rules/abilities/write/index.ts';
+
+const withering = card('Slow Withering', ['instant'], {
+  manaCost: '{B}',
+  abilities: [spell([targetCreature], putCounters('-1/-1', 2, target(0)))],
+});
 
 export default [
+  // Effects that last for the turn end in the cleanup step (514.2). What lasts here is no effect: the one that created it
+  // was done at once (610.2). It is an ability whose duration is the turn (603.7b), and the turn isn't over.
+  scenario('603.7b: an ability of this turn still triggers on what dies in the cleanup step', {
+    rules: ['603.7b', '514.2', '514.3a', '610.2', '704.5f'],
+    alice: {
+      battlefield: ['Grizzly Bears'],
+      hand: ['Giant Growth', 'Graceful Reprieve', withering],
+      mana: 'GWCB',
+    },
+    bob: {},
+    script: [
+      'alice casts Giant Growth on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts Graceful Reprieve on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts Slow Withering on Grizzly Bears',
+      'pass until the stack is empty',
+      { expect: { 'Grizzly Bears': { on: 'battlefield', toughness: 3 } } },
+      'pass until cleanup',
+      { expect: { 'Grizzly Bears': { on: 'graveyard' }, game: { stack: 1, priority: 'alice' } } },
+      'pass until the stack is empty',
+      { expect: { game: { turn: { of: 'alice', at: 'cleanup' } } } },
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield', power: 2 } },
+    control: {
+      setup: { alice: { hand: ['Giant Growth', withering] } },
+      script: [
+        'alice casts Giant Growth on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice casts Slow Withering on Grizzly Bears',
+        'pass until the stack is empty',
+        'pass until the next turn',
+      ],
+      expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('603.7b: with the turn it is over', {
+    rules: ['603.7b'],
+    alice: { battlefield: ['Grizzly Bears'], hand: ['Graceful Reprieve', 'Shock'], mana: 'WC' },
+    bob: { battlefield: ['Mountain'], hand: ['Shock'] },
+    script: [
+      'alice casts Graceful Reprieve on Grizzly Bears',
+      'pass until the stack is empty',
+      "pass until bob's upkeep",
+      'bob casts Shock on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    control: {
+      setup: { alice: { mana: 'WCR' } },
+      script: [
+        'alice casts Graceful Reprieve on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice casts Shock on Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
   scenario('603.7b: “when you next” triggers once this turn, on the first spell with X alone', {
     rules: ['603.7b', '707.10', '107.3m'],
     alice: {
