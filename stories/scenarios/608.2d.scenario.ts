@@ -1,4 +1,55 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  all,
+  artifactCreatureToken,
+  create,
+  creatureYouControl,
+  draw,
+  gainLife,
+  loseLife,
+  may,
+  putCounters,
+  rulesFor,
+  sacrifice,
+  spell,
+  staticAbility,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
+import type { CostPart, Instruction } from '../../machines/rules/state/vocabulary/index.ts';
+
+const still = card('Stillness', ['enchantment'], {
+  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'haveCountersPut' })],
+});
+const barren = card('Barren Ground', ['enchantment'], {
+  abilities: [staticAbility({ players: 'everyone', rules: [{ cantGainLife: true }] })],
+});
+const sworn = card('Sworn Peace', ['enchantment'], {
+  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'beSacrificed' })],
+});
+const whelp = creature('Old Whelp', '1/1');
+const resolves = (name: string, effect: Instruction) =>
+  card(name, ['sorcery'], { manaCost: '{0}', abilities: [spell([], effect)] });
+
+/** A counter on itself or a Servo, whichever its controller chooses. */
+const tinkerer = creature('Tinkerer', '0/3', '', {
+  manaCost: '{0}',
+  abilities: [
+    whenEnters([], {
+      do: 'oneOf',
+      options: [
+        { word: 'counter', then: [putCounters('+1/+1', 1, 'self')] },
+        { word: 'Servo', then: [create(artifactCreatureToken(1, 1, [], 'Servo'))] },
+      ],
+    }),
+  ],
+});
+const tollOf = (...options: Extract<Instruction, { do: 'oneOf' }>['options']) =>
+  resolves('Plain Toll', { do: 'oneOf', options });
+const offering = { word: 'sacrifice', then: [sacrifice('you', creatureYouControl)] };
+const bleeding = { word: 'life', then: [loseLife(3, 'you')] };
+const healing = { word: 'heal', then: [gainLife(2)] };
+const unlessPaid = (cost: readonly CostPart[]) =>
+  resolves('Plain Threat', { do: 'unless', who: 'you', cost, else: [loseLife(3, 'you')] });
 
 const withGideon = {
   alice: { battlefield: ['Gideon Blackblade', 'Grizzly Bears'] },
@@ -107,6 +158,130 @@ export default [
         Ornithopter: { tapped: false },
         'Sol Ring': { tapped: false },
       },
+    },
+  }),
+  scenario('608.2d: of several options one that is impossible can’t be chosen', {
+    rules: ['608.2d', '614.17b'],
+    alice: { battlefield: [still], hand: [tinkerer] },
+    bob: {},
+    script: [
+      'alice casts Tinkerer',
+      'everyone passes',
+      'everyone passes',
+      'refused 608.2d: alice says counter',
+      'alice says Servo',
+    ],
+    expect: { Tinkerer: { power: 0 }, 'Servo Token': { on: 'battlefield' } },
+    control: {
+      without: 'Stillness',
+      script: ['alice casts Tinkerer', 'everyone passes', 'everyone passes', 'alice says counter'],
+      expect: { Tinkerer: { power: 1 } },
+    },
+  }),
+  scenario('608.2d: nor sacrificing a creature where there is none', {
+    rules: ['608.2d', '701.21a'],
+    alice: { hand: [tollOf(offering, bleeding)] },
+    bob: {},
+    script: [
+      'alice casts Plain Toll',
+      'everyone passes',
+      'refused 608.2d: alice says sacrifice',
+      'alice says life',
+    ],
+    expect: { alice: { life: 17 } },
+    control: {
+      setup: { alice: { battlefield: [whelp] } },
+      script: ['alice casts Plain Toll', 'everyone passes', 'alice says sacrifice'],
+      expect: { alice: { life: 20 }, 'Old Whelp': { on: 'graveyard' } },
+    },
+  }),
+  scenario('608.2d: where no option is possible, nobody is asked and nothing is done', {
+    rules: ['608.2d', '119.7', '609.3'],
+    alice: { battlefield: [barren], hand: [tollOf(offering, healing)] },
+    bob: {},
+    script: [
+      'alice casts Plain Toll',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'priority' } } } },
+    ],
+    expect: { alice: { life: 20 }, 'Plain Toll': { on: 'graveyard' } },
+    control: {
+      without: 'Barren Ground',
+      script: ['alice casts Plain Toll', 'everyone passes', 'alice says heal'],
+      expect: { alice: { life: 22 } },
+    },
+  }),
+  scenario('608.2d: nor are they asked whether they do one of those', {
+    rules: ['608.2d', '119.7'],
+    alice: {
+      battlefield: [barren],
+      hand: [resolves('Plain Chance', may({ do: 'oneOf', options: [offering, healing] }, draw(1)))],
+    },
+    bob: {},
+    script: [
+      'alice casts Plain Chance',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'priority' } } } },
+    ],
+    expect: { alice: { life: 20, hand: 0 } },
+    control: {
+      without: 'Barren Ground',
+      script: ['alice casts Plain Chance', 'everyone passes', 'alice says yes', 'alice says heal'],
+      expect: { alice: { life: 22, hand: 1 } },
+    },
+  }),
+  scenario('119.7: life that can’t be gained isn’t offered', {
+    rules: ['119.7', '608.2d', '118.12'],
+    alice: { battlefield: [barren], hand: [resolves('Plain Chance', may(gainLife(2), draw(1)))] },
+    bob: {},
+    script: [
+      'alice casts Plain Chance',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'priority' } } } },
+    ],
+    expect: { alice: { life: 20, hand: 0 } },
+    control: {
+      without: 'Barren Ground',
+      script: ['alice casts Plain Chance', 'everyone passes', 'alice says yes'],
+      expect: { alice: { life: 22, hand: 1 } },
+    },
+  }),
+  scenario('118.12a: what can’t be sacrificed isn’t asked for instead of what follows', {
+    rules: ['118.12a', '614.17b'],
+    alice: {
+      battlefield: [sworn, whelp],
+      hand: [unlessPaid([{ sacrifice: creatureYouControl }])],
+    },
+    bob: {},
+    script: [
+      'alice casts Plain Threat',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'priority' } } } },
+    ],
+    expect: { alice: { life: 17 }, 'Old Whelp': { on: 'battlefield' } },
+    control: {
+      without: 'Sworn Peace',
+      script: ['alice casts Plain Threat', 'everyone passes', 'alice says yes'],
+      expect: { alice: { life: 20 }, 'Old Whelp': { on: 'graveyard' } },
+    },
+  }),
+  scenario('118.12a: nor a counter that can’t be put there', {
+    rules: ['118.12a', '614.17b'],
+    alice: {
+      battlefield: [still, whelp],
+      hand: [unlessPaid([{ putCounters: '-1/-1', count: 1, on: creatureYouControl }])],
+    },
+    bob: {},
+    script: [
+      'alice casts Plain Threat',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'priority' } } } },
+    ],
+    expect: { alice: { life: 17 }, 'Old Whelp': { on: 'battlefield' } },
+    control: {
+      without: 'Stillness',
+      script: ['alice casts Plain Threat', 'everyone passes', 'alice says yes'],
+      expect: { alice: { life: 20 }, 'Old Whelp': { on: 'graveyard' } },
     },
   }),
 ];

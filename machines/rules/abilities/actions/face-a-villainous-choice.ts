@@ -9,5 +9,5 @@ export const faceAVillainousChoice: KeywordAction = {
   again: 'face that choice',
   parameters: { needs: ['options'] },
   words: ({ options }) => ` — ${options.join(', or ')}`,
-  effect: ({ options = [] }) => [{ do: 'oneOf', who: 'they', options }],
+  effect: ({ options = [] }) => [{ do: 'oneOf', who: 'they', options, evenImpossible: true }],
 };

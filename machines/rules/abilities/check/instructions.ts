@@ -310,6 +310,7 @@ const instructionFields = ({
   if: { condition, then: instructions, else: maybe(instructions) },
   oneOf: {
     who: maybe(players),
+    evenImpossible: maybe(flag),
     options: listOf(fits(shape({ word: text, then: instructions }))),
   },
   forEach: { of: objects, then: instructions },

@@ -223,24 +223,45 @@ const ifElse = meaning<'if', { readonly held: boolean }>('608.2c', {
 
 export { ifElse as if };
 
-/** What the player chooses is done (608.2d). */
-export const oneOf = meaning<'oneOf'>('608.2d', {
-  choose(game, { instruction, scope }) {
-    const [player] = whoOf(game, scope, instruction.who);
-    if (player === undefined) return finished();
-    return ask(
-      asked(game, player, {
-        kind: 'option',
-        rule: '608.2d',
-        about: 'choose one',
-        object: asking(scope),
-        options: instruction.options.map(({ word }) => word),
-      }),
-    );
+/** Which of the options the player may choose, by their positions: those that are possible, or all if it says so. */
+const choosable = (
+  game: Game,
+  { instruction, ref, scope }: Reading<InstructionOf<'oneOf'>>,
+  others: OtherMeanings,
+): readonly number[] =>
+  instruction.options.flatMap(({ then }, position) =>
+    instruction.evenImpossible === true ||
+    isPossible(game, then, `${ref}.options.${position}.then`, scope, others)
+      ? [position]
+      : [],
+  );
+
+/** What the player chooses is done; nothing if no option is possible (608.2d). */
+export const oneOf = meaning<'oneOf', { readonly positions: readonly number[] }>(
+  '608.2d',
+  {
+    choose(game, doing) {
+      const { instruction, others, scope } = doing;
+      const [player] = whoOf(game, scope, instruction.who);
+      const positions = choosable(game, doing, others);
+      if (player === undefined || positions.length === 0) return finished();
+      return ask(
+        asked(game, player, {
+          kind: 'option',
+          rule: '608.2d',
+          about: 'choose one',
+          object: asking(scope),
+          options: positions.flatMap((position) => instruction.options[position]?.word ?? []),
+        }),
+        { remember: { positions } },
+      );
+    },
+    chosen: (_game, { frame, memory: { positions } }) =>
+      enter(`options.${positions[chosenNumber(frame.answer)] ?? 0}.then`, { times: 1 }),
+    end: () => finished({ did: true }),
   },
-  chosen: (_game, { frame }) => enter(`options.${chosenNumber(frame.answer)}.then`, { times: 1 }),
-  end: () => finished({ did: true }),
-});
+  { possible: (game, reading, others) => choosable(game, reading, others).length > 0 },
+);
 
 interface LoopMemory {
   readonly groups: readonly (readonly ObjectId[])[];

@@ -73,7 +73,7 @@ export interface Meaning<K extends InstructionKind> {
   /** Of an instruction that is one batch of events without any choice: those events; null if this one is more than that. */
   readonly events?: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[] | null;
   /** Whether it is possible (608.2d); what has no answer always is. */
-  readonly possible?: (game: Game, reading: Reading<InstructionOf<K>>) => boolean;
+  readonly possible?: (game: Game, reading: Reading<InstructionOf<K>>, others: OtherMeanings) => boolean;
 }
 
 export const finished = (named: Partial<Named> = {}): Doings => ({ kind: 'finished', named });

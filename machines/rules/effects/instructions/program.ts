@@ -280,7 +280,7 @@ function isPossible<K extends InstructionKind>(
   { ref, scope }: Reading<Instruction>,
 ): boolean {
   const { events, possible } = meanings[kind];
-  if (possible?.(game, { instruction, ref, scope }) === false) return false;
+  if (possible?.(game, { instruction, ref, scope }, others) === false) return false;
   // Where it is one batch without any choice, something of that must be able to happen.
   const batch = events?.(game, { instruction, ref, scope }) ?? [];
   return batch.length === 0 || batch.some((event) => mayHappen(game, event).ok);

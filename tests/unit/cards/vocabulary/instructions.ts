@@ -358,7 +358,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   oneOf: {
     needs: { do: 'oneOf', options: [{ word: 'flying', then: [drawn] }] },
-    full: { do: 'oneOf', who: you, options: [{ word: 'flying', then: [drawn] }] },
+    full: { do: 'oneOf', who: you, evenImpossible: true, options: [{ word: 'flying', then: [drawn] }] },
   },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },

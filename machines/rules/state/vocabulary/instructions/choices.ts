@@ -81,10 +81,14 @@ export type Choices =
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
     }
-  /** The player chooses one of these to be done (608.2d), each called by a word: "your choice of flying or first strike". */
+  /**
+   * The player chooses one of these to be done, each called by a word: "your choice of flying or first strike". Only what
+   * is possible can be chosen (608.2d), but for a villainous choice `evenImpossible` (701.55b).
+   */
   | {
       readonly do: 'oneOf';
       readonly who?: Players;
+      readonly evenImpossible?: true;
       readonly options: readonly { readonly word: string; readonly then: readonly Instruction[] }[];
     }
   | { readonly do: 'forEach'; readonly of: Objects; readonly then: readonly Instruction[] }
