@@ -42,6 +42,8 @@ export interface Costed {
   readonly targets: readonly Target[] | null;
   /** The card is still where it is cast from. */
   readonly notYetProposed: boolean;
+  /** No mana abilities are activated for it (118.3c). */
+  readonly fromPool?: boolean;
 }
 
 /**
@@ -98,11 +100,19 @@ export function costQuestion(game: Game, costed: Costed): CostQuestion | null {
 }
 
 /** Who pays, in whose words, and for what. */
-export const paymentContext = ({ player, scope, ability, object, notYetProposed }: Costed): CostContext => ({
+export const paymentContext = ({
+  player,
+  scope,
+  ability,
+  object,
+  notYetProposed,
+  fromPool,
+}: Costed): CostContext => ({
   player,
   scope,
   purpose: ability === null ? { spell: object } : { ability: ability.source },
   ...(notYetProposed && ability === null && { without: object }),
+  ...(fromPool === true && { fromPool }),
 });
 
 /** Could the total cost be paid now, with the reductions applied as is best for the player (601.2f, 601.5)? */

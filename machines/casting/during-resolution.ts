@@ -63,7 +63,8 @@ interface Memory {
  * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
  * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
  * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
- * (733.1-2). With `must` they are cast if they can be. With `lands` they may be played: lands as well, in their player's
+ * (733.1-2). With `must` they are cast if they can be; but nobody has to activate mana abilities for it (118.3c), so that
+ * what its player gives up is offered again only where their pool pays for it. With `lands` they may be played: lands as well, in their player's
  * turn and not more than they may (305.2-3).
  * Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns
  * `{ cast: ObjectId[] }`, the spells, and lands as they are on the battlefield.
@@ -133,12 +134,12 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     const ways = waysNow(game, memory, object).filter(({ put }) => faceOf(put) === face);
     return handOver('announcement', announcementWithin(game, player, object, ways), { then: 'after' });
   },
-  after(_game, { memory, frame: { returned } }) {
+  after(game, { memory, frame: { returned } }) {
     const { object, objects, cast = [] } = memory;
     if (isAnnounced(returned)) return go('offer', { cast: [...cast, returned.announced] });
-    return isGivenUp(returned) && object !== undefined
-      ? go('offer', { objects: [object, ...objects] })
-      : go('offer');
+    if (object === undefined || !isGivenUp(returned)) return go('offer');
+    const mayBeLeft = memory.must === true && !mayCastNow(game, memory, object, { fromPool: true }).ok;
+    return mayBeLeft ? go('offer') : go('offer', { objects: [object, ...objects] });
   },
   playLand(game, { memory: { face = 0, object, player } }) {
     if (object === undefined) return go('end');
@@ -158,17 +159,28 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
 const isGivenUp = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'givenUp' in returned && returned.givenUp === true;
 
-function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
+/** How it would be paid for: `fromPool` without activating mana abilities. */
+interface Paying {
+  readonly fromPool?: boolean;
+}
+
+function mayCastNow(game: Game, memory: Memory, id: ObjectId, paying: Paying = {}): Verdict {
   if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
   if (faces.some((face) => mayPlaySo(game, memory, id, face))) return allowed;
   if (memory.transformed === true && !hasOtherFace(game, objectAt(game, id).definition))
     return forbidden('712.11a', '{0} has no back face with which it could be cast.', [id]);
-  const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way));
+  const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way, paying));
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
 }
 
 /** Only the characteristics that it will have on the stack are asked (712.11c); a card exiled face down is face up (406.3a). */
-function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, way: WayOfCasting): Verdict {
+function mayCastSo(
+  game: Game,
+  { like, player, scope }: Memory,
+  id: ObjectId,
+  way: WayOfCasting,
+  paying: Paying = {},
+): Verdict {
   const seen = asProposed(asCast(game, id, way.put ?? null), player, id);
   return firstRefusal(
     () => isNoLand(seen, id),
@@ -178,7 +190,7 @@ function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, wa
         ? allowed
         : forbidden('608.2g', '{0} is no spell that may be cast now.', [id]),
     () => prohibition(seen, player, id, true),
-    () => mayCastThisWay(seen, player, id, way),
+    () => mayCastThisWay(seen, player, id, way, paying),
   );
 }
 

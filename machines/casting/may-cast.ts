@@ -88,9 +88,15 @@ export function isNoLand(game: Game, id: ObjectId): Verdict {
   return forbidden(types.length > 1 ? '305.9' : '305.1', '{0} is a land: it can be played, not cast.', [id]);
 }
 
-/** As far as it depends on the way: the cost and the targets. */
-export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: WayOfCasting): Verdict {
-  const plainly = plainlyAffordable(game, player, id, way);
+/** As far as it depends on the way: the cost (`fromPool`: paid without activating mana abilities, 118.3c) and the targets. */
+export function mayCastThisWay(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  way: WayOfCasting,
+  { fromPool = false }: { readonly fromPool?: boolean } = {},
+): Verdict {
+  const plainly = fromPool ? null : plainlyAffordable(game, player, id, way);
   if (plainly !== null && !plainly.ok) return plainly;
   const words = wordsIfPaid(game, id, way.paid);
   if (plainly !== null && words.every(({ modes, targets }) => modes === null && targets.length === 0))
@@ -111,6 +117,7 @@ export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: 
     scope,
     targets: null,
     notYetProposed: true,
+    fromPool,
   };
   const paid = plainly ?? affordableSomehow(game, costed);
   return paid.ok ? targetsCouldBeChosen(game, scope, words, id) : paid;

@@ -32,7 +32,8 @@ export function canPayMana(game: Game, context: CostContext, printed: ManaCost):
   const { pool = nobodys } = game.players[context.player] ?? {};
   const life = lifeToPay(game, context.player);
   const of = knownOf(abilities);
-  const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !of.dependsOnMore;
+  const isSame =
+    context.fromPool !== true && pool.every(({ spendOnly }) => spendOnly === null) && !of.dependsOnMore;
   if (!isSame) return planMana(game, context, cost, nothingReserved, true) !== null;
   if (!waysToPay(cost).some(({ needs }) => needs.length <= pool.length + of.most)) return false;
   if (of.pool !== pool || of.life !== life) {

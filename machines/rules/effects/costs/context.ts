@@ -13,6 +13,8 @@ export interface CostContext {
   readonly purpose: Purpose;
   /** A card that pays for nothing: the one that is to be cast, while it still is in its zone. */
   readonly without?: ObjectId;
+  /** Only with mana that is in the pool already: nobody has to activate mana abilities (118.3c). */
+  readonly fromPool?: true;
 }
 
 /**

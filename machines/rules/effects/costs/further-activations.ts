@@ -42,6 +42,7 @@ export function furtherActivations(
   losing: boolean,
   needed: number,
 ): FurtherActivations | null {
+  if (context.fromPool === true) return null;
   const abilities = furtherOf(manaAbilities(game, context.player)).filter(({ loses }) => losing || !loses);
   if (abilities.length === 0) return null;
   const candidates = abilities.map((ability) => candidate(game, context, ability));

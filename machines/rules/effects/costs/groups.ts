@@ -69,6 +69,7 @@ export function groupsFor(
   reserved: Reserved,
   losing: boolean,
 ): readonly Group[] {
+  if (context.fromPool === true) return noGroups;
   const all = manaAbilities(game, context.player);
   const restricted = all.some(({ makes }) => makes?.some(({ spendOnly }) => spendOnly !== null));
   const plain = reserved.tapping.size === 0 && reserved.up.size === 0 && reserved.stays.size === 0;
@@ -79,6 +80,8 @@ export function groupsFor(
   known[which] = found;
   return found;
 }
+
+const noGroups: readonly Group[] = [];
 
 function makeGroups(
   game: Game,
