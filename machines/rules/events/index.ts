@@ -6,7 +6,7 @@ export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { changedTime } from './day-and-night.ts';
 export { mayBeDestroyed, mayDraw, mayHappen } from './impossible.ts';
-export { isPartOfBatch, joinsBatch } from './joining.ts';
+export { isForeseen, isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { lookedAtAsItMoves } from './moving-now.ts';
 export { possibleProtectors } from './protectors.ts';

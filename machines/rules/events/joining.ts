@@ -44,7 +44,7 @@ const following: ReadonlySet<string> = new Set(['program', 'pay', 'together']);
 const changesZones = (event: GameEvent): boolean => movedBy(event) !== null;
 
 /** Whether it is known what an event comes to before it happens. */
-const isForeseen = (event: GameEvent): boolean => changesZones(event) || foreseen.has(event.type);
+export const isForeseen = (event: GameEvent): boolean => changesZones(event) || foreseen.has(event.type);
 
 const foreseen: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'create',

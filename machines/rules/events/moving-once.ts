@@ -41,7 +41,8 @@ export function movingOnce(game: Game, items: readonly Item[]): readonly Item[] 
 
 /** Strikes an item, and those that contain it and are about the same object. */
 function strike(items: readonly Item[], from: number, object: ObjectId, struck: Set<number>): void {
-  let at: number | null = from;
+  struck.add(from);
+  let at = items[from]?.within ?? null;
   while (at !== null) {
     const item: Item | undefined = items[at];
     if (item?.event == null || movedBy(item.event) !== object) return;

@@ -1,4 +1,4 @@
-import { isPartOfBatch, mayHappen } from '../../events/index.ts';
+import { isForeseen, isPartOfBatch, mayHappen } from '../../events/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -76,7 +76,8 @@ const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wro
 
 /**
  * What instructions of an effect that is being applied to a batch do from here on without any choice: all of that is part
- * of the batch (614.6). Null if the one at hand is more than that.
+ * of the batch (614.6). Null if the one at hand is more than that. What takes cards from a library is done by itself: which
+ * cards the next instruction finds there follows from it (608.2c).
  */
 function partOfBatch(game: Game, following: Following, block: Block): Outcome | null {
   if (block.working !== null || !isPartOfBatch(game)) return null;
@@ -86,7 +87,7 @@ function partOfBatch(game: Game, following: Following, block: Block): Outcome | 
   let { index } = block;
   for (const instruction of instructionsAt(game, ref).slice(index)) {
     const events = others.events(game, { instruction, ref: `${ref}.${index}`, scope });
-    if (events === null) break;
+    if (events === null || !events.every(isForeseen)) break;
     batch.push(...events);
     index += 1;
   }
