@@ -1,4 +1,5 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
 
 /** Exiles what lies in exile. */
 const again = card('Exile Again', ['sorcery'], {
@@ -9,6 +10,17 @@ const again = card('Exile Again', ['sorcery'], {
       targets: [{ objects: { zone: 'exile' } }],
       effect: [{ do: 'exile', what: { target: 0 } }],
     },
+  ],
+});
+
+/** Once in each of its controller's turns they may cast a creature spell from their graveyard. */
+const ferryman = creature('Ferryman of Beasts', '3/4', '', {
+  abilities: [
+    staticAbility({
+      if: { turnOf: 'you' },
+      players: 'you',
+      rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' }, onceEachTurn: true }],
+    }),
   ],
 });
 
@@ -76,6 +88,37 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { Memnite: { on: 'battlefield' } },
+    },
+  }),
+  scenario('400.7: what has been used once a turn of one permanent can be used of the new one', {
+    rules: ['400.7', '601.3'],
+    alice: {
+      battlefield: [ferryman],
+      hand: ['Cloudshift'],
+      graveyard: ['Grizzly Bears', 'Ornithopter', 'Memnite'],
+      mana: 'GCW',
+    },
+    bob: {},
+    script: [
+      'alice casts Grizzly Bears',
+      'everyone passes',
+      'refused 601.3: alice casts Ornithopter',
+      'alice casts Cloudshift on Ferryman of Beasts',
+      'everyone passes',
+      'alice casts Ornithopter',
+      'everyone passes',
+      'refused 601.3: alice casts Memnite',
+    ],
+    expect: { Ornithopter: { on: 'battlefield' }, Memnite: { on: 'graveyard' } },
+    control: {
+      script: [
+        'alice casts Grizzly Bears',
+        'everyone passes',
+        'alice casts Cloudshift on Grizzly Bears',
+        'everyone passes',
+        'refused 601.3: alice casts Ornithopter',
+      ],
+      expect: { Ornithopter: { on: 'graveyard' } },
     },
   }),
 ];

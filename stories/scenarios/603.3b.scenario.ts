@@ -1,5 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { dealDamageToPlayers, gainLife, triggered } from '../../machines/rules/abilities/write/index.ts';
+import {
+  all,
+  attacksSelf,
+  creatureToken,
+  dealDamageToPlayers,
+  gainLife,
+  plus,
+  triggered,
+  untilEndOfTurn,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** Triggers on abilities of other creatures triggering. */
 const listener = (name: string) =>
@@ -24,6 +33,50 @@ const landPain = card('Painful Ground', ['enchantment'], {
 const castJoy = card('Caster’s Joy', ['enchantment'], {
   abilities: [triggered({ when: { on: 'cast', by: 'you', spell: {} }, effect: [gainLife(1)] })],
 });
+
+/** Gives the others that attack +1/+0. */
+const herald = creature('Battle Herald', '1/4', '', {
+  abilities: [
+    triggered({
+      when: attacksSelf,
+      effect: [untilEndOfTurn(all({ type: 'creature', attacking: true, other: true }), plus(1, 0))],
+    }),
+  ],
+});
+/** Brings two attackers along. */
+const captain = creature('Soldiers’ Captain', '1/4', '', {
+  abilities: [
+    triggered({
+      when: attacksSelf,
+      effect: [
+        {
+          do: 'create',
+          token: creatureToken(1, 1, ['W'], 'Soldier'),
+          count: 2,
+          tapped: true,
+          attacking: true,
+        },
+      ],
+    }),
+  ],
+});
+/** Grows with the number of attackers. */
+const marcher = creature('Proud Marcher', '1/2', '', {
+  abilities: [
+    triggered({
+      when: attacksSelf,
+      effect: [
+        untilEndOfTurn('self', plus({ count: { type: 'creature', attacking: true, controller: 'you' } }, 0)),
+      ],
+    }),
+  ],
+});
+const march = (order: string) => [
+  'alice attacks bob with Battle Herald, Soldiers’ Captain, Proud Marcher',
+  `alice orders ${order}`,
+  'pass until the stack is empty',
+  "pass until alice's postcombat main",
+];
 
 export default [
   scenario(
@@ -76,4 +129,27 @@ export default [
       },
     },
   ),
+  scenario('603.3b: what is put on the stack first resolves last, and finds what the others made', {
+    rules: ['603.3b', '608.2h', '611.2c'],
+    alice: { battlefield: [herald, captain, marcher] },
+    bob: {},
+    // The tokens first: five attackers are counted, and two tokens are given +1/+0 as well.
+    script: march('Battle Herald, Proud Marcher, Soldiers’ Captain'),
+    expect: { bob: { life: 6 } },
+    control: {
+      script: march('Soldiers’ Captain, Proud Marcher, Battle Herald'),
+      expect: { bob: { life: 10 } },
+    },
+  }),
+  scenario('608.2h: what has counted the attackers doesn’t count those that come after it', {
+    rules: ['608.2h', '603.3b'],
+    alice: { battlefield: [herald, captain, marcher] },
+    bob: {},
+    script: march('Battle Herald, Soldiers’ Captain, Proud Marcher'),
+    expect: { bob: { life: 8 } },
+    control: {
+      script: march('Battle Herald, Proud Marcher, Soldiers’ Captain'),
+      expect: { bob: { life: 6 } },
+    },
+  }),
 ];

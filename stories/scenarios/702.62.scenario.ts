@@ -1,5 +1,11 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { gainLife, rulesFor, spell, suspend } from '../../machines/rules/abilities/write/index.ts';
+import {
+  gainLife,
+  rulesFor,
+  spell,
+  staticAbility,
+  suspend,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** A creature that needs but one upkeep. */
 const racer = creature('Patient Racer', '3/3', '', { manaCost: '{5}', abilities: [suspend(1, '{G}')] });
@@ -17,6 +23,16 @@ const hush = card('Hush of Nothing', ['enchantment'], {
   abilities: [
     { kind: 'static', players: 'everyone', rules: [{ cantCast: { manaValue: { exactly: 0 } } }] },
     rulesFor(null, { cant: 'beSacrificed' }),
+  ],
+});
+
+/** Whoever has cast a spell this turn can cast no other one. */
+const oneTale = card('One Tale a Turn', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      players: { playersWith: { of: 'everyone', thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } } } },
+      rules: [{ cantCast: {} }],
+    }),
   ],
 });
 
@@ -153,6 +169,51 @@ export default [
     control: {
       script: ['alice exiles Twofold Patience from hand for {W}'],
       expect: { 'Twofold Patience': { on: 'exile', counters: { time: 3 } }, alice: { mana: 'CC' } },
+    },
+  }),
+  scenario('702.62c: who can cast no more spells this turn can’t suspend a card either', {
+    rules: ['702.62c', '601.3'],
+    alice: { battlefield: [oneTale], hand: [racer, 'Grizzly Bears'], mana: 'GGC' },
+    bob: { hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice casts Grizzly Bears',
+      'everyone passes',
+      'refused 601.3: alice exiles Patient Racer from hand',
+    ],
+    expect: { 'Patient Racer': { on: 'hand' } },
+    control: {
+      script: [
+        // To suspend is not to cast: the one spell is left to her.
+        'alice exiles Patient Racer from hand',
+        'alice casts Grizzly Bears',
+        'everyone passes',
+      ],
+      expect: { 'Patient Racer': { on: 'exile' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('702.62a: as the last counter goes, what can’t be cast then stays in exile, and nobody is asked', {
+    rules: ['702.62a', '601.3'],
+    turn: { of: 'bob', at: 'end' },
+    alice: {
+      battlefield: [oneTale, 'Mountain'],
+      exile: [{ card: racer, counters: { time: 1 } }],
+      hand: ['Shock'],
+    },
+    bob: {},
+    script: ["pass until alice's upkeep", 'alice casts Shock on bob', 'pass until the stack is empty'],
+    expect: {
+      'Patient Racer': { on: 'exile', counters: { time: 0 } },
+      bob: { life: 18 },
+      game: { asked: { player: 'alice', kind: 'priority' } },
+    },
+    control: {
+      script: [
+        "pass until alice's upkeep",
+        'pass until alice decides',
+        'alice says yes',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Patient Racer': { on: 'battlefield' } },
     },
   }),
 ];
