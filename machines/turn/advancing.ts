@@ -43,7 +43,7 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
     if (planned === undefined) return go('turn');
     const writable = write(game).turn();
     writable.plan = plan;
-    writable.stepsLeft = planned.steps;
+    writable.stepsLeft = [...planned.steps];
     return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }]);
   },
 

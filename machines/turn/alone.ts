@@ -48,7 +48,13 @@ export function withoutRules(game: TurnOfGame, procedure: string): TurnOfGame {
 function nextPhase(turn: Turn, seats: number): Turn {
   const planned = turn.plan[0];
   if (planned === undefined) return nextPhase(nextTurn(turn, seats), seats);
-  return { ...turn, phase: planned.phase, step: null, stepsLeft: planned.steps, plan: turn.plan.slice(1) };
+  return {
+    ...turn,
+    phase: planned.phase,
+    step: null,
+    stepsLeft: [...planned.steps],
+    plan: turn.plan.slice(1),
+  };
 }
 
 function nextStep(turn: Turn): Turn {

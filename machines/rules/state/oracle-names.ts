@@ -47,13 +47,13 @@ Deadbridge Chant | Deathmist Raptor | Defiant Elf | Deflecting Palm | Delver of 
 Desmond Miles | Despark | Desperate Ritual | Devilthorn Fox | Devoted Retainer | Diabolic Edict | Diamond Knight
 Diluvian Primordial | Diplomatic Escort | Dire Fleet Daredevil | Disciplined Duelist | Disenchant | Dissipate
 Divination | Doom Blade | Double Major | Doubling Cube | Doubling Season | Dragonshift | Drain Life
-Dread Cacodemon | Dread Return | Dromoka's Command | Dross Crocodile | Drowned Diner | Druid Class
-Dryad Militant | Dualcaster Mage | Duneblast | Dungeon Crawler | Dungeon Map | Dungeon of the Mad Mage
-Duplicant | Dusk | Ego Erasure | Elder of Laurels | Elderscale Wurm | Eldrazi Mimic | Eldrazi Temple
-Elenda, the Dusk Rose | Elesh Norn, Mother of Machines | Elite Vanguard | Elspeth, Knight-Errant
-Elvish Archdruid | Elvish Champion | Elvish Mystic | Elvish Spirit Guide | Ember Beast | Embraal Bruiser
-Emrakul, the Aeons Torn | Enchanted Evening | Energy Storm | Engineered Explosives | Engineered Plague
-Ensoul Artifact | Entering | Ephara, God of the Polis | Ephemerate | Erebos, God of the Dead
+Dread Cacodemon | Dread Return | Dreadship Reef | Dromoka's Command | Dross Crocodile | Drowned Diner
+Druid Class | Dryad Militant | Dualcaster Mage | Duneblast | Dungeon Crawler | Dungeon Map
+Dungeon of the Mad Mage | Duplicant | Dusk | Ego Erasure | Elder of Laurels | Elderscale Wurm | Eldrazi Mimic
+Eldrazi Temple | Elenda, the Dusk Rose | Elesh Norn, Mother of Machines | Elite Vanguard
+Elspeth, Knight-Errant | Elvish Archdruid | Elvish Champion | Elvish Mystic | Elvish Spirit Guide | Ember Beast
+Embraal Bruiser | Emrakul, the Aeons Torn | Enchanted Evening | Energy Storm | Engineered Explosives
+Engineered Plague | Ensoul Artifact | Entering | Ephara, God of the Polis | Ephemerate | Erebos, God of the Dead
 Essence of the Wild | Etched Oracle | Ethereal Haze | Ethersworn Canonist | Everdream | Evermind
 Evernight Shade | Evolving Wilds | Exotic Orchard | Expedition Map | Explore the Underdark | Explosive Apparatus
 Fabled Hero | Falkenrath Noble | Falkenrath Reaver | Fame | Far | Fastbond | Fate Transfer | Fates' Reversal
@@ -61,23 +61,24 @@ Fathom Mage | Faultgrinder | Fear of Being Hunted | Feed | Felhide Spiritbinder 
 Fervor | Field of the Dead | Fiend Hunter | Finish | Fire | Fire Ambush | Fire-Belly Changeling | Firebolt
 Firebreathing | Fires of Invention | First Response | Flagstones of Trokair | Flame Slash | Flameheart Werewolf
 Flamekin Herald | Flamescroll Celebrant | Flicker | Flickering Ward | Flight | Flinthoof Boar | Flooded Strand
-Flowering Lumberknot | Fool's Demise | Forbidding Watchtower | Force of Will | Forcefield | Forest | Fork
-Fortress Crab | Frenzied Goblin | Frogmite | Frontier Siege | Frost Titan | Frostwielder | Fugitive Wizard
-Furnace Whelp | Furnace of Rath | Gaddock Teeg | Gaea's Cradle | Gaea's Revenge | Galadriel, Light of Valinor
-Garruk's Gorehorn | Gather Specimens | Geist of the Moors | Geistflame | Gemstone Caverns | Genju of the Spires
-Geralf's Messenger | Gerrard's Battle Cry | Ghost Quarter | Giant Growth | Giant Spider | Giant Tortoise
-Gideon Blackblade | Gideon Jura | Gideon of the Trials | Gift of Immortality | Gingerbrute | Glacial Ray
-Gladecover Scout | Glarecaster | Glassworks | Glimmerbell | Glimpse of Freedom | Glistener Elf | Gloom Stalker
-Glorious Anthem | Glory Seeker | Goblin Assault | Goblin Bushwhacker | Goblin Cannon | Goblin Electromancer
-Goblin Piker | Goblin Rabblemaster | Goblin Roughrider | Goblin War Drums | Gone | Gonti, Lord of Luxury
-Gor Muldrak, Amphinologist | Graceful Reprieve | Graf Harvest | Grapeshot | Grasslands | Gratuitous Violence
-Gremlin Tamer | Griselbrand | Grizzly Bears | Gruul Signet | Gush | Hagra Constrictor | Hail Storm
-Halimar Wavewatch | Hallowed Burial | Hallowed Moonlight | Hama Pashar, Ruin Seeker | Hangarback Walker
-Hardened Scales | Harmonic Sliver | Harness the Storm | Haze Frog | Healer's Hawk | Healing Salve
-Hearthcage Giant | Heat Stroke | Helm of the Host | Hero's Downfall | High Ground | Hill Giant | Hive Mind
-Honor of the Pure | Hornet Sting | Hospital Room | Howling Banshee | Howlpack Wolf | Huatli's Snubhorn
-Humility | Hundred-Handed One | Hunted Ghoul | Huntmaster of the Fells | Hydradoodle | Ice | Ichthyomorphosis
-Identity Thief | Illusionary Servant | Imoti, Celebrant of Bounty | Impulse | Incinerate | Incorrigible Youths
+Flowering Lumberknot | Food Chain | Fool's Demise | Forbidding Watchtower | Force of Will | Forcefield | Forest
+Fork | Fortress Crab | Frenzied Goblin | Frogmite | Frontier Siege | Frost Titan | Frostwielder
+Fugitive Wizard | Furnace Whelp | Furnace of Rath | Gaddock Teeg | Gaea's Cradle | Gaea's Revenge
+Galadriel, Light of Valinor | Garruk's Gorehorn | Gather Specimens | Geist of the Moors | Geistflame
+Gemstone Caverns | Genju of the Spires | Geralf's Messenger | Gerrard's Battle Cry | Ghost Quarter
+Giant Growth | Giant Spider | Giant Tortoise | Gideon Blackblade | Gideon Jura | Gideon of the Trials
+Gift of Immortality | Gingerbrute | Glacial Ray | Gladecover Scout | Glarecaster | Glassworks | Glimmerbell
+Glimpse of Freedom | Glistener Elf | Gloom Stalker | Glorious Anthem | Glory Seeker | Goblin Assault
+Goblin Bushwhacker | Goblin Cannon | Goblin Electromancer | Goblin Piker | Goblin Rabblemaster
+Goblin Roughrider | Goblin War Drums | Gone | Gonti, Lord of Luxury | Gor Muldrak, Amphinologist
+Graceful Reprieve | Graf Harvest | Grapeshot | Grasslands | Gratuitous Violence | Gremlin Tamer | Griselbrand
+Grizzly Bears | Gruul Signet | Gush | Hagra Constrictor | Hail Storm | Halimar Wavewatch | Hallowed Burial
+Hallowed Moonlight | Hama Pashar, Ruin Seeker | Hangarback Walker | Hardened Scales | Harmonic Sliver
+Harness the Storm | Haze Frog | Healer's Hawk | Healing Salve | Hearthcage Giant | Heat Stroke
+Helm of the Host | Hero's Downfall | High Ground | Hill Giant | Hive Mind | Honor of the Pure | Hornet Sting
+Hospital Room | Howling Banshee | Howlpack Wolf | Huatli's Snubhorn | Humility | Hundred-Handed One
+Hunted Ghoul | Huntmaster of the Fells | Hydradoodle | Ice | Ichthyomorphosis | Identity Thief
+Illusionary Servant | Imoti, Celebrant of Bounty | Impulse | Incinerate | Incorrigible Youths
 Indulgent Aristocrat | Inferno Fist | Infinite Reflection | Inkmoth Nexus | Innocent Blood
 Insectile Aberration | Into the Fray | Into the Void | Irresistible Prey | Isamaru, Hound of Konda | Island
 Isochron Scepter | It That Betrays | Ivory Mask | Ixidron | Izzet Staticaster | Jace Beleren
@@ -140,9 +141,9 @@ Silverquill, the Disputant | Simian Spirit Guide | Simic Charm | Simic Guildmage
 Sisters of Stone Death | Sky Ruin Drake | Skyline Despot | Sleight of Hand | Smallpox | Sol Ring | Solitude
 Somberwald Alpha | Song of the Dryads | Sonorous Howlbonder | Sorin, Solemn Visitor | Soul Warden | Spark Double
 Spectral Bears | Spectral Procession | Spelltwine | Spiritual Visit | Spiteful Shadows | Spreading Seas
-Squee, Goblin Nabob | Squelch | Stangg | Starfield of Nyx | Start | Stasis Snare | Staunch Defenders
-Steam Vents | Steel Hellkite | Stern Constable | Stifle | Stoke the Flames | Stolen Identity | Stomp
-Stomping Ground | Stone Rain | Storm Cauldron | Storm Crow | Stormscape Battlemage | Stormtide Leviathan
+Squandered Resources | Squee, Goblin Nabob | Squelch | Stangg | Starfield of Nyx | Start | Stasis Snare
+Staunch Defenders | Steam Vents | Steel Hellkite | Stern Constable | Stifle | Stoke the Flames | Stolen Identity
+Stomp | Stomping Ground | Stone Rain | Storm Cauldron | Storm Crow | Stormscape Battlemage | Stormtide Leviathan
 Strangleroot Geist | Street Wraith | Strionic Resonator | Strip Mine | Stronghold Assassin | Sun Titan
 Sunscorch Regent | Suntouched Myr | Supreme Verdict | Surgical Extraction | Surgical Suite | Swamp | Swan Song
 Sweltering Suns | Swift End | Swift Warkite | Swords to Plowshares | Sylvan Advocate | Sylvan Library | Taiga
@@ -152,25 +153,26 @@ The Triumph of Anax | Thief of Hope | Thieving Skydiver | Thopter Spy Network | 
 Thrasta, Tempest's Roar | Threads of Disloyalty | Three Bowls of Porridge | Throne Warden
 Throne of the High City | Through the Breach | Tinder Wall | Titanic Growth | Tithing Blade | Toil
 Tomb of Annihilation | Tooth and Nail | Tormented Soul | Tormenting Voice | Transcendent Master | Transpose
-Treacherous Pit-Dweller | Tremor | Tromokratis | Tropical Island | Trostani, Selesnya's Voice | Trouble | Tumble
-Tundra | Tunnel Ignus | Turn to Frog | Turnabout | Turntimber Basilisk | Twincast | Typhoid Rats
-Ugin, the Spirit Dragon | Ulamog's Crusher | Ulamog, the Infinite Gyre | Ulrich of the Krallenhorde
-Ulrich, Uncontested Alpha | Ultimate Price | Umezawa's Jitte | Unbreathing Horde | Undercity
-Undergrowth Champion | Underworld Cerberus | Undying Evil | Unhallowed Pact | Unholy Citadel | Unholy Hunger
-Unscythe, Killer of Kings | Unstable Shapeshifter | Unstoppable Ash | Upwelling | Urborg, Tomb of Yawgmoth
-Uro, Titan of Nature's Wrath | Urza's Ruinous Blast | Valakut, the Molten Pinnacle | Vampire Nighthawk
-Vedalken Mastermind | Veil of Secrecy | Venerated Loxodon | Vengeful Townsfolk | Venom Sliver
-Venser, the Sojourner | Verdant Force | Vesuvan Doppelganger | Veteran Dungeoneer | Vigor Mortis | Voice of All
-Voice of Resurgence | Void Attendant | Void Maw | Void Winnower | Volatile Stormdrake | Volcanic Geyser
-Volcanic Hammer | Volcanic Island | Vorapede | Vorinclex, Monstrous Raider | Vorinclex, Voice of Hunger
-Vorpal Sword | Walking Ballista | Walking Corpse | Wall of Frost | Wall of Omens | Wanderwine Prophets | Wane
-Ward of Piety | Warden of the First Tree | Warp World | Wastes | Watcher for Tomorrow | Watcher in the Web
-Waterfall Aerialist | Wax | Weapon Rack | Wear | Wheel of Fortune | Whisperwood Elemental | White Knight
-White Plume Adventurer | Widow's Walk | Wight of Precinct Six | Wild Growth | Wild Nacatl | Wild Pair
-Wildwood Rebirth | Willbreaker | Willing | Wily Bandar | Wind Drake | Windbrisk Heights | Witness the End
-Wizard Class | Woodland Changeling | Worldgorger Dragon | Worship | Wrath of God | Wurmcoil Engine
-Yamabushi's Flame | Yamabushi's Storm | Yavimaya, Cradle of Growth | Yawgmoth's Bargain | Yawgmoth's Will
-Young Red Dragon | Zada, Hedron Grinder | Zephyr Falcon | Zephyr Sprite | Zoetic Cavern
+Treacherous Pit-Dweller | Tremor | Trinisphere | Tromokratis | Tropical Island | Trostani, Selesnya's Voice
+Trouble | Tumble | Tundra | Tunnel Ignus | Turn to Frog | Turnabout | Turntimber Basilisk | Twincast
+Typhoid Rats | Ugin, the Spirit Dragon | Ulamog's Crusher | Ulamog, the Infinite Gyre
+Ulrich of the Krallenhorde | Ulrich, Uncontested Alpha | Ultimate Price | Umezawa's Jitte | Unbreathing Horde
+Undercity | Undergrowth Champion | Underworld Cerberus | Undying Evil | Unhallowed Pact | Unholy Citadel
+Unholy Hunger | Unscythe, Killer of Kings | Unstable Shapeshifter | Unstoppable Ash | Upwelling
+Urborg, Tomb of Yawgmoth | Uro, Titan of Nature's Wrath | Urza's Ruinous Blast | Valakut, the Molten Pinnacle
+Vampire Nighthawk | Vedalken Mastermind | Veil of Secrecy | Venerated Loxodon | Vengeful Townsfolk
+Venom Sliver | Venser, the Sojourner | Verdant Force | Vesuvan Doppelganger | Veteran Dungeoneer | Vigor Mortis
+Voice of All | Voice of Resurgence | Void Attendant | Void Maw | Void Winnower | Volatile Stormdrake
+Volcanic Geyser | Volcanic Hammer | Volcanic Island | Vorapede | Vorinclex, Monstrous Raider
+Vorinclex, Voice of Hunger | Vorpal Sword | Walking Ballista | Walking Corpse | Wall of Frost | Wall of Omens
+Wanderwine Prophets | Wane | Ward of Piety | Warden of the First Tree | Warp World | Wastes
+Watcher for Tomorrow | Watcher in the Web | Waterfall Aerialist | Wax | Weapon Rack | Wear | Wheel of Fortune
+Whisperwood Elemental | White Knight | White Plume Adventurer | Widow's Walk | Wight of Precinct Six
+Wild Growth | Wild Nacatl | Wild Pair | Wildwood Rebirth | Willbreaker | Willing | Wily Bandar | Wind Drake
+Windbrisk Heights | Witness the End | Wizard Class | Woodland Changeling | Worldgorger Dragon | Worship
+Wrath of God | Wurmcoil Engine | Yamabushi's Flame | Yamabushi's Storm | Yavimaya, Cradle of Growth
+Yawgmoth's Bargain | Yawgmoth's Will | Young Red Dragon | Zada, Hedron Grinder | Zephyr Falcon | Zephyr Sprite
+Zoetic Cavern
 `
   .trim()
   .split(/\n| \| /);

@@ -39,7 +39,7 @@ describe('an event of no shape is refused with what belongs there', () => {
     ['nothing here is called “objct”', { type: 'land.play', player: 0, object: 1, objct: 2 }],
     [
       'answer: no decision has such an answer; legalAnswers lists those of the pending one',
-      { type: 'decision.answer', player: 0, answer: 'keep' },
+      { type: 'decision.answer', player: 0, answer: { keep: true } },
     ],
   ])('%s', (fault, event) => {
     expect(refused(event)).toEqual([`That is nothing a player does: ${fault}.`]);

@@ -427,7 +427,7 @@ const cases: Readonly<Record<string, Case>> = {
       ],
       [
         { type: 'attach', object: watcher, to: atPlayer },
-        { object: watcher, other: null },
+        { object: watcher, other: null, player: 1 },
       ],
     ],
     unmet: [{ type: 'attach', object: relic, to: { object: ox } }],
@@ -454,7 +454,7 @@ const cases: Readonly<Record<string, Case>> = {
       ],
       [
         { type: 'unattach', object: watcher, from: atPlayer },
-        { object: watcher, other: null },
+        { object: watcher, other: null, player: 1 },
       ],
     ],
     unmet: [{ type: 'unattach', object: relic, from: { object: ox } }],

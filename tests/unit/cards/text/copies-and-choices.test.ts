@@ -218,9 +218,9 @@ describe('what may be done', () => {
       { do: 'may', cost: [{ mana: '{1}' }], anyNumberOfTimes: true, then: [drawing] },
     ],
     ['You may gain 2 life.', [], { do: 'may', then: [{ do: 'gainLife', amount: 2 }] }],
-    ['You may draw a card. You lose 2 life.', [], { do: 'may', then: [drawing, lose] }],
+    ['You may draw a card. If you do, you lose 2 life.', [], { do: 'may', then: [drawing, lose] }],
     [
-      'You may lose 2 life. Each opponent loses 1 life.',
+      'You may lose 2 life. If you do, each opponent loses 1 life.',
       [],
       { do: 'may', then: [lose, { do: 'loseLife', amount: 1, who: 'opponents' }] },
     ],
