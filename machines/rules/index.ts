@@ -40,7 +40,7 @@ export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
 export { bearerOf } from './state/inherent.ts';
-export { isRecord } from './state/is-record.ts';
+export { isRecord, partsIn } from './state/is-record.ts';
 export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, remembered } from './state/links.ts';
 export * from './state/mana.ts';

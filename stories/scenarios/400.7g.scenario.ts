@@ -73,7 +73,7 @@ export default [
     ],
     expect: { Shock: { on: 'exile' }, bob: { life: 18 }, 'Second Reading': { on: 'graveyard' } },
     control: {
-      setup: { alice: { hand: ['Shock'], mana: 'R' } },
+      setup: { alice: { hand: ['Shock'], graveyard: [], mana: 'R' } },
       script: [
         'alice casts Shock on bob',
         { expect: { "alice's Shock": { on: 'stack', hasNot: ['flashback'] } } },
@@ -110,7 +110,7 @@ export default [
     ],
     expect: { 'Cub of Two Lives': { on: 'battlefield', hasNot: ['escape'] } },
     control: {
-      setup: { alice: { battlefield: [restlessGround], hand: [cub], mana: 'GGGG' } },
+      setup: { alice: { battlefield: [restlessGround], hand: [cub], graveyard: [], mana: 'GGGG' } },
       script: [
         'alice casts Cub of Two Lives',
         { expect: { "alice's Cub of Two Lives": { on: 'stack', hasNot: ['escape'] } } },

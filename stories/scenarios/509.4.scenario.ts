@@ -148,7 +148,7 @@ export default [
     ],
     expect: { bob: { life: 20 }, 'Proud Guard': { damage: 2 } },
     control: {
-      setup: { bob: { battlefield: [proud, 'Plains'] } },
+      setup: { bob: { graveyard: [], battlefield: [proud, 'Plains'] } },
       script: [
         'alice attacks bob with Grizzly Bears',
         'bob blocks Grizzly Bears with Proud Guard',

@@ -162,9 +162,9 @@ export default [
     script: ['refused 118.3: alice activates Self-Paying Stone ability 2'],
     expect: { alice: { hand: 0 }, 'Self-Paying Stone': { tapped: false } },
     control: {
-      setup: { alice: { battlefield: [stone, 'Wastes'] } },
+      setup: { alice: { battlefield: [stone, { card: 'Wastes', as: 'the land' }] } },
       script: ['alice activates Self-Paying Stone ability 2', 'everyone passes'],
-      expect: { alice: { hand: 1 }, Wastes: { tapped: true } },
+      expect: { alice: { hand: 1 }, 'the land': { tapped: true } },
     },
   }),
   scenario('605.4a: “its controller adds” is about whoever controls the land', {

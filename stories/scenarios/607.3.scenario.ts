@@ -130,8 +130,8 @@ export default [
     ],
     expect: {
       alice: { battlefield: 7, exile: 2 },
-      'Grizzly Bears': { on: 'battlefield' },
-      'Serra Angel': { on: 'battlefield' },
+      'Grizzly Bears 2': { on: 'battlefield' },
+      'Serra Angel 2': { on: 'battlefield' },
     },
     control: {
       script: [

@@ -43,7 +43,11 @@ export default [
     expect: { 'Grizzly Bears': { on: 'graveyard' }, game: { stack: ['Giant Growth'] } },
     control: {
       setup: {
-        alice: { hand: [], battlefield: [{ card: 'Grizzly Bears', counters: { mannequin: 1 } }] },
+        alice: {
+          hand: [],
+          graveyard: [],
+          battlefield: [{ card: 'Grizzly Bears', counters: { mannequin: 1 } }],
+        },
       },
       script: ['alice passes', 'bob casts Giant Growth on Grizzly Bears', 'everyone passes', 'stop here'],
       expect: { 'Grizzly Bears': { on: 'battlefield' } },

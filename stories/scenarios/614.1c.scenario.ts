@@ -67,7 +67,7 @@ export default [
       },
       script: ['alice casts Clone', 'everyone passes', 'alice says yes', 'alice chooses Grizzly Bears'],
       expect: {
-        Clone: { name: 'Grizzly Bears', counters: { '+1/+1': 2 }, subtypes: ['Bear', 'Mutant'] },
+        "alice's Clone": { name: 'Grizzly Bears', counters: { '+1/+1': 2 }, subtypes: ['Bear', 'Mutant'] },
       },
     },
   }),

@@ -14,7 +14,7 @@ export default [
         'alice says no',
       ],
       expect: {
-        'Champion of Wits': {
+        'Champion of Wits 2': {
           power: 4,
           toughness: 4,
           colors: 'B',

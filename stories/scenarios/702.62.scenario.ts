@@ -106,7 +106,7 @@ export default [
     ],
     expect: { bob: { life: 17 }, 'Patient Racer': { controller: 'bob', hasNot: ['haste'] } },
     control: {
-      setup: { alice: { hand: [racer], mana: 'GGGGG' } },
+      setup: { alice: { hand: [racer], exile: [], mana: 'GGGGG' } },
       turn: { of: 'alice' },
       script: ['alice casts Patient Racer', 'everyone passes'],
       expect: { 'Patient Racer': { on: 'battlefield', hasNot: ['haste'] } },

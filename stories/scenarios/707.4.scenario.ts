@@ -29,7 +29,7 @@ export default [
     bob: {},
     turn: { of: 'bob', at: 'end' },
     script: ['pass until alice decides', 'alice says yes', 'pass until the stack is empty'],
-    expect: { 'Serra Angel': { on: 'battlefield', subtypes: ['Angel', 'Spirit'], power: 4 } },
+    expect: { 'Serra Angel 2': { on: 'battlefield', subtypes: ['Angel', 'Spirit'], power: 4 } },
     control: {
       script: ['pass until alice decides', 'alice says no', 'pass until the stack is empty'],
       expect: { 'Serra Angel': { on: 'graveyard' }, alice: { battlefield: 1 } },

@@ -149,7 +149,7 @@ export default [
       'everyone passes',
       'alice says yes',
       'alice answers Ice',
-      { expect: { game: { stack: ['Ice'] }, Ice: { manaValue: 2, colors: 'U' } } },
+      { expect: { game: { stack: ['Ice'] }, 'Ice 2': { manaValue: 2, colors: 'U' } } },
       'everyone passes',
     ],
     expect: {

@@ -69,7 +69,7 @@ export default [
     ],
     expect: { 'Rust Sexton': { on: 'battlefield', power: 2 } },
     control: {
-      setup: { alice: { battlefield: [bell, sexton], mana: 'C' } },
+      setup: { alice: { hand: [], battlefield: [bell, sexton], mana: 'C' } },
       script: meldThem,
       expect: { 'Rust Sexton': { name: 'Walking Town', manaValue: 6 } },
     },

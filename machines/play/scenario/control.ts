@@ -1,4 +1,4 @@
-import type { CardDefinition, FaceDefinition } from '../../rules/index.ts';
+import { type CardDefinition, type FaceDefinition, isRecord } from '../../rules/index.ts';
 import type { Control, Entry, Scenario, ScriptEntry, Seat } from './form.ts';
 import type { ReadScenario } from './read.ts';
 
@@ -53,19 +53,32 @@ export function controlOf(read: ReadScenario, control: Control): ReadScenario {
   };
 }
 
-/** A card without these keyword abilities, or without any ability. */
+/** A card without these keyword abilities, printed or given by what is printed; or without any ability. */
 function plainer(card: CardDefinition, keywords: readonly string[], bare: readonly string[]): CardDefinition {
   const face = <Face extends FaceDefinition>(of: Face): Face =>
-    of.abilities === undefined
-      ? of
-      : {
-          ...of,
-          abilities: bare.includes(card.name)
-            ? []
-            : of.abilities.filter(
-                (ability) => ability.kind !== 'keyword' || !keywords.includes(ability.keyword),
-              ),
-        };
+    of.abilities !== undefined && bare.includes(card.name) ? { ...of, abilities: [] } : of;
   const front = face(card);
-  return front.back === undefined ? front : { ...front, back: face(front.back) };
+  const barer = front.back === undefined ? front : { ...front, back: face(front.back) };
+  return keywords.length === 0 ? barer : withoutKeywords(barer, keywords);
 }
+
+/** The same words less every one of these keyword abilities that is had, given or created with; what takes one away stays. */
+function withoutKeywords<Words>(words: Words, left: readonly string[]): Words;
+function withoutKeywords(words: unknown, left: readonly string[]): unknown {
+  if (Array.isArray(words))
+    return words
+      .filter((part) => !givesOneOf(part, left))
+      .map((part: unknown) => withoutKeywords(part, left));
+  if (!isRecord(words)) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([name, part]) => [
+      name,
+      name === 'removeAbilities' ? part : withoutKeywords(part, left),
+    ]),
+  );
+}
+
+const givesOneOf = (part: unknown, keywords: readonly string[]): boolean =>
+  isRecord(part) &&
+  ((part.kind === 'keyword' && typeof part.keyword === 'string' && keywords.includes(part.keyword)) ||
+    givesOneOf(part.playerHas, keywords));

@@ -99,26 +99,43 @@ export function findAmong(
       ? ''
       : `${game.objects[target.object]?.zone} ${characteristics(game, target.object).controller}`;
   if (found.some((one) => place(one) !== place(first)))
-    return { reason: `there are several: say whose ${name}, or which (${name} 2)` };
+    return { reason: severalWords(game, names, reference) };
   return { target: first };
 }
 
-/** The object that an expectation is about: on the battlefield or the stack, if it is there, else anywhere; null if gone. */
+const mostNumbered = 6;
+
+function severalWords(game: Game, names: Names, reference: Reference): string {
+  const name = written(reference, names);
+  const saysWhose = 'of' in reference && reference.of !== null;
+  const which = saysWhose ? `say which (${name} 2)` : `say whose ${name}, or which (${name} 2)`;
+  return `there are several: ${which}${numbered(game, names, reference)}`;
+}
+
+/** Which of several is where, by their numbers. */
+function numbered(game: Game, names: Names, reference: Reference): string {
+  if ('player' in reference || reference.ability || reference.nth !== null) return '';
+  const told: string[] = [];
+  for (let nth = 1; nth <= mostNumbered; nth++)
+    for (const target of candidates(game, names, { ...reference, nth })) {
+      if (!('object' in target)) continue;
+      const object = game.objects[target.object];
+      told.push(`${nth} is ${names.lexicon.players[object?.owner ?? -1] ?? ''}’s, ${object?.zone}`);
+    }
+  return told.length === 0 ? '' : `; ${told.join('; ')}`;
+}
+
+/**
+ * The object that an expectation is about; null if there is none. Where things so called lie in several zones, or are
+ * several players’, the expectation has to say which: it could hold of the wrong one.
+ */
 export function findForExpectation(
   game: Game,
   names: Names,
   reference: Reference,
 ): { readonly id: ObjectId | null } | { readonly reason: string } {
-  const all = candidates(game, names, reference);
-  const inPlay = all.filter(
-    (one) => 'object' in one && ['battlefield', 'stack'].includes(game.objects[one.object]?.zone ?? ''),
-  );
-  const from = inPlay.length > 0 ? inPlay : all;
-  if (from.length === 0) return { id: null };
-  const found = findAmong(game, names, reference, (one) => from.includes(one) || isIn(from, one));
+  if (candidates(game, names, reference).length === 0) return { id: null };
+  const found = findAmong(game, names, reference, () => true);
   if ('reason' in found) return found;
   return { id: 'object' in found.target ? found.target.object : null };
 }
-
-const isIn = (list: readonly Target[], one: Target): boolean =>
-  list.some((other) => 'object' in other && 'object' in one && other.object === one.object);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { playerDesignations, steps } from '../../rules/index.ts';
+import { phases, playerDesignations, steps } from '../../rules/index.ts';
+import { decisionKindNames } from './decision-kinds.ts';
+import { happeningNames } from './happenings.ts';
 
 const count = z.number().int().nonnegative();
 const number = z.number().int();
@@ -9,6 +11,17 @@ const rules = z.array(rule).min(1);
 const mana = z.string().regex(/^[WUBRGC]*$/, 'mana as letters of WUBRGC');
 
 const halves = z.array(z.enum(['left', 'right'])).max(2);
+
+const zoneNames = [
+  'battlefield',
+  'hand',
+  'graveyard',
+  'library',
+  'exile',
+  'command',
+  'outside',
+  'stack',
+] as const;
 
 /** A card in a zone: its name, or its name and what is so of it. */
 export const entrySchema = z.union([
@@ -97,9 +110,7 @@ export const playerExpectationSchema = z.strictObject({
 });
 
 export const objectExpectationSchema = z.strictObject({
-  on: z
-    .enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside', 'stack', 'nowhere'])
-    .optional(),
+  on: z.enum([...zoneNames, 'nowhere']).optional(),
   controller: z.string().optional(),
   owner: z.string().optional(),
   power: number.optional(),
@@ -111,7 +122,8 @@ export const objectExpectationSchema = z.strictObject({
   hasNot: z.array(z.string()).optional(),
   name: z.string().optional().describe('What it is called now; nothing for something without a name.'),
   types: z.array(z.string()).optional(),
-  subtypes: z.array(z.string()).optional(),
+  subtypes: z.array(z.string()).optional().describe('All of them, in any order.'),
+  includesSubtypes: z.array(z.string()).optional().describe('Some of its subtypes, in the order given.'),
   supertypes: z.array(z.string()).optional(),
   colors: mana.optional(),
   manaValue: count.optional(),
@@ -135,18 +147,29 @@ export const objectExpectationSchema = z.strictObject({
 
 /** Something that happened: every field that is given fits. */
 export const happeningSchema = z.strictObject({
-  event: z.string().describe('The type of the event: damage, draw, lose …'),
-  rule: rule.optional(),
-  object: z.string().optional(),
-  source: z.string().optional(),
+  event: z.enum(happeningNames).describe('The type of the event.'),
+  rule: rule.optional().describe('The rule by which it happened.'),
+  object: z.string().optional().describe('An object that it is about.'),
+  source: z.string().optional().describe('The object that does it.'),
   player: z.string().optional(),
-  amount: number.optional(),
-  times: count.optional().describe('How often; without it at least once.'),
+  amount: number.optional().describe('How much, or how many.'),
+  from: z.enum(zoneNames).optional().describe('Of a move: the zone that is left.'),
+  to: z.enum(zoneNames).optional().describe('Of a move: the zone that is gone to.'),
+  counter: z.string().optional().describe('The kind of counter.'),
+  times: count
+    .optional()
+    .describe(
+      'How often: just so often in `happened`, at least once without it; not just so often in `notHappened`.',
+    ),
 });
 
 export const gameExpectationSchema = z.strictObject({
   turn: z
-    .strictObject({ number: number.optional(), of: z.string().optional(), at: z.string().optional() })
+    .strictObject({
+      number: number.optional(),
+      of: z.string().optional(),
+      at: z.enum([...phases, ...steps]).optional(),
+    })
     .optional(),
   stack: z
     .union([count, z.array(z.string())])
@@ -154,7 +177,15 @@ export const gameExpectationSchema = z.strictObject({
     .describe('Names, the top first.'),
   priority: z.string().nullable().optional(),
   asked: z
-    .strictObject({ player: z.string(), kind: z.string(), rule: rule.optional() })
+    .strictObject({
+      player: z.string().describe('Whose decision it is.'),
+      kind: z.enum(decisionKindNames),
+      decider: z
+        .string()
+        .optional()
+        .describe('Who makes it, if another player controls that player (723.5).'),
+      rule: rule.optional(),
+    })
     .optional()
     .describe('The decision that somebody has to make.'),
   over: z
@@ -174,9 +205,12 @@ export const expectationSchema = z.record(
   z.union([playerExpectationSchema, objectExpectationSchema, gameExpectationSchema]),
 );
 
+/** As words: whoever builds a scenario may have written any, and is told as it is read. */
+const answeredKinds: readonly string[] = decisionKindNames.filter((kind) => kind !== 'priority');
+
 /** The answer to a decision of a kind, whenever it comes up. */
 export const decideSchema = z.strictObject({
-  kind: z.string(),
+  kind: z.enum(answeredKinds),
   player: z.string().optional(),
   answer: z.string(),
   refused: z

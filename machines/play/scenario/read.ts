@@ -1,28 +1,14 @@
-import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
-import { issueWords } from '../../game/shape.ts';
 import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
+import { checkExpectation } from './check-expectation.ts';
 import { wrongIn } from './described.ts';
-import {
-  type Expectation,
-  gameExpectationSchema,
-  objectExpectationSchema,
-  playerExpectationSchema,
-  type Scenario,
-  type ScriptEntry,
-  type Seat,
-  scenarioSchema,
-} from './form.ts';
+import { type Expectation, type Scenario, type ScriptEntry, type Seat, scenarioSchema } from './form.ts';
 import { type Action, readLine } from './line.ts';
 import { type Lexicon, namesOf, wholeReference } from './names.ts';
+import { fieldsTold, type ScenarioFault, shapeFaults } from './shape-faults.ts';
+import { wordsIn } from './words-in.ts';
 
-/** Something wrong with a scenario: where, why, and names that may have been meant. */
-export interface ScenarioFault {
-  /** From the top: `players[0].hand[1]`. */
-  readonly path: string;
-  readonly reason: string;
-  readonly nearest: readonly string[];
-}
+export type { ScenarioFault } from './shape-faults.ts';
 
 /** A scenario whose cards are found and whose lines are read. */
 export interface ReadScenario {
@@ -47,9 +33,10 @@ export const usualLibrary = { card: 'Wastes', count: 20 } as const;
  * own that aren’t whole or are called like a real one, lines that can’t be read, and names that nothing has.
  */
 export function readScenario(value: unknown): ReadResult {
-  const shaped = scenarioSchema.safeParse(value);
-  if (!shaped.success) return { ok: false, faults: shapeFaults(shaped.error.issues) };
-  const scenario = shaped.data;
+  const shaped = scenarioSchema.safeParse(value, fieldsTold);
+  if (!shaped.success) return { ok: false, faults: shapeFaults(value, shaped.error.issues) };
+  if (!isScenario(value)) return { ok: false, faults: [] };
+  const scenario = value;
   const faults: ScenarioFault[] = [];
   const faulty = new Set<string>();
   const definitions = cardsOf(scenario, faults, faulty);
@@ -64,36 +51,20 @@ export function readScenario(value: unknown): ReadResult {
     // What speaks of a card that isn’t whole has no fault of its own.
     names: [...namesOf(Object.values(definitions)), ...faulty],
   };
-  checkNames(scenario, lexicon, faults);
+  checkNames(scenario, definitions, lexicon, faults);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, read: { scenario, definitions, lexicon } };
 }
 
-type Issue = z.core.$ZodIssue;
-
-const pathOf = (path: readonly PropertyKey[], top: string): string =>
-  path.reduce<string>(
-    (before, part) =>
-      typeof part === 'number' ? `${before}[${part}]` : `${before}${before === '' ? '' : '.'}${String(part)}`,
-    top,
-  );
-
-/** What is wrong with the form. Of several forms that it could have, the one that it nearly has. */
-const shapeFaults = (issues: readonly Issue[], top = ''): readonly ScenarioFault[] =>
-  issues.flatMap((issue): readonly ScenarioFault[] => {
-    const path = pathOf(issue.path, top);
-    if (issue.code !== 'invalid_union') return [{ path, reason: issueWords(issue), nearest: [] }];
-    const weight = (one: readonly Issue[]) =>
-      one.reduce(
-        (sum, { code, ...more }) => sum + ('keys' in more ? more.keys.length : code.length > 0 ? 1 : 0),
-        0,
-      );
-    const [best] = [...issue.errors].sort((a, b) => weight(a) - weight(b));
-    return best === undefined ? [{ path, reason: issueWords(issue), nearest: [] }] : shapeFaults(best, path);
-  });
+/** The value as it was written: what is read of it has the form’s order. */
+const isScenario = (value: unknown): value is Scenario => scenarioSchema.safeParse(value).success;
 
 const aliasesOf = (seat: Omit<Seat, 'name'>): readonly string[] =>
   zones.flatMap((zone) =>
-    (seat[zone] ?? []).flatMap((entry) => (typeof entry === 'string' ? [] : (entry.as ?? []))),
+    (seat[zone] ?? []).flatMap((entry) => {
+      if (typeof entry === 'string' || entry.as === undefined) return [];
+      const { as, count } = entry;
+      return count === undefined ? [as] : Array.from({ length: count }, (_, at) => `${as} ${at + 1}`);
+    }),
   );
 
 /**
@@ -174,7 +145,13 @@ function cardsOf(
 const isCard = (card: unknown): card is CardDefinition => checkCard(card).length === 0;
 
 /** Every line is read, and every name in the expectations and the setup. */
-function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[]): void {
+function checkNames(
+  scenario: Scenario,
+  definitions: Readonly<Record<string, CardDefinition>>,
+  lexicon: Lexicon,
+  faults: ScenarioFault[],
+): void {
+  const words = wordsIn(scenario, definitions);
   const known = [...lexicon.players, ...lexicon.aliases, ...lexicon.names];
   const reference = (text: string, path: string) => {
     const found = wholeReference(text, lexicon);
@@ -200,7 +177,7 @@ function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[
     return null;
   };
   const expectation = (expected: Expectation, path: string) =>
-    checkExpectation(expected, path, { lexicon, reference, player, line, faults });
+    checkExpectation(expected, path, { lexicon, words, reference, player, line, faults });
   const script = (entries: readonly ScriptEntry[] | undefined, path: string) => {
     const end = (entries ?? []).indexOf('stop here');
     for (const [at, entry] of (entries ?? []).entries()) {
@@ -236,12 +213,13 @@ function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[
   const cards = lexicon.names;
   const left = typeof control.without === 'string' ? [control.without] : (control.without ?? []);
   for (const [at, name] of left.entries()) {
-    if (!cards.includes(name) && !(name in keywords))
-      faults.push({
-        path: `control.without[${at}]`,
-        reason: `“${name}” is no keyword ability and no card here`,
-        nearest: nearestOf(name, [...cards, ...Object.keys(keywords)]),
-      });
+    if (cards.includes(name) || words.keywords.has(name)) continue;
+    const reason =
+      name in keywords
+        ? `nothing here has or gives “${name}”`
+        : `“${name}” is no keyword ability and no card here`;
+    const nearest = nearestOf(name, [...cards, ...words.keywords, ...Object.keys(keywords)]);
+    faults.push({ path: `control.without[${at}]`, reason, nearest: nearest.filter((one) => one !== name) });
   }
   for (const [at, name] of (control.withoutAbilities ?? []).entries()) {
     if (!cards.includes(name))
@@ -251,47 +229,4 @@ function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[
         nearest: nearestOf(name, cards),
       });
   }
-}
-
-interface Checks {
-  readonly lexicon: Lexicon;
-  readonly reference: (text: string, path: string) => void;
-  readonly player: (name: string, path: string) => void;
-  readonly line: (text: string, path: string) => Action | null;
-  readonly faults: ScenarioFault[];
-}
-
-function checkExpectation(expected: Expectation, path: string, checks: Checks): void {
-  const { faults, lexicon, line, player, reference } = checks;
-  const shape = (schema: typeof playerExpectationSchema | typeof objectExpectationSchema, key: string) => {
-    const result = schema.safeParse(expected[key]);
-    if (!result.success) faults.push(...shapeFaults(result.error.issues, `${path}.${key}`));
-  };
-  for (const key of Object.keys(expected)) {
-    if (key === 'game') continue;
-    if (lexicon.players.includes(key)) shape(playerExpectationSchema, key);
-    else {
-      shape(objectExpectationSchema, key);
-      reference(key, `${path}.${key}`);
-      const seen = objectExpectationSchema.safeParse(expected[key]).data?.seenBy ?? [];
-      for (const name of seen) player(name, `${path}.${key}.seenBy`);
-    }
-  }
-  if (expected.game === undefined) return;
-  const shaped = gameExpectationSchema.safeParse(expected.game);
-  if (!shaped.success) {
-    faults.push(...shapeFaults(shaped.error.issues, `${path}.game`));
-    return;
-  }
-  const game = shaped.data;
-  for (const text of game.may ?? []) line(text, `${path}.game.may`);
-  for (const text of Object.keys(game.mayNot ?? {})) line(text, `${path}.game.mayNot`);
-  if (game.turn?.of !== undefined) player(game.turn.of, `${path}.game.turn.of`);
-  if (game.asked !== undefined) player(game.asked.player, `${path}.game.asked.player`);
-  for (const list of [game.happened ?? [], game.notHappened ?? []])
-    for (const one of list) {
-      if (one.player !== undefined) player(one.player, `${path}.game.happened.player`);
-      if (one.object !== undefined) reference(one.object, `${path}.game.happened.object`);
-      if (one.source !== undefined) reference(one.source, `${path}.game.happened.source`);
-    }
 }

@@ -1,8 +1,7 @@
 /** What the rules must refuse, tried on a copy of the game. */
-import { restoreGame, saveGame } from '../../game/index.ts';
 import type { Action } from './line.ts';
 import { reach } from './passing.ts';
-import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
+import { copied, gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
 import { targetRules } from './target-rules.ts';
 import { attemptNow, type Reachable } from './trying.ts';
 import { eventFor } from './wanted.ts';
@@ -27,9 +26,7 @@ const isOrBelow = (rule: string, other: string): boolean =>
  * combat damage as for the line itself.
  */
 export function tryOnCopy(run: Run, action: Action, text: string): Trouble {
-  const actor = restoreGame(saveGame(run.actor));
-  actor.start();
-  const copy: Run = { ...run, actor, open: run.open === null ? null : { ...run.open } };
+  const copy = copied(run);
   switch (action.do) {
     case 'allPass':
     case 'passUntil':

@@ -2,8 +2,8 @@ import { type Inputs, inputs } from '../../game/index.ts';
 import { EngineError, type Game, type Happened } from '../../rules/index.ts';
 import { closed } from './announced.ts';
 import { controlOf } from './control.ts';
-import type { Difference } from './difference.ts';
-import { firstDifference } from './expect.ts';
+import { type Difference, inWords } from './difference.ts';
+import { differencesFrom } from './expect.ts';
 import type { Expectation, Scenario } from './form.ts';
 import { readLine } from './line.ts';
 import { unanswered } from './passing.ts';
@@ -19,8 +19,8 @@ export interface ScenarioFailure {
   readonly line: number | null;
   readonly text: string;
   readonly reason: string;
-  /** For an expectation that isn’t met: what, and how it is. */
-  readonly difference: Difference | null;
+  /** For expectations that aren’t met: what, and how it is, in the order in which they are written. */
+  readonly differences: readonly Difference[];
 }
 
 /** The game after a line. */
@@ -81,7 +81,7 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
     table.actor.start();
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown;
-    const failure = { line: null, text: 'the setup', reason: thrown.message, difference: null };
+    const failure = { line: null, text: 'the setup', reason: thrown.message, differences: [] };
     return { ok: false, failure, steps, recording: null };
   }
   keep(run);
@@ -91,10 +91,10 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
     steps.push({ text, game: gameOf(run), happened, expected: [] });
     seen = run.log.length;
   };
-  const expects = (expectation: Expectation): Difference | null => {
+  const expects = (expectation: Expectation): readonly Difference[] => {
     const last = steps.pop();
     if (last !== undefined) steps.push({ ...last, expected: [...last.expected, expectation] });
-    return firstDifference(run, expectation);
+    return differencesFrom(run, expectation);
   };
   const telling: Telling = { step, expects };
   step('The table is set.');
@@ -105,7 +105,7 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
 /** How a run tells of itself: that a step is done, and what is expected of the game then; with what isn’t so. */
 interface Telling {
   readonly step: (text: string) => void;
-  readonly expects: (expectation: Expectation) => Difference | null;
+  readonly expects: (expectation: Expectation) => readonly Difference[];
 }
 
 /** The lines, one after the other. */
@@ -113,28 +113,39 @@ function follow(run: Run, { script = [] }: Scenario, { expects, step }: Telling)
   for (const [at, entry] of script.entries()) {
     const line = at + 1;
     if (typeof entry !== 'string') {
-      const difference = expects(entry.expect);
-      if (difference !== null) return unmet(line, difference);
+      const differences = expects(entry.expect);
+      if (differences.length > 0) return unmet(run, line, differences);
       continue;
     }
     const result = readLine(entry, run.names.lexicon);
-    if (!result.ok) return { line, text: entry, reason: result.reason, difference: null };
+    if (!result.ok) return { line, text: entry, reason: result.reason, differences: [] };
     const { action } = result;
     const isOwn = action.do === 'answer' || action.do === 'activate' || action.do === 'refused';
     const before = isOwn ? null : closed(run);
     const trouble = before ?? perform(run, action, entry);
     step(entry);
-    if (trouble !== null) return { line, text: entry, reason: trouble.reason, difference: null };
+    if (trouble !== null) return { line, text: entry, reason: trouble.reason, differences: [] };
   }
   return null;
 }
 
-const unmet = (line: number | null, difference: Difference): ScenarioFailure => ({
+/** Expectations that aren’t met: all that isn’t so, and what somebody is asked meanwhile. */
+const unmet = (run: Run, line: number | null, differences: readonly Difference[]): ScenarioFailure => ({
   line,
-  text: difference.what,
-  reason: `${difference.what} is ${JSON.stringify(difference.actual)}, not ${JSON.stringify(difference.expected)}`,
-  difference,
+  text: [...new Set(differences.map(({ what }) => what))].join(', '),
+  reason: `${inWords(differences)}${meanwhile(run)}`,
+  differences,
 });
+
+/** A decision that waits: what it leads to isn’t so yet. */
+function meanwhile(run: Run): string {
+  const { pending } = gameOf(run);
+  if (pending === null || pending.kind === 'priority') return '';
+  const player = run.names.lexicon.players[pending.player] ?? '';
+  const asked = `${pending.kind}${pending.about === '' ? '' : `: ${pending.about}`}, ${pending.rule}`;
+  const pays = pending.kind === 'payment' ? ` A line “${player} pays” before this pays.` : '';
+  return `. Meanwhile ${player} has to decide (${asked}).${pays}`;
+}
 
 /** After the last line: what is on the stack resolves, combat damage is dealt, and all is as expected. */
 function atTheEnd(
@@ -149,13 +160,13 @@ function atTheEnd(
   const ended = (trouble: Trouble): ScenarioFailure | null =>
     trouble === null
       ? null
-      : { line: null, text: 'after the last line', reason: trouble.reason, difference: null };
+      : { line: null, text: 'after the last line', reason: trouble.reason, differences: [] };
   const saysHowFar = /^(pass until |stop here$)/.test(last.trim());
   const going = ended(saysHowFar ? closed(run) : finish(run, isDecisionExpected(expect)));
   if (!saysHowFar) step('What is left resolves.');
   if (going !== null) return going;
-  const difference = expects(expect);
-  if (difference !== null) return unmet(null, difference);
+  const differences = expects(expect);
+  if (differences.length > 0) return unmet(run, null, differences);
   const [unused] = isMain ? run.decide : [];
   if (unused !== undefined)
     return ended({

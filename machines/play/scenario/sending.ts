@@ -1,5 +1,5 @@
 import type { PlayerEvent } from '../../chart/events.ts';
-import { attempt, type GameActor, RulesFailure, whyNot } from '../../game/index.ts';
+import { attempt, type GameActor, RulesFailure, restoreGame, saveGame, whyNot } from '../../game/index.ts';
 import { EngineError, type Game, type Happened, type ObjectId, type Verdict } from '../../rules/index.ts';
 import type { Names } from './find.ts';
 import type { Decide } from './form.ts';
@@ -84,3 +84,10 @@ export function keep(run: Run): void {
 /** Whether a mana ability is being activated: what it costs is asked for, and its effect decided. */
 export const isActivatingMana = ({ frames }: Game): boolean =>
   frames.some(({ procedure }) => procedure === 'activateManaAbility');
+
+/** The same scenario once more, in which something can be tried: nothing of it comes back. */
+export function copied(run: Run): Run {
+  const actor = restoreGame(saveGame(run.actor));
+  actor.start();
+  return { ...run, actor, open: run.open === null ? null : { ...run.open } };
+}

@@ -27,7 +27,7 @@ function after(
 }
 
 /** Nobody is asked this: what was reached is looked at, whatever it is. */
-const asked = { player: 'alice', kind: 'none' };
+const asked = { player: 'alice', kind: 'reverseMana' } as const;
 
 const find = (game: Game, name: string): ObjectId => {
   const id = game.objects.findIndex(

@@ -79,8 +79,8 @@ describe('the form', () => {
     });
     expect(result.ok ? [] : result.faults.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
       expect.stringMatching(/^rules\[0\]: /),
-      'players[0]: nothing here is called “lives”',
-      'expect.bob: nothing here is called “lief”',
+      expect.stringContaining('players[0]: nothing here is called “lives”: there are name, life, '),
+      expect.stringContaining('expect.bob: nothing here is called “lief”: there are life, '),
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('the runner is strict', () => {
     const result = runScenario(bolt({ script: ['alice casts Shock on bob'], expect: { bob: { life: 17 } } }));
     expect(result.failure).toMatchObject({
       line: null,
-      difference: { what: 'bob.life', expected: 17, actual: 18 },
+      differences: [{ what: 'bob.life', expected: 17, actual: 18 }],
     });
   });
 
@@ -160,7 +160,7 @@ describe('the runner is strict', () => {
         expect: { bob: { life: 18 } },
       }),
     );
-    expect(result.failure).toMatchObject({ line: 2, difference: { actual: 20 } });
+    expect(result.failure).toMatchObject({ line: 2, differences: [{ actual: 20 }] });
   });
 
   test('a decision that nobody answers fails it', () => {
@@ -208,7 +208,9 @@ describe('the runner is strict', () => {
     expect(reasonOf(twins('Grizzly Bears'))).toContain('Grizzly Bears');
     expect(runScenario(twins('bob’s Grizzly Bears')).ok).toBe(true);
     expect(runScenario(twins('Grizzly Bears 2')).ok).toBe(true);
-    expect(reasonOf(twins('Grizzly Bears 1'))).toBe('alice.battlefield is 0, not 1');
+    expect(reasonOf(twins('Grizzly Bears 1'))).toBe(
+      'alice.battlefield is 0, not 1; bob.battlefield is 1, not 0',
+    );
   });
 
   test('a control that goes as the scenario itself fails it', () => {
@@ -216,7 +218,7 @@ describe('the runner is strict', () => {
       bolt({
         script: ['alice casts Shock on Grizzly Bears'],
         expect: { 'Grizzly Bears': { on: 'graveyard' } },
-        control: { without: 'flying', expect: { 'Grizzly Bears': { on: 'battlefield' } } },
+        control: { without: 'Lightning Bolt', expect: { 'Grizzly Bears': { on: 'battlefield' } } },
       }),
     );
     expect(result).toMatchObject({ ok: false, failure: null, control: { ok: false } });
