@@ -26,7 +26,8 @@ const unsaid: ReadonlySet<GameEvent['type']> = new Set([
   'untap',
 ]);
 
-const isSaid = ({ event, rule }: Happened): boolean => {
+/** Whether it says something to who reads along. */
+export const isSaid = ({ event, rule }: Happened): boolean => {
   // A mana ability: what is paid with it is said.
   if (event.type === 'activate') return !rule.startsWith('605');
   if (event.type === 'attack') return event.attackers.length > 0;

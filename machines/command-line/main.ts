@@ -5,7 +5,7 @@ import { type ConformanceWords, conformance } from './conformance.ts';
 import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
 import { type PlayWords, play } from './play.ts';
 import { type ReplayWords, replayFile } from './replay.ts';
-import { run } from './run.ts';
+import { type RunWords, run } from './run.ts';
 
 const starts = [
   'spellchart play "Red Rush" "Green Giants" --seed 7 --record game.json',
@@ -84,16 +84,18 @@ function program(output: Output, ends: { code: number }): Command {
     .command('run')
     .description('run scenarios, a line for each')
     .argument('<scenarios...>', 'scenario files (.json, .ts) or folders of them')
-    .option('--json', 'tell the results as JSON')
+    .option('--log', 'tell what happened, a sentence an event with its rule, and what was asked')
+    .option('--json', 'tell the results as JSON, with --log also each step and its events')
     .addHelpText(
       'after',
       examples(
         'spellchart run stories/scenarios',
+        'spellchart run my.scenario.ts --log',
         'spellchart run my.scenario.ts other.scenario.json --json',
       ),
     )
-    .action(async (paths: string[], { json }: { json?: boolean }) => {
-      ends.code = await run(paths, json === true, output);
+    .action(async (paths: string[], words: RunWords) => {
+      ends.code = await run(paths, words, output);
     });
   root
     .command('conformance')

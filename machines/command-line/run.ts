@@ -2,18 +2,28 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordingFormat } from '../play/index.ts';
-import { runScenario, type ScenarioResult } from '../play/scenario/index.ts';
+import { runScenario, type ScenarioResult, type ScenarioRun } from '../play/scenario/index.ts';
 import { inQuestion } from '../rules/index.ts';
 import { reasonOf, textOf } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
+import { scenarioLog, stepsTold } from './scenario-log.ts';
 
 interface Found {
   readonly path: string;
   readonly scenario: unknown;
 }
 
-/** `run SCENARIO…`: runs the scenarios in files and folders, a line for each. */
-export async function run(paths: readonly string[], json: boolean, { error, out }: Output): Promise<number> {
+export interface RunWords {
+  readonly json?: boolean;
+  readonly log?: boolean;
+}
+
+/** `run SCENARIO…`: runs the scenarios in files and folders, a line for each; with `log` also what happened in them. */
+export async function run(
+  paths: readonly string[],
+  { json = false, log = false }: RunWords,
+  { error, out }: Output,
+): Promise<number> {
   const { faults, found } = await scenariosIn(paths);
   const results = found.map(({ path, scenario }) => ({ path, result: runScenario(scenario) }));
   const damaged = results.flatMap(({ path, result }) =>
@@ -28,11 +38,14 @@ export async function run(paths: readonly string[], json: boolean, { error, out 
       JSON.stringify({
         passed,
         failed: results.length - passed,
-        scenarios: results.map(({ path, result }) => plain(path, result)),
+        scenarios: results.map(({ path, result }) => plain(path, result, log)),
       }),
     );
   else {
-    for (const { path, result } of results) for (const line of told(path, result)) out(line);
+    for (const { path, result } of results) {
+      for (const line of told(path, result)) out(line);
+      if (log) tellLog(result, out);
+    }
     if (results.length > 0) out(`${passed} passed, ${results.length - passed} failed`);
   }
   for (const fault of [...faults, ...damaged]) error(fault);
@@ -40,15 +53,26 @@ export async function run(paths: readonly string[], json: boolean, { error, out 
   return passed === results.length ? exitCodes.done : exitCodes.failed;
 }
 
-const plain = (path: string, { control, failure, faults, ok, rules, title }: ScenarioResult) => ({
-  path,
-  title,
-  rules,
-  ok,
-  failure,
-  control: control === null ? null : { ok: control.ok, failure: control.failure },
-  faults,
-});
+function plain(path: string, result: ScenarioResult, log: boolean) {
+  const { control, faults, rules, title } = result;
+  const of = (one: ScenarioRun) => ({
+    ok: one.ok,
+    failure: one.failure,
+    ...(log && { steps: stepsTold(one) }),
+  });
+  return { path, title, rules, ...of(result), control: control && of(control), faults };
+}
+
+function tellLog(result: ScenarioResult, out: (line: string) => void): void {
+  const indented = (line: string) => out(line === '' ? '' : `        ${line}`);
+  scenarioLog(result, indented);
+  if (result.control !== null) {
+    indented('');
+    indented('The control:');
+    scenarioLog(result.control, indented);
+  }
+  out('');
+}
 
 function told(path: string, { control, failure, faults, ok, title }: ScenarioResult): readonly string[] {
   if (ok) return [`passed  ${title}${control === null ? '' : ' (and its control)'}`];

@@ -179,10 +179,14 @@ export interface OwnCard {
   /** `W`, `BR`; without it what the mana cost says. */
   readonly colors?: string;
   readonly manaCost?: string;
-  /** In words with spaces between them, or one by one. */
+  /** `Bear`, `Human Wizard`, or a list. */
   readonly subtypes?: string | readonly string[];
   readonly supertypes?: CardDefinition['supertypes'];
   readonly types?: readonly CardType[];
+  readonly loyalty?: CardDefinition['loyalty'];
+  readonly defense?: CardDefinition['defense'];
+  /** The other face of a double-faced card (712). */
+  readonly back?: CardDefinition['back'];
   /** Besides the keywords. */
   readonly abilities?: readonly Ability[];
 }
@@ -215,7 +219,7 @@ export const stickerSheet = (name: string, ...stickers: readonly Sticker[]): Car
 
 /** A card of any types that is only in this scenario. */
 export function card(name: string, types: readonly CardType[], own: OwnCard = {}): CardDefinition {
-  const { abilities, colors, manaCost, subtypes, supertypes } = own;
+  const { abilities, back, colors, defense, loyalty, manaCost, subtypes, supertypes } = own;
   return {
     name,
     ...(manaCost !== undefined && { manaCost }),
@@ -225,6 +229,9 @@ export function card(name: string, types: readonly CardType[], own: OwnCard = {}
     ...(subtypes !== undefined && {
       subtypes: typeof subtypes === 'string' ? subtypes.split(' ') : subtypes,
     }),
+    ...(loyalty !== undefined && { loyalty }),
+    ...(defense !== undefined && { defense }),
+    ...(back && { back }),
     ...(abilities && { abilities }),
   };
 }

@@ -38,6 +38,29 @@ export const entrySchema = z.union([
     protector: z.string().optional().describe('Who protects it, if it is a battle.'),
     room: z.string().optional().describe('Of a dungeon in the command zone: where the venture marker is.'),
     unlocked: halves.optional().describe('Of a Room: its unlocked halves, by their order of unlocking.'),
+    token: z.boolean().optional().describe('It is a token with what is printed on this card (111.3).'),
+    transformed: z.boolean().optional().describe('Of a double-faced permanent: its back face is up (712).'),
+    meldedWith: z
+      .string()
+      .optional()
+      .describe('The other card of its meld pair: they are one permanent (712.4a).'),
+    pairedWith: z
+      .string()
+      .optional()
+      .describe('Of a creature: the creature with which it is paired (702.95b).'),
+    remembers: z
+      .record(
+        z.string(),
+        z.strictObject({
+          objects: z.array(z.string()).optional(),
+          players: z.array(z.string()).optional(),
+          values: z.array(z.union([z.string(), number])).optional(),
+        }),
+      )
+      .optional()
+      .describe(
+        'What its linked abilities had someone choose or exile (607), by the name of the link in its text: a card that it exiled, a player, a color or a name that was chosen.',
+      ),
     arrived: z.boolean().optional().describe('It came under its controller’s control this turn (302.6).'),
   }),
 ]);
@@ -63,6 +86,10 @@ export const seatSchema = z.strictObject({
   command: zone,
   outside: zone,
   commanders: z.array(z.string()).optional().describe('Names of this player’s cards that are commanders.'),
+  commanderDamage: z
+    .record(z.string(), count)
+    .optional()
+    .describe('Combat damage that commanders have dealt to this player, by the commanders’ names (903.10a).'),
   stickerSheets: z
     .array(z.string())
     .optional()
@@ -86,7 +113,20 @@ export const turnSchema = z.strictObject({
     .enum(places)
     .optional()
     .describe('The step or main phase; `mulligans` and `firstTurn` begin a game. Without it precombatMain.'),
-  number: z.number().int().min(1).optional(),
+  begins: z
+    .boolean()
+    .optional()
+    .describe(
+      'That step or phase begins: what the rules do in it comes, attackers are declared, and what triggers at its beginning triggers. Without it that is past, and the active player has priority.',
+    ),
+  number: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Without it so that everybody has had a turn: 3 with two players in the first one’s turn, then 4.',
+    ),
 });
 
 const namesOrCount = z.union([count, z.array(z.string())]).optional();

@@ -180,6 +180,12 @@ const kinds: { readonly [T in EventType]: Kind<EventByType[T]> } = {
   win: { says: 'A player wins the game.', also: ['winGame'], player },
   leave: { says: 'A player leaves the game.', player },
   gameOver: { says: 'The game is over.', player: ({ winners }) => winners },
+  reverse: {
+    says: 'What a player began to cast or activate was illegal, and is undone.',
+    also: ['undo', 'illegal'],
+    object,
+    player,
+  },
   finishVoting: { says: 'Players have voted.', also: ['vote'], source: object },
   coin: { says: 'A player flips a coin.', also: ['flipCoin'], player },
   die: { says: 'A player rolls a die.', also: ['roll', 'rollDie'], player, amount: ({ result }) => result },

@@ -142,6 +142,8 @@ export function allPass(run: Run): Trouble {
 /** Players pass, and declare no attackers and no blockers, until it is so. */
 export function passUntil(run: Run, until: Extract<Action, { do: 'passUntil' }>['until']): Trouble {
   const from = gameOf(run).turn.number;
+  if (until.kind === 'turn' && until.number < from)
+    return trouble(`turn ${until.number} is past: this is turn ${from}`);
   const isReached = (game: Game): boolean => {
     const { pending, turn } = game;
     switch (until.kind) {

@@ -111,6 +111,8 @@ function cardsOf(
       for (const [at, entry] of (seat[zone] ?? []).entries()) {
         const where = `${path}.${zone}[${at}]`;
         const card = add(typeof entry === 'string' ? entry : entry.card, where);
+        if (typeof entry !== 'string' && entry.meldedWith !== undefined)
+          add(entry.meldedWith, `${where}.meldedWith`);
         for (const { name, part, reason } of card === undefined ? [] : wrongIn(card, entry, zone))
           faults.push({
             path: `${where}.${part}`,
@@ -132,6 +134,7 @@ function cardsOf(
           reason: `no dungeon is called “${name}”`,
           nearest: nearestNames(name),
         });
+    for (const name of Object.keys(seat.commanderDamage ?? {})) add(name, `${path}.commanderDamage`);
     for (const [at, name] of (seat.commanders ?? []).entries()) add(name, `${path}.commanders[${at}]`);
   };
   for (const [at, seat] of scenario.players.entries()) addSeat(seat, `players[${at}]`);
@@ -197,6 +200,11 @@ function checkNames(
         if (typeof entry === 'string') continue;
         const path = `players[${at}].${zone}[${index}]`;
         if (entry.attachedTo !== undefined) reference(entry.attachedTo, `${path}.attachedTo`);
+        if (entry.pairedWith !== undefined) reference(entry.pairedWith, `${path}.pairedWith`);
+        for (const { objects = [], players = [] } of Object.values(entry.remembers ?? {})) {
+          for (const name of objects) reference(name, `${path}.remembers`);
+          for (const name of players) player(name, `${path}.remembers`);
+        }
         if (entry.controller !== undefined) player(entry.controller, `${path}.controller`);
         if (entry.protector !== undefined) player(entry.protector, `${path}.protector`);
       }

@@ -29,6 +29,8 @@ export interface ScenarioStep {
   readonly game: Game;
   /** What happened during it, in order. */
   readonly happened: readonly Happened[];
+  /** The game after each decision in it: what happened by that, and what is asked next. */
+  readonly moments: readonly Game[];
   /** What the scenario expects of the game then, up to the first that isn’t so. */
   readonly expected: readonly Expectation[];
 }
@@ -77,7 +79,7 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
   let run: Run;
   try {
     const table = setTable(read);
-    run = { ...table, decide: read.scenario.decide ?? [], log: [], open: null };
+    run = { ...table, decide: read.scenario.decide ?? [], log: [], moments: [], open: null };
     table.actor.start();
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown;
@@ -86,10 +88,13 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
   }
   keep(run);
   let seen = 0;
+  let before = 0;
   const step = (text: string) => {
     const happened = run.log.slice(seen).map((one) => one.happened);
-    steps.push({ text, game: gameOf(run), happened, expected: [] });
+    const moments = run.moments.slice(before);
+    steps.push({ text, game: gameOf(run), happened, moments, expected: [] });
     seen = run.log.length;
+    before = run.moments.length;
   };
   const expects = (expectation: Expectation): readonly Difference[] => {
     const last = steps.pop();

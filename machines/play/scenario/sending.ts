@@ -38,6 +38,8 @@ export interface Run {
   /** Answers that haven’t been given yet, in order. */
   decide: readonly Decide[];
   log: readonly Logged[];
+  /** The game after each decision. */
+  moments: readonly Game[];
   open: OpenClauses | null;
 }
 
@@ -79,6 +81,7 @@ export function send(run: Run, event: PlayerEvent): Trouble {
 export function keep(run: Run): void {
   const game = gameOf(run);
   run.log = [...run.log, ...game.happened.map((happened) => ({ happened, game }))];
+  run.moments = [...run.moments, game];
 }
 
 /** Whether a mana ability is being activated: what it costs is asked for, and its effect decided. */

@@ -2,9 +2,11 @@ import { createGame, type GameActor, noteFor, putRulesTogether, startFrom } from
 import {
   type CardDefinition,
   close,
+  controllerOf,
   EngineError,
   emptyGame,
   type Game,
+  type GameObject,
   type ManaType,
   manaTypes,
   type ObjectId,
@@ -16,6 +18,7 @@ import {
   placeCard,
   type Step,
   stepsOf,
+  type Target,
   write,
 } from '../../rules/index.ts';
 import { findAmong, type Names, written } from './find.ts';
@@ -107,6 +110,7 @@ function inTheMiddle(
               ? player
               : lexicon.players.indexOf(entry.controller);
           const id = placeCard(game, nameOfEntry(entry), zone, player, controller);
+          if (typeof entry !== 'string' && entry.token === true) write(game).object(id).kind = 'token';
           counters(game, id, zone);
           if (typeof entry === 'string') continue;
           placed.push({ id, entry });
@@ -115,7 +119,9 @@ function inTheMiddle(
               game.objects[id]?.card ?? -1;
         }
   for (const { entry, id } of placed) describe(game, names, id, entry, turn.number);
+  holdAll(game);
   for (const [player, seat] of seats.entries()) seatPlayer(game, player, seat);
+  for (const [player, seat] of seats.entries()) damageByCommanders(game, player, seat);
   setTurn(game, turn);
   return { actor: startFrom(close(game)), names };
 }
@@ -140,19 +146,83 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
     object.controlledSince = turn;
     object.enteredTurn = turn;
   }
-  if (entry.attachedTo === undefined) return;
-  const reference = wholeReference(entry.attachedTo, names.lexicon);
-  if ('unknown' in reference) throw new EngineError(`Nothing is called ${reference.unknown}.`);
-  const found = findAmong(
-    game,
-    names,
-    reference,
-    (target) => 'player' in target || game.objects[target.object]?.zone === 'battlefield',
-  );
-  if ('reason' in found)
-    throw new EngineError(`It can’t be attached to ${written(reference, names)}: ${found.reason}.`);
-  object.attachedTo = found.target;
+  if (entry.transformed === true) object.face = 1;
+  if (entry.meldedWith !== undefined)
+    object.components = [
+      { definition: object.definition, card: object.card },
+      { definition: entry.meldedWith, card: write(game).nextCard() },
+    ];
+  if (entry.pairedWith !== undefined) {
+    const other = foundFor(game, names, entry.pairedWith, 'be paired with', isOnBattlefieldOf(game));
+    if (!('object' in other)) throw new EngineError('A creature is paired with a creature.');
+    object.pairedWith = other.object;
+    write(game).object(other.object).pairedWith = id;
+  }
+  if (entry.remembers !== undefined) object.links = linksOf(game, names, entry.remembers);
+  if (entry.attachedTo !== undefined)
+    object.attachedTo = foundFor(game, names, entry.attachedTo, 'be attached to', isOnBattlefieldOf(game));
   write(game).changed();
+}
+
+const isOnBattlefieldOf = (game: Game) => (target: Target) =>
+  'player' in target || game.objects[target.object]?.zone === 'battlefield';
+
+/** What the setup calls so; a mistake where there is nothing that it can be. */
+function foundFor(
+  game: Game,
+  names: Names,
+  name: string,
+  deed: string,
+  isPossible: (target: Target) => boolean,
+): Target {
+  const reference = wholeReference(name, names.lexicon);
+  if ('unknown' in reference) throw new EngineError(`Nothing is called ${reference.unknown}.`);
+  const found = findAmong(game, names, reference, isPossible);
+  if ('reason' in found)
+    throw new EngineError(`It can’t ${deed} ${written(reference, names)}: ${found.reason}.`);
+  return found.target;
+}
+
+/** What an object remembers for its linked abilities, with the objects as they lie there (607). */
+const linksOf = (
+  game: Game,
+  names: Names,
+  remembers: Exclude<Exclude<Entry, string>['remembers'], undefined>,
+): GameObject['links'] =>
+  Object.fromEntries(
+    Object.entries(remembers).map(([link, { objects = [], players = [], values = [] }]) => [
+      link,
+      {
+        objects: objects.flatMap((name) => {
+          const found = foundFor(game, names, name, 'remember', () => true);
+          return 'object' in found ? [found.object] : [];
+        }),
+        players: players.map((name) => names.lexicon.players.indexOf(name)),
+        values,
+      },
+    ]),
+  );
+
+/** Who controls a permanent by an effect of the setup has controlled it since before the turn (302.6). */
+function holdAll(game: Game): void {
+  for (const id of game.battlefield) {
+    const holder = controllerOf(game, id);
+    if (game.objects[id]?.heldBy !== holder) write(game).object(id).heldBy = holder;
+  }
+}
+
+/** What commanders have dealt to a player over the game. */
+function damageByCommanders(game: Game, id: PlayerId, seat: Seat): void {
+  if (seat.commanderDamage === undefined) return;
+  const dealt = Object.entries(seat.commanderDamage).map(([name, amount]): readonly [number, number] => {
+    const commander = game.objects.find(
+      (object) =>
+        object?.definition === name && game.players[object.owner]?.commanders.includes(object.card) === true,
+    );
+    if (!commander) throw new EngineError(`${name} is nobody’s commander: name it among commanders.`);
+    return [commander.card, amount];
+  });
+  write(game).player(id).commanderDamage = Object.fromEntries(dealt);
 }
 
 const isManaType = (letter: string): letter is ManaType => manaTypes.some((type) => type === letter);
@@ -180,6 +250,8 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
 }
 
 interface SetTurn {
+  /** It begins with that step or phase, which isn’t there yet. */
+  readonly begins: boolean;
   readonly of: PlayerId;
   readonly number: number;
   readonly phase: Phase | null;
@@ -189,14 +261,16 @@ interface SetTurn {
 function turnOf({ players, turn }: Scenario, lexicon: Lexicon): SetTurn {
   const of = Math.max(0, lexicon.players.indexOf(turn?.of ?? ''));
   const at = turn?.at ?? 'precombatMain';
-  if (at === 'firstTurn' || at === 'mulligans') return { of, number: 0, phase: null, step: null };
+  const begins = turn?.begins === true;
+  if (at === 'firstTurn' || at === 'mulligans')
+    return { of, number: 0, phase: null, step: null, begins: false };
   const number = turn?.number ?? players.length + 1 + of;
-  if (at === 'precombatMain' || at === 'postcombatMain') return { of, number, phase: at, step: null };
+  if (at === 'precombatMain' || at === 'postcombatMain') return { of, number, phase: at, step: null, begins };
   const phase = phases.find((one) => stepsOf[one].includes(at)) ?? null;
-  return { of, number, phase, step: at };
+  return { of, number, phase, step: at, begins };
 }
 
-function setTurn(game: Game, { number, of, phase, step }: SetTurn): void {
+function setTurn(game: Game, { begins, number, of, phase, step }: SetTurn): void {
   const seats = game.players.length;
   if (phase === null) {
     write(game).root.startingPlayer = of;
@@ -206,14 +280,15 @@ function setTurn(game: Game, { number, of, phase, step }: SetTurn): void {
   const plan: readonly PlannedPhase[] = phases
     .slice(phases.indexOf(phase) + 1)
     .map((one) => ({ phase: one, steps: stepsOf[one] }));
+  const steps = step === null ? [] : stepsOf[phase].slice(stepsOf[phase].indexOf(step));
   Object.assign(write(game).turn(), {
     number,
     active: of,
     of,
-    phase,
-    step,
-    stepsLeft: step === null ? [] : stepsOf[phase].slice(stepsOf[phase].indexOf(step) + 1),
-    plan,
+    phase: begins ? null : phase,
+    step: begins ? null : step,
+    stepsLeft: begins ? [] : steps.slice(1),
+    plan: begins ? [{ phase, steps }, ...plan] : plan,
     lastInOrder: of,
   });
   // Everyone’s most recent turn, in turn order (302.6).
