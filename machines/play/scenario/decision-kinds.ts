@@ -41,9 +41,14 @@ export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } =
     also: ['may', 'optional', 'yesNo', 'unless', 'mayPay', 'boolean'],
   },
   option: {
-    asks: 'One of some words: a color, a type, a name, the kind of mana.',
+    asks: 'One of some words: a color, a type, the kind of mana.',
     answer: 'alice answers blue',
-    also: ['chooseValue', 'mana', 'color', 'name', 'type', 'word', 'cardName'],
+    also: ['chooseValue', 'mana', 'color', 'type', 'word'],
+  },
+  cardName: {
+    asks: 'The name of a card.',
+    answer: 'alice answers Grizzly Bears',
+    also: ['name', 'nameCard'],
   },
   number: { asks: 'A number, also X.', answer: 'alice answers 3', also: ['x', 'amount', 'count'] },
   modes: { asks: 'Which modes.', answer: 'alice chooses 1 and 3', also: ['mode', 'chooseModes'] },
