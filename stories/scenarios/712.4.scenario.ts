@@ -150,12 +150,7 @@ export default [
       'Rust Sexton': { on: 'graveyard', name: 'Rust Sexton', manaValue: 2 },
     },
     control: {
-      script: [
-        ...meldThem,
-        'alice casts Likeness on Walking Town',
-        'pass until cleanup',
-        'pass until turn 2',
-      ],
+      script: [...meldThem, 'alice casts Likeness on Walking Town', 'pass until the next turn'],
       expect: { 'Iron Bell': { name: 'Walking Town', power: 7, manaValue: 6 } },
     },
   }),
