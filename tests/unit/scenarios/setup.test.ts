@@ -6,6 +6,7 @@ import {
   runScenario,
   scenario,
 } from '../../../machines/play/scenario/index.ts';
+import { replacement } from '../../../machines/rules/abilities/write/index.ts';
 
 type Built = Parameters<typeof scenario>[1];
 
@@ -90,6 +91,10 @@ describe('what a table can be set with', () => {
   test('607.2d: a color that was chosen, under the link of its text', () => {
     const banner = card('Chosen Banner', ['artifact'], {
       abilities: [
+        replacement({
+          event: { enters: 'self' },
+          choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+        }),
         {
           kind: 'static',
           affects: { all: { type: 'creature', colorChosen: 'color' } },
