@@ -176,7 +176,7 @@ export default [
       'Wandering Grove': { on: 'exile' },
       Island: { on: 'hand' },
       alice: { landsPlayed: 1 },
-      game: { notHappened: [{ event: 'enter' }] },
+      game: { notHappened: [{ event: 'move', to: 'battlefield' }] },
     },
     control: {
       setup: { alice: { battlefield: [openGround('Open Ground')] } },
