@@ -1,12 +1,19 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  all,
   cycling,
+  destroy,
+  exile,
   gainLife,
+  leavesSelf,
   mana,
   sacrificing,
+  spell,
   staticAbility,
   tapFor,
+  target,
+  targetCreature,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -48,6 +55,23 @@ const watcher = card('Sap Watcher', ['enchantment'], {
   ],
 });
 const sprout = creature('Sap Sprout', '1/1', '', { abilities: [tapFor('G')] });
+
+/** "When this leaves the battlefield, exile all Warriors." */
+const chief = creature('Sand Chief', '2/4', '', {
+  subtypes: 'Human Warrior',
+  abilities: [triggered({ when: leavesSelf, effect: [exile(all({ subtype: 'Warrior' }))] })],
+});
+/** A spell that is every creature type: changeling. */
+const shapes = card('Many Shapes', ['kindred', 'instant'], {
+  manaCost: '{R}',
+  subtypes: 'Shapeshifter',
+  abilities: [{ kind: 'keyword', keyword: 'changeling' }, spell([], gainLife(3))],
+});
+const shifter = creature('Shape Walker', '1/1', 'changeling');
+const felling = card('Sudden Felling', ['instant'], {
+  manaCost: '{B}',
+  abilities: [spell([targetCreature], destroy(target(0)))],
+});
 
 export default [
   scenario(
@@ -130,4 +154,24 @@ export default [
       },
     },
   ),
+  scenario('109.2: “all Warriors” are those on the battlefield, and no spell that is a Warrior', {
+    rules: ['109.2', '702.73a'],
+    alice: { battlefield: [chief, shifter], hand: [shapes], mana: 'R' },
+    bob: { hand: [felling], mana: 'B' },
+    script: [
+      'alice casts Many Shapes',
+      'alice passes',
+      'bob casts Sudden Felling on Sand Chief',
+      'everyone passes',
+      'everyone passes',
+      { expect: { 'Shape Walker': { on: 'exile' }, 'Many Shapes': { on: 'stack' } } },
+      'everyone passes',
+    ],
+    expect: { 'Many Shapes': { on: 'graveyard' }, 'Sand Chief': { on: 'graveyard' }, alice: { life: 23 } },
+    control: {
+      withoutAbilities: ['Shape Walker'],
+      script: ['alice passes', 'bob casts Sudden Felling on Sand Chief', 'pass until the stack is empty'],
+      expect: { 'Shape Walker': { on: 'battlefield' }, alice: { life: 20 } },
+    },
+  }),
 ];
