@@ -3,10 +3,12 @@ import {
   activated,
   all,
   anyTarget,
+  as,
   controllerOf,
   dealDamageToTarget,
   deathtouch,
   having,
+  named,
   spell,
   spellLike,
   staticAbility,
@@ -42,6 +44,39 @@ const overflow = card('Overflowing Flame', ['sorcery'], {
 const stinger = creature('Stinging Sorcerer', '1/1', 'deathtouch', {
   abilities: [activated({ cost: [tap], targets: [anyTarget], effect: [dealDamageToTarget(1)] })],
 });
+
+/** "Target creature deals damage equal to its power to each other creature its controller controls, and each of those to it." */
+const brawl = card('Common Brawl', ['sorcery'], {
+  manaCost: '{R}',
+  abilities: [
+    spell(
+      [targetCreature],
+      as('others', {
+        do: 'choose',
+        from: {
+          among: all({
+            type: 'creature',
+            controller: { controllerOf: target(0) },
+            notAmong: target(0),
+          }),
+        },
+        count: { min: 99, max: 99 },
+      }),
+      {
+        do: 'dealDamage',
+        amount: { value: 'power', of: target(0) },
+        source: target(0),
+        to: named('others'),
+      },
+      {
+        do: 'forEach',
+        of: named('others'),
+        then: [{ do: 'dealDamage', amount: { value: 'power', of: 'it' }, source: 'it', to: target(0) }],
+      },
+    ),
+  ],
+});
+const rat = creature('Venom Rat', '1/1', 'deathtouch');
 
 export default [
   scenario('702.2a: deathtouch is static: nothing goes on the stack, and it is gone with the ability', {
@@ -282,6 +317,18 @@ export default [
       without: 'deathtouch',
       setup: { bob: { battlefield: ['Typhoid Rats'] } },
       expect: { 'Craw Wurm': { on: 'battlefield', damage: 1 } },
+    },
+  }),
+  scenario('702.2b: damage that a spell has a creature deal is dealt by that creature, with its deathtouch', {
+    rules: ['702.2b', '702.2d', '120.1'],
+    alice: { hand: [brawl], mana: 'R' },
+    bob: { battlefield: [rat, { card: 'Craw Wurm', count: 2 }, 'Memnite'] },
+    script: ['alice casts Common Brawl on Venom Rat', 'everyone passes'],
+    expect: { bob: { battlefield: 0, graveyard: 4 } },
+    control: {
+      without: 'deathtouch',
+      // What has one toughness dies of one damage all the same.
+      expect: { bob: { battlefield: 2, graveyard: ['Venom Rat', 'Memnite'] } },
     },
   }),
 ];
