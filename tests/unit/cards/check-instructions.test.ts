@@ -73,12 +73,12 @@ test('608.2g: spells are cast only as something resolves that uses the stack', (
   expect(problems(free, { do: 'may', then: [cost] })).toEqual([]);
   expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [cost] })).toEqual([]);
   const mana: Instruction = { do: 'addMana', mana: ['G'] };
-  const fromExile: Instruction = { do: 'cast', what: { all: { zone: 'exile', owner: 'you' } } };
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, fromExile] })).toEqual([
+  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, cost] })).toEqual([
     `abilities[0].effect[1]: ${wrong}`,
   ]);
   // What moves a card from a library is no mana ability (605.1a), and so it uses the stack.
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, cost] })).toEqual([]);
+  const fromLibrary: Instruction = { do: 'cast', what: { top: 1, of: 'you' } };
+  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, fromLibrary] })).toEqual([]);
   expect(faults({ kind: 'static', replaces: { event: { draw: 'you' }, instead: [free] } })).toEqual([
     `abilities[0].replaces.instead[0]: ${wrong}`,
   ]);
