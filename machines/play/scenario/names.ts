@@ -2,6 +2,8 @@ import {
   actions,
   type CardDefinition,
   fullName,
+  type KeywordAbility,
+  keywords,
   type PlayerId,
   saysAction,
   shortFor,
@@ -54,11 +56,17 @@ export function namesOf(cards: readonly CardDefinition[]): readonly string[] {
   return [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
-/** Names of the tokens that something printed on a card makes (111.4). */
+const isKeyword = (value: object): value is KeywordAbility => 'kind' in value && value.kind === 'keyword';
+
+/** Names of the tokens that something printed on a card makes (111.4), also by what a keyword is short for. */
 function tokensIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'token' in value ? tokenName(value.token) : [];
-  const within = saysAction(value) ? shortFor(value, actions) : [];
+  const within = saysAction(value)
+    ? shortFor(value, actions)
+    : isKeyword(value)
+      ? (keywords[value.keyword]?.abilities?.(value) ?? [])
+      : [];
   return [...own, ...Object.values(value).flatMap(tokensIn), ...within.flatMap(tokensIn)];
 }
 

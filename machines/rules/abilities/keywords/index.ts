@@ -40,6 +40,7 @@ import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
 import { exploit } from './exploit.ts';
+import { fabricate } from './fabricate.ts';
 import { fear } from './fear.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
@@ -140,6 +141,7 @@ const modules: readonly KeywordModule[] = [
   evolve,
   exalted,
   exploit,
+  fabricate,
   fear,
   firstStrike,
   flash,

@@ -122,7 +122,6 @@ export const ward = (...cost: readonly CostPart[]): KeywordAbility => ({
   keyword: 'ward',
   cost,
 });
-/** "Bushido 1" (702.45). */
 /** "Devour 2", "devour artifact 1" (702.82). */
 export const devour = (n: number, object?: Filter): KeywordAbility => ({
   kind: 'keyword',
@@ -131,6 +130,9 @@ export const devour = (n: number, object?: Filter): KeywordAbility => ({
   ...(object !== undefined && { object }),
 });
 
+/** "Fabricate 1" (702.123). */
+export const fabricate = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fabricate', n });
+/** "Bushido 1" (702.45). */
 export const bushido = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'bushido', n });
 /** "Protection from red" (702.16); `quality` is that in words. */
 export const protectionFrom = (quality: string, object: Filter): KeywordAbility => ({
