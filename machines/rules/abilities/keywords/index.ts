@@ -5,6 +5,7 @@ import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
 import { banding, bandsWithOther } from './banding.ts';
+import { battleCry } from './battle-cry.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { cascade } from './cascade.ts';
@@ -106,6 +107,7 @@ const modules: readonly KeywordModule[] = [
   awaken,
   banding,
   bandsWithOther,
+  battleCry,
   bloodthirst,
   bushido,
   cascade,

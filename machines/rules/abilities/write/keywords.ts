@@ -13,6 +13,7 @@ import type {
 export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
 
 export const aftermath = keyword('aftermath');
+export const battleCry = keyword('battle cry');
 export const deathtouch = keyword('deathtouch');
 export const defender = keyword('defender');
 export const delve = keyword('delve');

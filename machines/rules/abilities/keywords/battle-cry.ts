@@ -1,0 +1,23 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Battle cry: a triggered ability about the other creatures that attack (702.91a); each instance triggers separately (702.91b). */
+export const battleCry: KeywordModule = {
+  keyword: 'battle cry',
+  rule: '702.91',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'battle cry',
+      when: [{ on: 'attacks', object: 'self' }],
+      effect: [
+        {
+          do: 'modify',
+          what: { all: { type: 'creature', attacking: true, other: true } },
+          changes: [{ modifyPower: 1, modifyToughness: 0 }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};
