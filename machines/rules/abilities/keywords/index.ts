@@ -65,6 +65,7 @@ import { lifelink } from './lifelink.ts';
 import { madness } from './madness.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
+import { mentor } from './mentor.ts';
 import { miracle } from './miracle.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
@@ -165,6 +166,7 @@ const modules: readonly KeywordModule[] = [
   madness,
   megamorph,
   menace,
+  mentor,
   miracle,
   modular,
   morph,

@@ -41,6 +41,7 @@ export const infect = keyword('infect');
 export const intimidate = keyword('intimidate');
 export const lifelink = keyword('lifelink');
 export const menace = keyword('menace');
+export const mentor = keyword('mentor');
 export const persist = keyword('persist');
 export const prowess = keyword('prowess');
 export const rebound = keyword('rebound');
