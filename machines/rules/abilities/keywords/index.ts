@@ -62,6 +62,7 @@ import { landwalks } from './landwalk.ts';
 import { levelSymbol } from './level-symbol.ts';
 import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
+import { livingWeapon } from './living-weapon.ts';
 import { madness } from './madness.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
@@ -163,6 +164,7 @@ const modules: readonly KeywordModule[] = [
   levelSymbol,
   levelUp,
   lifelink,
+  livingWeapon,
   madness,
   megamorph,
   menace,
