@@ -81,6 +81,7 @@ import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
 import { retrace } from './retrace.ts';
+import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { soulbond } from './soulbond.ts';
@@ -183,6 +184,7 @@ const modules: readonly KeywordModule[] = [
   reach,
   retrace,
   rebound,
+  scavenge,
   shadow,
   shroud,
   soulbond,

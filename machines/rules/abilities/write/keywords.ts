@@ -135,6 +135,12 @@ export const devour = (n: number, object?: Filter): KeywordAbility => ({
 
 /** "Fabricate 1" (702.123). */
 export const fabricate = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fabricate', n });
+/** "Scavenge {4}{G}" (702.97). */
+export const scavenge = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'scavenge',
+  cost: mana(cost),
+});
 /** "Bushido 1" (702.45). */
 export const bushido = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'bushido', n });
 /** "Protection from red" (702.16); `quality` is that in words. */
