@@ -41,6 +41,7 @@ import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
 import { exploit } from './exploit.ts';
+import { extort } from './extort.ts';
 import { fabricate } from './fabricate.ts';
 import { fear } from './fear.ts';
 import { firstStrike } from './first-strike.ts';
@@ -146,6 +147,7 @@ const modules: readonly KeywordModule[] = [
   evolve,
   exalted,
   exploit,
+  extort,
   fabricate,
   fear,
   firstStrike,

@@ -27,6 +27,7 @@ export const cipher = keyword('cipher');
 export const conspire = keyword('conspire');
 export const enlist = keyword('enlist');
 export const exalted = keyword('exalted');
+export const extort = keyword('extort');
 export const fear = keyword('fear');
 export const exploit = keyword('exploit');
 export const firstStrike = keyword('first strike');
