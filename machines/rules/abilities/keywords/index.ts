@@ -53,6 +53,7 @@ import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { hideaway } from './hideaway.ts';
+import { horsemanship } from './horsemanship.ts';
 import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
@@ -159,6 +160,7 @@ const modules: readonly KeywordModule[] = [
   haunt,
   hexproof,
   hideaway,
+  horsemanship,
   improvise,
   indestructible,
   infect,

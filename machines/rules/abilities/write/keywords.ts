@@ -36,6 +36,7 @@ export const flying = keyword('flying');
 export const fuse = keyword('fuse');
 export const haste = keyword('haste');
 export const hexproof = keyword('hexproof');
+export const horsemanship = keyword('horsemanship');
 export const improvise = keyword('improvise');
 export const indestructible = keyword('indestructible');
 export const infect = keyword('infect');
