@@ -30,6 +30,7 @@ import { devour } from './devour.ts';
 import { disguise } from './disguise.ts';
 import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
+import { dredge } from './dredge.ts';
 import { dungeonRoom } from './dungeon-room.ts';
 import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
@@ -137,6 +138,7 @@ const modules: readonly KeywordModule[] = [
   disguise,
   disturb,
   doubleStrike,
+  dredge,
   dungeonRoom,
   enchant,
   enlist,

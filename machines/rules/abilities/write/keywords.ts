@@ -135,6 +135,8 @@ export const devour = (n: number, object?: Filter): KeywordAbility => ({
   ...(object !== undefined && { object }),
 });
 
+/** "Dredge 3" (702.52). */
+export const dredge = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'dredge', n });
 /** "Fabricate 1" (702.123). */
 export const fabricate = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fabricate', n });
 /** "Scavenge {4}{G}" (702.97). */

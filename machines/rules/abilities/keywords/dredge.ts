@@ -1,0 +1,28 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Dredge N: a static ability that functions in the graveyard. Instead of drawing a card, its owner may mill N cards, if
+ * there are so many (702.52b), and return this one to hand (702.52a).
+ */
+export const dredge: KeywordModule = {
+  keyword: 'dredge',
+  rule: '702.52',
+  parameters: { needs: ['n'], saidNumber: true },
+  words: { ownLine: true },
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'static',
+      keyword: 'dredge',
+      functionsIn: ['graveyard'],
+      replaces: {
+        event: { draw: 'you' },
+        if: { compare: { cardsIn: 'library', of: 'you' }, to: { atLeast: n } },
+        optional: true,
+        instead: [
+          { do: 'mill', count: n, who: 'you' },
+          { do: 'move', what: 'self', from: 'graveyard', to: { zone: 'hand' } },
+        ],
+      },
+    },
+  ],
+};
