@@ -154,6 +154,8 @@ function keepMoveFacts(game: Game, id: number, from: string, to: string, became:
     const was = characteristics(game, id);
     count(game, 'permanentsLeft', was.controller, 1);
     if (to === 'graveyard' && was.types.includes('creature')) count(game, 'creaturesDied', was.controller, 1);
+    if (to === 'graveyard' && isSpokenOf(game, 'permanentsPutIntoGraveyard'))
+      count(game, 'permanentsPutIntoGraveyard', was.controller, 1);
   }
   if (to === 'battlefield' && became !== null) keepEntered(game, became);
   if (to === 'battlefield' && became !== null && characteristics(game, became).types.includes('land')) {

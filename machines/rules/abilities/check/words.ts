@@ -77,4 +77,5 @@ export const fact = oneOf(
   'damageDealtTo',
   'landsEntered',
   'permanentsLeft',
+  'permanentsPutIntoGraveyard',
 );

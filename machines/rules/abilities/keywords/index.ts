@@ -50,6 +50,7 @@ import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
 import { fuse } from './fuse.ts';
+import { gravestorm } from './gravestorm.ts';
 import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
@@ -158,6 +159,7 @@ const modules: readonly KeywordModule[] = [
   flashback,
   flying,
   fuse,
+  gravestorm,
   haste,
   haunt,
   hexproof,

@@ -140,15 +140,16 @@ function thisTurnText(
   atLeast: Quantity,
   context: Context,
 ): string | undefined {
-  const [things, done, whose] = facts[thisTurn];
+  const [things, done, whose, passive] = facts[thisTurn];
   const who = someone(by, context);
   if (isLife(things)) return `${who} ${done} ${muchLife(atLeast, context)} this turn`;
   if (whose === 'to') return undefined;
   const nouns = things.replace(/^number of /, '');
   const many =
     atLeast === 1 ? withArticle(nouns.replace(/s$/, '')) : `${inWords(atLeast, context)} or more ${nouns}`;
+  const was = passive === true ? (atLeast === 1 ? 'was ' : 'were ') : '';
   if (whose === 'under')
-    return `${many} ${done}${by === 'everyone' ? '' : ` under ${possessive(who)} control`} this turn`;
+    return `${many} ${was}${done}${by === 'everyone' ? '' : ` under ${possessive(who)} control`} this turn`;
   return `${who === 'you' ? "you've" : `${who} has`} ${done} ${many} this turn`;
 }
 

@@ -34,6 +34,7 @@ export const firstStrike = keyword('first strike');
 export const flash = keyword('flash');
 export const flying = keyword('flying');
 export const fuse = keyword('fuse');
+export const gravestorm = keyword('gravestorm');
 export const haste = keyword('haste');
 export const hexproof = keyword('hexproof');
 export const horsemanship = keyword('horsemanship');

@@ -89,7 +89,8 @@ export type Fact =
   | 'permanentsSacrificed'
   | 'damageDealtTo'
   | 'landsEntered'
-  | 'permanentsLeft';
+  | 'permanentsLeft'
+  | 'permanentsPutIntoGraveyard';
 
 export interface Comparison {
   readonly atLeast?: Quantity;

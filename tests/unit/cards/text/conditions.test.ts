@@ -338,6 +338,10 @@ describe('a condition', () => {
       { compare: { thisTurn: 'permanentsLeft', by: 'you' }, to: { atLeast: 1 } },
     ],
     [
+      'a permanent was put into a graveyard from the battlefield under your control this turn',
+      { compare: { thisTurn: 'permanentsPutIntoGraveyard', by: 'you' }, to: { atLeast: 1 } },
+    ],
+    [
       'three or more creatures died this turn',
       { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 3 } },
     ],

@@ -3,7 +3,7 @@ import type { Fact } from '../../../state/vocabulary/index.ts';
 
 /** What is counted, and what was done with it: by players, to them, or under their control. */
 export const facts: Readonly<
-  Record<Fact, readonly [things: string, done: string, whose: 'by' | 'to' | 'under']>
+  Record<Fact, readonly [things: string, done: string, whose: 'by' | 'to' | 'under', passive?: true]>
 > = {
   spellsCast: ['number of spells', 'cast', 'by'],
   creatureSpellsCast: ['number of creature spells', 'cast', 'by'],
@@ -20,4 +20,10 @@ export const facts: Readonly<
   damageDealtTo: ['amount of damage', 'dealt', 'to'],
   landsEntered: ['number of lands', 'entered', 'under'],
   permanentsLeft: ['number of permanents', 'left the battlefield', 'under'],
+  permanentsPutIntoGraveyard: [
+    'number of permanents',
+    'put into a graveyard from the battlefield',
+    'under',
+    true,
+  ],
 };

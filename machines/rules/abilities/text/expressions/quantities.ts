@@ -152,11 +152,11 @@ export const inWords = (quantity: Quantity, context: Context): string =>
 
 /** "the number of spells you've cast this turn", "the number of creatures that died this turn". */
 export function factText(fact: Fact, by: Players, context: Context): string {
-  const [things, done, whose] = facts[fact];
+  const [things, done, whose, passive] = facts[fact];
   const who = by === 'opponents' ? 'your opponents' : playersText(by, context);
   const all = by === 'everyone';
   if (whose === 'under')
-    return `the ${things} that ${done}${all ? '' : ` under ${possessive(who)} control`} this turn`;
+    return `the ${things} that ${passive === true ? 'were ' : ''}${done}${all ? '' : ` under ${possessive(who)} control`} this turn`;
   if (whose === 'to') return `the ${things} ${done} ${all ? '' : `to ${who} `}this turn`;
   const has = by === 'you' ? "you've " : `${who} ${by === 'opponents' ? 'have' : 'has'} `;
   return `the ${things} ${all ? '' : has}${done} this turn`;
