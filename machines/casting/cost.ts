@@ -59,6 +59,8 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
   const ofModes = choices.modes.flatMap((mode) => options[mode]?.cost ?? []);
   if (ability !== null) return [...base, ...ofModes];
   const additional = additionalCosts(game, object).flatMap((one) => {
+    if (one.eachFurtherMode === true)
+      return Array.from({ length: Math.max(0, choices.modes.length - 1) }, () => one.cost).flat();
     if (one.optional === undefined)
       return one.or !== undefined && costed.otherCosts.includes(one.ref) ? one.or : one.cost;
     const paid = paidFor(one.optional, one.ref);

@@ -126,6 +126,7 @@ const abilityFields: Table<Ability, 'kind'> = {
           repeatable: maybe(flag),
           leastX: maybe(integer),
           allModes: maybe(flag),
+          eachFurtherMode: maybe(flag),
           or: maybe(cost),
         }),
       ),

@@ -36,6 +36,7 @@ import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
+import { escalate } from './escalate.ts';
 import { escapeKeyword } from './escape.ts';
 import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
@@ -145,6 +146,7 @@ const modules: readonly KeywordModule[] = [
   enlist,
   entwine,
   equip,
+  escalate,
   escapeKeyword,
   eternalize,
   evoke,

@@ -138,6 +138,12 @@ export const devour = (n: number, object?: Filter): KeywordAbility => ({
 
 /** "Dredge 3" (702.52). */
 export const dredge = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'dredge', n });
+/** "Escalate {1}", "escalate—Tap an untapped creature you control" (702.120). */
+export const escalate = (...cost: readonly CostPart[]): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'escalate',
+  cost,
+});
 /** "Fabricate 1" (702.123). */
 export const fabricate = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fabricate', n });
 /** "Scavenge {4}{G}" (702.97). */

@@ -97,6 +97,8 @@ export interface StaticAbility extends Stated {
     readonly leastX?: number;
     /** Paying it is choosing all modes of the spell, whatever number it says (702.42a). */
     readonly allModes?: true;
+    /** It is paid once for each mode that is chosen beyond the first (702.120a). */
+    readonly eachFurtherMode?: true;
     readonly or?: readonly CostPart[];
   };
   readonly alternativeCost?: {
