@@ -39,6 +39,7 @@ const idKeys = new Set([
 const leftOut = new Set([
   'timestamp',
   'turnedOver',
+  'controlLost',
   'id',
   'event',
   'waiting',

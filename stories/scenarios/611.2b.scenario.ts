@@ -1,5 +1,14 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, all, creature, mana } from '../../machines/rules/abilities/write/index.ts';
+import {
+  activated,
+  all,
+  creature,
+  mana,
+  modify,
+  one,
+  spell,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const mover = card('Counter Mover', ['artifact'], {
   abilities: [
@@ -16,6 +25,32 @@ const mover = card('Counter Mover', ['artifact'], {
     }),
   ],
 });
+
+/** "{0}: Gain control of target creature for as long as you control this artifact." */
+const lure = card('Golden Lure', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [mana('{0}')],
+      targets: [one(creature)],
+      effect: [modify(target(0), 'whileYouControlSource', { control: 'you' })],
+    }),
+  ],
+});
+const seize = card('Quick Seizure', ['instant'], {
+  manaCost: '{0}',
+  abilities: [spell([one({ type: 'artifact' })], modify(target(0), 'untilEndOfTurn', { control: 'you' }))],
+});
+const lured = {
+  alice: { battlefield: [lure], hand: [seize] },
+  bob: { battlefield: ['Grizzly Bears'], hand: [seize] },
+};
+const seized = [
+  'alice activates Golden Lure on Grizzly Bears',
+  'alice passes',
+  "bob casts bob's Quick Seizure on Golden Lure",
+  'everyone passes',
+  { expect: { 'Golden Lure': { controller: 'bob' }, game: { stack: 1 } } },
+];
 
 export default [
   scenario('611.2b: an effect lasts for as long as what it affects has a counter on it', {
@@ -92,6 +127,43 @@ export default [
         'stop here',
       ],
       expect: { 'Grizzly Bears': { on: 'graveyard' }, game: { stack: ['Giant Growth'] } },
+    },
+  }),
+  scenario(
+    '611.2b: a duration that ended before the ability resolved doesn’t begin though it would be so again',
+    {
+      rules: ['611.2b'],
+      ...lured,
+      script: [
+        ...seized,
+        "alice casts alice's Quick Seizure on Golden Lure",
+        'everyone passes',
+        { expect: { 'Golden Lure': { controller: 'alice' }, game: { stack: 1 } } },
+        'everyone passes',
+      ],
+      expect: { 'Grizzly Bears': { controller: 'bob' }, game: { stack: 0 } },
+      control: {
+        // Activated once more, it is another duration.
+        script: [
+          ...seized,
+          "alice casts alice's Quick Seizure on Golden Lure",
+          'everyone passes',
+          'everyone passes',
+          'alice activates Golden Lure on Grizzly Bears',
+          'everyone passes',
+        ],
+        expect: { 'Grizzly Bears': { controller: 'alice' } },
+      },
+    },
+  ),
+  scenario('611.2b: one that ended and isn’t so again doesn’t begin either, and one that never ended does', {
+    rules: ['611.2b'],
+    ...lured,
+    script: [...seized, 'everyone passes'],
+    expect: { 'Grizzly Bears': { controller: 'bob' }, game: { stack: 0 } },
+    control: {
+      script: ['alice activates Golden Lure on Grizzly Bears', 'everyone passes'],
+      expect: { 'Grizzly Bears': { controller: 'alice' } },
     },
   }),
 ];

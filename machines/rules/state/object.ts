@@ -161,6 +161,8 @@ export interface GameObject {
   readonly timestamp: number;
   /** When it last transformed or converted (701.27f), if it has. */
   readonly turnedOver?: number;
+  /** When each player who had control of it last lost that, where a duration asks (611.2b). */
+  readonly controlLost?: Readonly<Record<PlayerId, number>>;
   /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
   readonly controlledSince: number;
   readonly enteredTurn: number;

@@ -23,9 +23,23 @@ export function beginEffect(
   return { type: 'effectBegins', effect: begun.id, source: begun.source };
 }
 
-/** Whether a duration has not ended before it began; else the effect does nothing (611.2b). */
+/**
+ * Whether a duration has not ended before it began; else the effect does nothing (611.2b). One that would be so again by
+ * now has ended as well.
+ */
 export function durationBegins(game: Game, scope: Scope, until: Duration): boolean {
   if (until !== 'untilSourceLeaves' && until !== 'whileYouControlSource') return true;
   if (until === 'untilSourceLeaves') return isOnBattlefield(game, scope.self);
-  return isPermanent(game, scope.self) && characteristics(game, scope.self).controller === scope.you;
+  return (
+    isPermanent(game, scope.self) &&
+    characteristics(game, scope.self).controller === scope.you &&
+    !hasLostControl(game, scope)
+  );
+}
+
+/** Whether its player has lost control of the source of an ability since that is on the stack. */
+function hasLostControl(game: Game, { onStack, self, you }: Scope): boolean {
+  const ability = onStack === null ? null : game.objects[onStack];
+  if (ability?.kind !== 'ability') return false;
+  return (game.objects[self]?.controlLost?.[you] ?? 0) > ability.timestamp;
 }
