@@ -1,5 +1,15 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { creature as aCreature, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  creature as aCreature,
+  enchant,
+  exileUntilLeaves,
+  one,
+  opponentsControl,
+  replacement,
+  spell,
+  target,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** Returns an Aura card attached to a permanent, whatever that is. */
 const returnAttached = card('Return Attached', ['sorcery'], {
@@ -34,6 +44,24 @@ const ownWings = card('Wings of One’s Own', ['enchantment'], {
   subtypes: 'Aura',
   abilities: [{ kind: 'keyword', keyword: 'enchant', object: { ...aCreature, controller: 'you' } }],
 });
+/** "When this enters, exile target nonland permanent an opponent controls until this leaves the battlefield." */
+const hold = card('Long Hold', ['enchantment'], {
+  manaCost: '{W}',
+  abilities: [whenEnters([one(opponentsControl({ notType: 'land' }))], exileUntilLeaves(target(0)))],
+});
+const muzzle = card('Iron Muzzle', ['enchantment'], {
+  manaCost: '{W}',
+  subtypes: 'Aura',
+  abilities: [enchant(aCreature), replacement({ event: { damage: { from: 'attached' } }, prevent: true })],
+});
+const moth = creature('Shy Moth', '1/2', 'shroud');
+const held = [
+  'alice casts Long Hold',
+  'pass until the stack is empty',
+  'alice passes',
+  'bob casts Disenchant on Long Hold',
+  'everyone passes',
+];
 
 export default [
   scenario('303.4f: what enters as a copy of an Aura enchants what its controller chooses as it enters', {
@@ -147,6 +175,28 @@ export default [
     control: {
       script: ['alice casts Return Equipped on Grizzly Bears'],
       expect: { Bonesplitter: { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
+    },
+  }),
+  scenario('303.4f: an Aura that comes back targets nothing, and may be put on a creature with shroud', {
+    rules: ['303.4f', '702.18a', '610.3'],
+    alice: { battlefield: [moth, 'Grizzly Bears', 'Forest'], hand: [hold], mana: 'W' },
+    bob: {
+      battlefield: [{ card: muzzle, attachedTo: 'Grizzly Bears' }],
+      hand: ['Disenchant'],
+      mana: 'WC',
+    },
+    script: [...held, 'refused 303.4f: bob chooses Forest', 'bob chooses Shy Moth'],
+    expect: { 'Iron Muzzle': { on: 'battlefield', attachedTo: 'Shy Moth', controller: 'bob' } },
+    control: {
+      // An Aura spell targets.
+      setup: { alice: { battlefield: [moth, 'Grizzly Bears'] }, bob: { hand: [muzzle], mana: 'W' } },
+      turn: { of: 'bob' },
+      script: [
+        'refused 702.18a: bob casts Iron Muzzle on Shy Moth',
+        'bob casts Iron Muzzle on Grizzly Bears',
+        'everyone passes',
+      ],
+      expect: { 'Iron Muzzle': { attachedTo: 'Grizzly Bears' } },
     },
   }),
 ];

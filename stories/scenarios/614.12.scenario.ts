@@ -1,4 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { opponentsControl, replacement } from '../../machines/rules/abilities/write/index.ts';
 
 /** "Return all land cards from your graveyard to the battlefield." */
 const landsRise = card('Land Rising', ['sorcery'], {
@@ -30,6 +31,11 @@ const eater = creature('Bear Eater', '1/1', '', {
     },
   ],
 });
+/** "Creatures your opponents control enter tapped." */
+const slowing = card('Slowing Decree', ['enchantment'], {
+  abilities: [replacement({ event: { enters: opponentsControl({ type: 'creature' }) }, tapped: true })],
+});
+const devout = creature('Devout Crowd', '1/1', '', { manaCost: '{B}{B}{B}{B}' });
 
 export default [
   scenario('614.12: a land that is a Mountain once it enters has no ability by which it would enter tapped', {
@@ -66,6 +72,18 @@ export default [
     control: {
       script: ['alice casts Bear Eater', 'everyone passes', 'alice says no'],
       expect: { 'Bear Eater': { power: 1 }, 'Hill Giant': { on: 'battlefield' } },
+    },
+  }),
+  scenario('614.12: what says of itself that it is no creature isn’t one as it enters', {
+    rules: ['614.12', '613.1d', '700.5'],
+    alice: { hand: ['Erebos, God of the Dead'], mana: 'CCCB' },
+    bob: { battlefield: [slowing] },
+    script: ['alice casts Erebos, God of the Dead', 'everyone passes'],
+    expect: { 'Erebos, God of the Dead': { tapped: false, types: ['enchantment'] } },
+    control: {
+      // With enough devotion it is one.
+      setup: { alice: { battlefield: [devout], hand: ['Erebos, God of the Dead'], mana: 'CCCB' } },
+      expect: { 'Erebos, God of the Dead': { tapped: true, types: ['enchantment', 'creature'] } },
     },
   }),
 ];

@@ -112,4 +112,36 @@ export default [
       expect: { 'Bonded Wings': { has: ['flying'] }, 'Grizzly Bears': { has: ['flying'] } },
     },
   }),
+  scenario('702.95a: where all others are paired a creature with soulbond doesn’t trigger as it enters', {
+    rules: ['702.95a', '603.4'],
+    alice: {
+      battlefield: [wings],
+      hand: ['Grizzly Bears', { ...wings, name: 'Second Wings' }],
+      mana: 'GGU',
+    },
+    bob: {},
+    script: [
+      'alice casts Grizzly Bears',
+      'pass until alice decides',
+      'alice says yes',
+      'alice casts Second Wings',
+      'everyone passes',
+      'stop here',
+    ],
+    expect: { 'Second Wings': { on: 'battlefield', hasNot: ['flying'] }, game: { stack: 0 } },
+    control: {
+      // Unpaired, both creatures with soulbond trigger.
+      script: [
+        'alice casts Grizzly Bears',
+        'pass until alice decides',
+        'alice says no',
+        'alice casts Second Wings',
+        'everyone passes',
+        { expect: { game: { asked: { player: 'alice', kind: 'order' } } } },
+        'alice orders Second Wings, Bonded Wings',
+        'stop here',
+      ],
+      expect: { game: { stack: 2 } },
+    },
+  }),
 ];
