@@ -1,4 +1,71 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  affecting,
+  all,
+  gainLife,
+  inAnyGraveyard,
+  mana,
+  named,
+  one,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/**
+ * "{1}: You may cast target creature card in a graveyard this turn. When you cast it this turn, this gains all activated
+ * abilities of that card until end of turn."
+ */
+const heir = creature('Heir of Graves', '4/4', '', {
+  abilities: [
+    activated({
+      cost: [mana('{1}')],
+      targets: [one(inAnyGraveyard({ type: 'creature' }))],
+      effect: [
+        { do: 'mayPlay', what: target(0), until: 'untilEndOfTurn', onlyCast: true },
+        {
+          do: 'delayedTrigger',
+          when: [
+            {
+              on: 'cast',
+              by: 'you',
+              spell: {
+                zone: 'stack',
+                stackObject: 'spell',
+                was: { zone: 'graveyard', among: named('about') },
+              },
+            },
+          ],
+          about: target(0),
+          until: 'untilEndOfTurn',
+          once: true,
+          effect: [
+            {
+              do: 'gainAbilitiesOf',
+              what: 'self',
+              of: named('about'),
+              which: 'activated',
+              until: 'untilEndOfTurn',
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+});
+const hustler = creature('Small Hustler', '1/1', '', {
+  manaCost: '{0}',
+  abilities: [activated({ cost: [mana('{1}')], effect: [gainLife(3)] })],
+});
+/** "Cards in graveyards lose all abilities." */
+const jailer = creature('Grave Jailer', '2/1', '', {
+  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+});
+const inherited = [
+  'alice activates Heir of Graves on Small Hustler',
+  'everyone passes',
+  'alice casts Small Hustler',
+  'pass until the stack is empty',
+];
 
 const attackedByTwo = {
   alice: { battlefield: ['Grizzly Bears', 'Silvercoat Lion'] },
@@ -110,4 +177,19 @@ export default [
       expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Hill Giant': { on: 'battlefield' } },
     },
   }),
+  scenario(
+    '608.2h: the abilities of a card are those that it had as it left the graveyard: none, if it lost them',
+    {
+      rules: ['608.2h', '113.10'],
+      alice: { battlefield: [heir], mana: 'CC' },
+      bob: { battlefield: [jailer], graveyard: [hustler] },
+      script: [...inherited, 'refused 602.2: alice activates Heir of Graves ability 2'],
+      expect: { 'Small Hustler': { on: 'battlefield', controller: 'alice' }, alice: { life: 20 } },
+      control: {
+        without: 'Grave Jailer',
+        script: [...inherited, 'alice activates Heir of Graves ability 2', 'everyone passes'],
+        expect: { alice: { life: 23 } },
+      },
+    },
+  ),
 ];
