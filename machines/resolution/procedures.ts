@@ -22,6 +22,7 @@ import {
   type StackChoices,
   type TextRef,
   textAt,
+  triggeredAt,
   write,
 } from '../rules/index.ts';
 import {
@@ -39,18 +40,14 @@ export const checkCondition = procedure<object>('checkCondition', '608.2a', {
   check(game) {
     const id = resolvingObject(game);
     const ref = objectAt(game, id).stack?.ability ?? null;
-    const text = ref === null ? null : textAt(game, ref);
-    if (ref === null || !isTriggered(text)) return done(allowed);
-    const ability = abilityAt(game, ref);
-    if (ability.kind !== 'triggered' || ability.if === undefined) return done(allowed);
+    // A delayed one is printed as the instruction that made it (603.7a).
+    const ability = ref === null ? null : (triggeredAt(game, ref) ?? abilityAt(game, ref));
+    if (ability?.kind !== 'triggered' || ability.if === undefined) return done(allowed);
     return holds(game, scopeOnStack(game, id, choicesOf(game, id)), ability.if)
       ? done(allowed)
       : done(forbidden('608.2a', 'The condition of this ability of {0} is no longer true.', [id]));
   },
 });
-
-const isTriggered = (text: unknown): boolean =>
-  typeof text === 'object' && text !== null && 'kind' in text && text.kind === 'triggered';
 
 /** Targets are checked again; with all of them illegal it doesn't resolve (608.2b, 608.3b). Returns a verdict. */
 export const verifyTargets = procedure<object>('verifyTargets', '608.2b', {

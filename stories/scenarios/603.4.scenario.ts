@@ -6,8 +6,11 @@ import {
   destroy,
   dies,
   gainLife,
+  named,
   sacrificing,
   spell,
+  target,
+  targetCreature,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Condition, TriggerCondition } from '../../machines/rules/state/vocabulary/index.ts';
@@ -32,6 +35,21 @@ const vow = card('Brief Vow', ['instant'], {
       when: [dies(creatureYouControl)],
       if: none,
       until: 'untilEndOfTurn',
+      effect: [gainLife(5)],
+    }),
+  ],
+});
+/** A creature that enters in answer to a trigger. */
+const ambush = creature('Sudden Beast', '3/3', 'flash', { manaCost: '{G}' });
+/** At the beginning of the next end step, if it is weak, its player gains 5 life. */
+const watch = card('Careful Watch', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([targetCreature], {
+      do: 'delayedTrigger',
+      about: target(0),
+      when: [{ on: 'begins', step: 'end' }],
+      if: { is: named('about'), like: { power: { atMost: 3 } } },
       effect: [gainLife(5)],
     }),
   ],
@@ -173,6 +191,60 @@ export default [
     control: {
       setup: { alice: { battlefield: ['Grizzly Bears', 'Darksteel Myr'] } },
       expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.4: the “if” of a delayed triggered ability is asked again as it resolves', {
+    rules: ['603.4', '603.7', '608.2a'],
+    alice: { battlefield: ['Grizzly Bears'], hand: [vow, sweep, ambush], mana: 'WBG' },
+    bob: {},
+    script: [
+      'alice casts Brief Vow',
+      'pass until the stack is empty',
+      'alice casts Clean Sweep',
+      'alice passes',
+      'bob passes',
+      { expect: { game: { stack: 1 } } },
+      'alice casts Sudden Beast',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 20 }, game: { stack: 0 } },
+    control: {
+      script: [
+        'alice casts Brief Vow',
+        'pass until the stack is empty',
+        'alice casts Clean Sweep',
+        'pass until the stack is empty',
+        'alice casts Sudden Beast',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 25 } },
+    },
+  }),
+  scenario('603.4: so is the one of a delayed triggered ability about the object that it is about', {
+    rules: ['603.4', '603.7c', '608.2a'],
+    alice: {
+      battlefield: ['Grizzly Bears', 'Runeclaw Bear', 'Forest'],
+      hand: [watch, 'Giant Growth'],
+      mana: 'W',
+    },
+    bob: {},
+    script: [
+      'alice casts Careful Watch on Grizzly Bears',
+      'pass until the end step',
+      { expect: { game: { stack: 1 } } },
+      'alice casts Giant Growth on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 20 }, 'Grizzly Bears': { power: 5 } },
+    control: {
+      script: [
+        'alice casts Careful Watch on Grizzly Bears',
+        'pass until the end step',
+        { expect: { game: { stack: 1 } } },
+        'alice casts Giant Growth on Runeclaw Bear',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 25 } },
     },
   }),
   scenario('603.4: what the “if” says of the object that left is still asked as it was', {

@@ -118,7 +118,7 @@ export function triggeredAt(game: Game, ref: TextRef): Ability | null {
   const { effect, targets } = text;
   const words = { effect, ...(targets && { targets }) };
   return kind === 'delayedTrigger'
-    ? { kind: 'triggered', when: text.when, ...words }
+    ? { kind: 'triggered', when: text.when, ...(text.if && { if: text.if }), ...words }
     : { kind: 'spell', ...words, ...(text.modes && { modes: text.modes }) };
 }
 
