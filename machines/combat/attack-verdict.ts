@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../rules/index.ts';
 import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
-import { costsToAttack, costsVerdict } from './costs.ts';
+import { attackCostsVerdict, costsToAttack } from './costs.ts';
 import { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { mostAttacks } from './most-attacks.ts';
@@ -35,12 +35,7 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
   return firstRefusal(
     () => restrictionsTogether(game, player, answer),
     () => requirementsVerdict(game, player, answer),
-    () =>
-      costsVerdict(
-        game,
-        player,
-        answer.flatMap((attack) => costsToAttack(game, attack)),
-      ),
+    () => attackCostsVerdict(game, player, answer),
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   type AttackerAnswer,
   allowed,
+  asTapped,
   type CostPart,
   canPay,
   characteristics,
@@ -9,6 +10,7 @@ import {
   type Defender,
   type Game,
   inWordsOf,
+  keywordsOn,
   lockedCost,
   type ObjectId,
   type PlayerId,
@@ -30,6 +32,31 @@ export const costsToAttack = (game: Game, { object, defender }: AttackerAnswer):
   changesOn(game, object, 'costToAttack')
     .filter(({ change, scope }) => isProtectedBy(game, change.of, scope.you, defender))
     .map(({ change, scope }) => ({ cost: [{ mana: change.costToAttack }], scope }));
+
+/** The costs that must be paid for all these to attack (508.1h). */
+export const costsOfAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
+  attackers.flatMap((attacker) => costsToAttack(game, attacker));
+
+/** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */
+export const tapsToAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly ObjectId[] =>
+  attackers.flatMap(({ object }) =>
+    keywordsOn(game, object).some(({ module }) => module.attacksUntapped) ? [] : [object],
+  );
+
+/**
+ * Can the player pay what it costs that these attack (508.1j)? They are tapped before mana abilities can be activated for
+ * it (508.1f, 508.1i), so that none of them makes mana by being tapped.
+ */
+export function attackCostsVerdict(
+  game: Game,
+  player: PlayerId,
+  attackers: readonly AttackerAnswer[],
+): Verdict {
+  const costs = costsOfAttack(game, attackers);
+  return costs.length === 0
+    ? allowed
+    : costsVerdict(asTapped(game, tapsToAttack(game, attackers)), player, costs);
+}
 
 /** The costs that must be paid for this creature to block (509.1d). */
 export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost[] =>

@@ -12,7 +12,6 @@ import {
   go,
   happen,
   isSpokenOf,
-  keywordsOn,
   type Outcome,
   type PlayerId,
   paidIn,
@@ -21,7 +20,7 @@ import {
 } from '../rules/index.ts';
 import { hadToAttack } from './attack-requirements.ts';
 import { type Band, inBands, nextBand } from './bands.ts';
-import { type CombatCost, combatPayment, costsToAttack, costsVerdict } from './costs.ts';
+import { type CombatCost, combatPayment, costsOfAttack, costsVerdict, tapsToAttack } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { attackOptions } from './may-attack.ts';
 import { type OptionalCost, optionalCosts, paidOptional } from './optional-costs.ts';
@@ -69,7 +68,7 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   },
   costs: (game, { memory: { attackers, player } }) =>
     go('offer', {
-      required: attackCosts(game, attackers),
+      required: costsOfAttack(game, attackers),
       offers: optionalCosts(game, player, attackers),
       chosen: [],
     }),
@@ -152,7 +151,8 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
 /** Taps the attackers (508.1f), with the moment before the declaration kept to come back to. */
 function tapped(game: Game, attackers: readonly AttackerAnswer[]): Outcome {
   keepForAnother(game);
-  return happen('508.1f', tapsToAttack(game, attackers), {
+  const taps = tapsToAttack(game, attackers).map((object): GameEvent => ({ type: 'tap', object }));
+  return happen('508.1f', taps, {
     then: 'costs',
     remember: { attackers, mana: [] },
   });
@@ -164,13 +164,3 @@ function keepHadToAttack(game: Game, player: PlayerId): void {
   write(game).combat().hadToAttack = hadToAttack(game, player);
   if (dependsOn(game, 'hadToAttack')) write(game).changed();
 }
-
-/** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */
-const tapsToAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly GameEvent[] =>
-  attackers
-    .filter(({ object }) => !keywordsOn(game, object).some(({ module }) => module.attacksUntapped))
-    .map(({ object }) => ({ type: 'tap', object }));
-
-/** The costs to attack (508.1h). */
-const attackCosts = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
-  attackers.flatMap((attacker) => costsToAttack(game, attacker));

@@ -51,6 +51,10 @@ export const faceUp = (game: Game, id: ObjectId): Game =>
 export const turnedOver = (game: Game, id: ObjectId, face: 0 | 1): Game =>
   imagined(game, `${id} over ${face}`, id, (object) => ({ ...object, face }));
 
+/** The game as it would be with these permanents tapped. */
+export const asTapped = (game: Game, ids: readonly ObjectId[]): Game =>
+  ids.reduce((now, id) => imagined(now, `${id} tapped`, id, (object) => ({ ...object, tapped: true })), game);
+
 function imagined(game: Game, key: string, id: ObjectId, change: (object: GameObject) => GameObject): Game {
   const after = { ...game, objects: game.objects.map((one) => (one?.id === id ? change(one) : one)) };
   const byKey = known.get(game) ?? new Map<string, Game>();

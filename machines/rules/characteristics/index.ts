@@ -99,7 +99,7 @@ export {
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking, zonesOfSources } from './filter.ts';
 export type { Functioning } from './functioning.ts';
-export { asCast, faceUp, isModal, type PutOnStack, turnedOver } from './imagined.ts';
+export { asCast, asTapped, faceUp, isModal, type PutOnStack, turnedOver } from './imagined.ts';
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';

@@ -1,0 +1,86 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  all,
+  creature as creatures,
+  rulesFor,
+  tapFor,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const pilgrim = (name: string, ...keywords: readonly string[]) =>
+  creature(name, '1/1', keywords.join(', '), { abilities: [tapFor('W')] });
+const gate = card('Toll of the Gate', ['enchantment'], {
+  abilities: [rulesFor(all(creatures), { costToAttack: '{1}', of: 'you' })],
+});
+const sprite = creature('Restless Sprite', '1/1', '', {
+  abilities: [activated({ cost: [{ untap: true }], effect: [{ do: 'addMana', mana: ['U'] }] })],
+});
+
+export default [
+  scenario('508.1j: an attacker is tapped before costs are paid, and makes no mana for them by that', {
+    rules: ['508.1f', '508.1i', '508.1j', '118.3'],
+    alice: { battlefield: [pilgrim('White Pilgrim'), 'Grizzly Bears'] },
+    bob: { battlefield: [gate] },
+    script: [
+      'refused 118.3: alice attacks bob with White Pilgrim',
+      'alice attacks bob with Grizzly Bears',
+      'alice pays',
+      'pass until the postcombat main phase',
+    ],
+    expect: { bob: { life: 18 }, 'White Pilgrim': { tapped: true } },
+    control: {
+      without: 'Toll of the Gate',
+      script: ['alice attacks bob with White Pilgrim', 'pass until the postcombat main phase'],
+      expect: { bob: { life: 19 } },
+    },
+  }),
+
+  scenario('508.1j: who attacks without being tapped can still be tapped for what it costs', {
+    rules: ['508.1f', '508.1i', '702.20b'],
+    alice: { battlefield: [pilgrim('Alert Pilgrim', 'vigilance')] },
+    bob: { battlefield: [gate] },
+    script: ['alice attacks bob with Alert Pilgrim', 'alice pays', 'pass until the postcombat main phase'],
+    expect: { bob: { life: 19 }, 'Alert Pilgrim': { tapped: true } },
+    control: {
+      without: 'vigilance',
+      script: ['refused 118.3: alice attacks bob with Alert Pilgrim', 'alice attacks with nothing'],
+      expect: { bob: { life: 20 }, 'Alert Pilgrim': { tapped: false } },
+    },
+  }),
+
+  scenario('508.1j: two that attack make no mana for each other; one that stays behind does for the other', {
+    rules: ['508.1f', '508.1j', '118.3'],
+    alice: { battlefield: [pilgrim('White Pilgrim'), pilgrim('Grey Pilgrim')] },
+    bob: { battlefield: [gate] },
+    script: [
+      'refused 118.3: alice attacks bob with White Pilgrim, Grey Pilgrim',
+      'alice attacks bob with White Pilgrim',
+      'alice pays',
+      'pass until the postcombat main phase',
+    ],
+    expect: { bob: { life: 19 }, 'Grey Pilgrim': { tapped: true } },
+    control: {
+      setup: { alice: { mana: '' }, bob: { battlefield: [] } },
+      script: ['alice attacks bob with White Pilgrim, Grey Pilgrim', 'pass until the postcombat main phase'],
+      expect: { bob: { life: 18 } },
+    },
+  }),
+
+  scenario('508.1j: what untaps for mana can pay for its own attack, once that has tapped it', {
+    rules: ['508.1f', '508.1i', '107.6'],
+    alice: { battlefield: [sprite] },
+    bob: { battlefield: [gate] },
+    script: [
+      'alice attacks bob with Restless Sprite',
+      'alice activates Restless Sprite',
+      'alice pays',
+      'pass until the postcombat main phase',
+    ],
+    expect: { bob: { life: 19 }, 'Restless Sprite': { tapped: false } },
+    control: {
+      withoutAbilities: ['Restless Sprite'],
+      script: ['refused 118.3: alice attacks bob with Restless Sprite', 'alice attacks with nothing'],
+      expect: { bob: { life: 20 } },
+    },
+  }),
+];
