@@ -3,6 +3,7 @@ import {
   allowed,
   ask,
   asked,
+  type DecisionOf,
   done,
   forbidden,
   type Game,
@@ -12,6 +13,7 @@ import {
   instancesLeft,
   modalWords,
   mostPossible,
+  noteSettled,
   type Outcome,
   paidFor,
   picked,
@@ -139,22 +141,21 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     const max = mostX(game, least);
     if (max < least)
       return done(forbidden('107.3a', 'No value of X can be chosen.', [announcedObject(game)]));
+    const decision: DecisionOf<'number'> = asked(game, announced(game).player, {
+      kind: 'number',
+      rule: '107.3a',
+      about: 'choose the value of X',
+      object: announcedObject(game),
+      min: least,
+      max,
+      purpose: 'x',
+    });
     if (max === least) {
+      noteSettled(game, decision, least);
       choose(game, { x: least });
       return go('end');
     }
-    return ask(
-      asked(game, announced(game).player, {
-        kind: 'number',
-        rule: '107.3a',
-        about: 'choose the value of X',
-        object: announcedObject(game),
-        min: least,
-        max,
-        purpose: 'x',
-      }),
-      { then: 'xChosen' },
-    );
+    return ask(decision, { then: 'xChosen' });
   },
   xChosen(game, { frame }) {
     choose(game, { x: typeof frame.answer === 'number' ? frame.answer : 0 });

@@ -2,12 +2,14 @@ import {
   ask,
   asked,
   chosenPositions,
+  type DecisionOf,
   done,
   forbidden,
   type Game,
   go,
   type ModalWords,
   modalWords,
+  noteSettled,
   type Outcome,
   type PlayerId,
   quantity,
@@ -59,14 +61,8 @@ export const modeSteps = {
     const most = sameTwice ? max : Math.min(max, legal.length);
     if (legal.length === 0 ? min > 0 : most < min)
       return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
-    if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
-      chooseModes(game, words, sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal);
-      return go('modes');
-    }
-    const chooser = words.modes.choose.by === undefined ? announced(game).player : memory.chooser;
-    if (chooser === undefined) return go('whoChoosesModes');
-    return ask(
-      asked(game, chooser, {
+    const decisionOf = (player: PlayerId): DecisionOf<'modes'> =>
+      asked(game, player, {
         kind: 'modes',
         rule: announced(game).kind === 'trigger' ? '603.3c' : '601.2b',
         about: 'choose modes',
@@ -75,9 +71,16 @@ export const modeSteps = {
         min,
         max: most,
         sameTwice,
-      }),
-      { then: 'modesChosen' },
-    );
+      });
+    if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
+      const modes = sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal;
+      noteSettled(game, decisionOf(announced(game).player), modes);
+      chooseModes(game, words, modes);
+      return go('modes');
+    }
+    const chooser = words.modes.choose.by === undefined ? announced(game).player : memory.chooser;
+    if (chooser === undefined) return go('whoChoosesModes');
+    return ask(decisionOf(chooser), { then: 'modesChosen' });
   },
   /** 700.2e: an opponent, when its controller would. */
   whoChoosesModes(game: Game): Outcome {

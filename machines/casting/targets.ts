@@ -9,11 +9,14 @@ import {
   chosenVerdict,
   controllerOf,
   copyOf,
+  type DecisionOf,
   done,
+  everyOne,
   forbidden,
   type Game,
   go,
   happen,
+  noteSettled,
   type Outcome,
   type Part,
   type PlayerId,
@@ -106,6 +109,12 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
         ),
       );
     if (max === 0 || (min === max && options.length === min)) {
+      if (max > 0)
+        noteSettled(
+          game,
+          targetDecision(game, announced(game).player, { options, min, max }),
+          everyOne(options),
+        );
       add(game, options.slice(0, max));
       return go('next');
     }
@@ -166,28 +175,33 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
   end: () => done(allowed),
 });
 
-/** A player, mostly its controller, chooses the targets for the next instance of the word. */
+type AmongTargets = Pick<ChooseDecision, 'options' | 'min' | 'max'>;
+
+/** The targets for the next instance of the word, as a player, mostly its controller, decides on them. */
+const targetDecision = (game: Game, player: PlayerId, { options, min, max }: AmongTargets): ChooseDecision =>
+  asked(game, player, {
+    kind: 'choose',
+    rule: announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
+    about: 'choose a target',
+    object: announcedObject(game),
+    options,
+    min,
+    max,
+    hidden: false,
+    purpose: 'target',
+    tone: 'neutral',
+  });
+
 const askTarget = (
   game: Game,
   player: PlayerId,
-  { options, min, max }: Pick<ChooseDecision, 'options' | 'min' | 'max'>,
+  among: AmongTargets,
   { then, remember }: { readonly then: string; readonly remember?: Partial<Choosing> } = { then: 'chosen' },
 ): Outcome =>
-  ask(
-    asked(game, player, {
-      kind: 'choose',
-      rule: announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
-      about: 'choose a target',
-      object: announcedObject(game),
-      options,
-      min,
-      max,
-      hidden: false,
-      purpose: 'target',
-      tone: 'neutral',
-    }),
-    { then, remember: { ...remember, offered: copyOf(options) } },
-  );
+  ask(targetDecision(game, player, among), {
+    then,
+    remember: { ...remember, offered: copyOf(among.options) },
+  });
 
 /** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */
 export function targetsVerdict(game: Game, decision: ChooseDecision, answer: readonly number[]): Verdict {
@@ -229,24 +243,25 @@ export const divide = procedure<object>('divide', '601.2d', {
     const next = nextDivision(game);
     if (next === null) return done(allowed);
     const { at, amount, among } = next;
+    const id = announcedObject(game);
+    const decision: DecisionOf<'divide'> = asked(game, controllerOf(game, id), {
+      kind: 'divide',
+      rule: '601.2d',
+      about: 'divide among the targets',
+      object: id,
+      amount,
+      among,
+      least: 1,
+    });
     if (among.length === 1 || amount === among.length) {
-      divideAs(game, at, among.length === 1 ? [amount] : among.map(() => 1));
+      const divided = among.length === 1 ? [amount] : among.map(() => 1);
+      noteSettled(game, decision, divided);
+      divideAs(game, at, divided);
       return go('next');
     }
-    const id = announcedObject(game);
     if (amount < among.length)
       return done(forbidden('601.2d', 'There is too little to divide among that many targets.', [id]));
-    return ask(
-      asked(game, controllerOf(game, id), {
-        kind: 'divide',
-        rule: '601.2d',
-        about: 'divide among the targets',
-        object: id,
-        amount,
-        among,
-        least: 1,
-      }),
-    );
+    return ask(decision);
   },
   divided(game, { frame }) {
     const next = nextDivision(game);

@@ -32,10 +32,11 @@ const hexadecimal = (word: number): string => (word >>> 0).toString(16).padStart
 
 /**
  * The fingerprint of a game: equal for equal games, in Node and in a browser, and after going through JSON. `changes`
- * is left out: it tells caches when to forget, and how often that is asked of them is nothing about the game.
+ * is left out: it tells caches when to forget, and how often that is asked of them is nothing about the game. So is what
+ * nobody had to be asked for, which only is told.
  */
 export function fingerprint(game: Game): string {
-  const { changes: _changes, definitions, checkpoints, ...rest } = game;
+  const { changes: _changes, settled: _settled, definitions, checkpoints, ...rest } = game;
   const states = checkpoints.map(fingerprint);
   return hash(`${definitionHash(definitions)}${states.join('')}${canonical(rest)}`);
 }

@@ -62,8 +62,9 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
   }
   for (const { ref } of game.delayed) names.add(definitionOf(ref));
   const waiting = game.waiting.map((one) => waitingFor(game, one, eyes, names));
+  const { settled: _settled, ...rest } = game;
   return {
-    ...game,
+    ...rest,
     ...known,
     seed: '',
     random: [0, 0, 0, 0],

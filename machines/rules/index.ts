@@ -59,6 +59,7 @@ export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';
 export * from './state/same-target.ts';
 export * from './state/scope.ts';
+export * from './state/settled.ts';
 export * from './state/special-action.ts';
 export { stickersOf, stickerWords } from './state/stickers.ts';
 export * from './state/table.ts';

@@ -79,7 +79,7 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
   let run: Run;
   try {
     const table = setTable(read);
-    run = { ...table, decide: read.scenario.decide ?? [], log: [], moments: [], open: null };
+    run = { ...table, decide: read.scenario.decide ?? [], log: [], moments: [], settled: [], open: null };
     table.actor.start();
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown;
@@ -127,6 +127,7 @@ function follow(run: Run, { script = [] }: Scenario, { expects, step }: Telling)
     const { action } = result;
     const isOwn = action.do === 'answer' || action.do === 'activate' || action.do === 'refused';
     const before = isOwn ? null : closed(run);
+    if (action.do !== 'answer' && action.do !== 'refused') run.settled = [];
     const trouble = before ?? perform(run, action, entry);
     step(entry);
     if (trouble !== null) return { line, text: entry, reason: trouble.reason, differences: [] };

@@ -1,6 +1,13 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import { attempt, type GameActor, RulesFailure, restoreGame, saveGame, whyNot } from '../../game/index.ts';
-import { EngineError, type Game, type Happened, type ObjectId, type Verdict } from '../../rules/index.ts';
+import {
+  EngineError,
+  type Game,
+  type Happened,
+  type ObjectId,
+  type SettledDecision,
+  type Verdict,
+} from '../../rules/index.ts';
 import type { Names } from './find.ts';
 import type { Decide } from './form.ts';
 import type { Clauses } from './line.ts';
@@ -31,6 +38,11 @@ export interface Logged {
   readonly game: Game;
 }
 
+/** A decision that settled itself, and the game right after the one that led to it. */
+export interface SettledByItself extends SettledDecision {
+  readonly game: Game;
+}
+
 /** A scenario under way. */
 export interface Run {
   readonly actor: GameActor;
@@ -40,6 +52,8 @@ export interface Run {
   log: readonly Logged[];
   /** The game after each decision. */
   moments: readonly Game[];
+  /** What settled itself since the last line, less what was said of it. */
+  settled: readonly SettledByItself[];
   open: OpenClauses | null;
 }
 
@@ -73,6 +87,10 @@ export function send(run: Run, event: PlayerEvent): Trouble {
     if (!(thrown instanceof RulesFailure || thrown instanceof EngineError)) throw thrown;
     return trouble(`the engine failed: ${thrown.message}`);
   }
+  const game = gameOf(run);
+  const known = before.settled?.decisions ?? [];
+  const settled = (game.settled?.decisions ?? []).filter((one) => !known.includes(one));
+  run.settled = [...run.settled, ...settled.map((one) => ({ ...one, game }))];
   keep(run);
   return null;
 }

@@ -53,7 +53,9 @@ export function settle(run: Run, decision: Decision): Trouble | 'unanswered' {
       : giveAnswer(run, decision, { ok: true, answer: 'auto' });
   }
   const forced = forcedAnswer(game, decision);
-  return forced === null ? 'unanswered' : giveAnswer(run, decision, { ok: true, answer: forced.answer });
+  if (forced === null) return 'unanswered';
+  run.settled = [...run.settled, { decision, answer: forced.answer, game }];
+  return giveAnswer(run, decision, { ok: true, answer: forced.answer });
 }
 
 /** The only legal answer of a decision, if there is only one. */

@@ -6,6 +6,7 @@ import { explain } from '../../game/index.ts';
 import { controllerOf, type Decision, type Game } from '../../rules/index.ts';
 import { abandon, closed, follow } from './announced.ts';
 import { answerFor } from './answer.ts';
+import { isWordFor, saysWhatSettled, withWhatSettled } from './by-itself.ts';
 import { declare } from './declared.ts';
 import { candidates } from './find.ts';
 import type { Action } from './line.ts';
@@ -61,8 +62,12 @@ export function attemptNow(run: Run, said: Reachable, text: string): Tried {
     }
     case 'answer':
       if (pending.kind === 'priority' || !isTheirs)
-        return notYet(trouble(`${seat} has nothing to decide now`, [pending.rule]));
-      return doneWith(answered(run, game, pending, action.phrase));
+        return saysWhatSettled(run, action)
+          ? doneWith(null)
+          : notYet(
+              withWhatSettled(run, action, trouble(`${seat} has nothing to decide now`, [pending.rule])),
+            );
+      return doneWith(answered(run, game, pending, action));
     case 'attack':
       if (pending.kind !== 'attackers' || !isTheirs)
         return notYet(trouble(`${seat} doesn’t declare attackers now (${placeOf(game)})`, ['508.1']));
@@ -102,13 +107,21 @@ export function attemptNow(run: Run, said: Reachable, text: string): Tried {
   }
 }
 
-/** An answer in words; what is none names what is asked. */
-function answered(run: Run, game: Game, pending: Decision, phrase: string): Trouble {
-  const understood = answerFor(game, run.names, pending, phrase);
-  return understood.ok
+/** An answer in words, or what settled itself before; what is neither names what is asked. */
+function answered(run: Run, game: Game, pending: Decision, said: Said): Trouble {
+  if (!isWordFor(said, pending.kind) && saysWhatSettled(run, said)) return null;
+  const understood = answerFor(game, run.names, pending, said.phrase);
+  const before = run.settled;
+  run.settled = [];
+  const given = understood.ok
     ? giveAnswer(run, pending, understood)
     : trouble(`${understood.reason}: ${waitingFor(game, run, pending)}`, understood.rules);
+  if (given === null) return null;
+  run.settled = before;
+  return saysWhatSettled(run, said) ? null : withWhatSettled(run, said, given);
 }
+
+type Said = Extract<Action, { readonly do: 'answer' }>;
 
 /** `precombatMain, alice’s turn`. */
 const placeOf = ({ players, turn }: Game): string =>

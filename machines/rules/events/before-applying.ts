@@ -4,12 +4,14 @@ import { isSpokenOf, objectAt } from '../characteristics/index.ts';
 import { chosenPositions, picked } from '../state/answers.ts';
 import { copyOf } from '../state/copy.ts';
 import { asked } from '../state/decider.ts';
+import type { ChooseDecision } from '../state/decision.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
 import { cardsOf } from '../state/represented.ts';
+import { everyOne, noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
 import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
@@ -74,22 +76,23 @@ export const stepsBeforeApplying = {
     const { at, move, options } = aura;
     const [only, ...others] = options;
     if (only === undefined) return go('apply', { items: staying(game, memory.items, at) });
-    if (others.length === 0) return go('apply', { items: attachedAt(memory.items, at, only) });
-    return ask(
-      asked(game, move.entering?.controller ?? 0, {
-        kind: 'choose',
-        rule: '303.4f',
-        object: move.object,
-        about: 'choose what the Aura enters attached to',
-        options,
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { remember: { at, enchantable: copyOf(options) } },
-    );
+    const decision: ChooseDecision = asked(game, move.entering?.controller ?? 0, {
+      kind: 'choose',
+      rule: '303.4f',
+      object: move.object,
+      about: 'choose what the Aura enters attached to',
+      options,
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'effect',
+      tone: 'neutral',
+    });
+    if (others.length === 0) {
+      noteSettled(game, decision, everyOne(options));
+      return go('apply', { items: attachedAt(memory.items, at, only) });
+    }
+    return ask(decision, { remember: { at, enchantable: copyOf(options) } });
   },
 
   enchants(_game: Game, { memory, frame }: Doing): Outcome {
@@ -103,23 +106,24 @@ export const stepsBeforeApplying = {
     if (battle === null) return go('apply');
     const { among, at, controller } = battle;
     const [only = null, ...others] = among;
-    if (others.length === 0) return go('apply', { items: protectedBy(memory.items, at, only) });
     const event = memory.items[at]?.event;
-    return ask(
-      asked(game, controller, {
-        kind: 'choose',
-        rule: '310.9a',
-        object: event?.type === 'move' ? event.object : null,
-        about: 'choose a protector',
-        options: among.map((player) => ({ player })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'protector',
-        tone: 'neutral',
-      }),
-      { remember: { at, protectors: [...among] } },
-    );
+    const decision: ChooseDecision = asked(game, controller, {
+      kind: 'choose',
+      rule: '310.9a',
+      object: event?.type === 'move' ? event.object : null,
+      about: 'choose a protector',
+      options: among.map((player) => ({ player })),
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'protector',
+      tone: 'neutral',
+    });
+    if (others.length === 0) {
+      if (only !== null) noteSettled(game, decision, everyOne(among));
+      return go('apply', { items: protectedBy(memory.items, at, only) });
+    }
+    return ask(decision, { remember: { at, protectors: [...among] } });
   },
 
   protects(_game: Game, { memory, frame }: Doing): Outcome {

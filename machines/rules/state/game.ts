@@ -8,6 +8,7 @@ import type { ManaUnit } from './mana.ts';
 import type { ChosenTargets, GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Scope } from './scope.ts';
+import type { Settled } from './settled.ts';
 import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
 import type {
   CardDefinition,
@@ -373,6 +374,8 @@ export interface Game {
   readonly decisions: number;
   /** What happened since the last decision, in order; empty again with the next. */
   readonly happened: readonly Happened[];
+  /** What nobody had to be asked for since the last decision. It is told, and no part of what a game is. */
+  readonly settled?: Settled;
   /** States to go back to if what is being announced turns out illegal (733.1), innermost last. */
   readonly checkpoints: readonly Game[];
   /** The next timestamp as state-based actions were last checked; kept where there are commanders (704.6d). */

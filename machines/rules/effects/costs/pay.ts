@@ -10,6 +10,7 @@ import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, type PaidWithMana } from './can-pay.ts';
@@ -83,16 +84,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const { options, min, max, areAll } = openWay(game, memory, [way, ...ways]);
     const objects = objectsForPart(game, memory.context, way.part);
     if (objects === null || max === 0) return settled(game, memory);
-    if (min === options.length) return go('otherwise', { taken: [...memory.taken, ...options] });
     const about = `${objects.about}, each for ${way.colored ? 'one mana' : '{1}'}`;
-    return ask(
-      asked(
-        game,
-        memory.context.player,
-        questionFor(game, memory.context, { ...objects, about }, options, way.part, min, max),
-      ),
-      { then: 'otherwiseChosen', remember: { options, areAll } },
+    const decision = asked(
+      game,
+      memory.context.player,
+      questionFor(game, memory.context, { ...objects, about }, options, way.part, min, max),
     );
+    if (min === options.length) {
+      noteSettled(game, decision, everyOne(options));
+      return go('otherwise', { taken: [...memory.taken, ...options] });
+    }
+    return ask(decision, { then: 'otherwiseChosen', remember: { options, areAll } });
   },
   otherwiseChosen(game, { memory, frame }) {
     const more = picked(frame.answer, memory.options);
@@ -122,19 +124,16 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       }
       // They may be asked for one by one, and all that are left be needed.
       const needed = Math.max(count, objects.count - already.length);
-      if (objects.chosenBy === 'nobody' || options.length <= needed)
-        return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      return ask(
-        asked(
-          game,
-          memory.context.player,
-          questionFor(game, memory.context, objects, options, part, count, count),
-        ),
-        {
-          then: 'chosen',
-          remember: { at, options },
-        },
+      const decision = asked(
+        game,
+        memory.context.player,
+        questionFor(game, memory.context, objects, options, part, count, count),
       );
+      if (objects.chosenBy === 'nobody' || options.length <= needed) {
+        if (objects.chosenBy !== 'nobody') noteSettled(game, decision, everyOne(options));
+        return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
+      }
+      return ask(decision, { then: 'chosen', remember: { at, options } });
     }
     return go(memory.manaIsPaid ? 'together' : 'mana');
   },

@@ -3,6 +3,7 @@ import { asked } from '../../state/decider.ts';
 import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, done, go, procedure } from '../../state/procedure.ts';
+import { noteSettled } from '../../state/settled.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
@@ -61,18 +62,19 @@ export const chooseSymbols = procedure<Memory>('chooseSymbols', '601.2b', {
     const ways = equivalents(symbol).map((way) => ({ ...way, paid: replaced(cost, mana, at, way) }));
     const options = ways.filter(({ paid }) => canPayLocked(game, context, paid, {}).ok);
     const offered = options.map(({ paid }) => paid);
+    const decision = asked(game, context.player, {
+      kind: 'option',
+      rule: '601.2b',
+      about: `pay ${printManaSymbol(symbol)}`,
+      object: context.scope.onStack ?? context.scope.self,
+      options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
+    });
     // Of a cost that can be paid some way is left.
-    if (offered.length < 2) return go('next', { cost: offered[0] });
-    return ask(
-      asked(game, context.player, {
-        kind: 'option',
-        rule: '601.2b',
-        about: `pay ${printManaSymbol(symbol)}`,
-        object: context.scope.onStack ?? context.scope.self,
-        options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
-      }),
-      { then: 'chosen', remember: { offered } },
-    );
+    if (offered.length < 2) {
+      noteSettled(game, decision, 0);
+      return go('next', { cost: offered[0] });
+    }
+    return ask(decision, { then: 'chosen', remember: { offered } });
   },
   chosen: (_game, { memory: { offered }, frame }) =>
     go('next', { cost: offered[chosenNumber(frame.answer)] }),

@@ -4,10 +4,12 @@ import { characteristics, holds, objects } from '../../characteristics/index.ts'
 import { noteDone, wasDoneThisTurn } from '../../events/done-this-turn.ts';
 import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import { noteSettled } from '../../state/settled.ts';
 import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
@@ -95,18 +97,18 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
         return declines(doing, player, left);
       const price = priceOf(game, scope, instruction);
       const context = costContextOf(scope, player);
-      if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok))
+      const decision: DecisionOf<'confirm'> = asked(game, player, {
+        kind: 'confirm',
+        rule: price === undefined ? '608.2d' : '118.12',
+        about: about(instruction, timesOf(game, scope, instruction)),
+        object: asking(scope),
+        tone: 'good',
+      });
+      if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok)) {
+        noteSettled(game, decision, false);
         return declines(doing, player, left);
-      return ask(
-        asked(game, player, {
-          kind: 'confirm',
-          rule: price === undefined ? '608.2d' : '118.12',
-          about: about(instruction, timesOf(game, scope, instruction)),
-          object: asking(scope),
-          tone: 'good',
-        }),
-        { then: 'answered', remember: { left, player } },
-      );
+      }
+      return ask(decision, { then: 'answered', remember: { left, player } });
     },
     answered(game: Game, doing: Offer): Doings {
       const { instruction, scope, memory, frame } = doing;

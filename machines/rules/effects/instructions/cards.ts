@@ -3,12 +3,14 @@ import { cardsIn, fits, objects, zoneIds } from '../../characteristics/index.ts'
 import { mayDraw } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
@@ -86,29 +88,31 @@ export const discard = meaning<'discard', DiscardMemory>(
         left,
         chosen: [...memory.chosen, { player, objects: cards }],
       });
-      // As much as possible (609.3); without a choice there is no question.
-      if (count >= options.length) return goOn('next', take(options));
-      if (count === 0) return goOn('next', take([]));
-      if (instruction.atRandom === true) return goOn('next', take(shuffled(game, options).slice(0, count)));
       const chooser =
         instruction.chosenBy === undefined
           ? player
           : (whoOf(game, forEach(scope, player), instruction.chosenBy)[0] ?? player);
-      return ask(
-        asked(game, chooser, {
-          kind: 'choose',
-          rule: '701.9b',
-          about: count === 1 ? 'discard a card' : `discard ${count} cards`,
-          object: asking(scope),
-          options: options.map((object) => ({ object })),
-          min: count,
-          max: count,
-          hidden: true,
-          purpose: 'discard',
-          tone: 'bad',
-        }),
-        { then: 'chosen', remember: { left, player, options } },
-      );
+      // As much as possible (609.3); without a choice there is no question.
+      const decision: ChooseDecision = asked(game, chooser, {
+        kind: 'choose',
+        rule: '701.9b',
+        about: count === 1 ? 'discard a card' : `discard ${count} cards`,
+        object: asking(scope),
+        options: options.map((object) => ({ object })),
+        min: count,
+        max: count,
+        hidden: true,
+        purpose: 'discard',
+        tone: 'bad',
+      });
+      if (count >= options.length) {
+        if (options.length > 0 && instruction.count !== 'all' && instruction.atRandom !== true)
+          noteSettled(game, decision, everyOne(options));
+        return goOn('next', take(options));
+      }
+      if (count === 0) return goOn('next', take([]));
+      if (instruction.atRandom === true) return goOn('next', take(shuffled(game, options).slice(0, count)));
+      return ask(decision, { then: 'chosen', remember: { left, player, options } });
     },
     discard(_game, { memory }) {
       const events = memory.chosen.flatMap(({ player, objects: cards }) =>

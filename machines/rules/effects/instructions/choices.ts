@@ -21,6 +21,7 @@ import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import { abilityAt } from '../../state/text.ts';
 import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
@@ -140,29 +141,29 @@ export const choose = meaning<'choose', ChooseMemory>(
       const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
       const max = Math.min(most, amountOf(game, spoken, instruction.count.max));
       const { chosen } = memory;
-      if (min === options.length || max === 0)
+      const decision: ChooseDecision = asked(game, player, {
+        kind: 'choose',
+        rule: '608.2d',
+        about: max === 1 ? 'choose one' : `choose up to ${max}`,
+        object: asking(scope),
+        options,
+        min,
+        max,
+        hidden: options.some(
+          (one) => 'object' in one && isHiddenZone(game.objects[one.object]?.zone ?? 'battlefield'),
+        ),
+        purpose: 'effect',
+        tone: 'neutral',
+        ...(different !== null && { different }),
+        ...(total !== null && { total }),
+      });
+      if (min === options.length || max === 0) {
+        if (max > 0) noteSettled(game, decision, everyOne(options));
         return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
+      }
       if (instruction.atRandom === true)
         return goOn('next', { left, chosen: [...chosen, ...shuffled(game, options).slice(0, max)] });
-      return ask(
-        asked(game, player, {
-          kind: 'choose',
-          rule: '608.2d',
-          about: max === 1 ? 'choose one' : `choose up to ${max}`,
-          object: asking(scope),
-          options,
-          min,
-          max,
-          hidden: options.some(
-            (one) => 'object' in one && isHiddenZone(game.objects[one.object]?.zone ?? 'battlefield'),
-          ),
-          purpose: 'effect',
-          tone: 'neutral',
-          ...(different !== null && { different }),
-          ...(total !== null && { total }),
-        }),
-        { then: 'chosen', remember: { left, options } },
-      );
+      return ask(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
       goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
@@ -194,22 +195,23 @@ export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>(
       if (player === undefined) return goOn('end');
       const options = whoOf(game, forEach(scope, player), instruction.from);
       const { chosen } = memory;
-      if (options.length <= 1) return goOn('next', { left, chosen: [...chosen, ...options] });
-      return ask(
-        asked(game, player, {
-          kind: 'choose',
-          rule: '608.2d',
-          about: 'choose a player',
-          object: asking(scope),
-          options: options.map((option) => ({ player: option })),
-          min: 1,
-          max: 1,
-          hidden: false,
-          purpose: 'effect',
-          tone: 'neutral',
-        }),
-        { then: 'chosen', remember: { left, options } },
-      );
+      const decision: ChooseDecision = asked(game, player, {
+        kind: 'choose',
+        rule: '608.2d',
+        about: 'choose a player',
+        object: asking(scope),
+        options: options.map((option) => ({ player: option })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      });
+      if (options.length <= 1) {
+        if (options.length === 1) noteSettled(game, decision, everyOne(options));
+        return goOn('next', { left, chosen: [...chosen, ...options] });
+      }
+      return ask(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
       goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),

@@ -2,10 +2,12 @@
 import { doorsOf, objectAt, objects } from '../../characteristics/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { DecisionOf } from '../../state/decision.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { noteSettled } from '../../state/settled.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
 import { these } from './named.ts';
@@ -39,17 +41,18 @@ const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<
     if (choice === null) return finished();
     const { doors, object } = choice;
     const remember = { object, halves: doors.map(({ half }) => half), chosen: 0 };
-    if (doors.length === 1) return goOn('turn', remember);
-    return ask(
-      asked(game, turner(game, doing), {
-        kind: 'option',
-        rule,
-        about: `choose a door to ${kind}`,
-        object: asking(doing.scope),
-        options: doors.map(({ face }) => face.name),
-      }),
-      { then: 'chosen', remember },
-    );
+    const decision: DecisionOf<'option'> = asked(game, turner(game, doing), {
+      kind: 'option',
+      rule,
+      about: `choose a door to ${kind}`,
+      object: asking(doing.scope),
+      options: doors.map(({ face }) => face.name),
+    });
+    if (doors.length === 1) {
+      noteSettled(game, decision, 0);
+      return goOn('turn', remember);
+    }
+    return ask(decision, { then: 'chosen', remember });
   },
   chosen: (_game, { frame }) => goOn('turn', { chosen: chosenNumber(frame.answer) }),
   turn(game, doing) {

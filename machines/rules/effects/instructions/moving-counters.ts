@@ -3,10 +3,12 @@ import { objectAt, objects } from '../../characteristics/index.ts';
 import { mayHappen } from '../../events/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { noteSettled } from '../../state/settled.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
@@ -80,17 +82,18 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         return happen('122.5', moved(moving, all, you), { then: 'end' });
       }
       const remember = { ...moving, kind: kinds[0], count: 1 };
-      if (kinds.length === 1) return goOn('number', remember);
-      return ask(
-        asked(game, you, {
-          kind: 'option',
-          rule: '608.2d',
-          about: 'choose a counter to move',
-          object: asking(doing.scope),
-          options: kinds,
-        }),
-        { then: 'chosen', remember },
-      );
+      const decision: DecisionOf<'option'> = asked(game, you, {
+        kind: 'option',
+        rule: '608.2d',
+        about: 'choose a counter to move',
+        object: asking(doing.scope),
+        options: kinds,
+      });
+      if (kinds.length === 1) {
+        noteSettled(game, decision, 0);
+        return goOn('number', remember);
+      }
+      return ask(decision, { then: 'chosen', remember });
     },
     chosen: (_game, { memory, frame }) => goOn('number', { kind: memory.kinds[chosenNumber(frame.answer)] }),
     number(game, { instruction, memory, scope }) {

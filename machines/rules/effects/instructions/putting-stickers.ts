@@ -2,10 +2,12 @@
 import { characteristics, objectAt, objects } from '../../characteristics/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { noteSettled } from '../../state/settled.ts';
 import {
   countedOn,
   freeStickers,
@@ -90,17 +92,18 @@ export const putSticker = meaning<'putSticker', Memory>(
       if (found === null) return finished();
       const options = found.options.map(({ from, ref }) => ({ ref, ...(from !== undefined && { from }) }));
       const remember = { ...found, options, chosen: 0 };
-      if (options.length === 1) return goOn('place', remember);
-      return ask(
-        asked(game, found.player, {
-          kind: 'option',
-          rule: '123.3',
-          about: 'choose a sticker',
-          object: asking(doing.scope),
-          options: found.options.map(({ from, sticker }) => withCost(sticker, from !== undefined)),
-        }),
-        { then: 'chosen', remember },
-      );
+      const decision: DecisionOf<'option'> = asked(game, found.player, {
+        kind: 'option',
+        rule: '123.3',
+        about: 'choose a sticker',
+        object: asking(doing.scope),
+        options: found.options.map(({ from, sticker }) => withCost(sticker, from !== undefined)),
+      });
+      if (options.length === 1) {
+        noteSettled(game, decision, 0);
+        return goOn('place', remember);
+      }
+      return ask(decision, { then: 'chosen', remember });
     },
     chosen: (_game, { frame }) => goOn('place', { chosen: chosenNumber(frame.answer) }),
     place(game, { memory: { chosen, on, options }, scope }) {
@@ -108,17 +111,18 @@ export const putSticker = meaning<'putSticker', Memory>(
       if (sticker.sticker !== 'name') return goOn('put');
       const { controller, name } = characteristics(game, on);
       const places = placesIn(name);
-      if (places.length === 1) return goOn('put', { after: 0 });
-      return ask(
-        asked(game, controller, {
-          kind: 'option',
-          rule: '123.6b',
-          about: 'choose its new name',
-          object: asking(scope),
-          options: places.map((after) => withWord(name, sticker.words, after)),
-        }),
-        { then: 'placed' },
-      );
+      const decision: DecisionOf<'option'> = asked(game, controller, {
+        kind: 'option',
+        rule: '123.6b',
+        about: 'choose its new name',
+        object: asking(scope),
+        options: places.map((after) => withWord(name, sticker.words, after)),
+      });
+      if (places.length === 1) {
+        noteSettled(game, decision, 0);
+        return goOn('put', { after: 0 });
+      }
+      return ask(decision, { then: 'placed' });
     },
     placed: (_game, { frame }) => goOn('put', { after: chosenNumber(frame.answer) }),
     put(game, { memory: { after, chosen, on, options, player } }) {

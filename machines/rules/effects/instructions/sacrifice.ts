@@ -3,6 +3,7 @@ import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../chara
 import { takenNow } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -10,6 +11,7 @@ import { linkKey } from '../../state/links.ts';
 import type { Named } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
@@ -53,9 +55,11 @@ const sacrificeCount = (
   player: PlayerId,
   options: readonly ObjectId[],
 ): number =>
-  instruction.what !== undefined && instruction.count === undefined
-    ? options.length
-    : amountOf(game, forEach(scope, player), instruction.count ?? 1);
+  isChosen(instruction) ? amountOf(game, forEach(scope, player), instruction.count ?? 1) : options.length;
+
+/** Whether the player chooses what they sacrifice: not where it is named. */
+const isChosen = ({ count, what }: InstructionOf<'sacrifice'>): boolean =>
+  what === undefined || count !== undefined;
 
 function sacrificing(game: Game, scope: Scope, chosen: readonly Chosen[]): readonly GameEvent[] {
   const by = isSpokenOf(game, 'through') ? scope.onStack : null;
@@ -75,27 +79,27 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
       const options = sacrificeable(game, doing, player);
       const count = sacrificeCount(game, doing, player, options);
       const { chosen } = memory;
-      if (count >= options.length)
+      const decision: ChooseDecision = asked(game, player, {
+        kind: 'choose',
+        rule: '701.21a',
+        about: count === 1 ? 'sacrifice a permanent' : `sacrifice ${count} permanents`,
+        object: asking(scope),
+        options: options.map((object) => ({ object })),
+        min: count,
+        max: count,
+        hidden: false,
+        purpose: 'sacrifice',
+        tone: 'bad',
+      });
+      if (count >= options.length) {
+        if (options.length > 0 && isChosen(instruction)) noteSettled(game, decision, everyOne(options));
         return goOn('next', {
           left,
           chosen: [...chosen, ...options.map((object) => ({ player, object }))],
         });
+      }
       if (count === 0) return goOn('next', { left });
-      return ask(
-        asked(game, player, {
-          kind: 'choose',
-          rule: '701.21a',
-          about: count === 1 ? 'sacrifice a permanent' : `sacrifice ${count} permanents`,
-          object: asking(scope),
-          options: options.map((object) => ({ object })),
-          min: count,
-          max: count,
-          hidden: false,
-          purpose: 'sacrifice',
-          tone: 'bad',
-        }),
-        { then: 'chosen', remember: { left, options, player } },
-      );
+      return ask(decision, { then: 'chosen', remember: { left, options, player } });
     },
     sacrifice: (game, { memory, scope }) =>
       happen('701.21a', sacrificing(game, scope, memory.chosen), { then: 'link' }),

@@ -2,11 +2,13 @@
 import { matching } from '../../characteristics/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { going, isThere } from './going.ts';
@@ -95,22 +97,23 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
     const least = mayFail ? 0 : amountOf(game, scope, instruction.count.min) - foundAlready;
     if (max <= 0) return goOn('find', { at: at + 1 });
-    if (max === options.length && least >= max) return goOn('find', foundIn(memory, options));
-    return ask(
-      asked(game, one.player, {
-        kind: 'choose',
-        rule: '701.23a',
-        about: max === 1 ? 'find a card' : `find up to ${max} cards`,
-        object: asking(scope),
-        options: options.map((object) => ({ object })),
-        min: Math.max(0, Math.min(max, least)),
-        max,
-        hidden: isHiddenZone(one.zone),
-        purpose: 'search',
-        tone: one.owner === one.player ? 'good' : 'neutral',
-      }),
-      { then: 'found', remember: { options } },
-    );
+    const decision: ChooseDecision = asked(game, one.player, {
+      kind: 'choose',
+      rule: '701.23a',
+      about: max === 1 ? 'find a card' : `find up to ${max} cards`,
+      object: asking(scope),
+      options: options.map((object) => ({ object })),
+      min: Math.max(0, Math.min(max, least)),
+      max,
+      hidden: isHiddenZone(one.zone),
+      purpose: 'search',
+      tone: one.owner === one.player ? 'good' : 'neutral',
+    });
+    if (max === options.length && least >= max) {
+      noteSettled(game, decision, everyOne(options));
+      return goOn('find', foundIn(memory, options));
+    }
+    return ask(decision, { then: 'found', remember: { options } });
   },
   reveal(_game, { instruction, memory }) {
     const { found } = memory;

@@ -3,9 +3,11 @@ import { dungeonOf, dungeonsToEnter, objectAt, roomNow, roomsOf } from '../../ch
 import { makeMove } from '../../events/index.ts';
 import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
+import type { ChooseDecision, DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { everyOne, noteSettled } from '../../state/settled.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
@@ -44,22 +46,23 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
     chooseDungeon(game, { instruction, scope, memory: { player } }) {
       const cards = dungeonsToEnter(game, player, instruction.into);
       if (cards.length === 0) return finished();
-      if (cards.length === 1) return goOn('bring', { cards });
-      return ask(
-        asked(game, player, {
-          kind: 'choose',
-          rule: instruction.into === undefined ? '701.49a' : '701.49d',
-          about: 'choose a dungeon',
-          object: asking(scope),
-          options: cards.map((object) => ({ object })),
-          min: 1,
-          max: 1,
-          hidden: true,
-          purpose: 'effect',
-          tone: 'good',
-        }),
-        { then: 'dungeonChosen', remember: { cards } },
-      );
+      const decision: ChooseDecision = asked(game, player, {
+        kind: 'choose',
+        rule: instruction.into === undefined ? '701.49a' : '701.49d',
+        about: 'choose a dungeon',
+        object: asking(scope),
+        options: cards.map((object) => ({ object })),
+        min: 1,
+        max: 1,
+        hidden: true,
+        purpose: 'effect',
+        tone: 'good',
+      });
+      if (cards.length === 1) {
+        noteSettled(game, decision, everyOne(cards));
+        return goOn('bring', { cards });
+      }
+      return ask(decision, { then: 'dungeonChosen', remember: { cards } });
     },
     dungeonChosen: (_game, { frame, memory: { cards } }) =>
       goOn('bring', { cards: picked(frame.answer, cards) }),
@@ -78,16 +81,18 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
     },
 
     chooseRoom(game, { memory: { dungeon, player, rooms } }) {
-      if (rooms.length === 1) return goOn('enter');
-      return ask(
-        asked(game, player, {
-          kind: 'option',
-          rule: '309.5a',
-          about: 'choose the room to move your venture marker to',
-          object: dungeon,
-          options: rooms,
-        }),
-      );
+      const decision: DecisionOf<'option'> = asked(game, player, {
+        kind: 'option',
+        rule: '309.5a',
+        about: 'choose the room to move your venture marker to',
+        object: dungeon,
+        options: rooms,
+      });
+      if (rooms.length === 1) {
+        noteSettled(game, decision, 0);
+        return goOn('enter');
+      }
+      return ask(decision);
     },
     roomChosen: (_game, { frame, memory: { rooms } }) =>
       goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
