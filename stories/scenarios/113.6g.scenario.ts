@@ -204,6 +204,7 @@ export default [
         'alice casts Shock on Grizzly Bears',
         'everyone passes',
         { expect: { 'the ability of Absolver Thrull': { controller: 'alice', targets: ['Crusade'] } } },
+        'pass until the stack is empty',
       ],
       expect: { Crusade: { on: 'graveyard' }, 'Absolver Thrull': { on: 'exile' } },
       control: {
@@ -255,6 +256,7 @@ export default [
           game: { stack: ['the ability of Absolver Thrull'] },
         },
       },
+      'pass until the stack is empty',
     ],
     expect: { 'Absolver Thrull': { on: 'exile' } },
     control: {

@@ -20,6 +20,7 @@ export default [
       { expect: { game: { stack: ['Giant Growth', 'Shock'] } } },
       'everyone passes',
       { expect: { 'Grizzly Bears': { power: 5, toughness: 5 }, game: { stack: ['Shock'] } } },
+      'everyone passes',
     ],
     expect: { 'Grizzly Bears': { on: 'battlefield', damage: 2 } },
     control: {

@@ -53,7 +53,12 @@ export default [
     rules: ['603.6a'],
     alice: { battlefield: [greeter], hand: ['Raise the Alarm'], mana: 'WW' },
     bob: {},
-    script: ['alice casts Raise the Alarm', 'everyone passes', { expect: { game: { stack: 2 } } }],
+    script: [
+      'alice casts Raise the Alarm',
+      'everyone passes',
+      { expect: { game: { stack: 2 } } },
+      'pass until the stack is empty',
+    ],
     expect: { alice: { life: 22 } },
     control: {
       without: 'Greeting Bell',

@@ -17,6 +17,7 @@ export const samples: readonly { readonly question: string; readonly scenario: S
         'bob casts Giant Growth on Grizzly Bears',
         'everyone passes',
         { expect: { 'Grizzly Bears': { power: 5, toughness: 5 }, game: { stack: ['Shock'] } } },
+        'everyone passes',
       ],
       expect: { 'Grizzly Bears': { on: 'battlefield', damage: 2 } },
     }),

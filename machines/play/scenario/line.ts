@@ -14,7 +14,8 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
- * - `stop here`, as the last line: the game goes no further (see `runScenario`).
+ * - `stop here`, as the last line: the game goes no further (see `runScenario`). So it is after `everyone passes` and
+ *   `pass until …` there.
  * - `alice turns A face up` (116.2b), `alice unlocks A` (116.2m), `alice exiles A from hand` (116.2f); of several costs `… for {2}`.
  * - `alice cancels` (733.1), `alice concedes`.
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule; `refused 509.1:` by that or

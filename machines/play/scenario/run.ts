@@ -56,7 +56,7 @@ export interface ScenarioResult extends ScenarioRun {
 /**
  * Runs a scenario and its control. Each line is carried out now: players pass only as far as it can’t do without
  * (`reach`). After the last line they pass until the stack is empty and the combat under way is over, unless that line
- * says how far: `pass until …`, or `stop here`. What has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
+ * says how far: `pass until …`, `everyone passes`, or `stop here`. What has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
  * expectation that isn’t met, or answer and clause that is never used. Takes JSON of the scenario’s form.
  */
 export function runScenario(value: unknown): ScenarioResult {
@@ -168,7 +168,8 @@ function atTheEnd(
       ? null
       : { line: null, text: 'after the last line', reason: trouble.reason, differences: [] };
   const saysHowFar = /^(pass until |stop here$)/.test(last.trim());
-  const going = ended(saysHowFar ? closed(run) : finish(run, isDecisionExpected(expect)));
+  const isOver = last.trim() === 'everyone passes' ? passedOnce : nothingLeft;
+  const going = ended(saysHowFar ? closed(run) : finish(run, isDecisionExpected(expect), isOver));
   if (!saysHowFar) step('What is left resolves.');
   if (going !== null) return going;
   const differences = expects(expect);
@@ -186,14 +187,24 @@ function atTheEnd(
 const isDecisionExpected = ({ game }: Expectation): boolean =>
   game !== undefined && 'asked' in game && game.asked !== undefined;
 
-/**
- * Players pass until the stack is empty, nothing waits, and the combat under way is over. A decision that nobody answers
- * is the end if one is expected.
- */
-function finish(run: Run, isExpected: boolean): Trouble {
+/** Whether the game has come as far as it goes, where a player has priority. */
+type IsOver = (game: Game) => boolean;
+
+/** Everyone has passed: what that led to has been decided, and no more is passed. */
+const passedOnce: IsOver = () => true;
+
+/** The stack is empty, and the combat under way is over. */
+const nothingLeft: IsOver = ({ combat, stack, turn }) => {
+  const isFighting =
+    turn.phase === 'combat' && turn.step !== 'endOfCombat' && (combat?.attackers.length ?? 0) > 0;
+  return stack.length === 0 && !isFighting && turn.phase !== null;
+};
+
+/** Players pass until it is over. A decision that nobody answers is the end if one is expected. */
+function finish(run: Run, isExpected: boolean, isOver: IsOver): Trouble {
   for (let times = 0; times < 5000; times++) {
     const game = gameOf(run);
-    const { combat, over, pending, stack, turn } = game;
+    const { over, pending } = game;
     if (over !== null || pending === null) return null;
     const isClosed = closed(run);
     if (isClosed !== null) return isClosed;
@@ -203,9 +214,7 @@ function finish(run: Run, isExpected: boolean): Trouble {
       if (settled !== null) return settled;
       continue;
     }
-    const isFighting =
-      turn.phase === 'combat' && turn.step !== 'endOfCombat' && (combat?.attackers.length ?? 0) > 0;
-    if (stack.length === 0 && !isFighting && turn.phase !== null) return null;
+    if (isOver(game)) return null;
     const passed = send(run, { type: 'priority.pass', player: pending.player });
     if (passed !== null) return passed;
   }

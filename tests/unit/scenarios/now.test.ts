@@ -138,6 +138,7 @@ describe('looking changes nothing', () => {
     expect(ends([...attack, 'alice passes'], 18)).toBe('none');
     expect(ends([...attack, 'stop here'], 20)).toBe('none');
     expect(ends([...attack, 'stop here', looking], 20)).toBe('none');
+    expect(ends([...attack, 'everyone passes'], 20)).toBe('none');
     const trying = 'refused 117.3d: bob passes';
     expect(ends([...attack, trying], 18)).toBe('none');
     expect(ends([...attack, 'stop here', trying], 20)).toBe('none');
