@@ -64,20 +64,20 @@ export default [
   }),
   scenario('601.2f: what is cast without paying its mana cost costs three mana', {
     rules: ['601.2f', '118.9d', '118.5'],
-    alice: { hand: [freeCall, bears], battlefield: ['Trinisphere'], mana: 'GGGRRR' },
+    alice: { hand: [freeCall, bears], battlefield: ['Trinisphere'], mana: 'GGGGGG' },
     bob: {},
     script: [
       'alice casts Free Call',
       'everyone passes',
       'alice says yes',
-      'alice pays RRR',
+      'alice pays GGG',
       'everyone passes',
     ],
     expect: { alice: { mana: '' }, 'Free Bears': { on: 'battlefield' } },
     control: {
       without: 'Trinisphere',
       script: ['alice casts Free Call', 'everyone passes', 'alice says yes', 'everyone passes'],
-      expect: { alice: { mana: 'RRR' }, 'Free Bears': { on: 'battlefield' } },
+      expect: { alice: { mana: 'GGG' }, 'Free Bears': { on: 'battlefield' } },
     },
   }),
   scenario('601.2f: a spell that costs three mana or more costs what it does', {

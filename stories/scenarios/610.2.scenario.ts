@@ -118,7 +118,7 @@ export default [
   }),
   scenario('610.3d: what goes back after events that are simultaneous goes back simultaneously', {
     rules: ['610.3d', '610.3'],
-    alice: { hand: [{ card: 'Banisher Priest', count: 2 }, wrath], mana: 'WWWWWWC' },
+    alice: { hand: [{ card: 'Banisher Priest', count: 2 }, wrath], mana: 'WWWWCCC' },
     bob: {
       battlefield: [greeter('First Greeter'), greeter('Second Greeter')],
       hand: ['Terminate'],

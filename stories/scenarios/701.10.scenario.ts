@@ -50,7 +50,7 @@ export default [
     alice: { battlefield: ['Doubling Cube'], mana: 'RRRGCC' },
     bob: {},
     script: ['alice activates Doubling Cube'],
-    expect: { alice: { mana: 'CCCCGG' }, game: { stack: 0 } },
+    expect: { alice: { mana: 'GGRRRR' }, game: { stack: 0 } },
     control: { script: [], expect: { alice: { mana: 'RRRGCC' } } },
   }),
   scenario('605.3a: between two doublings mana that was doubled pays for mana that is doubled then', {

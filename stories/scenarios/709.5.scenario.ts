@@ -267,7 +267,7 @@ export default [
   }),
   scenario('709.5b: a copy has both halves, and enters with neither unlocked', {
     rules: ['709.5b', '709.5d', '707.2'],
-    alice: { battlefield: [bear], hand: [hall, twin], mana: 'CRCW' },
+    alice: { battlefield: [bear, 'Plains'], hand: [hall, twin], mana: 'CRC' },
     bob: {},
     script: [
       'alice casts Loud Cellar by right',

@@ -28,7 +28,8 @@ interface OpenPart {
 
 /**
  * Ways to give each part of a locked cost the objects it needs, none used up twice (118.10) and none tapped twice, nor
- * any that is taken, and with life and counters enough for all parts; those that leave mana sources alone come first.
+ * any that is taken, and with life and counters enough for all parts; those that leave mana sources alone,
+ * and what would be missed most, come first.
  */
 export function* assignments(
   game: Game,
@@ -77,11 +78,24 @@ function* assign(
   }
   const { options, uses } = part.objects;
   const free = options.filter((id) => !used[uses].has(id));
-  const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
+  const spent = uses === 'up' ? missedLeastFirst(game, free) : free;
+  const ordered = [...spent.filter((id) => !sources.has(id)), ...spent.filter((id) => sources.has(id))];
   for (const taken of enough(game, part.objects, ordered)) {
     const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
     yield* assign(game, open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
   }
+}
+
+/** Tokens before cards, and what is worth less before what is worth more: by mana value, then by power. */
+function missedLeastFirst(game: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
+  if (ids.length < 2) return ids;
+  const found = ids.map((id) => {
+    const { manaValue, power } = characteristics(game, id);
+    return { id, isCard: Number(game.objects[id]?.kind !== 'token'), manaValue, power: power ?? 0 };
+  });
+  return found
+    .sort((a, b) => a.isCard - b.isCard || a.manaValue - b.manaValue || a.power - b.power)
+    .map(({ id }) => id);
 }
 
 /** The fewest of these that a part needs, in every way; of those that must come to a mana value any number that does. */

@@ -20,6 +20,7 @@ import {
   type Way,
   waysToPay,
 } from './needs.ts';
+import { thriftily } from './thrift.ts';
 
 /** A mana ability to activate, with its choices, and the types of mana that pay for it. */
 export interface PlannedActivation {
@@ -192,26 +193,26 @@ function settle(
   return null;
 }
 
-/** The player's mana that may be spent on this: what is good for less is spent first. */
+/** The player's mana that may be spent on this: what is missed least is spent first. */
 export function poolOf(game: Game, context: CostContext): readonly Found[] {
   const pool = game.players[context.player]?.pool ?? [];
   if (pool.length === 0) return [];
-  const found = pool.flatMap((unit): readonly Found[] =>
-    maySpend(game, unit.spendOnly, context.purpose)
+  return thriftily(game, context.player).flatMap((at, order): readonly Found[] => {
+    const unit = pool[at];
+    return unit !== undefined && maySpend(game, unit.spendOnly, context.purpose)
       ? [
           {
             mask: maskOfUnit(unit),
             snow: unit.snow,
             from: 0,
-            order: (unit.spendOnly === null ? 2 : 0) + (unit.snow ? 1 : 0) - 10,
+            order,
             pool: unit,
             alternative: null,
             unit: null,
           },
         ]
-      : [],
-  );
-  return inOrder(found);
+      : [];
+  });
 }
 
 /** Tries combinations of alternatives: those without mana costs first, then sequences of those that have some. */

@@ -8,10 +8,11 @@ import type { CostContext } from './context.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { maskOfUnit, maySpend, payableFor, waysToPay } from './needs.ts';
 import { manaLeftOver, type Otherwise } from './paying-otherwise.ts';
+import { thriftily } from './thrift.ts';
 
 /**
  * Units of the player's pool that pay this mana, as positions; null if the pool alone can't. Units of the types in
- * `prefer` are taken first, then those that are good for least. Phyrexian symbols count as mana here.
+ * `prefer` are taken first, then those that are missed least. Phyrexian symbols count as mana here.
  */
 export function unitsFor(
   game: Game,
@@ -21,10 +22,13 @@ export function unitsFor(
 ): readonly number[] | null {
   const pool = game.players[context.player]?.pool ?? [];
   const wanted = [...prefer];
-  const usable = pool.flatMap((unit, at) =>
-    maySpend(game, unit.spendOnly, context.purpose) ? [{ unit, at, liked: takeOne(wanted, unit.type) }] : [],
-  );
-  usable.sort((a, b) => Number(b.liked) - Number(a.liked) || thrift(a.unit) - thrift(b.unit) || a.at - b.at);
+  const usable = thriftily(game, context.player).flatMap((at) => {
+    const unit = pool[at];
+    return unit !== undefined && maySpend(game, unit.spendOnly, context.purpose)
+      ? [{ unit, at, liked: takeOne(wanted, unit.type) }]
+      : [];
+  });
+  usable.sort((a, b) => Number(b.liked) - Number(a.liked));
   for (const { needs, life } of waysToPay(payableFor(game, context, cost))) {
     if (life > 0) continue;
     const paidBy = match(
@@ -48,10 +52,6 @@ export function unitsSpentOn(spent: readonly ManaUnit[], cost: ManaCost): readon
   }
   return spent;
 }
-
-/** What may be spent only on something is spent first, snow and lasting mana last. */
-const thrift = ({ spendOnly, snow, lasts }: ManaUnit): number =>
-  (spendOnly === null ? 4 : 0) + (lasts ? 2 : 0) + (snow ? 1 : 0);
 
 function takeOne(wanted: ManaType[], type: ManaType): boolean {
   const at = wanted.indexOf(type);
