@@ -39,7 +39,6 @@ const idKeys = new Set([
 const leftOut = new Set([
   'timestamp',
   'turnedOver',
-  'controlLost',
   'id',
   'event',
   'waiting',

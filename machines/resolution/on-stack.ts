@@ -1,7 +1,6 @@
 import {
   characteristics,
   choicesOfPart,
-  controllerOf,
   EngineError,
   type Game,
   noChoices,
@@ -11,7 +10,7 @@ import {
   partsOf,
   type Scope,
   type StackChoices,
-  scopeOf,
+  scopeOnStack,
   type Target,
   type TargetSpec,
   targetVerdict,
@@ -32,24 +31,6 @@ export const choicesOf = (game: Game, id: ObjectId): StackChoices =>
 /** The parts of a spell or ability: spell abilities, effects, chosen modes. */
 export const partsOnStack = (game: Game, id: ObjectId): readonly Part[] =>
   partsOf(game, id, choicesOf(game, id).modes);
-
-/**
- * Whose words are read while a spell or ability on the stack resolves: a spell is its own source, an ability has one
- * (113.7), or what became of that before a delayed trigger was made (603.7c). `it` is the object that one is about.
- */
-export function scopeOnStack(game: Game, id: ObjectId, choices: StackChoices): Scope {
-  const { stack } = objectAt(game, id);
-  const source = stack?.source ?? id;
-  const about = stack?.named.about?.objects[0] ?? null;
-  return {
-    ...scopeOf(stack?.named.itself?.objects[0] ?? source, controllerOf(game, id), stack?.ability ?? ''),
-    onStack: id,
-    choices,
-    trigger: stack?.trigger ?? null,
-    named: stack?.named ?? {},
-    it: about,
-  };
-}
 
 /** Each target spec with what was chosen for it and whether that is legal now (608.2b). */
 export function targetsNow(

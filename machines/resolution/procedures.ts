@@ -20,6 +20,7 @@ import {
   procedure,
   programMemory,
   type StackChoices,
+  scopeOnStack,
   type TextRef,
   textAt,
   triggeredAt,
@@ -31,7 +32,6 @@ import {
   legalChoices,
   partsOnStack,
   resolvingObject,
-  scopeOnStack,
   targetsNow,
 } from './on-stack.ts';
 

@@ -20,6 +20,7 @@ export {
   mayHappen,
   possibleProtectors,
   procedures as eventProcedures,
+  scopeOnStack,
   type Tops,
   topsNow,
   topToBeSeen,

@@ -51,7 +51,9 @@ export const lasting = (until: Duration): string =>
     ? durations[until]
     : 'whileItIs' in until
       ? `while it is ${until.whileItIs}`
-      : `while it has a ${until.whileItHas} counter`;
+      : 'forAsLongAs' in until
+        ? 'as long as what it says is so'
+        : `while it has a ${until.whileItHas} counter`;
 
 /** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
 export function changesOf(game: Game, id: ObjectId): readonly Change[] {

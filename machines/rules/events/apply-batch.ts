@@ -20,6 +20,7 @@ import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
 import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
+import { followDurations } from './durations.ts';
 import { keepFacts } from './facts.ts';
 import { followIntoExile } from './remember.ts';
 import { ruleOf } from './rule-of.ts';
@@ -94,6 +95,7 @@ export function applyBatch(
   followStaticCopies(game);
   const over = ended(game, happened);
   upkeep(game, batch, over, happened, triggered);
+  followDurations(game);
   noteRevealedTops(game, 'afterBatch');
 
   for (const { event } of happened) {

@@ -1,4 +1,4 @@
-import { characteristics, isSpokenOf, objectAt } from '../characteristics/index.ts';
+import { characteristics, objectAt } from '../characteristics/index.ts';
 import { attractionDeck } from '../state/attractions.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
@@ -253,8 +253,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     case 'controlChange': {
       const object = writer.object(event.object);
-      if (isSpokenOf(game, 'whileYouControlSource'))
-        object.controlLost = { ...object.controlLost, [object.heldBy]: writer.nextTimestamp() };
       object.heldBy = event.to;
       object.controlledSince = game.turn.number;
       letLookThrough(game, event.object, event.to);

@@ -5,12 +5,14 @@ export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { changedTime } from './day-and-night.ts';
+export { isForAsLongAs, mayBegin } from './durations.ts';
 export { mayBeDestroyed, mayDraw, mayHappen } from './impossible.ts';
 export { isForeseen, isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { lookedAtAsItMoves } from './moving-now.ts';
 export { possibleProtectors } from './protectors.ts';
 export { endShowing } from './revealed.ts';
+export { scopeOnStack } from './scope-on-stack.ts';
 export { takenNow } from './taken-now.ts';
 export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 

@@ -5,12 +5,12 @@ import {
   isOnBattlefield,
   objectAt,
 } from '../characteristics/index.ts';
-import { lastsFor } from '../state/designation.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
+import { type ForAsLongAs, isForAsLongAs, isSo, isThere } from './durations.ts';
 import { makeMove } from './make.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
@@ -59,11 +59,6 @@ export function removalsFromCombat(game: Game, controlChanged: ReadonlySet<Objec
   });
 }
 
-function isThere(game: Game, id: ObjectId): boolean {
-  const object = game.objects[id];
-  return object != null && object.left === null && object.zone === 'battlefield' && !object.phasedOut;
-}
-
 function fights(game: Game, id: ObjectId): boolean {
   const { types } = characteristics(game, id);
   return types.includes('creature') && !types.includes('battle');
@@ -90,21 +85,18 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.toSpell === true) return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
     if (effect.until === 'untilSourceLeaves') return hasLeft(game, effect.source);
-    if (typeof effect.until === 'object') {
-      const { until } = effect;
-      return (effect.objects ?? []).every(
-        (id) => !(isThere(game, id) && lastsFor(objectAt(game, id), until)),
-      );
-    }
-    if (effect.until === 'whileYouControlSource') {
-      return (
-        !isThere(game, effect.source) || characteristics(game, effect.source).controller !== effect.controller
-      );
-    }
+    if (isForAsLongAs(effect.until)) return !isStillSo(game, effect, effect.until);
     if (effect.until === 'whileYouControlIt')
       return (effect.objects ?? []).every((id) => !isUnderControl(game, id, effect.controller));
     return false;
   });
+}
+
+/** Whether the duration "for as long as …" of an effect goes on, for something that it affects or for nothing in particular. */
+function isStillSo(game: Game, effect: ContinuousEffect, until: ForAsLongAs): boolean {
+  const { controller, named, objects, ref, source } = effect;
+  const scope: Scope = { ...scopeOf(source, controller, ref), named };
+  return (objects ?? [null]).some((it) => isSo(game, { ...scope, it }, until));
 }
 
 /** Whether a permanent has left the battlefield; of what phased out nothing sees that it leaves the game (702.26b). */

@@ -17,7 +17,10 @@ export const isDesignated = ({ designated }: GameObject, as: Designation): boole
   designated?.includes(as) === true;
 
 /** Whether an effect still lasts that does so as long as the object has a counter, or a designation. */
-export const lastsFor = (object: GameObject, until: Extract<Duration, object>): boolean =>
+export const lastsFor = (
+  object: GameObject,
+  until: Extract<Duration, { readonly whileItHas: string } | { readonly whileItIs: Designation }>,
+): boolean =>
   'whileItHas' in until
     ? (object.counters[until.whileItHas] ?? 0) > 0
     : isDesignated(object, until.whileItIs);

@@ -58,6 +58,17 @@ export interface OnStack {
   readonly castAs?: number;
   /** An object of a delayed or reflexive trigger's scope: names that its effect reads. */
   readonly named: Readonly<Record<string, Named>>;
+  /** What became of the durations "for as long as …" of its effects before those begin (611.2b). */
+  readonly durations?: readonly DurationSoFar[];
+}
+
+/** A duration that goes on, one that has ended, and one that was so again too late: that one is over (611.2b). */
+export interface DurationSoFar {
+  /** The duration, as it is written. */
+  readonly words: string;
+  /** What the effect would affect, where the duration is about that. */
+  readonly object: ObjectId | null;
+  readonly state: 'running' | 'ended' | 'over';
 }
 
 /** What an instruction found or did, under the name it was given. */
@@ -161,8 +172,6 @@ export interface GameObject {
   readonly timestamp: number;
   /** When it last transformed or converted (701.27f), if it has. */
   readonly turnedOver?: number;
-  /** When each player who had control of it last lost that, where a duration asks (611.2b). */
-  readonly controlLost?: Readonly<Record<PlayerId, number>>;
   /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
   readonly controlledSince: number;
   readonly enteredTurn: number;

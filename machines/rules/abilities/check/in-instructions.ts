@@ -26,6 +26,7 @@ export function inInstruction(
   known: Known,
 ): Known {
   if (!isInstruction(instruction)) return known;
+  if (part === 'until') return inDuration(instruction, known);
   switch (instruction.do) {
     case 'may': {
       const offered = withPaid(known, part === 'cost' ? [] : namesInCost(instruction.cost ?? []));
@@ -67,6 +68,15 @@ export function inInstruction(
         : known;
   }
 }
+
+/** A duration is asked about again and again, when of what was targeted or happened nothing is left but what is affected. */
+const inDuration = (instruction: Instruction, known: Known): Known => ({
+  ...known,
+  targets: { notHere: 'a duration can’t speak of the targets: of what is affected say “it”' },
+  event: null,
+  it: 'what' in instruction,
+  they: false,
+});
 
 /** Damage "to target 0" may be written of objects and of players, whatever that is. */
 function toEither(

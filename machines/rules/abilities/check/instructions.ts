@@ -6,6 +6,7 @@ import type { InstructionBody } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { cost } from './costs.ts';
 import { checkDealt } from './dealt.ts';
+import { duration, effectDuration } from './duration.ts';
 import { did, eventTypes, filter, linkRead, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
 import { afterInstruction, inInstruction, inPerformed, isInstruction } from './in-instructions.ts';
@@ -36,7 +37,6 @@ import {
   actionName,
   cardType,
   designation,
-  duration,
   manaType,
   playerDesignation,
   stickerKind,
@@ -164,7 +164,7 @@ const instructionFields = ({
     remembers: maybe(remembering),
   },
   meld: { what: objects, tapped: maybe(flag), ...enteringCombat },
-  becomeCopy: { what: objects, of: objects, until: duration, except: maybe(listOf(exception)) },
+  becomeCopy: { what: objects, of: objects, until: effectDuration, except: maybe(listOf(exception)) },
   tap: { what: objects },
   untap: { what: objects },
   freeze: { what: objects },
@@ -209,15 +209,20 @@ const instructionFields = ({
   becomeAttacking: { what: objects, whom: maybe(attacked) },
   becomeBlocking: { what: objects, attacker: objects },
   reselect: { what: objects, among: maybe(oneOf('players')) },
-  modify: { what: objects, changes: listOf(modification), until: duration },
-  exchangeText: { first: objects, second: objects, until: duration },
-  modifyNextSpell: { who: maybe(players), like: filter, changes: listOf(modification), until: duration },
-  gainAbilitiesOf: { what: objects, of: objects, which: oneOf('activated'), until: duration },
+  modify: { what: objects, changes: listOf(modification), until: effectDuration },
+  exchangeText: { first: objects, second: objects, until: effectDuration },
+  modifyNextSpell: {
+    who: maybe(players),
+    like: filter,
+    changes: listOf(modification),
+    until: effectDuration,
+  },
+  gainAbilitiesOf: { what: objects, of: objects, which: oneOf('activated'), until: effectDuration },
   rule: {
     rules: listOf(rule),
     what: maybe(objects),
     players: maybe(players),
-    until: duration,
+    until: effectDuration,
     inNextTurnOf: maybe(players),
     once: maybe(flag),
   },
@@ -227,9 +232,9 @@ const instructionFields = ({
     toPlayers: maybe(players),
     from: maybe(objects),
     combat: maybe(truth),
-    until: duration,
+    until: effectDuration,
   },
-  replace: { replacement, until: duration, once: maybe(flag), amount: maybe(quantity) },
+  replace: { replacement, until: effectDuration, once: maybe(flag), amount: maybe(quantity) },
   addMana: {
     mana: maybe(listOf(manaType)),
     anyOf: maybe(listOf(manaType)),

@@ -2,6 +2,7 @@
 import { isRecord } from '../../state/is-record.ts';
 import type { RuleChange } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
+import { duration } from './duration.ts';
 import { filter, forThem, objects, players, quantity } from './expressions.ts';
 import { attacked } from './places.ts';
 import {
@@ -22,7 +23,7 @@ import {
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { color, duration, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
+import { color, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
 
 /** The words by which rules differ; the rest says more of one of them. */
 type RuleWord = Exclude<

@@ -6,7 +6,7 @@ import { cardTypes } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
-import { either, matching, nameIn, oneOf, shape, text } from './shape.ts';
+import { matching, nameIn, oneOf } from './shape.ts';
 
 export const color = oneOf(...colors);
 export const manaType = oneOf(...manaTypes);
@@ -46,20 +46,6 @@ export const designation = oneOf(...designations);
 export const playerDesignation = oneOf(...playerDesignations);
 
 export const stickerKind = oneOf('name', 'ability', 'powerToughness', 'art');
-
-export const duration = either(
-  [shape({ whileItHas: text }), shape({ whileItIs: designation })],
-  [
-    'untilEndOfTurn',
-    'untilEndOfCombat',
-    'untilYourNextTurn',
-    'untilItsNextUntapStep',
-    'untilSourceLeaves',
-    'whileYouControlSource',
-    'whileYouControlIt',
-    'forever',
-  ],
-);
 
 export const fact = oneOf(
   'spellsCast',

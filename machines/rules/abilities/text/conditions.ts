@@ -332,3 +332,22 @@ export const unlessText = (condition: Condition, context: Context): string | und
 /** Whether it is asked of what a cost used up: "there were". */
 const isUsedUp = (among: Extract<Quantity, { readonly typesAmong: unknown }>['typesAmong']): boolean =>
   'these' in among && holds(among.these, 'paid');
+
+/** "you control this creature and it remains tapped": a condition for as long as which an effect lasts. */
+export function remainingText(condition: Condition, context: Context): string {
+  if ('both' in condition)
+    return condition.both
+      .map((one) => remainingText(one, context))
+      .reduce((said, one) => `${said} and ${goingOnRemaining(one, context)}`);
+  if ('is' in condition && condition.like.controller === 'you' && Object.keys(condition.like).length === 1)
+    return `you control ${objectsText(condition.is, context, 'object')}`;
+  return conditionText(condition, context)
+    .replace(/^it's /, 'it remains ')
+    .replace(/ is /, ' remains ');
+}
+
+/** After words about this object it is "it", and what the effect affects is named again. */
+const goingOnRemaining = (said: string, { self }: Context): string =>
+  said.startsWith(`${self} `)
+    ? `it${said.slice(self.length)}`
+    : said.replace(/^its (?=power|toughness)/, "that creature's ");

@@ -9,6 +9,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { baseText, becomingText } from './becoming.ts';
+import { remainingText } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   eachCounted,
@@ -266,7 +267,9 @@ export const durationText = (until: Duration, context: Context): string =>
   typeof until === 'object'
     ? 'whileItIs' in until
       ? `for as long as it's ${until.whileItIs}`
-      : `for as long as it has ${withArticle(`${until.whileItHas} counter`)} on it`
+      : 'forAsLongAs' in until
+        ? `for as long as ${remainingText(until.forAsLongAs, context)}`
+        : `for as long as it has ${withArticle(`${until.whileItHas} counter`)} on it`
     : until === 'untilEndOfTurn'
       ? 'until end of turn'
       : until === 'untilEndOfCombat'

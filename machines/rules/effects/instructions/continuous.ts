@@ -1,13 +1,5 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
-import {
-  asksOfEach,
-  characteristics,
-  expand,
-  objectAt,
-  objects,
-  players,
-} from '../../characteristics/index.ts';
-import { lastsFor } from '../../state/designation.ts';
+import { asksOfEach, characteristics, expand, objects, players } from '../../characteristics/index.ts';
 import { targetsKept } from '../../state/effect-choices.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
@@ -15,7 +7,7 @@ import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { withoutPair } from '../../state/links.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
+import type { Duration, Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { isThere } from './going.ts';
 import {
@@ -39,16 +31,20 @@ const begins: Begun = { objects: [], players: [] };
 
 const begun = ({ memory }: { readonly memory: Begun }) => finished({ ...memory, did: true });
 
+/** The objects that words mean for which an effect of this duration begins (611.2b). */
+const toBeAffected = (game: Game, scope: Scope, what: Objects, until: Duration): readonly ObjectId[] =>
+  objects(game, scope, what).filter(
+    (id) => isThere(game, id) && durationBegins(game, { ...scope, it: id }, until),
+  );
+
 /** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
 export const modify = meaning<'modify', Begun>(
   '611.2c',
   {
     begin(game, { instruction, scope, ref }) {
       const { until } = instruction;
-      const affected = objects(game, scope, instruction.what).filter(
-        (id) => isThere(game, id) && (typeof until !== 'object' || lastsFor(objectAt(game, id), until)),
-      );
-      if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
+      const affected = toBeAffected(game, scope, instruction.what, until);
+      if (affected.length === 0) return finished();
       // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
       const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
       // It lasts for each as long as that one has a counter, or until its own controller's untap step.
@@ -78,15 +74,14 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
   '611.2c',
   {
     begin(game, { instruction, scope, ref }) {
-      const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
+      const affected = toBeAffected(game, scope, instruction.what, instruction.until);
       const given = objects(game, scope, instruction.of)
         .flatMap((id) => characteristics(game, id).abilities)
         .flatMap(expand)
         .flatMap(({ ability, ref: printed }) =>
           ability.kind === instruction.which ? [withoutPair(printed)] : [],
         );
-      if (affected.length === 0 || given.length === 0 || !durationBegins(game, scope, instruction.until))
-        return finished();
+      if (affected.length === 0 || given.length === 0) return finished();
       const event = beginEffect(game, {
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
@@ -172,13 +167,11 @@ export const rule = meaning<'rule', Begun>(
   '613.11',
   {
     begin(game, { instruction, scope, ref }) {
-      if (!durationBegins(game, scope, instruction.until)) return finished();
       const { what, players: who } = instruction;
       const described = what === undefined ? null : descriptionOf(what);
       const affected =
-        what === undefined || described !== null
-          ? null
-          : objects(game, scope, what).filter((id) => isThere(game, id));
+        what === undefined || described !== null ? null : toBeAffected(game, scope, what, instruction.until);
+      if (affected === null && !durationBegins(game, scope, instruction.until)) return finished();
       const whom = who === undefined ? null : players(game, scope, who);
       if (affected?.length === 0 || whom?.length === 0) return finished();
       const kept: Kept = {};

@@ -105,8 +105,10 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
     const { instruction, scope, ref } = reading;
     const [copied] = objects(game, scope, instruction.of);
     const of = copied === undefined ? undefined : game.objects[copied];
-    if (of === undefined || of === null || !durationBegins(game, scope, instruction.until)) return finished();
-    const becoming = objects(game, scope, instruction.what).filter((id) => isPermanent(game, id));
+    if (of === undefined || of === null) return finished();
+    const becoming = objects(game, scope, instruction.what).filter(
+      (id) => isPermanent(game, id) && durationBegins(game, { ...scope, it: id }, instruction.until),
+    );
     const events = becoming.flatMap((id): GameEvent[] => {
       const copy = copyBy(game, reading, of, { onto: objectAt(game, id) });
       if (copy === null) return [];

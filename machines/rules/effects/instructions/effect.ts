@@ -1,4 +1,5 @@
-import { characteristics, isOnBattlefield, isPermanent } from '../../characteristics/index.ts';
+import { isOnBattlefield } from '../../characteristics/index.ts';
+import { isForAsLongAs, mayBegin } from '../../events/index.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
@@ -28,18 +29,6 @@ export function beginEffect(
  * now has ended as well.
  */
 export function durationBegins(game: Game, scope: Scope, until: Duration): boolean {
-  if (until !== 'untilSourceLeaves' && until !== 'whileYouControlSource') return true;
   if (until === 'untilSourceLeaves') return isOnBattlefield(game, scope.self);
-  return (
-    isPermanent(game, scope.self) &&
-    characteristics(game, scope.self).controller === scope.you &&
-    !hasLostControl(game, scope)
-  );
-}
-
-/** Whether its player has lost control of the source of an ability since that is on the stack. */
-function hasLostControl(game: Game, { onStack, self, you }: Scope): boolean {
-  const ability = onStack === null ? null : game.objects[onStack];
-  if (ability?.kind !== 'ability') return false;
-  return (game.objects[self]?.controlLost?.[you] ?? 0) > ability.timestamp;
+  return !isForAsLongAs(until) || mayBegin(game, scope, until);
 }

@@ -222,6 +222,53 @@ describe('what something becomes and gains', () => {
       { do: 'modify', what: it0, changes: [{ addAbilities: [flying] }], until: 'untilEndOfCombat' },
     ],
     [
+      'Gain control of target creature for as long as you control Burst and it remains tapped.',
+      [oneCreature],
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ control: 'you' }],
+        until: {
+          forAsLongAs: {
+            both: [
+              { is: 'self', like: { controller: 'you' } },
+              { is: 'self', like: { tapped: true } },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      "Gain control of target creature for as long as Burst remains tapped and that creature's power remains less than or equal to Burst's power.",
+      [oneCreature],
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ control: 'you' }],
+        until: {
+          forAsLongAs: {
+            both: [
+              { is: 'self', like: { tapped: true } },
+              {
+                compare: { value: 'power', of: 'it' },
+                to: { atMost: { value: 'power', of: 'self' } },
+              },
+            ],
+          },
+        },
+      },
+    ],
+    [
+      'Gain control of target creature for as long as it remains enchanted.',
+      [oneCreature],
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ control: 'you' }],
+        until: { forAsLongAs: { is: 'it', like: { hasAttached: { subtype: 'Aura' } } } },
+      },
+    ],
+    [
       'Target creature gains flying until you lose control of it.',
       [oneCreature],
       { do: 'modify', what: it0, changes: [{ addAbilities: [flying] }], until: 'whileYouControlIt' },

@@ -1,5 +1,6 @@
 /** What instructions of all kinds may say: for how long, to where. */
 import type { Zone } from '../../zones.ts';
+import type { Condition } from '../condition.ts';
 import type { Modification } from '../modification.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
@@ -24,6 +25,11 @@ export type Duration =
   | { readonly whileItHas: string }
   /** For as long as what it affects has this designation. */
   | { readonly whileItIs: Designation }
+  /**
+   * For as long as this is so: `self` is the effect's source and `it` what it affects, each of which must still be on the
+   * battlefield where the condition speaks of it.
+   */
+  | { readonly forAsLongAs: Condition }
   | 'forever';
 
 /** What every instruction may have. */
