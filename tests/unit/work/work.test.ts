@@ -40,11 +40,11 @@ describe('the work of recorded games', () => {
           "verdicts": 234,
         },
         {
-          "copies": 5114,
-          "events": 1061,
-          "eventsApplied": 2549,
-          "layerEvaluations": 161,
-          "verdicts": 498,
+          "copies": 2322,
+          "events": 514,
+          "eventsApplied": 1171,
+          "layerEvaluations": 160,
+          "verdicts": 270,
         },
       ]
     `);
