@@ -1,9 +1,11 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   anotherCreature,
+  gainLife,
   one,
   spell,
   target,
+  triggered,
   whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -15,6 +17,9 @@ const fade = card('Fade', ['instant'], {
 const hush = creature('Hush', '1/1', '', {
   manaCost: '{0}',
   abilities: [whenEnters([one(anotherCreature)], { do: 'phaseOut', what: target(0), until: 'sourceLeaves' })],
+});
+const mourner = creature('Lone Mourner', '5/5', '', {
+  abilities: [triggered({ when: { on: 'leaves', object: anotherCreature }, effect: [gainLife(3)] })],
 });
 const library = ['Forest', 'Forest', 'Forest'];
 
@@ -54,6 +59,18 @@ export default [
     control: {
       script: ['alice casts Hush', 'pass until the stack is empty', 'alice concedes'],
       expect: { 'Grizzly Bears': { phasedOut: false } },
+    },
+  }),
+  scenario('702.26k: nothing triggers on a creature that leaves the game phased out', {
+    rules: ['702.26k', '603.6c'],
+    alice: { hand: [fade], battlefield: ['Grizzly Bears'], library },
+    bob: { battlefield: [mourner], library },
+    carol: { library },
+    script: ['alice casts Fade on Grizzly Bears', 'everyone passes', 'alice concedes'],
+    expect: { bob: { life: 20 }, 'Grizzly Bears': { on: 'nowhere' } },
+    control: {
+      script: ['alice concedes', 'pass until the stack is empty'],
+      expect: { bob: { life: 23 }, 'Grizzly Bears': { on: 'nowhere' } },
     },
   }),
 ];

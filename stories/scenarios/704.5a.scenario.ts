@@ -1,0 +1,104 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  dealDamageToTarget,
+  gainLife,
+  playerOrPlaneswalker,
+  returnToHand,
+  spell,
+  staticAbility,
+  target,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/** "You can’t lose the game and your opponents can’t win the game." */
+const keeper = creature('Keeper of the Last Breath', '4/4', '', {
+  types: ['artifact', 'creature'],
+  abilities: [
+    staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
+    staticAbility({ players: 'opponents', rules: [{ cantWin: true }] }),
+  ],
+});
+/** It deals 4 damage to a player. "Then if that player has more life than you, return this card to your hand." */
+const hammer = card('Envious Hammer', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    spell([playerOrPlaneswalker], dealDamageToTarget(4), {
+      do: 'if',
+      condition: { compare: { minus: [{ life: target(0) }, { life: 'you' }] }, to: { atLeast: 1 } },
+      then: [returnToHand('self')],
+    }),
+  ],
+});
+/** "You can’t lose the game. When you have 20 or more life, you lose the game." */
+const beyond = card('Beyond Death', ['enchantment'], {
+  manaCost: '{3}{W}{W}{W}',
+  abilities: [
+    staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
+    triggered({
+      when: { on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 20 } } },
+      effect: [{ do: 'lose', who: 'you' }],
+    }),
+    triggered({
+      when: { on: 'losesLife', who: 'you' },
+      effect: [gainLife({ times: [2, { eventAmount: true }] })],
+    }),
+  ],
+});
+const baloth = creature('Vast Baloth', '7/7');
+
+export default [
+  scenario('704.5a: who has 0 life has more than who has less, and loses once the spell has resolved', {
+    rules: ['704.5a', '704.4', '608.2c'],
+    alice: { life: -1, battlefield: [keeper], hand: [hammer], mana: 'R' },
+    bob: { life: 4 },
+    carol: {},
+    script: ['alice casts Envious Hammer on bob', 'everyone passes'],
+    expect: {
+      alice: { life: -1, lost: false, hand: ['Envious Hammer'] },
+      bob: { lost: '704.5a' },
+      game: { over: false },
+    },
+    control: {
+      setup: { bob: { life: 3 } },
+      expect: { alice: { hand: 0, graveyard: ['Envious Hammer'] }, bob: { lost: '704.5a' } },
+    },
+  }),
+  scenario('704.5a: of two players the game is over with that, and the card is in hand all the same', {
+    rules: ['704.5a', '104.2a', '614.17'],
+    alice: { life: -1, battlefield: [keeper], hand: [hammer], mana: 'R' },
+    bob: { life: 4 },
+    script: ['alice casts Envious Hammer on bob', 'everyone passes'],
+    expect: { alice: { hand: ['Envious Hammer'] }, game: { over: { winners: ['alice'] } } },
+    control: {
+      // What keeps its player from losing is gone: both lose before the spell could be cast.
+      withoutAbilities: ['Keeper of the Last Breath'],
+      script: ['pass until the game is over'],
+      expect: { alice: { lost: '704.5a' }, game: { over: { winners: ['bob'] } } },
+    },
+  }),
+  scenario('704.5a: who loses in the same check in which the other’s protection is destroyed loses alone', {
+    rules: ['704.5a', '704.3', '704.5g', '104.2a'],
+    alice: { life: 0, battlefield: [beyond, 'Opalescence', 'Opalescence'] },
+    bob: { life: 1, battlefield: [baloth] },
+    script: [
+      { expect: { 'Beyond Death': { power: 6, toughness: 6 }, Opalescence: { power: 4 } } },
+      'alice attacks bob with Beyond Death, Opalescence, Opalescence 2',
+      'bob blocks Beyond Death with Vast Baloth',
+      'pass until the game is over',
+    ],
+    expect: {
+      bob: { lost: '704.5a' },
+      alice: { lost: false, won: true },
+      'Beyond Death': { on: 'graveyard' },
+    },
+    control: {
+      // It dies, and the next check finds its player with no life.
+      setup: { bob: { life: 20 } },
+      expect: {
+        alice: { lost: '704.5a' },
+        'Beyond Death': { on: 'graveyard' },
+        game: { over: { winners: ['bob'] } },
+      },
+    },
+  }),
+];
