@@ -1,0 +1,72 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  exile,
+  nonlandPermanent,
+  one,
+  opponentsControl,
+  staticAbility,
+  target,
+  triggered,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const fromExile = staticAbility({ castableFrom: { zones: ['exile'] } });
+/** It may be cast from exile. */
+const scourge = creature('Returning Horror', '3/3', '', { manaCost: '{3}', abilities: [fromExile] });
+/** The same; "when this becomes the target of a spell or ability an opponent controls, exile it." */
+const shyScourge = creature('Shy Horror', '3/3', '', {
+  manaCost: '{3}',
+  abilities: [
+    fromExile,
+    triggered({ when: { on: 'becomesTarget', object: 'self', by: 'opponents' }, effect: [exile('self')] }),
+  ],
+});
+/**
+ * It exiles an opponent's nonland permanent until it leaves. "Your opponents can’t cast spells with the same name as the
+ * exiled card."
+ */
+const binding = card('Name Binding', ['enchantment'], {
+  manaCost: '{3}{W}',
+  abilities: [
+    whenEnters([one(opponentsControl(nonlandPermanent))], {
+      do: 'exile',
+      what: target(0),
+      until: 'sourceLeaves',
+      link: 'bound',
+    }),
+    staticAbility({ players: 'opponents', rules: [{ cantCast: { sharesNameWith: { linked: 'bound' } } }] }),
+  ],
+});
+const lands = { card: 'Wastes', count: 3 } as const;
+
+export default [
+  scenario('201.2a: the card that is exiled has the name of itself, and can’t be cast from there', {
+    rules: ['201.2a', '601.3', '607.2a'],
+    alice: { battlefield: [scourge, lands] },
+    bob: { hand: [binding], mana: 'CCCW' },
+    turn: { of: 'bob' },
+    script: [
+      'bob casts Name Binding',
+      'everyone passes',
+      'everyone passes',
+      { expect: { 'Returning Horror': { on: 'exile' } } },
+      "pass until alice's precombat main",
+      'refused 601.3: alice casts Returning Horror',
+    ],
+    expect: { 'Returning Horror': { on: 'exile' } },
+    control: {
+      // What exiles itself as it becomes the target isn’t exiled by the enchantment, which binds no name.
+      setup: { alice: { battlefield: [shyScourge, lands] } },
+      script: [
+        'bob casts Name Binding',
+        'everyone passes',
+        'pass until the stack is empty',
+        { expect: { 'Shy Horror': { on: 'exile' } } },
+        "pass until alice's precombat main",
+        'alice casts Shy Horror',
+        'everyone passes',
+      ],
+      expect: { 'Shy Horror': { on: 'battlefield' } },
+    },
+  }),
+];
