@@ -1,5 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { anySpell, gainLife, triggered } from '../../machines/rules/abilities/write/index.ts';
+import { anySpell, gainLife, may, moveFrom, triggered } from '../../machines/rules/abilities/write/index.ts';
 
 const watcher = card('Second Glance', ['enchantment'], {
   manaCost: '{W}',
@@ -12,6 +12,21 @@ const watcher = card('Second Glance', ['enchantment'], {
 });
 const small = creature('Free Whelp', '1/1', '', { manaCost: '{0}' });
 const flashy = creature('Sudden Whelp', '1/1', 'flash', { manaCost: '{0}' });
+/** "Whenever you cast your second creature spell each turn, you may return this card from your graveyard." */
+const vine = creature('Returning Vine', '4/3', 'haste', {
+  abilities: [
+    triggered({
+      when: { on: 'cast', by: 'you', spell: { ...anySpell, type: 'creature' }, nth: 2 },
+      effect: [may(moveFrom('graveyard', { zone: 'battlefield' }))],
+    }),
+  ],
+});
+const wall = creature('Thick Wall', '8/8');
+const dies = [
+  'alice attacks bob with Returning Vine',
+  'bob blocks Returning Vine with Thick Wall',
+  'pass until postcombat main',
+];
 
 export default [
   scenario('601.2i: “your second creature spell each turn” counts creature spells, and no others', {
@@ -77,6 +92,35 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 25 }, 'Their Whelp': { on: 'hand' } },
+    },
+  }),
+  scenario('601.2i: the fourth creature spell is not the second since the card came to the graveyard', {
+    rules: ['603.2', '601.2i', '113.6k'],
+    alice: { battlefield: [vine], hand: [{ card: small, count: 4 }] },
+    bob: { battlefield: [wall] },
+    script: [
+      'alice casts Free Whelp',
+      'everyone passes',
+      'alice casts Free Whelp 2',
+      'everyone passes',
+      'alice casts Free Whelp 3',
+      'everyone passes',
+      ...dies,
+      'alice casts Free Whelp 4',
+      { expect: { game: { stack: 1 } } },
+    ],
+    expect: { 'Returning Vine': { on: 'graveyard' } },
+    control: {
+      script: [
+        'alice casts Free Whelp',
+        'everyone passes',
+        ...dies,
+        'alice casts Free Whelp 2',
+        { expect: { game: { stack: 2 } } },
+        'everyone passes',
+        'alice says yes',
+      ],
+      expect: { 'Returning Vine': { on: 'battlefield' } },
     },
   }),
 ];

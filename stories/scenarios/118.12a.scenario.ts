@@ -1,0 +1,95 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  anyTarget,
+  as,
+  controllerOf,
+  counter,
+  dealDamageToTarget,
+  discard,
+  mana,
+  move,
+  named,
+  spell,
+  target,
+  targetSpell,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/**
+ * "Reveal the top seven cards of your library, then put them on the bottom. If a card named Seventh Step was revealed
+ * this way, this deals 7 damage to any target."
+ */
+const steps = card('Seventh Step', ['sorcery'], {
+  manaCost: '{R}',
+  abilities: [
+    spell(
+      [anyTarget],
+      as('revealed', { do: 'reveal', what: { top: 7, of: 'you' } }),
+      move(named('revealed'), { zone: 'library', position: 'bottom' }),
+      {
+        do: 'if',
+        condition: {
+          compare: { countOf: named('revealed'), like: { zone: ['library'], name: 'Seventh Step' } },
+          to: { atLeast: 1 },
+        },
+        then: [dealDamageToTarget(7)],
+      },
+    ),
+  ],
+});
+/** "Counter target spell unless its controller pays {1}. That player discards a card." */
+const delusion = card('Costly Delusion', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    spell(
+      [targetSpell],
+      { do: 'unless', who: controllerOf(target(0)), cost: [mana('{1}')], else: [counter(target(0))] },
+      discard(1, controllerOf(target(0))),
+    ),
+  ],
+});
+const giant = creature('Slow Giant', '4/4', '', { manaCost: '{R}' });
+const played = ['alice casts Seventh Step on bob', 'everyone passes', 'alice orders anything'] as const;
+
+export default [
+  scenario('118.12a: what follows “unless” is done by who has paid as well', {
+    rules: ['118.12a', '608.2c'],
+    alice: { hand: [giant, 'Grizzly Bears'], mana: 'RR' },
+    bob: { hand: [delusion], mana: 'U' },
+    script: [
+      'alice casts Slow Giant',
+      'alice passes',
+      'bob casts Costly Delusion on Slow Giant',
+      'everyone passes',
+      'alice says yes',
+      'alice pays',
+      { expect: { alice: { hand: 0, graveyard: ['Grizzly Bears'] }, game: { stack: ['Slow Giant'] } } },
+      'everyone passes',
+    ],
+    expect: { 'Slow Giant': { on: 'battlefield' }, alice: { graveyard: ['Grizzly Bears'] } },
+    control: {
+      script: [
+        'alice casts Slow Giant',
+        'alice passes',
+        'bob casts Costly Delusion on Slow Giant',
+        'everyone passes',
+        'alice says no',
+      ],
+      expect: { alice: { hand: 0, graveyard: ['Grizzly Bears', 'Slow Giant'] } },
+    },
+  }),
+  scenario('608.2c: “if one was revealed” is one condition, however many were', {
+    rules: ['608.2c'],
+    alice: {
+      hand: [steps],
+      mana: 'R',
+      library: [{ card: 'Mountain', count: 5 }, { card: steps, count: 2 }, 'Forest'],
+    },
+    bob: {},
+    script: played,
+    expect: { bob: { life: 13 } },
+    control: {
+      setup: { alice: { library: [{ card: 'Mountain', count: 7 }, steps] } },
+      expect: { bob: { life: 20 } },
+    },
+  }),
+];
