@@ -1,5 +1,18 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { gainLife, one, spell, target, triggered } from '../../machines/rules/abilities/write/index.ts';
+import {
+  attacksSelf,
+  create,
+  creatureToken,
+  exile,
+  flying,
+  gainLife,
+  named,
+  one,
+  spell,
+  staticAbility,
+  target,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const surge = (until: 'untilEndOfCombat' | 'untilEndOfTurn') =>
   card(until === 'untilEndOfCombat' ? 'Battle Surge' : 'Lasting Surge', ['instant'], {
@@ -28,6 +41,37 @@ const biter = creature('Biting Ox', '2/2', '', {
       when: { on: 'dealsDamage', source: 'self', combat: true },
       effect: [gainLife(1)],
     }),
+  ],
+});
+/** It brings an attacking Angel, which is exiled at end of combat. */
+const geist = creature('Geist With an Angel', '2/2', '', {
+  abilities: [
+    triggered({
+      when: attacksSelf,
+      effect: [
+        {
+          do: 'create',
+          token: creatureToken(4, 4, ['W'], 'Angel', flying),
+          tapped: true,
+          attacking: true,
+          as: 'angel',
+        },
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'endOfCombat' }],
+          about: named('angel'),
+          effect: [exile(named('about'))],
+        },
+      ],
+    }),
+  ],
+});
+/** "As an additional cost, sacrifice a creature. Create X Insects, where X is its power." */
+const carrion = card('Swarming Carrion', ['instant'], {
+  manaCost: '{B}',
+  abilities: [
+    staticAbility({ additionalCost: { cost: [{ sacrifice: { type: 'creature' }, as: 'sacrificed' }] } }),
+    spell([], create(creatureToken(0, 1, ['B'], 'Insect'), { value: 'power', of: { paid: 'sacrificed' } })),
   ],
 });
 
@@ -113,6 +157,69 @@ export default [
         'pass until the postcombat main phase',
       ],
       expect: { alice: { life: 22 } },
+    },
+  }),
+  scenario('511.2: what is exiled at end of combat may be sacrificed while that trigger is on the stack', {
+    rules: ['511.2', '511.1', '117.1'],
+    alice: { battlefield: [geist, 'Swamp'], hand: [carrion] },
+    bob: {},
+    script: [
+      'alice attacks bob with Geist With an Angel',
+      'everyone passes',
+      'pass until the end of combat step',
+      { expect: { bob: { life: 14 }, game: { stack: 1 } } },
+      'alice casts Swarming Carrion paying Angel Token',
+      'everyone passes',
+      'everyone passes',
+      'stop here',
+    ],
+    expect: {
+      alice: {
+        battlefield: [
+          'Geist With an Angel',
+          'Insect Token',
+          'Insect Token',
+          'Insect Token',
+          'Insect Token',
+          'Swamp',
+        ],
+      },
+    },
+    control: {
+      // Once the trigger has resolved only the attacker itself is left to pay with.
+      script: [
+        'alice attacks bob with Geist With an Angel',
+        'everyone passes',
+        'pass until the end of combat step',
+        'everyone passes',
+        'alice casts Swarming Carrion paying Geist With an Angel',
+        'everyone passes',
+        'stop here',
+      ],
+      expect: { alice: { battlefield: ['Insect Token', 'Insect Token', 'Swamp'] } },
+    },
+  }),
+  scenario('510.3: it has dealt its damage and may be sacrificed in the combat damage step', {
+    rules: ['510.3', '511.2'],
+    alice: { battlefield: [geist, 'Swamp'], hand: [carrion] },
+    bob: {},
+    script: [
+      'alice attacks bob with Geist With an Angel',
+      'everyone passes',
+      'pass until combat damage',
+      'alice casts Swarming Carrion paying Angel Token',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 14 }, game: { happened: [{ event: 'sacrifice', object: 'Angel Token' }] } },
+    control: {
+      script: [
+        'alice attacks bob with Geist With an Angel',
+        'everyone passes',
+        'alice casts Swarming Carrion paying Angel Token',
+        'everyone passes',
+        'pass until the end of combat step',
+      ],
+      expect: { bob: { life: 18 } },
     },
   }),
 ];
