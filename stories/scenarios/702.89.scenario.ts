@@ -9,8 +9,12 @@ import {
   dies,
   enchant,
   gainLife,
+  move,
+  named,
   plus,
   spell,
+  target,
+  targetCreature,
   triggered,
   umbraArmor,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -44,6 +48,17 @@ const quake = card('Small Quake', ['sorcery'], {
 });
 const skeletons = creature('Bare Skeletons', '1/1', '', {
   abilities: [{ kind: 'activated', cost: [{ mana: '{B}' }], effect: [{ do: 'regenerate', what: 'self' }] }],
+});
+/** "Destroy target creature. Put what was put into a graveyard this way onto the battlefield under your control." */
+const claim = card('Deadly Claim', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [
+    spell(
+      [targetCreature],
+      as('gone', destroy(target(0))),
+      move(all({ zone: 'graveyard', among: named('gone') }), { zone: 'battlefield', under: 'you' }),
+    ),
+  ],
 });
 const host = creature('Host', '2/2');
 const victim = creature('Victim', '2/2');
@@ -174,5 +189,24 @@ export default [
       'Watching Umbra': { on: 'graveyard' },
     },
     control: { without: 'Victim', expect: { bob: { life: 20 }, 'Watching Umbra': { on: 'graveyard' } } },
+  }),
+  scenario('702.89a: the Aura is what the spell put into a graveyard, and enchants the creature anew', {
+    rules: ['702.89a', '614.6', '303.4f'],
+    alice: { hand: [claim], mana: 'C' },
+    bob: {
+      battlefield: [
+        { card: host, damage: 1 },
+        { card: umbra, attachedTo: 'Host' },
+      ],
+    },
+    script: ['alice casts Deadly Claim on Host', 'everyone passes'],
+    expect: {
+      Host: { on: 'battlefield', controller: 'bob', damage: 0, power: 3 },
+      'Broad Umbra': { on: 'battlefield', controller: 'alice', owner: 'bob', attachedTo: 'Host' },
+    },
+    control: {
+      setup: { bob: { battlefield: [host] } },
+      expect: { Host: { on: 'battlefield', controller: 'alice' } },
+    },
   }),
 ];
