@@ -123,7 +123,7 @@ function answerInWords(game: Game, names: Names, { answer, decision }: SettledDe
     case 'confirm':
       return answer === true ? 'yes' : 'no';
     case 'number':
-      return String(answer);
+      return typeof answer === 'number' ? `${answer}` : '';
     case 'modes':
       return Array.isArray(answer) ? answer.map((mode) => Number(mode) + 1).join(' and ') : '';
     default:

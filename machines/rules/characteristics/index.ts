@@ -124,7 +124,6 @@ export type { LinkedDeed, WhyLinked } from './why-linked.ts';
 export {
   allIn,
   cardsIn,
-  isCard,
   isOnBattlefield,
   isPermanent,
   mayBeMeant,

@@ -177,6 +177,7 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
     case 'handOver':
       writable.returned = null;
       writable.waits = true;
+      separate(game);
       keepCheckpoint(game);
       pushFrame(game, outcome.to, outcome.memory, frame.causes);
       return true;
@@ -208,8 +209,8 @@ function putAside(game: Game, { around, before }: Waiting, outcome: Outcome): vo
 }
 
 /**
- * While a player decides, what the frames hold is theirs alone: procedures hand on what they remember, and remember what
- * the game keeps.
+ * While a player decides, and in a state that is kept to go back to, what the frames hold is theirs alone: procedures
+ * hand on what they remember, and remember what the game keeps.
  */
 function separate(game: Game): void {
   const last = game.frames.length - 1;

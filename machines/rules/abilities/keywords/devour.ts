@@ -14,7 +14,7 @@ export const devour: KeywordModule = {
   parameters: { needs: ['n'], may: ['object'], saidNumber: true },
   words: { ownLine: true, byLink: 'it devoured' },
   text: ({ n = 0, object }, said) =>
-    `devour ${object === undefined ? '' : `${said.objects(object)} `}${String(n)}`,
+    `devour ${object === undefined ? '' : `${said.objects(object)} `}${typeof n === 'number' ? n : 'X'}`,
   abilities: ({ n = 0, object = { type: 'creature' } }) => {
     const food: Filter = { ...object, controller: 'you' };
     return [
