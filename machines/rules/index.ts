@@ -43,7 +43,7 @@ export type * from './state/identity.ts';
 export { bearerOf } from './state/inherent.ts';
 export { isRecord, partsIn } from './state/is-record.ts';
 export { type KeywordAction, saysAction } from './state/keyword-action.ts';
-export { linkKey, remembered } from './state/links.ts';
+export { linkKey, linksNamedIn, remembered } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
 export * from './state/nearest.ts';

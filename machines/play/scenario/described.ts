@@ -1,5 +1,5 @@
 /** Whether what a scenario says of a card in a zone can be so of that card. */
-import { type CardDefinition, hasSharedTypeLine, isRecord, partsIn } from '../../rules/index.ts';
+import { type CardDefinition, hasSharedTypeLine, linksNamedIn } from '../../rules/index.ts';
 import type { Entry } from './form.ts';
 
 /** What can't be so: the part of the entry, and why. */
@@ -35,7 +35,7 @@ export function wrongIn(card: CardDefinition, entry: Entry, zone: string): reado
       part: 'meldedWith',
       reason: `${card.name} melds with ${card.meldsWith ?? 'nothing'}, on the battlefield`,
     });
-  const links = linksIn(card);
+  const links = linksNamedIn(card);
   for (const link of Object.keys(remembers ?? {}))
     if (!links.includes(link))
       wrong.push({
@@ -44,26 +44,6 @@ export function wrongIn(card: CardDefinition, entry: Entry, zone: string): reado
         name: { said: link, known: links },
       });
   return wrong;
-}
-
-/** The words of the vocabulary that name a link. */
-const linking = [
-  'link',
-  'linked',
-  'chosen',
-  'colorChosen',
-  'nameChosen',
-  'typeChosen',
-  'noted',
-  'wordChosen',
-];
-
-/** The names of the links between abilities of a card (607). */
-function linksIn(words: unknown): readonly string[] {
-  const own = isRecord(words)
-    ? linking.flatMap((word) => (typeof words[word] === 'string' ? [words[word]] : []))
-    : [];
-  return [...new Set([...own, ...partsIn(words).flatMap(linksIn)])];
 }
 
 /** The rooms of a dungeon (309.4). */

@@ -60,8 +60,8 @@ export function isOfNothingChosen(
   return link !== undefined && (remembered(game, scope, link)?.values.length ?? 0) === 0;
 }
 
-/** The words of the vocabulary that write or read a link. */
-const linking = new Set([
+/** The words of the vocabulary that write or read a link and whose value is its name. */
+const naming = [
   'link',
   'linked',
   'chosen',
@@ -70,10 +70,10 @@ const linking = new Set([
   'typeChosen',
   'noted',
   'wordChosen',
-  'whoChose',
-  'votes',
-  'mostVoted',
-]);
+] as const;
+
+/** The words of the vocabulary that write or read a link. */
+const linking: ReadonlySet<string> = new Set([...naming, 'whoChose', 'votes', 'mostVoted']);
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 
@@ -85,3 +85,11 @@ const isShortForLinked = (ability: Ability): boolean =>
 const speaksOfLinks = (text: unknown): boolean =>
   (isRecord(text) && Object.keys(text).some((word) => linking.has(word))) ||
   partsIn(text).some(speaksOfLinks);
+
+/** The names of links that words say, each once: of a card, those between its abilities (607). */
+export function linksNamedIn(words: unknown): readonly string[] {
+  const own = isRecord(words)
+    ? naming.flatMap((word) => (typeof words[word] === 'string' ? [words[word]] : []))
+    : [];
+  return [...new Set([...own, ...partsIn(words).flatMap(linksNamedIn)])];
+}
