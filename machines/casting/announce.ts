@@ -39,6 +39,7 @@ import { applyWay, costedNow, wayNow } from './costed.ts';
 import { type ChoosingModes, modeSteps } from './modes.ts';
 import { type AdditionalCost, additionalCosts } from './said-of-itself.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
+import { namesOfWay } from './ways.ts';
 
 /**
  * Announcing (601.2b): modes (700.2), splicing, the way of casting or alternative cost, additional costs, X. A choice with one
@@ -78,8 +79,8 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     return go('wayChosen');
   },
   wayChosen(game) {
-    const paid = wayNow(game)?.paid ?? null;
-    if (paid !== null) choose(game, { paid: [...choicesSoFar(game).paid, paid] });
+    const names = namesNow(game);
+    if (names.length > 0) choose(game, { paid: [...choicesSoFar(game).paid, ...names] });
     return go('additional');
   },
   /** Which of several abilities with the same words, each of which is limited by itself (602.5c). */
@@ -168,6 +169,12 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     return done(allowed);
   },
 });
+
+/** The names of the way that was chosen; none while none is. */
+function namesNow(game: Game): readonly string[] {
+  const way = wayNow(game);
+  return way === null ? [] : namesOfWay(way);
+}
 
 /** Whether there is an X in the mana cost of the spell, paid or not. */
 const printedX = (game: Game): boolean =>
@@ -268,7 +275,7 @@ export function hasAnnouncements(game: Game): boolean {
   if (modalWords(game, announcedObject(game)).length > 0) return true;
   if (kind === 'trigger') return false;
   if (kind === 'spell') {
-    if (how === null || wayNow(game)?.paid !== null || printedX(game) || couldSplice(game)) return true;
+    if (how === null || namesNow(game).length > 0 || printedX(game) || couldSplice(game)) return true;
     if (
       additionalCosts(game, announcedObject(game)).some(
         ({ optional, or }) => optional !== undefined || or !== undefined,

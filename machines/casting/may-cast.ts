@@ -39,7 +39,7 @@ import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { wasChosen } from './modes-chosen.ts';
 import { mayBeCastFrom, ofManaValue } from './permission.ts';
 import { ownAbilities } from './said-of-itself.ts';
-import { type WayOfCasting, waysOfCasting } from './ways.ts';
+import { namesOfWay, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
  * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands
@@ -103,7 +103,7 @@ export function mayCastThisWay(
     return allowed;
   const choices: StackChoices = {
     ...noChoices,
-    paid: way.paid === null ? [] : [way.paid],
+    paid: namesOfWay(way),
     from: objectAt(game, id).zone,
   };
   const scope: Scope = { ...scopeOf(id, player), choices };

@@ -12,6 +12,7 @@ import {
   type Game,
   givingTo,
   type HadAbility,
+  holds,
   isSpokenOf,
   type ObjectId,
   objectAt,
@@ -139,7 +140,9 @@ export function ownPermission(game: Game, player: PlayerId, id: ObjectId): HadAb
   if (owner !== player || !isSpokenOf(game, 'castableFrom')) return undefined;
   return ownStatics(game, id, zone).find(
     ({ ability: { castableFrom } }) =>
-      castableFrom?.cost === undefined && castableFrom?.zones.includes(zone) === true,
+      castableFrom?.cost === undefined &&
+      castableFrom?.zones.includes(zone) === true &&
+      (castableFrom.if === undefined || holds(game, scopeOf(id, player), castableFrom.if)),
   )?.had;
 }
 

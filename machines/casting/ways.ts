@@ -46,6 +46,8 @@ export interface WayOfCasting {
   readonly cost: readonly CostPart[] | null;
   /** The alternative cost's name, as effects ask whether it was paid. */
   readonly paid: string | null;
+  /** The name of what lets it be cast for a cost besides, as effects ask whether it was cast so (702.133a). */
+  readonly using?: string;
   /** It is put on the stack face down (708.4), or with its back face up (712.11b). */
   readonly put?: PutOnStack;
   /** The ability by which it is cast this way, if an effect gave it to the card: the spell has it too (400.7g). */
@@ -53,6 +55,10 @@ export interface WayOfCasting {
   /** The rule by which it is cast, if that is used up so or gives the spell something. */
   readonly by?: SpecialPermission;
 }
+
+/** The names by which it can be asked in which way something was cast (118.9, 702.133a). */
+export const namesOfWay = ({ paid, using }: WayOfCasting): readonly string[] =>
+  [paid, using].filter((name) => typeof name === 'string');
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
@@ -188,14 +194,16 @@ function waysForMore(game: Game, player: PlayerId, id: ObjectId): readonly WayOf
   const { owner, zone } = objectAt(game, id);
   if (owner !== player || !isSpokenOf(game, 'castableFrom')) return [];
   return ownStatics(game, id, zone).flatMap(({ ability: { castableFrom, keyword = 'more' }, had }) => {
-    const more = castableFrom?.cost;
-    if (more === undefined || castableFrom?.zones.includes(zone) !== true) return [];
+    const { cost: more, if: condition, name: using, zones = [] } = castableFrom ?? {};
+    if (more === undefined || !zones.includes(zone)) return [];
+    if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) return [];
     const others = alternativeWays(game, player, id, (from) => from === undefined);
     return [manaCostWay(game, id), ...others].map(
       ({ cost, name, paid }): WayOfCasting => ({
         name: name === 'mana' ? keyword : `${keyword} ${name}`,
         cost: cost === null ? null : [...cost, ...more],
         paid,
+        ...(using !== undefined && { using }),
         ...grantedBy(had),
       }),
     );

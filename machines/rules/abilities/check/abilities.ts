@@ -138,7 +138,17 @@ const abilityFields: Table<Ability, 'kind'> = {
     paysColored: maybe(flag),
     spentOnX: maybe(color),
     castOnlyIf: maybe(condition),
-    castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag), cost: maybe(cost) }))),
+    castableFrom: maybe(
+      fits(
+        shape({
+          zones: listOf(zone),
+          only: maybe(flag),
+          cost: maybe(cost),
+          name: maybe(text),
+          if: maybe(condition),
+        }),
+      ),
+    ),
     beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
     drafting: maybe(
       either([

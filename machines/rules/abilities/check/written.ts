@@ -18,11 +18,12 @@ export function namesInCost(cost: readonly CostPart[]): readonly string[] {
 export function collectPaid(ability: Ability, keywords: Keywords, into: Set<string>): void {
   for (const one of standsFor(ability, keywords)) {
     if (one.kind !== 'static') continue;
-    const { additionalCost, alternativeCost, paysGeneric } = one;
+    const { additionalCost, alternativeCost, castableFrom, paysGeneric } = one;
     if (paysGeneric !== undefined) for (const name of namesInCost([paysGeneric])) into.add(name);
     if (additionalCost?.optional !== undefined) into.add(additionalCost.optional);
     if (alternativeCost !== undefined) into.add(alternativeCost.name);
-    for (const cost of [additionalCost?.cost, additionalCost?.or, alternativeCost?.cost])
+    if (castableFrom?.name !== undefined) into.add(castableFrom.name);
+    for (const cost of [additionalCost?.cost, additionalCost?.or, alternativeCost?.cost, castableFrom?.cost])
       for (const name of namesInCost(cost ?? [])) into.add(name);
   }
 }

@@ -61,6 +61,7 @@ import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { intimidate } from './intimidate.ts';
+import { jumpStart } from './jump-start.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
 
@@ -171,6 +172,7 @@ const modules: readonly KeywordModule[] = [
   indestructible,
   infect,
   intimidate,
+  jumpStart,
   kicker,
   levelSymbol,
   levelUp,

@@ -37,14 +37,25 @@ function bothText(ability: StaticAbility, context: Context): readonly string[] |
 const castOnlyText = (condition: Condition, context: Context): string =>
   `Cast this spell only ${combatTimeText(condition) ?? `if ${conditionText(condition, context)}`}.`;
 
-const castableText = (
-  { zones, only }: NonNullable<StaticAbility['castableFrom']>,
-  { face }: Context,
-): string =>
-  `You may ${face.types.includes('land') ? 'play' : 'cast'} this card ${list(
+/** "If …, you may cast this card from your graveyard if you discard a card in addition to paying its other costs." */
+function castableText(
+  { cost, if: condition, only, zones }: NonNullable<StaticAbility['castableFrom']>,
+  context: Context,
+): string {
+  const when = condition === undefined ? '' : `if ${conditionText(condition, context)}, `;
+  const from = list(
     zones.map((zone) => fromText(zone).trim()),
     'or',
-  )}${only ? ', but not from anywhere else' : ''}.`;
+  );
+  const more =
+    cost === undefined
+      ? ''
+      : ` if you ${costInSentence(cost, context)} in addition to paying its other costs`;
+  const play = context.face.types.includes('land') ? 'play' : 'cast';
+  return sentence(
+    `${when}you may ${play} this card ${from}${more}${only ? ', but not from anywhere else' : ''}`,
+  );
+}
 
 /** "You and permanents you control have protection from …": two abilities that give the same, in one sentence (702.16j). */
 export function givenToBoth(one: StaticAbility, other: StaticAbility, context: Context): string | undefined {

@@ -43,6 +43,7 @@ export const indestructible = keyword('indestructible');
 export const infect = keyword('infect');
 export const intimidate = keyword('intimidate');
 export const lifelink = keyword('lifelink');
+export const jumpStart = keyword('jump-start');
 export const livingWeapon = keyword('living weapon');
 export const menace = keyword('menace');
 export const mentor = keyword('mentor');

@@ -125,6 +125,9 @@ export interface StaticAbility extends Stated {
     readonly only?: true;
     /** By paying this as an additional cost (702.81a). */
     readonly cost?: readonly CostPart[];
+    /** The name by which it can be asked whether it was cast so (702.133a). */
+    readonly name?: string;
+    readonly if?: Condition;
   };
   /**
    * What its owner does with it in their deck before that is shuffled to start the game (103.2); what is linked to that

@@ -144,6 +144,14 @@ describe('what static abilities forbid, allow and cost', () => {
       "If it's your turn, you may pay 3 life rather than pay this spell's mana cost.",
       [{ alternativeCost: { name: 'x', cost: [{ payLife: 3 }], if: onTurn } }, burst],
     ],
+    [
+      'You may cast this card from your graveyard if you discard a land card in addition to paying its other costs.',
+      [{ castableFrom: { zones: ['graveyard'], cost: [{ discard: { type: 'land' } }] } }, burst],
+    ],
+    [
+      "If it's your turn, you may cast this card from your graveyard or from exile.",
+      [{ castableFrom: { zones: ['graveyard', 'exile'], if: onTurn } }, burst],
+    ],
     ['Spend only black mana on X.', [{ spentOnX: 'B' }, burst]],
     ['A deck can have any number of cards named Guard.', [{ deckLimit: 'any' }]],
     ['A deck can have up to seven cards named Guard.', [{ deckLimit: 7 }]],

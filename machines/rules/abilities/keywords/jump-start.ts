@@ -1,0 +1,32 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Jump-start: two static abilities (702.133a). The card may be cast from its owner's graveyard for a card discarded
+ * besides, if it would be an instant or sorcery spell; if it was cast so, it is exiled wherever else it would go.
+ */
+export const jumpStart: KeywordModule = {
+  keyword: 'jump-start',
+  rule: '702.133',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'jump-start',
+      castableFrom: {
+        zones: ['graveyard'],
+        cost: [{ discard: {} }],
+        name: 'jump-start',
+        if: { is: 'self', like: { anyType: ['instant', 'sorcery'] } },
+      },
+    },
+    {
+      kind: 'static',
+      keyword: 'jump-start',
+      replaces: {
+        event: { moves: 'self', from: 'stack' },
+        if: { paid: 'jump-start' },
+        to: { zone: 'exile' },
+      },
+    },
+  ],
+};
