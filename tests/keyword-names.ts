@@ -9,11 +9,12 @@ import { importsOf } from './import-directions.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'machines/rules/abilities/keywords/';
 
-/** Written in keywords: cards, their names, the vocabulary that they are written with, and scenarios; the modules' own index. */
+/** Written in keywords: cards, their names, the vocabulary that they are written with, scenarios and examples of them; the modules' own index. */
 const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
   file.startsWith('stories/scenarios/') ||
+  /^machines\/play\/scenario\/(form|form-expectations|guide)\.ts$/.test(file) ||
   file === 'ui/page/samples.ts' ||
   file === 'machines/rules/state/oracle-names.ts' ||
   file === `${folder}index.ts`;

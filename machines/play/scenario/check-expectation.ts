@@ -1,15 +1,17 @@
 /** Whether an expectation can fail: every name, word and field in it has to mean something in the scenario. */
 import { keywords, nearestOf } from '../../rules/index.ts';
-import {
-  type Expectation,
-  type GameExpectation,
-  gameExpectationSchema,
-  type Happening,
-  type ObjectExpectation,
-  objectExpectationSchema,
-  type PlayerExpectation,
-  playerExpectationSchema,
+import type {
+  Expectation,
+  GameExpectation,
+  Happening,
+  ObjectExpectation,
+  PlayerExpectation,
 } from './form.ts';
+import {
+  gameExpectationSchema,
+  objectExpectationSchema,
+  playerExpectationSchema,
+} from './form-expectations.ts';
 import { aboutHappening, happeningFields } from './happenings.ts';
 import type { Action } from './line.ts';
 import type { Lexicon } from './names.ts';

@@ -2,15 +2,12 @@ import type { Difference } from './difference.ts';
 import { gameDifferences } from './expect-game.ts';
 import { objectDifferences } from './expect-object.ts';
 import { playerDifferences } from './expect-player.ts';
+import type { Expectation, GameExpectation, ObjectExpectation, PlayerExpectation } from './form.ts';
 import {
-  type Expectation,
-  type GameExpectation,
   gameExpectationSchema,
-  type ObjectExpectation,
   objectExpectationSchema,
-  type PlayerExpectation,
   playerExpectationSchema,
-} from './form.ts';
+} from './form-expectations.ts';
 import { gameOf, type Run } from './sending.ts';
 
 type Expected = Expectation[string];

@@ -1,0 +1,23 @@
+/** Parts of the form of a scenario that say what they are: what reads them is also what documents them. */
+import { z } from 'zod';
+
+/** What is said of a word of a scenario wherever it is documented. */
+export interface Told<Example = unknown> {
+  /** A sentence. */
+  readonly says: string;
+  readonly example: Example;
+}
+
+type Given<Form extends z.ZodType> = Exclude<z.input<Form>, undefined>;
+
+/** A part that has to be there. */
+export const needed = <Form extends z.ZodType>(form: Form, says: string, example: Given<Form>) =>
+  Object.assign(form.meta({ description: says }), { says, example });
+
+/** A part that may be left out. */
+export const field = <Form extends z.ZodType>(form: Form, says: string, example: Given<Form>) =>
+  Object.assign(form.optional().meta({ description: says }), { says, example });
+
+/** An object of such parts, and of no others. */
+export const partsOf = <Shape extends Readonly<Record<string, z.ZodType & Told>>>(shape: Shape) =>
+  z.strictObject(shape);
