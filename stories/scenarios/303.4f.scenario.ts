@@ -1,13 +1,21 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   creature as aCreature,
+  affecting,
+  all,
+  as,
   enchant,
+  exile,
   exileUntilLeaves,
+  move,
+  named,
   one,
   opponentsControl,
+  plus,
   replacement,
   spell,
   target,
+  targetPlayer,
   whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -62,6 +70,34 @@ const held = [
   'bob casts Disenchant on Long Hold',
   'everyone passes',
 ];
+
+/** "Exile all nonland permanents target player controls. Return them at the beginning of the next end step." */
+const vanishing = card('Short Vanishing', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([targetPlayer], as('gone', exile(all({ notType: 'land', controller: target(0) }))), {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'end' }],
+      about: named('gone'),
+      effect: [move(named('about'), { zone: 'battlefield' })],
+    }),
+  ],
+});
+const brand = card('Black Brand', ['enchantment'], {
+  manaCost: '{1}{B}',
+  subtypes: 'Aura',
+  abilities: [enchant(aCreature), affecting('attached', plus(1, 1))],
+});
+const shelled = creature('Shelled Giant', '4/5', 'hexproof');
+const crusader = creature('White Crusader', '2/1', 'protection from black');
+const sloth = creature('Marked Sloth', '1/7');
+const vanished = [
+  'alice casts Short Vanishing on bob',
+  'everyone passes',
+  { expect: { 'Black Brand': { on: 'exile' }, 'Marked Sloth': { on: 'exile' } } },
+  "pass until alice's end step",
+  'everyone passes',
+] as const;
 
 export default [
   scenario('303.4f: what enters as a copy of an Aura enchants what its controller chooses as it enters', {
@@ -197,6 +233,28 @@ export default [
         'everyone passes',
       ],
       expect: { 'Iron Muzzle': { attachedTo: 'Grizzly Bears' } },
+    },
+  }),
+  scenario('303.4f: an Aura that comes back can’t enchant what comes back with it', {
+    rules: ['303.4f', '702.11b', '702.16c', '608.2d'],
+    alice: { hand: [vanishing], mana: 'W', battlefield: [shelled, crusader, 'Grizzly Bears'] },
+    bob: { battlefield: [sloth, { card: brand, attachedTo: 'Marked Sloth' }] },
+    script: [
+      ...vanished,
+      'refused 303.4f: bob chooses Marked Sloth',
+      'refused 303.4f: bob chooses White Crusader',
+      'bob chooses Shelled Giant',
+    ],
+    expect: {
+      'Black Brand': { attachedTo: 'Shelled Giant', controller: 'bob' },
+      'Shelled Giant': { power: 5 },
+      'Marked Sloth': { on: 'battlefield', power: 1 },
+    },
+    control: {
+      // With nothing else that it could enchant it stays in exile (303.4g).
+      setup: { alice: { battlefield: [crusader] } },
+      script: [...vanished],
+      expect: { 'Black Brand': { on: 'exile' }, 'Marked Sloth': { on: 'battlefield' } },
     },
   }),
 ];

@@ -1,10 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  affecting,
   all,
   creature as creatures,
+  creatureYouControl,
+  other,
   rulesFor,
   tapFor,
+  vigilance,
 } from '../../machines/rules/abilities/write/index.ts';
 
 const pilgrim = (name: string, ...keywords: readonly string[]) =>
@@ -14,6 +18,19 @@ const gate = card('Toll of the Gate', ['enchantment'], {
 });
 const sprite = creature('Restless Sprite', '1/1', '', {
   abilities: [activated({ cost: [{ untap: true }], effect: [{ do: 'addMana', mana: ['U'] }] })],
+});
+
+/** "As long as you have 5 or less life, other creatures you control have vigilance." */
+const lookouts = creature('Grim Lookouts', '4/5', '', {
+  abilities: [
+    {
+      ...affecting(all(other(creatureYouControl)), { addAbilities: [vigilance] }),
+      if: { compare: { life: 'you' }, to: { atMost: 5 } },
+    },
+  ],
+});
+const bloodGate = card('Blood Gate', ['artifact'], {
+  abilities: [rulesFor(all(creatures), { costToAttack: '{W/P}', of: 'youAndPlaneswalkers' })],
 });
 
 export default [
@@ -83,4 +100,21 @@ export default [
       expect: { bob: { life: 20 } },
     },
   }),
+  scenario(
+    '508.1j: vigilance that comes with what is paid for the attack comes after it has tapped the attacker',
+    {
+      rules: ['508.1f', '508.1j', '107.4f'],
+      alice: { life: 6, battlefield: [lookouts, 'Grizzly Bears'] },
+      bob: { battlefield: [bloodGate] },
+      script: ['alice attacks bob with Grizzly Bears', 'stop here'],
+      expect: {
+        alice: { life: 4 },
+        'Grizzly Bears': { tapped: true, attacking: true, has: ['vigilance'] },
+      },
+      control: {
+        setup: { alice: { life: 5 } },
+        expect: { alice: { life: 3 }, 'Grizzly Bears': { tapped: false, attacking: true } },
+      },
+    },
+  ),
 ];

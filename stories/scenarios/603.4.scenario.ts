@@ -2,16 +2,22 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   activated,
   all,
+  as,
   creatureYouControl,
   destroy,
   dies,
+  exile,
   gainLife,
+  inYourGraveyard,
+  may,
+  moveFrom,
   named,
   sacrificing,
   spell,
   target,
   targetCreature,
   triggered,
+  yourUpkeep,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Condition, TriggerCondition } from '../../machines/rules/state/vocabulary/index.ts';
 
@@ -63,6 +69,30 @@ const swollen = creature('Swollen Bear', '2/2', '', {
     }),
   ],
 });
+
+/** In its graveyard: "you may exile another black creature card from your graveyard. If you do, return this." */
+const husk = creature('Hungry Husk', '3/1', 'haste', {
+  manaCost: '{3}{B}',
+  abilities: [
+    triggered({
+      when: yourUpkeep,
+      if: { is: 'self', like: { zone: 'graveyard' } },
+      effect: [
+        may(
+          {
+            do: 'choose',
+            from: inYourGraveyard({ type: 'creature', color: 'B', other: true }),
+            count: { min: 1, max: 1 },
+            as: 'food',
+          },
+          as('eaten', exile(named('food'))),
+          { do: 'if', condition: { did: 'eaten' }, then: [moveFrom('graveyard', { zone: 'battlefield' })] },
+        ),
+      ],
+    }),
+  ],
+});
+const corpse = creature('Dry Corpse', '2/3', '', { manaCost: '{2}{B}' });
 
 export default [
   scenario('603.4: an ability may ask what entered in the last turn, also before its own object did', {
@@ -256,6 +286,36 @@ export default [
     control: {
       setup: { alice: { battlefield: ['Swollen Bear'] } },
       expect: { 'Swollen Bear': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.4: what another such card has exiled meanwhile isn’t in the graveyard any more', {
+    rules: ['603.4', '608.2a', '113.6b'],
+    alice: { graveyard: [corpse, { card: husk, as: 'first' }, { card: husk, as: 'second' }] },
+    bob: {},
+    turn: { of: 'alice', at: 'untap' },
+    script: [
+      'pass until alice decides',
+      'alice orders the ability of second, the ability of first',
+      { expect: { game: { stack: 2 } } },
+      'everyone passes',
+      'alice says yes',
+      'alice chooses second',
+      { expect: { first: { on: 'battlefield' }, second: { on: 'exile' } } },
+      'everyone passes',
+    ],
+    // Nobody was asked about the second.
+    expect: { 'Dry Corpse': { on: 'graveyard' }, second: { on: 'exile' }, game: { stack: 0 } },
+    control: {
+      script: [
+        'pass until alice decides',
+        'alice orders the ability of second, the ability of first',
+        'everyone passes',
+        'alice says yes',
+        'alice chooses Dry Corpse',
+        'everyone passes',
+        'alice says no',
+      ],
+      expect: { first: { on: 'battlefield' }, second: { on: 'graveyard' } },
     },
   }),
 ];

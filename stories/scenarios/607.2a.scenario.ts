@@ -1,10 +1,34 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { all, returnToHand, spell } from '../../machines/rules/abilities/write/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  all,
+  base,
+  plus,
+  returnToHand,
+  spell,
+  staticAbility,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** All cards in exile return to their owners' hands. */
 const unexile = card('Unexile', ['instant'], {
   manaCost: '{0}',
   abilities: [spell([], returnToHand(all({ zone: 'exile' })))],
+});
+
+/** Gets −X/−X, where X is its controller’s life total. */
+const shade = creature('Dwindling Shade', '13/13', '', {
+  manaCost: '{B}',
+  subtypes: 'Avatar',
+  abilities: [
+    staticAbility({ changes: [plus({ minus: [0, { life: 'you' }] }, { minus: [0, { life: 'you' }] })] }),
+  ],
+});
+/** Its power and toughness are its owner’s life total, in every zone. */
+const tally = creature('Living Tally', '0/0', '', {
+  manaCost: '{B}',
+  subtypes: 'Avatar',
+  abilities: [
+    staticAbility({ characteristicDefining: true, changes: [base({ life: 'you' }, { life: 'you' })] }),
+  ],
 });
 
 export default [
@@ -243,6 +267,35 @@ export default [
         'Grizzly Bears': { on: 'graveyard' },
         'Raging Goblin 2': { on: 'battlefield' },
       },
+    },
+  }),
+  scenario('113.6: what a card is in exile counts: its own ability takes nothing off there', {
+    rules: ['113.6', '607.2a', '613.4c'],
+    alice: { hand: ['Duplicant'], mana: 'CCCCCC', life: 10 },
+    bob: { life: 8, battlefield: [shade] },
+    script: [
+      { expect: { 'Dwindling Shade': { power: 5, toughness: 5 } } },
+      'alice casts Duplicant',
+      'everyone passes',
+      'alice chooses Dwindling Shade',
+      'everyone passes',
+      'alice says yes',
+    ],
+    expect: {
+      'Dwindling Shade': { on: 'exile', power: 13 },
+      Duplicant: { power: 13, toughness: 13, subtypes: ['Avatar', 'Shapeshifter'] },
+    },
+    control: {
+      // One that defines its power and toughness does so in exile, too.
+      setup: { bob: { life: 8, battlefield: [tally] } },
+      script: [
+        'alice casts Duplicant',
+        'everyone passes',
+        'alice chooses Living Tally',
+        'everyone passes',
+        'alice says yes',
+      ],
+      expect: { Duplicant: { power: 8, toughness: 8 } },
     },
   }),
 ];

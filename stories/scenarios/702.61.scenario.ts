@@ -1,4 +1,34 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  one,
+  returnToHand,
+  spell,
+  splitSecond,
+  tap,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/** Mana abilities that are activated only as an instant is cast; the second also mills a card for it. */
+const locket = card('Prompt Locket', ['artifact'], {
+  abilities: [
+    activated({ cost: [tap], limits: { timing: 'instant' }, effect: [{ do: 'addMana', mana: ['C'] }] }),
+  ],
+});
+const millstone = card('Prompt Mill', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [tap, { mill: 1 }],
+      limits: { timing: 'instant' },
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    }),
+  ],
+});
+const wipe = (name: string, ...more: (typeof splitSecond)[]) =>
+  card(name, ['instant'], {
+    manaCost: '{U}',
+    abilities: [...more, spell([one({})], returnToHand(target(0)))],
+  });
 
 export default [
   scenario('702.61a: nothing is cast or activated while a spell with split second is on the stack', {
@@ -80,6 +110,33 @@ export default [
       without: "Angel's Grace",
       script: ['alice passes', 'bob casts Lightning Bolt on alice', 'everyone passes'],
       expect: { alice: { lost: '704.5a' } },
+    },
+  }),
+  scenario('702.61b: a mana ability for the time of an instant is activated under split second as well', {
+    rules: ['702.61b', '605.1a', '602.5e'],
+    alice: { hand: [wipe('Sudden Removal', splitSecond)], mana: 'U' },
+    bob: { battlefield: [locket, millstone] },
+    script: [
+      'alice casts Sudden Removal on Prompt Locket',
+      'alice passes',
+      // What mills a card to pay for it is no mana ability.
+      'refused 602.5: bob activates Prompt Mill',
+      'bob activates Prompt Locket',
+      { expect: { game: { stack: ['Sudden Removal'], priority: 'bob' }, bob: { mana: 'C' } } },
+      'bob passes',
+    ],
+    expect: { 'Prompt Locket': { on: 'hand' }, bob: { graveyard: 0 } },
+    control: {
+      setup: { alice: { hand: [wipe('Slow Removal')], mana: 'U' } },
+      script: [
+        'alice casts Slow Removal on Prompt Locket',
+        'alice passes',
+        'bob activates Prompt Mill',
+        'bob passes',
+        'alice passes',
+        'stop here',
+      ],
+      expect: { 'Prompt Locket': { on: 'battlefield' }, bob: { graveyard: 1, mana: 'C' } },
     },
   }),
 ];
