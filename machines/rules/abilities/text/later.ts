@@ -21,6 +21,7 @@ import { timeWord } from './words.ts';
 const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
   upkeep: "the next turn's upkeep",
   end: 'the next end step',
+  cleanup: 'the next cleanup step',
 };
 
 /** The time of a trigger at the beginning of whatever step comes next: of whichever player, or of you. */

@@ -24,6 +24,11 @@ describe('what triggers later', () => {
       { do: 'delayedTrigger', when: [{ on: 'begins', step: 'upkeep' }], effect: [drawing] },
     ],
     [
+      'Draw a card at the beginning of the next cleanup step.',
+      [],
+      { do: 'delayedTrigger', when: [{ on: 'begins', step: 'cleanup' }], effect: [drawing] },
+    ],
+    [
       'At the beginning of your next upkeep, draw a card.',
       [],
       { do: 'delayedTrigger', when: [{ on: 'begins', step: 'upkeep', whose: 'you' }], effect: [drawing] },
