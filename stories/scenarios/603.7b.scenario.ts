@@ -1,9 +1,47 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { putCounters, spell, target, targetCreature } from '../../machines/rules/abilities/write/index.ts';
+import {
+  activated,
+  loseLife,
+  mana,
+  putCounters,
+  sacrificeThis,
+  spell,
+  target,
+  targetCreature,
+  thatObject,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const withering = card('Slow Withering', ['instant'], {
   manaCost: '{B}',
   abilities: [spell([targetCreature], putCounters('-1/-1', 2, target(0)))],
+});
+/** Of this turn: whenever a permanent is put into a graveyard, its owner loses 1 life. */
+const vault = card('Grinding Vault', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [mana('{B}')],
+      effect: [
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'putInto', zone: 'graveyard', from: 'battlefield', object: {} }],
+          until: 'untilEndOfTurn',
+          effect: [loseLife(1, { ownerOf: thatObject })],
+        },
+      ],
+    }),
+  ],
+});
+/** "When this enters, sacrifice it at the beginning of the next cleanup step." */
+const ward = card('Fleeting Ward', ['enchantment'], {
+  manaCost: '{W}',
+  abilities: [
+    whenEnters([], {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'cleanup' }],
+      effect: [sacrificeThis],
+    }),
+  ],
 });
 
 export default [
@@ -41,6 +79,47 @@ export default [
         'pass until the next turn',
       ],
       expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('603.7b: nor is it over for what is sacrificed in the cleanup step', {
+    rules: ['603.7b', '514.2', '514.3a'],
+    alice: { hand: [ward], mana: 'W' },
+    bob: { battlefield: [vault, 'Swamp'] },
+    script: [
+      'alice casts Fleeting Ward',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob activates Grinding Vault',
+      'everyone passes',
+      'pass until the next turn',
+    ],
+    expect: { 'Fleeting Ward': { on: 'graveyard' }, alice: { life: 19 } },
+    control: {
+      without: 'Grinding Vault',
+      script: ['alice casts Fleeting Ward', 'pass until the next turn'],
+      expect: { 'Fleeting Ward': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('603.7b: one that is created in the cleanup step lasts through it as well', {
+    rules: ['603.7b', '514.3a'],
+    alice: { hand: [ward], mana: 'W' },
+    bob: { battlefield: [vault, 'Swamp'] },
+    script: [
+      'alice casts Fleeting Ward',
+      'pass until cleanup',
+      'alice passes',
+      'bob activates Grinding Vault',
+      'pass until the next turn',
+    ],
+    expect: { 'Fleeting Ward': { on: 'graveyard' }, alice: { life: 19 } },
+    control: {
+      script: [
+        'alice casts Fleeting Ward',
+        'pass until cleanup',
+        'everyone passes',
+        'pass until the next turn',
+      ],
+      expect: { 'Fleeting Ward': { on: 'graveyard' }, alice: { life: 20 } },
     },
   }),
   scenario('603.7b: with the turn it is over', {

@@ -119,7 +119,62 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
   ],
 });
 
+/** "As this enters, sacrifice any number of creatures. It enters with that many counters as their power together." */
+const swallower = creature('Swallowing Drake', '0/0', '', {
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      choose: [
+        { do: 'choose', from: creatureYouControl, count: { min: 0, max: 9 }, as: 'prey' },
+        { do: 'sacrifice', who: 'you', what: named('prey') },
+      ],
+      counters: { kind: '+1/+1', count: { value: 'power', of: named('prey') } },
+    }),
+  ],
+});
+/** "As this enters, remove all +1/+1 counters from all permanents. It enters with as many." */
+const drinker = creature('Drinking Bat', '1/1', '', {
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'removeCounters', kind: '+1/+1', count: 'all', from: all({}), as: 'drunk' }],
+      counters: { kind: '+1/+1', count: { amount: 'drunk' } },
+    }),
+  ],
+});
+/** One counter is removed by what enters, and its creature is sacrificed to what enters along with that. */
+const both = (title: string, graveyard: readonly (typeof drinker)[]) =>
+  scenario(title, {
+    rules: ['614.13', '614.12', '608.2h'],
+    alice: {
+      battlefield: [{ card: creature('Grown Toy', '1/1'), counters: { '+1/+1': 1 } }],
+      graveyard,
+      hand: [rising],
+      mana: 'W',
+    },
+    bob: {},
+    script: ['alice casts Common Rising', 'everyone passes', 'alice chooses Grown Toy'],
+    expect: {
+      'Grown Toy': { on: 'graveyard' },
+      'Swallowing Drake': { counters: { '+1/+1': 2 } },
+      'Drinking Bat': { counters: { '+1/+1': 1 } },
+    },
+    control: {
+      script: ['alice casts Common Rising', 'everyone passes', 'alice chooses nothing'],
+      expect: {
+        'Grown Toy': { counters: {} },
+        'Swallowing Drake': { on: 'graveyard' },
+        'Drinking Bat': { counters: { '+1/+1': 1 } },
+      },
+    },
+  });
+
 export default [
+  both('614.13: what one card removes as it enters is still there for what enters with it', [
+    drinker,
+    swallower,
+  ]),
+  both('614.13: and whichever of them says first what it does', [swallower, drinker]),
   eaten('614.13: what is sacrificed as one card enters tells another how it does', [rabbit, eater]),
   eaten('614.13: whichever of the two cards lies above the other', [eater, rabbit]),
   eaten('614.13: also where it is sacrificed as a cost', [payer, rabbit], ['alice says yes']),

@@ -1,5 +1,13 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
+import {
+  all,
+  as,
+  exile,
+  named,
+  returnToBattlefield,
+  spell,
+  staticAbility,
+} from '../../machines/rules/abilities/write/index.ts';
 import type { RuleChange } from '../../machines/rules/index.ts';
 
 const forEveryone = (name: string, rule: RuleChange) =>
@@ -12,6 +20,18 @@ const cage = forEveryone('Locked Cage', { cantEnter: { type: 'creature' }, from:
 /** Players can't lose life. */
 const fixed = forEveryone('Fixed Life', { cantLoseLife: true });
 const landCreature = { ...creature('Walking Grove', '1/1'), types: ['land', 'creature'] as const };
+/** Creature cards in graveyards are exiled, creatures are sacrificed, and those cards return. */
+const uprising = card('Dead Uprising', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [
+    spell(
+      [],
+      as('gone', exile(all({ zone: 'graveyard', type: 'creature' }))),
+      { do: 'sacrifice', who: 'everyone', what: all({ type: 'creature' }) },
+      returnToBattlefield(named('gone')),
+    ),
+  ],
+});
 /** "Return target creature card from your graveyard to the battlefield." */
 const rising = card('Plain Rising', ['sorcery'], {
   manaCost: '{B}',
@@ -35,6 +55,22 @@ export default [
     script: ['alice casts Plain Rising on Grizzly Bears', 'everyone passes'],
     expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Plain Rising': { on: 'graveyard' } },
     control: { without: 'Locked Cage', expect: { 'Grizzly Bears': { on: 'battlefield' } } },
+  }),
+  scenario('614.17d: cards that were exiled from a graveyard before aren’t in it as they return', {
+    rules: ['614.17d', '608.2c'],
+    alice: {
+      battlefield: ['Hill Giant'],
+      hand: [uprising, rising],
+      graveyard: ['Grizzly Bears'],
+      mana: 'BB',
+    },
+    bob: { battlefield: [cage] },
+    script: ['alice casts Dead Uprising', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'battlefield' }, 'Hill Giant': { on: 'graveyard' } },
+    control: {
+      script: ['alice casts Plain Rising on Grizzly Bears', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Hill Giant': { on: 'battlefield' } },
+    },
   }),
   scenario('608.3e: a permanent spell that can’t be put onto the battlefield goes to the graveyard', {
     rules: ['608.3e', '614.17d', '707.2'],

@@ -1,6 +1,8 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
   all,
+  discard,
+  draw,
   miracle,
   plus,
   spell,
@@ -31,6 +33,17 @@ const glimpse = card('Greedy Glimpse', ['instant'], {
     ),
   ],
 });
+/** Draws a card, and discards one. */
+const pull = card('Hasty Pull', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([], draw(1), discard(1, 'you'))],
+});
+const pulls = [
+  'alice casts Hasty Pull',
+  'pass until alice decides',
+  // The first card drawn in the turn is revealed; the spell goes on.
+  'alice chooses Wrath of the Wild',
+];
 const revealed = ['pass until alice decides', 'alice chooses Wrath of the Wild'];
 
 export default [
@@ -60,6 +73,40 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Grizzly Bears': { power: 8 }, Forest: { tapped: true } },
+    },
+  }),
+  scenario('702.94a: what drew a card may discard it before the ability of that card is on the stack', {
+    rules: ['702.94a', '603.3', '601.3'],
+    alice: {
+      hand: [pull],
+      battlefield: ['Grizzly Bears', 'Forest', 'Island'],
+      library: [wrath],
+    },
+    bob: {},
+    script: [
+      ...pulls,
+      {
+        expect: {
+          'Wrath of the Wild': { on: 'graveyard' },
+          'Hasty Pull': { on: 'graveyard' },
+          game: { stack: ['the ability of Wrath of the Wild'] },
+        },
+      },
+      'everyone passes',
+      'refused 601.3: alice casts Wrath of the Wild on Grizzly Bears',
+    ],
+    expect: { 'Grizzly Bears': { power: 2 }, Forest: { tapped: false } },
+    control: {
+      setup: { alice: { hand: [pull, 'Swamp'] } },
+      script: [
+        ...pulls,
+        'alice chooses Swamp',
+        'everyone passes',
+        'alice says yes',
+        'alice pays',
+        'everyone passes',
+      ],
+      expect: { 'Grizzly Bears': { power: 8 }, Swamp: { on: 'graveyard' } },
     },
   }),
 ];
