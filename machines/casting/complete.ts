@@ -13,6 +13,7 @@ import {
   go,
   happen,
   isLoyaltyAbility,
+  isToTurnDrawnUp,
   modalWords,
   type Outcome,
   paidIn,
@@ -106,6 +107,7 @@ export const becomeCast = procedure<object>('becomeCast', '601.2i', {
   },
   end(game) {
     endAnnouncement(game);
-    return done(allowed);
+    return isToTurnDrawnUp(game) ? call('turnDrawnUp', {}) : done(allowed);
   },
+  turnedUp: () => done(allowed),
 });

@@ -52,7 +52,8 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
     if (event.type === 'reveal' && (event.to === 'all' || event.to.some((player) => players.has(player))))
       for (const id of event.objects) shown.add(id);
     if (event.type !== 'move' || event.became === null || !isHiddenZone(event.to)) continue;
-    const isSeen = event.revealed || shown.has(event.object) || game.objects[event.object]?.faceDown === true;
+    const { faceDown = false, zone } = game.objects[event.object] ?? {};
+    const isSeen = event.revealed || shown.has(event.object) || (faceDown && zone !== 'hand');
     if (isSeen) shown.add(event.became);
   }
   return shown;
@@ -93,6 +94,8 @@ export function isVisible(game: Game, id: ObjectId, eyes: Eyes): boolean {
 
 /** The same of an object at hand. */
 export function sees(game: Game, object: GameObject, { viewer, players, shown }: Eyes): boolean {
+  // 121.8: not even by who drew it, nor as they choose it for a cost.
+  if (object.zone === 'hand' && object.faceDown) return false;
   if (object.revealedTo.length > 0 && object.revealedTo.some((player) => players.has(player))) return true;
   if (shown.size > 0 && shown.has(object.id)) return true;
   switch (object.zone) {

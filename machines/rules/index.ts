@@ -12,6 +12,7 @@ export {
   entering,
   isBandedWith,
   isTopRevealed,
+  isToTurnDrawnUp,
   lookedAtAsItMoves,
   makeMove,
   makeTokens,

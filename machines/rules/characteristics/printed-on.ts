@@ -19,7 +19,7 @@ export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): 
       const { definition: ref, exceptions } = listed;
       return exceptions.length === 0 ? frontAt(game, texts, ref) : printedCopy(game, texts, listed, 0);
     }
-    if (zone === 'exile') return nothing; // 406.3a
+    if (zone === 'exile' || zone === 'hand') return nothing; // 406.3a, 121.8
   }
   if (object.kind === 'emblem') return emblemAt(game, texts, definition);
   const values = copiedNow(game, object) ?? object.values;

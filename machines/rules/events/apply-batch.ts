@@ -22,6 +22,7 @@ import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
 import { followDurations } from './durations.ts';
 import { keepFacts } from './facts.ts';
+import { noteIrreversible } from './irreversible.ts';
 import { followIntoExile } from './remember.ts';
 import { ruleOf } from './rule-of.ts';
 import { doerOf, type Item, recordsOf } from './settle.ts';
@@ -85,6 +86,7 @@ export function applyBatch(
   followExiled(game, items, happened);
   orderTimestamps(game, items, happened, order);
   note(game, happened);
+  noteIrreversible(game, happened);
   // What is added on the way is looked at as well: a creature that enters blocking one of a band blocks all of it.
   for (const { event, number } of happened) {
     for (const next of afterApplying(game, event)) {

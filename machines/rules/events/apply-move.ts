@@ -19,6 +19,7 @@ import { cardsOf } from '../state/represented.ts';
 import { abilityAt } from '../state/text.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
+import { keptFaceDown } from './drawn-meanwhile.ts';
 import { countersOnEntering } from './entering-counters.ts';
 import { keepUnder } from './remember.ts';
 import { noteShown } from './revealed.ts';
@@ -165,6 +166,7 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
   base.face = event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0;
   base.faceDown = event.faceDown;
+  if (event.faceDown && event.to === 'hand') base.keptFaceDown = keptFaceDown(game, old.id);
   if (event.faceDownAs !== undefined) base.faceDownAs = event.faceDownAs;
   base.revealedTo = revealedTo(game, old, event);
   // It didn't change zones (400.8, 400.10), and only what does loses its counters (122.2).

@@ -16,7 +16,7 @@ import { rulesTable } from '../state/table.ts';
 import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
 import { firstUnprotected, protectedBy } from './protectors.ts';
-import { askedToReveal, firstToReveal } from './revealing.ts';
+import { askedToReveal, firstToReveal, revealDecision } from './revealing.ts';
 import type { Item } from './settle.ts';
 import { type Group, groupsToOrder } from './simultaneous.ts';
 
@@ -165,20 +165,7 @@ export const stepsBeforeApplying = {
   revealAsDrawn(game: Game, { memory: { at, items } }: Doing): Outcome {
     const card = items[at]?.event;
     if (card?.type !== 'move') return go('apply');
-    return ask(
-      asked(game, objectAt(game, card.object).owner, {
-        kind: 'choose',
-        rule: '702.94a',
-        object: card.object,
-        about: 'reveal it as you draw it',
-        options: [{ object: card.object }],
-        min: 0,
-        max: 1,
-        hidden: true,
-        purpose: 'effect',
-        tone: 'good',
-      }),
-    );
+    return ask(asked(game, objectAt(game, card.object).owner, revealDecision(card.object)));
   },
 
   revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>

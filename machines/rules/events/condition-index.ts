@@ -35,6 +35,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   beginStep: ['begins'],
   beginPhase: ['begins'],
   draw: ['draws'],
+  reveal: ['revealsDrawn'],
   discard: ['discards'],
   gainLife: ['gainsLife'],
   loseLife: ['losesLife'],

@@ -1,16 +1,11 @@
-import {
-  characteristics,
-  controllerOf,
-  isSpokenOf,
-  keywordsOn,
-  objectAt,
-  ruleChangesForPlayer,
-} from '../characteristics/index.ts';
+import { characteristics, controllerOf, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { isBeingProposed } from './drawn-meanwhile.ts';
 import { makeMove } from './make.ts';
 import { makeTokenObjects } from './make-objects.ts';
+import { mustReveal } from './revealing.ts';
 
 /**
  * The events that an event contains (616.1g) and that happen at the same time: destroying, sacrificing, discarding
@@ -77,20 +72,13 @@ function phasingAlong(game: Game, { object: host, out }: EventOf<'phase'>): read
   });
 }
 
-function drawn(game: Game, event: EventOf<'draw'>): readonly GameEvent[] {
-  const top = game.players[event.player]?.library[0];
-  return top === undefined
-    ? [{ type: 'drawFromEmpty', player: event.player }]
-    : [makeMove(game, top, 'hand', { why: 'draw', revealed: isRevealed(game, event.player) })];
-}
-
-/** Whether an effect has the player reveal the card that they are about to draw. */
-function isRevealed(game: Game, player: PlayerId): boolean {
-  if (!isSpokenOf(game, 'revealDrawn')) return false;
-  const nth = (game.turn.facts.cardsDrawn?.[player] ?? 0) + 1;
-  return ruleChangesForPlayer(game, player).some(
-    ({ change }) => 'revealDrawn' in change && change.revealDrawn === nth,
-  );
+/** A card that is drawn while something is being cast or activated is kept face down (121.8). */
+function drawn(game: Game, { player }: EventOf<'draw'>): readonly GameEvent[] {
+  const top = game.players[player]?.library[0];
+  if (top === undefined) return [{ type: 'drawFromEmpty', player }];
+  const faceDown = isBeingProposed(game);
+  const revealed = !faceDown && mustReveal(game, player);
+  return [makeMove(game, top, 'hand', { why: 'draw', revealed, faceDown })];
 }
 
 /** 120.3a-h: what keywords add is theirs to say. A permanent of several of these types has each result. */

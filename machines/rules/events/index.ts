@@ -1,10 +1,12 @@
 import type { Procedure } from '../state/procedure.ts';
+import { turnDrawnUp } from './drawn-meanwhile.ts';
 import { happenProcedure } from './happen.ts';
 
 export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { changedTime } from './day-and-night.ts';
+export { isToTurnDrawnUp } from './drawn-meanwhile.ts';
 export { isForAsLongAs, mayBegin } from './durations.ts';
 export { mayBeDestroyed, mayDraw, mayHappen } from './impossible.ts';
 export { isForeseen, isPartOfBatch, joinsBatch } from './joining.ts';
@@ -17,7 +19,7 @@ export { takenNow } from './taken-now.ts';
 export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 
 /** The procedures of this room. */
-export const procedures: readonly Procedure[] = [happenProcedure];
+export const procedures: readonly Procedure[] = [happenProcedure, turnDrawnUp];
 
 /** What events give to words that speak of them. */
 export { givenByReplaced, type ReplacedEvent } from './given-by-replaced.ts';

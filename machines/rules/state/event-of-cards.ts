@@ -104,6 +104,8 @@ export type EventOfCards =
       readonly to: readonly PlayerId[] | 'all';
       /** As long as this spell or ability is on the stack, to cast or activate which they are revealed (701.20a). */
       readonly during?: ObjectId;
+      /** As it was its owner's `nth` draw of the turn, kept face down till then (121.8); `byItself`: the card lets them. */
+      readonly drawn?: { readonly nth: number; readonly byItself: boolean };
     }
   /** A keyword action that is short for other instructions is about to be done so often, where an effect could replace that. */
   | {

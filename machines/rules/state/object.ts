@@ -177,6 +177,8 @@ export interface GameObject {
   readonly enteredTurn: number;
   /** The turn in which it was drawn, where a text asks for that. */
   readonly drawnIn?: number;
+  /** In a hand, face down: it was drawn while a spell was being cast or an ability activated (121.8). */
+  readonly keptFaceDown?: KeptFaceDown;
   /** Who controlled it as of the last event; a change is found by comparing (110.2, 613.1b). */
   readonly heldBy: PlayerId;
   /** Which face is up; of a split spell the half that was cast, or both (709.3b). */
@@ -305,6 +307,12 @@ export interface Characteristics {
 export interface KeptCharacteristics extends Omit<Characteristics, 'abilities' | 'keywords' | 'manaCost'> {
   readonly manaCost: string | null;
   readonly abilities: readonly { readonly ref: TextRef; readonly from: ObjectId | null }[];
+}
+
+/** Of a card that is kept face down as it is drawn: which draw of the turn it was, and whether its owner reveals it then. */
+export interface KeptFaceDown {
+  readonly nth: number;
+  readonly reveals?: 'must' | 'may';
 }
 
 /** Last known information (608.2h, 113.7a); `characteristics(game, id)` reads it for an object that has left. */

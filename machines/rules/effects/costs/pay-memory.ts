@@ -28,8 +28,6 @@ export interface Paid {
   /** Objects that were chosen for the parts of the cost. */
   readonly chosen: ChosenForParts;
   readonly manaSpent: readonly ManaUnit[];
-  /** Paying moved cards to or from a library, or shuffled one (733.1). */
-  readonly touchedLibrary: boolean;
 }
 
 export const unpaid: Paid = {
@@ -37,7 +35,6 @@ export const unpaid: Paid = {
   paidWith: {},
   chosen: {},
   manaSpent: [],
-  touchedLibrary: false,
 };
 
 /**

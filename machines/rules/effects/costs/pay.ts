@@ -33,7 +33,6 @@ interface Memory extends PayMemory {
   readonly possible?: readonly (readonly CostPart[])[];
   readonly manaIsPaid: boolean;
   readonly manaSpent: readonly ManaUnit[];
-  readonly touchedLibrary: boolean;
   /** For which part objects were asked for last, if for a part, and which ones there were to choose among. */
   readonly at: number;
   readonly options: readonly ObjectId[];
@@ -50,16 +49,12 @@ interface Memory extends PayMemory {
 }
 
 /** What is remembered before anything is paid. */
-const nothingPaid: Pick<
-  Memory,
-  'areAll' | 'manaIsPaid' | 'manaSpent' | 'paid' | 'taken' | 'touchedLibrary' | 'link'
-> = {
+const nothingPaid: Pick<Memory, 'areAll' | 'manaIsPaid' | 'manaSpent' | 'paid' | 'taken' | 'link'> = {
   areAll: false,
   manaIsPaid: false,
   manaSpent: [],
   paid: null,
   taken: [],
-  touchedLibrary: false,
   link: null,
 };
 
@@ -192,7 +187,6 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     return go('oneByOne', { left, chosen });
   },
   oneByOne(game, { memory, frame }) {
-    const touchedLibrary = memory.touchedLibrary || frame.happened.some(touchesLibrary);
     const { link } = memory;
     if (link !== null) {
       const event: GameEvent = {
@@ -202,21 +196,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
         players: [],
         values: [],
       };
-      return happen('607.2q', [event], { then: 'oneByOne', remember: { touchedLibrary, link: null } });
+      return happen('607.2q', [event], { then: 'oneByOne', remember: { link: null } });
     }
     const [now, ...left] = memory.left;
-    if (now === undefined) return finished(memory, touchedLibrary);
+    if (now === undefined) return finished(memory);
     const { at, part } = now;
-    if ('perform' in part)
-      return call('program', performing(memory.context, part), {
-        then: 'performed',
-        remember: { touchedLibrary },
-      });
+    if ('perform' in part) return call('program', performing(memory.context, part), { then: 'performed' });
     const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', paying(game, memory, part, objects), {
       then: 'oneByOne',
-      remember: { left, chosen, touchedLibrary, link: linkOf(memory, part) },
+      remember: { left, chosen, link: linkOf(memory, part) },
     });
   },
 });
@@ -322,14 +312,14 @@ function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly Obj
   return taken;
 }
 
-function finished(memory: Memory, touchedLibrary: boolean): Outcome {
+function finished(memory: Memory): Outcome {
   const paidWith: Record<string, readonly ObjectId[]> = {};
   memory.locked.forEach((part, at) => {
     const name = 'as' in part ? part.as : undefined;
     if (name !== undefined) paidWith[name] = [...(paidWith[name] ?? []), ...(memory.chosen[at] ?? [])];
   });
   const { chosen, manaSpent } = memory;
-  const paid: Paid = { paid: true, paidWith, chosen, manaSpent, touchedLibrary };
+  const paid: Paid = { paid: true, paidWith, chosen, manaSpent };
   return done(paid);
 }
 
@@ -337,9 +327,3 @@ const exiledBy = (happened: readonly Happened[]): readonly ObjectId[] =>
   happened.flatMap(({ event }) =>
     event.type === 'move' && event.to === 'exile' && event.became !== null ? [event.became] : [],
   );
-
-/** 733.1: what can't be reversed. */
-const touchesLibrary = ({ event }: Happened): boolean =>
-  event.type === 'shuffle' ||
-  event.type === 'mill' ||
-  (event.type === 'move' && (event.to === 'library' || (event.from === 'library' && event.to !== 'stack')));

@@ -1,4 +1,5 @@
 import { isSpokenOf } from '../../characteristics/index.ts';
+import { isToTurnDrawnUp } from '../../events/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import { EngineError } from '../../state/error.ts';
@@ -49,6 +50,8 @@ interface Memory extends ManaActivation {
   readonly taps?: boolean;
   readonly chosen?: readonly ManaType[];
   readonly paid?: Paid;
+  /** It moved cards to or from a library, or shuffled one (733.1). */
+  readonly irreversible?: boolean;
   /** What it has produced, as far as something asks for it. */
   readonly produced?: readonly ManaUnit[];
 }
@@ -144,6 +147,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     if (!paid.paid) return refused('118.3', 'The cost of this ability of {0} can’t be paid.', memory.object);
     return happen('605.3b', [activateEvent(memory)], { remember: { paid } });
   },
+  activated: (game) => (isToTurnDrawnUp(game) ? call('turnDrawnUp', {}) : go()),
   resolve(game, { memory }) {
     const { player, object, ability: ref } = memory;
     countActivation(game, object, ref);
@@ -184,7 +188,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
         choice: memory.chosen ?? [],
         objects: paid?.chosen ?? {},
         ...(memory.x !== undefined && { x: memory.x }),
-        irreversible: paid?.touchedLibrary ?? false,
+        irreversible: memory.irreversible ?? false,
       },
       paid?.manaSpent ?? [],
     );

@@ -116,18 +116,15 @@ export const moves: Matchers<
   },
 
   revealsDrawn({ game, scope }, { card }, event) {
-    if (card === 'self')
-      return event.type === 'move' && event.revealedByItself === true && event.became === scope.self
-        ? { object: event.became, player: objectAt(game, event.became).owner }
-        : null;
-    return event.type === 'move' &&
-      event.why === 'draw' &&
-      event.revealed &&
-      event.became !== null &&
-      revealedBy(game, scope.self, objectAt(game, event.became).owner) &&
-      fits(game, scope, inZone(card, 'hand'), event.became)
-      ? { object: event.became, player: objectAt(game, event.became).owner }
-      : null;
+    const found = revealedDraw(game, event);
+    if (found === null) return null;
+    const { byItself, nth, object } = found;
+    const player = objectAt(game, object).owner;
+    const isMeant =
+      card === 'self'
+        ? byItself && object === scope.self
+        : revealedBy(game, scope.self, player, nth) && fits(game, scope, inZone(card, 'hand'), object);
+    return isMeant ? { object, player } : null;
   },
 
   controlChanges(looking, { from, object }, event) {
@@ -183,10 +180,18 @@ const leaver = (game: Game, id: ObjectId): AboutOf<'leaves'> => ({
 });
 
 /** Whether an ability of this object has the player reveal the card that they have just drawn (603.11, 607.2h). */
-const revealedBy = (game: Game, self: ObjectId, player: PlayerId): boolean =>
+const revealedBy = (game: Game, self: ObjectId, player: PlayerId, nth: number): boolean =>
   ruleChangesForPlayer(game, player).some(
-    ({ change, source }) =>
-      source === self &&
-      'revealDrawn' in change &&
-      change.revealDrawn === game.turn.facts.cardsDrawn?.[player],
+    ({ change, source }) => source === self && 'revealDrawn' in change && change.revealDrawn === nth,
   );
+
+/** The card that is revealed as it is drawn, or as what it was drawn during is done (121.8); null if none is. */
+function revealedDraw(game: Game, event: GameEvent) {
+  if (event.type === 'reveal' && event.drawn !== undefined) {
+    const [object] = event.objects;
+    return object === undefined ? null : { object, ...event.drawn };
+  }
+  if (event.type !== 'move' || event.why !== 'draw' || !event.revealed || event.became === null) return null;
+  const { became: object, revealedByItself: byItself = false } = event;
+  return { object, byItself, nth: game.turn.facts.cardsDrawn?.[objectAt(game, object).owner] ?? 0 };
+}
