@@ -66,7 +66,7 @@ export default [
       bob: {
         battlefield: ['Beast Token', 'Beast Token', 'Beast Token', 'Gathering', 'One More', 'Squirrel Token'],
       },
-      game: { happened: [{ event: 'create', player: 'bob' }] },
+      game: { happened: [{ event: 'create', amount: 3, player: 'alice' }] },
     },
     control: {
       withoutAbilities: ['Gathering'],
@@ -91,7 +91,7 @@ export default [
       expect: {
         alice: { battlefield: ['Cutting'] },
         bob: { battlefield: ['Beast Token', 'Gathering'] },
-        'Beast Token': { owner: 'bob' },
+        'Beast Token': { owner: 'alice' },
       },
     },
   }),

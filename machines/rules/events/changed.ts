@@ -43,13 +43,11 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   return whose;
 }
 
-/** Tokens that are created under another player's control are created by that player (111.2). */
+/** Tokens that are created under another player's control; who was told to create them still does, and owns them (111.2). */
 function createdUnder(game: Game, one: Applicable, event: EventOf<'create'>): EventOf<'create'> {
   const { under } = one.replacement;
   const [player] = under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
-  return player === undefined
-    ? event
-    : { ...event, player, entering: { ...event.entering, controller: player } };
+  return player === undefined ? event : { ...event, entering: { ...event.entering, controller: player } };
 }
 
 /** It enters with as many counters of each kind as the effect says, of as many as it would have. */

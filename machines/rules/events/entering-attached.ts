@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { AttachedTo } from '../state/object.ts';
 import { write } from '../state/write.ts';
 import { attachable, mayAttach } from './attaching.ts';
-import { oneLess } from './created-by-another.ts';
+import { oneLess } from './created-under-another.ts';
 import type { Item } from './settle.ts';
 
 type Move = EventOf<'move'>;

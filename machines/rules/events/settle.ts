@@ -9,7 +9,7 @@ import type { Applicable } from './applicable.ts';
 import { changed, countersSaid } from './changed.ts';
 import { commandersApart, parted } from './components.ts';
 import { contained } from './contained.ts';
-import { createdByAnother } from './created-by-another.ts';
+import { createdUnderAnother } from './created-under-another.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
 import { applicable, chooserOf } from './replacements.ts';
@@ -311,7 +311,7 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
     items.push({ ...newItem({ ...after, cards, partOf: event.object }, at), applied, replaced: all });
     return { ...item, event: { ...event, cards: others }, applied };
   }
-  if (event.type === 'move' && after?.type === 'move' && createdByAnother(game, items, item, after, one))
+  if (event.type === 'move' && after?.type === 'move' && createdUnderAnother(game, items, item, after, one))
     return { ...item, event: null, applied };
   return { ...changedInto(game, item, after), applied, replaced: all };
 }

@@ -20,7 +20,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
-import { fitsCreated } from './created-by-another.ts';
+import { fitsCreated } from './created-under-another.ts';
 import { countersEntering } from './entering-counters.ts';
 import { isSubject } from './matching/matcher.ts';
 

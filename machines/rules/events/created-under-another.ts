@@ -1,4 +1,4 @@
-/** Tokens that come to enter under another player than the one who was creating them. */
+/** Tokens that come to enter under another player's control than their creation said. */
 import { fits } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
@@ -18,12 +18,12 @@ export const oneLess = (event: Create): Create | null =>
   event.count === 1 ? null : { ...event, count: event.count - 1 };
 
 /**
- * Takes a token that `one` lets enter under another player out of the creation that contains it: that player creates it
- * (111.2). It joins the batch as a creation of its own, with the others of that creation of which the same became, and is
- * asked for what now applies to creating (616.1f, 616.2); what has been applied to it had its opportunity (614.5).
- * Returns whether it was such a token.
+ * Takes a token that `one` lets enter under another player's control out of the creation that contains it. It joins the
+ * batch as a creation of its own, with the others of that creation of which the same became, and is asked for what now
+ * applies to creating under that player's control (616.1f, 616.2); what has been applied to it had its opportunity
+ * (614.5). Who was told to create it still creates and owns it (111.2). Returns whether it was such a token.
  */
-export function createdByAnother(
+export function createdUnderAnother(
   game: Game,
   items: Item[],
   item: Item,
@@ -36,7 +36,7 @@ export function createdByAnother(
   if (within === null || outer?.event?.type !== 'create' || entering === null) return false;
   if (entering.controller === outer.event.entering.controller) return false;
   const before: Create = { ...outer.event, count: 1 };
-  const created: Create = { ...before, player: entering.controller, entering };
+  const created: Create = { ...before, entering };
   const applied = [...new Set([...outer.applied, ...item.applied, one.key])];
   write(game).forgetObject(after.object);
   items[within] = { ...outer, event: oneLess(outer.event) };
