@@ -6,8 +6,10 @@ import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
 import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
 import type { PutAside, Waiting } from '../state/put-aside.ts';
+import { noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
 import { keepCheckpoint, write } from '../state/write.ts';
+import { onlyAnswer } from './decisions/index.ts';
 import { waitsForOthers } from './together.ts';
 
 /**
@@ -130,7 +132,8 @@ function push(game: Game, name: string, memory: Remembered, causes: readonly Cau
 }
 
 /** Does what a step asked for. True if it is a chart's turn: the procedure that it started is done, or hands over. */
-function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): boolean {
+function take(game: Game, frame: Frame, running: Procedure, given: Outcome): boolean {
+  const outcome = given.kind === 'decide' ? askedOrSettled(game, given) : given;
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
   const { step, memory } = frame;
@@ -184,6 +187,18 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
     default:
       return outcome satisfies never;
   }
+}
+
+/** Asks for a decision, or goes on with its answer where there is one alone. To choose nothing of nothing isn't noted. */
+function askedOrSettled(
+  game: Game,
+  { decision, only, then, remember, ...asking }: Extract<Outcome, { readonly kind: 'decide' }>,
+): Exclude<Outcome, { readonly kind: 'decide' }> {
+  const answered = only ?? onlyAnswer(decision);
+  if (answered === undefined) return { ...asking, kind: 'ask', decision, then, remember };
+  if (!Array.isArray(answered) || answered.length > 0) noteSettled(game, decision, answered);
+  write(game).frame().answer = answered;
+  return { kind: 'go', then, remember };
 }
 
 /**

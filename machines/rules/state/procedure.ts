@@ -1,4 +1,4 @@
-import type { Decision } from './decision.ts';
+import type { Answer, Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
@@ -35,6 +35,17 @@ export type Outcome =
       readonly decision: Decision;
       /** Parts of the memory with which the step is run to ask again, if not those it began with. */
       readonly again?: Remembered;
+    } & Following)
+  /**
+   * A player decides, unless the decision has one legal answer: that is noted as what settled itself, and the next step
+   * finds it like one that was given.
+   */
+  | ({
+      readonly kind: 'decide';
+      readonly decision: Decision;
+      readonly again?: Remembered;
+      /** The one legal answer, where the decision alone doesn't show that there is no other. */
+      readonly only?: Answer | undefined;
     } & Following)
   /** Another procedure is run; the next step finds what it returned in `frame.returned`. */
   | ({ readonly kind: 'call'; readonly procedure: string; readonly memory: Remembered } & Following)
@@ -109,6 +120,10 @@ export const ask = (decision: Decision, { then, remember }: Following = {}): Out
   then,
   remember,
 });
+export const decide = (
+  decision: Decision,
+  { then, remember, only }: Following & { readonly only?: Answer | undefined } = {},
+): Outcome => ({ kind: 'decide', decision, then, remember, only });
 export const handOver = (to: string, memory: Remembered, { then, remember }: Following = {}): Outcome => ({
   kind: 'handOver',
   to,

@@ -47,6 +47,10 @@ export function nextForetold<What extends keyof Foretold>(
   return result;
 }
 
+/** So many of the items, each as likely, in a random order; as they are, where that is all of them. */
+export const atRandom = <T>(game: Game, items: readonly T[], count: number): readonly T[] =>
+  count >= items.length ? items : shuffled(game, items).slice(0, count);
+
 /** The items in a random order (701.24); each order is as likely. */
 export function shuffled<T>(game: Game, items: readonly T[]): readonly T[] {
   const generator = xoroshiro128plusFromState([...game.random]);

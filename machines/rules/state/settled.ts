@@ -15,13 +15,13 @@ export interface Settled {
   readonly decisions: readonly SettledDecision[];
 }
 
-/** Notes a decision with one legal answer instead of asking for it. What it decides is left to whoever notes it. */
+/** Notes a decision with one legal answer, for which nobody is asked. */
 export function noteSettled(game: Game, decision: Decision, answer: SettledDecision['answer']): void {
   const { root } = write(game);
   const before = root.settled?.during === root.decisions ? root.settled.decisions : [];
   root.settled = {
     during: root.decisions,
-    decisions: [...before, { decision: copyOf(decision), answer }],
+    decisions: [...before, { decision: copyOf(decision), answer: copyOf(answer) }],
   };
 }
 

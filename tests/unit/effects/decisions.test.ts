@@ -4,6 +4,7 @@ import { chance } from '../../../machines/play/players/chance.ts';
 import {
   answerIsLegal,
   legalAnswers,
+  onlyAnswer,
   sampleAnswer,
 } from '../../../machines/rules/effects/decisions/index.ts';
 import { asked } from '../../../machines/rules/state/decider.ts';
@@ -420,6 +421,39 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
   ],
 };
 
+/** What says more than whether there are other answers, or asks a player to declare: it never settles itself. */
+const asksAnyway: readonly DecisionKind[] = [
+  'arrange',
+  'attackers',
+  'blockers',
+  'combatDamage',
+  'payment',
+  'reverseMana',
+];
+
+const oneOfThem = { hidden: false, purpose: 'effect', tone: 'neutral' } as const;
+const mode = (legal: boolean) => ({ text: '', legal });
+
+test.each<readonly [Decision, unknown]>([
+  [make({ kind: 'choose', options: targets, min: 3, max: 3, ...oneOfThem }), [0, 1, 2]],
+  [make({ kind: 'choose', options: targets, min: 0, max: 0, ...oneOfThem }), []],
+  [make({ kind: 'choose', options: [], min: 0, max: 0, ...oneOfThem }), []],
+  [make({ kind: 'choose', options: targets.slice(0, 1), min: 0, max: 1, ...oneOfThem }), undefined],
+  [make({ kind: 'option', options: ['this'] }), 0],
+  [make({ kind: 'number', min: 2, max: 2, purpose: 'x' }), 2],
+  [make({ kind: 'modes', options: [mode(false), mode(true)], min: 1, max: 1, sameTwice: false }), [1]],
+  [make({ kind: 'modes', options: [mode(false), mode(true)], min: 0, max: 1, sameTwice: false }), undefined],
+  [make({ kind: 'modes', options: [mode(false), mode(true)], min: 2, max: 2, sameTwice: true }), [1, 1]],
+  [make({ kind: 'order', items: [{ object: 1, text: '', ref: null }], hidden: false }), [0]],
+  [make({ kind: 'divide', amount: 3, among: targets, least: 1 }), [1, 1, 1]],
+  [make({ kind: 'divide', amount: 4, among: targets.slice(0, 1), least: 1 }), [4]],
+  [make({ kind: 'replacement', options: [{ object: 1, text: '' }] }), 0],
+  [make({ kind: 'confirm', tone: 'good' }), undefined],
+])('608.2d: one legal answer leaves nothing to ask: %o', (decision, only) => {
+  expect(onlyAnswer(decision)).toEqual(only);
+  if (only !== undefined) expect(legalAnswers(game, decision, 2)).toEqual([only]);
+});
+
 describe.each(Object.entries(cases))('608.2d: %s', (_kind, some) => {
   test.each(some)('is answered legally or refused with a rule', ({ decision, legal, illegal }) => {
     const pending = { ...game, pending: decision };
@@ -441,6 +475,13 @@ describe.each(Object.entries(cases))('608.2d: %s', (_kind, some) => {
       expect(answerIsLegal(pending, answer), JSON.stringify(answer)).toEqual(allowed);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(answers.length);
     expect(legalAnswers(game, decision, 1)).toHaveLength(1);
+  });
+
+  test.each(some)('what settles itself has that one answer and no other', ({ decision }) => {
+    const only = onlyAnswer(decision);
+    if (only !== undefined) expect(legalAnswers(game, decision, 2)).toEqual([only]);
+    else if (!asksAnyway.includes(decision.kind))
+      expect(legalAnswers(game, decision, 2).length).toBeGreaterThan(1);
   });
 
   const few = some.filter(({ listed }) => listed !== undefined);

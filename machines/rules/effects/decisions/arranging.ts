@@ -18,6 +18,7 @@ export const order: DecisionDefinition<'order'> = {
           ? allowed
           : refused(decision, 'Order all {count} of them.', { count: decision.items.length }),
     ),
+  only: ({ items }) => (items.length === 1 ? [0] : undefined),
   enumerate: (_game, decision, limit) => take(permutations(positions(decision.items.length)), limit),
   sample: (_game, decision, pick) => drawn(positions(decision.items.length), decision.items.length, pick),
 };
@@ -38,6 +39,10 @@ export const divide: DecisionDefinition<'divide'> = {
         total,
       });
     return allowed;
+  },
+  only({ among, amount, least }) {
+    if (among.length === 1) return [amount];
+    return amount === least * among.length ? among.map(() => least) : undefined;
   },
   enumerate: (_game, decision, limit) =>
     take(divisions(decision.amount, decision.among.length, decision.least), limit),

@@ -76,6 +76,7 @@ export const choose: DecisionDefinition<'choose'> = {
           ? (rulesTable().decisions?.targets?.(game, decision, answer) ?? allowed)
           : allowed,
     ),
+  only: ({ max, min, options }) => (max === 0 ? [] : min === options.length ? positions(min) : undefined),
   enumerate(game, decision, limit) {
     const all = subsets(positions(decision.options.length), decision.min, decision.max);
     if (decision.purpose !== 'target' && decision.different === undefined && decision.total === undefined)
@@ -115,6 +116,12 @@ export const modes: DecisionDefinition<'modes'> = {
       return refused(decision, 'That mode can’t be chosen now.');
     return within(decision, answer.length);
   },
+  only({ max, min, options, sameTwice }) {
+    const legal = positions(options.length).filter((mode) => options[mode]?.legal === true);
+    if (min !== max) return undefined;
+    if (sameTwice) return legal.length === 1 ? positions(min).flatMap(() => legal) : undefined;
+    return legal.length === min ? legal : undefined;
+  },
   enumerate(_game, decision, limit) {
     const legal = positions(decision.options.length).filter((mode) => decision.options[mode]?.legal === true);
     const ways = decision.sameTwice ? multisets : subsets;
@@ -144,11 +151,16 @@ export const confirm: DecisionDefinition<'confirm'> = { kind: 'confirm', ...yesO
 /** Whether to take a mulligan (103.5). */
 export const mulligan: DecisionDefinition<'mulligan'> = { kind: 'mulligan', ...yesOrNo };
 
+/** The position of the one option there is. */
+const firstOfOne = ({ options }: { readonly options: readonly unknown[] }): number | undefined =>
+  options.length === 1 ? 0 : undefined;
+
 /** One of some words. */
 export const option: DecisionDefinition<'option'> = {
   kind: 'option',
   schema: position,
   legal: (_game, decision, answer) => distinctPositions(decision, [answer], decision.options.length),
+  only: firstOfOne,
   enumerate: (_game, decision, limit) => take(positions(decision.options.length), limit),
   sample: (_game, decision, pick) => pick(decision.options.length),
 };
@@ -158,6 +170,7 @@ export const replacement: DecisionDefinition<'replacement'> = {
   kind: 'replacement',
   schema: position,
   legal: (_game, decision, answer) => distinctPositions(decision, [answer], decision.options.length),
+  only: firstOfOne,
   enumerate: (_game, decision, limit) => take(positions(decision.options.length), limit),
   sample: (_game, decision, pick) => pick(decision.options.length),
 };
@@ -178,6 +191,7 @@ export const number: DecisionDefinition<'number'> = {
       });
     return allowed;
   },
+  only: ({ max, min }) => (min === max ? min : undefined),
   enumerate(_game, decision, limit) {
     const count = Math.min(limit, decision.max - decision.min + 1);
     return positions(count).map((above) => decision.min + above);

@@ -13,6 +13,8 @@ export interface DecisionDefinition<K extends DecisionKind> {
   readonly schema: z.ZodType<AnswerOf[K]>;
   /** Whether an answer of the right shape is legal, and why another is not. */
   readonly legal: (game: Game, decision: DecisionOf<K>, answer: AnswerOf[K]) => Verdict;
+  /** Its one legal answer, where what it says shows that there is no other; without this there are always several. */
+  readonly only?: (decision: DecisionOf<K>) => AnswerOf[K] | undefined;
   /** At most `limit` legal answers, the plainest first; none twice. */
   readonly enumerate: (game: Game, decision: DecisionOf<K>, limit: number) => readonly AnswerOf[K][];
   /** One legal answer. */

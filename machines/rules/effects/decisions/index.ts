@@ -56,6 +56,11 @@ export function legalAnswers(game: Game, decision: Decision, limit: number = usu
   return enumerated(game, decision.kind, decision, limit);
 }
 
+/** The one legal answer of a decision that has no other, as far as what it says shows; else undefined. */
+export function onlyAnswer(decision: Decision): Answer | undefined {
+  return only(decision.kind, decision);
+}
+
 /** One legal answer of a decision, by chance: `pick(n)` gives a whole number from 0 to n − 1. */
 export function sampleAnswer(game: Game, decision: Decision, pick: Pick): Answer {
   return sampled(game, decision.kind, decision, pick);
@@ -68,6 +73,10 @@ function enumerated<K extends DecisionKind>(
   limit: number,
 ): readonly AnswerOf[K][] {
   return decisionTable[kind].enumerate(game, decision, limit);
+}
+
+function only<K extends DecisionKind>(kind: K, decision: DecisionOf<K>): AnswerOf[K] | undefined {
+  return decisionTable[kind].only?.(decision);
 }
 
 function sampled<K extends DecisionKind>(

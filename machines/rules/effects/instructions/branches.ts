@@ -7,9 +7,8 @@ import { asked } from '../../state/decider.ts';
 import type { DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import { ask, call, happen } from '../../state/procedure.ts';
+import { ask, call, decide, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { noteSettled } from '../../state/settled.ts';
 import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
@@ -104,11 +103,10 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
         object: asking(scope),
         tone: 'good',
       });
-      if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok)) {
-        noteSettled(game, decision, false);
-        return declines(doing, player, left);
-      }
-      return ask(decision, { then: 'answered', remember: { left, player } });
+      const isPossible =
+        offer(game, doing, player) && (price === undefined || canPay(game, context, price).ok);
+      const only = isPossible ? undefined : false;
+      return decide(decision, { then: 'answered', remember: { left, player }, only });
     },
     answered(game: Game, doing: Offer): Doings {
       const { instruction, scope, memory, frame } = doing;

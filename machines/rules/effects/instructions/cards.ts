@@ -8,9 +8,8 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { shuffled } from '../../state/random.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
+import { decide, happen } from '../../state/procedure.ts';
+import { atRandom } from '../../state/random.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
@@ -80,10 +79,11 @@ export const discard = meaning<'discard', DiscardMemory>(
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('discard');
       const options = discardable(game, doing, player);
+      // As much as possible (609.3).
       const count =
         instruction.count === 'all'
           ? options.length
-          : amountOf(game, forEach(scope, player), instruction.count);
+          : Math.min(options.length, amountOf(game, forEach(scope, player), instruction.count));
       const take = (cards: readonly ObjectId[]) => ({
         left,
         chosen: [...memory.chosen, { player, objects: cards }],
@@ -92,7 +92,8 @@ export const discard = meaning<'discard', DiscardMemory>(
         instruction.chosenBy === undefined
           ? player
           : (whoOf(game, forEach(scope, player), instruction.chosenBy)[0] ?? player);
-      // As much as possible (609.3); without a choice there is no question.
+      if (instruction.count === 'all' || instruction.atRandom === true)
+        return goOn('next', take(atRandom(game, options, count)));
       const decision: ChooseDecision = asked(game, chooser, {
         kind: 'choose',
         rule: '701.9b',
@@ -105,14 +106,7 @@ export const discard = meaning<'discard', DiscardMemory>(
         purpose: 'discard',
         tone: 'bad',
       });
-      if (count >= options.length) {
-        if (options.length > 0 && instruction.count !== 'all' && instruction.atRandom !== true)
-          noteSettled(game, decision, everyOne(options));
-        return goOn('next', take(options));
-      }
-      if (count === 0) return goOn('next', take([]));
-      if (instruction.atRandom === true) return goOn('next', take(shuffled(game, options).slice(0, count)));
-      return ask(decision, { then: 'chosen', remember: { left, player, options } });
+      return decide(decision, { then: 'chosen', remember: { left, player, options } });
     },
     discard(_game, { memory }) {
       const events = memory.chosen.flatMap(({ player, objects: cards }) =>

@@ -18,10 +18,9 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import { colors, type ManaUnit, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { shuffled } from '../../state/random.ts';
+import { ask, decide, happen } from '../../state/procedure.ts';
+import { atRandom } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
 import { abilityAt } from '../../state/text.ts';
 import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
@@ -140,7 +139,8 @@ export const choose = meaning<'choose', ChooseMemory>(
       const spoken = forEach(scope, player);
       const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
       const max = Math.min(most, amountOf(game, spoken, instruction.count.max));
-      const { chosen } = memory;
+      if (instruction.atRandom === true)
+        return goOn('next', { left, chosen: [...memory.chosen, ...atRandom(game, options, max)] });
       const decision: ChooseDecision = asked(game, player, {
         kind: 'choose',
         rule: '608.2d',
@@ -157,13 +157,7 @@ export const choose = meaning<'choose', ChooseMemory>(
         ...(different !== null && { different }),
         ...(total !== null && { total }),
       });
-      if (min === options.length || max === 0) {
-        if (max > 0) noteSettled(game, decision, everyOne(options));
-        return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
-      }
-      if (instruction.atRandom === true)
-        return goOn('next', { left, chosen: [...chosen, ...shuffled(game, options).slice(0, max)] });
-      return ask(decision, { then: 'chosen', remember: { left, options } });
+      return decide(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
       goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
@@ -194,24 +188,20 @@ export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>(
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('end');
       const options = whoOf(game, forEach(scope, player), instruction.from);
-      const { chosen } = memory;
+      const count = Math.min(1, options.length);
       const decision: ChooseDecision = asked(game, player, {
         kind: 'choose',
         rule: '608.2d',
         about: 'choose a player',
         object: asking(scope),
         options: options.map((option) => ({ player: option })),
-        min: 1,
-        max: 1,
+        min: count,
+        max: count,
         hidden: false,
         purpose: 'effect',
         tone: 'neutral',
       });
-      if (options.length <= 1) {
-        if (options.length === 1) noteSettled(game, decision, everyOne(options));
-        return goOn('next', { left, chosen: [...chosen, ...options] });
-      }
-      return ask(decision, { then: 'chosen', remember: { left, options } });
+      return decide(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
       goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),

@@ -5,8 +5,7 @@ import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { ask } from '../../state/procedure.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
+import { decide } from '../../state/procedure.ts';
 import { zones } from '../../state/zones.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { these } from './named.ts';
@@ -53,23 +52,20 @@ export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
     const [player] = whoOf(game, doing.scope, doing.instruction.who);
     if (player === undefined) return finished();
     const options = sources(game, { ...doing, scope: forEach(doing.scope, player) });
+    const count = Math.min(1, options.length);
     const decision: ChooseDecision = asked(game, player, {
       kind: 'choose',
       rule: '609.7a',
       about: 'choose a source of damage',
       object: asking(doing.scope),
       options: options.map((object) => ({ object })),
-      min: 1,
-      max: 1,
+      min: count,
+      max: count,
       hidden: false,
       purpose: 'effect',
       tone: 'bad',
     });
-    if (options.length <= 1) {
-      if (options.length === 1) noteSettled(game, decision, everyOne(options));
-      return goOn('end', { chosen: options });
-    }
-    return ask(decision, { remember: { options } });
+    return decide(decision, { remember: { options } });
   },
   chosen: (_game, { memory, frame }) => goOn('end', { chosen: picked(frame.answer, memory.options) }),
   end: (_game, { memory }) => finished({ ...these(memory.chosen), isSource: true }),

@@ -6,8 +6,7 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { noteSettled } from '../../state/settled.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
 import { these } from './named.ts';
@@ -40,7 +39,7 @@ const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<
     const choice = found(game, kind, doing);
     if (choice === null) return finished();
     const { doors, object } = choice;
-    const remember = { object, halves: doors.map(({ half }) => half), chosen: 0 };
+    const remember = { object, halves: doors.map(({ half }) => half) };
     const decision: DecisionOf<'option'> = asked(game, turner(game, doing), {
       kind: 'option',
       rule,
@@ -48,11 +47,7 @@ const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<
       object: asking(doing.scope),
       options: doors.map(({ face }) => face.name),
     });
-    if (doors.length === 1) {
-      noteSettled(game, decision, 0);
-      return goOn('turn', remember);
-    }
-    return ask(decision, { then: 'chosen', remember });
+    return decide(decision, { then: 'chosen', remember });
   },
   chosen: (_game, { frame }) => goOn('turn', { chosen: chosenNumber(frame.answer) }),
   turn(game, doing) {

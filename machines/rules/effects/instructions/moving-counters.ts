@@ -7,8 +7,7 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { noteSettled } from '../../state/settled.ts';
+import { ask, decide, happen } from '../../state/procedure.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
@@ -81,7 +80,6 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         const all = kinds.map((kind) => ({ kind, count: countOn(game, from, kind) }));
         return happen('122.5', moved(moving, all, you), { then: 'end' });
       }
-      const remember = { ...moving, kind: kinds[0], count: 1 };
       const decision: DecisionOf<'option'> = asked(game, you, {
         kind: 'option',
         rule: '608.2d',
@@ -89,11 +87,7 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         object: asking(doing.scope),
         options: kinds,
       });
-      if (kinds.length === 1) {
-        noteSettled(game, decision, 0);
-        return goOn('number', remember);
-      }
-      return ask(decision, { then: 'chosen', remember });
+      return decide(decision, { then: 'chosen', remember: { ...moving, count: 1 } });
     },
     chosen: (_game, { memory, frame }) => goOn('number', { kind: memory.kinds[chosenNumber(frame.answer)] }),
     number(game, { instruction, memory, scope }) {

@@ -58,7 +58,7 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
       const outcome = step(game, frame, following, block, instruction);
       const after = taken(following, block, instruction, outcome);
       const remember = { scope: after.scope, at: after.at };
-      if (outcome.kind === 'ask' || outcome.kind === 'happen')
+      if (outcome.kind === 'ask' || outcome.kind === 'decide' || outcome.kind === 'happen')
         return {
           ...outcome,
           then: 'follow',

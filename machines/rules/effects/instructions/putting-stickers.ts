@@ -6,8 +6,7 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { noteSettled } from '../../state/settled.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import {
   countedOn,
   freeStickers,
@@ -91,7 +90,7 @@ export const putSticker = meaning<'putSticker', Memory>(
       const found = putting(game, doing);
       if (found === null) return finished();
       const options = found.options.map(({ from, ref }) => ({ ref, ...(from !== undefined && { from }) }));
-      const remember = { ...found, options, chosen: 0 };
+      const remember = { ...found, options };
       const decision: DecisionOf<'option'> = asked(game, found.player, {
         kind: 'option',
         rule: '123.3',
@@ -99,11 +98,7 @@ export const putSticker = meaning<'putSticker', Memory>(
         object: asking(doing.scope),
         options: found.options.map(({ from, sticker }) => withCost(sticker, from !== undefined)),
       });
-      if (options.length === 1) {
-        noteSettled(game, decision, 0);
-        return goOn('place', remember);
-      }
-      return ask(decision, { then: 'chosen', remember });
+      return decide(decision, { then: 'chosen', remember });
     },
     chosen: (_game, { frame }) => goOn('place', { chosen: chosenNumber(frame.answer) }),
     place(game, { memory: { chosen, on, options }, scope }) {
@@ -118,11 +113,7 @@ export const putSticker = meaning<'putSticker', Memory>(
         object: asking(scope),
         options: places.map((after) => withWord(name, sticker.words, after)),
       });
-      if (places.length === 1) {
-        noteSettled(game, decision, 0);
-        return goOn('put', { after: 0 });
-      }
-      return ask(decision, { then: 'placed' });
+      return decide(decision, { then: 'placed' });
     },
     placed: (_game, { frame }) => goOn('put', { after: chosenNumber(frame.answer) }),
     put(game, { memory: { after, chosen, on, options, player } }) {

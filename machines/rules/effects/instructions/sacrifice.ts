@@ -9,9 +9,8 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { Named } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
@@ -77,8 +76,12 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('sacrifice');
       const options = sacrificeable(game, doing, player);
-      const count = sacrificeCount(game, doing, player, options);
-      const { chosen } = memory;
+      if (!isChosen(instruction))
+        return goOn('next', {
+          left,
+          chosen: [...memory.chosen, ...options.map((object) => ({ player, object }))],
+        });
+      const count = Math.min(options.length, amountOf(game, forEach(scope, player), instruction.count ?? 1));
       const decision: ChooseDecision = asked(game, player, {
         kind: 'choose',
         rule: '701.21a',
@@ -91,15 +94,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
         purpose: 'sacrifice',
         tone: 'bad',
       });
-      if (count >= options.length) {
-        if (options.length > 0 && isChosen(instruction)) noteSettled(game, decision, everyOne(options));
-        return goOn('next', {
-          left,
-          chosen: [...chosen, ...options.map((object) => ({ player, object }))],
-        });
-      }
-      if (count === 0) return goOn('next', { left });
-      return ask(decision, { then: 'chosen', remember: { left, options, player } });
+      return decide(decision, { then: 'chosen', remember: { left, options, player } });
     },
     sacrifice: (game, { memory, scope }) =>
       happen('701.21a', sacrificing(game, scope, memory.chosen), { then: 'link' }),

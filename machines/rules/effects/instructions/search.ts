@@ -6,9 +6,8 @@ import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { going, isThere } from './going.ts';
@@ -109,11 +108,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
       purpose: 'search',
       tone: one.owner === one.player ? 'good' : 'neutral',
     });
-    if (max === options.length && least >= max) {
-      noteSettled(game, decision, everyOne(options));
-      return goOn('find', foundIn(memory, options));
-    }
-    return ask(decision, { then: 'found', remember: { options } });
+    return decide(decision, { then: 'found', remember: { options } });
   },
   reveal(_game, { instruction, memory }) {
     const { found } = memory;

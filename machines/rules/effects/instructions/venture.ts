@@ -6,8 +6,7 @@ import { asked } from '../../state/decider.ts';
 import type { ChooseDecision, DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
@@ -58,11 +57,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
         purpose: 'effect',
         tone: 'good',
       });
-      if (cards.length === 1) {
-        noteSettled(game, decision, everyOne(cards));
-        return goOn('bring', { cards });
-      }
-      return ask(decision, { then: 'dungeonChosen', remember: { cards } });
+      return decide(decision, { then: 'dungeonChosen', remember: { cards } });
     },
     dungeonChosen: (_game, { frame, memory: { cards } }) =>
       goOn('bring', { cards: picked(frame.answer, cards) }),
@@ -88,11 +83,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
         object: dungeon,
         options: rooms,
       });
-      if (rooms.length === 1) {
-        noteSettled(game, decision, 0);
-        return goOn('enter');
-      }
-      return ask(decision);
+      return decide(decision);
     },
     roomChosen: (_game, { frame, memory: { rooms } }) =>
       goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
