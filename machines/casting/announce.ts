@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   type DecisionOf,
+  decide,
   done,
   forbidden,
   type Game,
@@ -13,7 +14,6 @@ import {
   instancesLeft,
   modalWords,
   mostPossible,
-  noteSettled,
   type Outcome,
   paidFor,
   picked,
@@ -151,12 +151,7 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
       max,
       purpose: 'x',
     });
-    if (max === least) {
-      noteSettled(game, decision, least);
-      choose(game, { x: least });
-      return go('end');
-    }
-    return ask(decision, { then: 'xChosen' });
+    return decide(decision, { then: 'xChosen' });
   },
   xChosen(game, { frame }) {
     choose(game, { x: typeof frame.answer === 'number' ? frame.answer : 0 });

@@ -3,14 +3,15 @@ import {
   asked,
   chosenPositions,
   type DecisionOf,
+  decide,
   done,
   forbidden,
   type Game,
   go,
   type ModalWords,
   modalWords,
-  noteSettled,
   type Outcome,
+  onlyAnswer,
   type PlayerId,
   quantity,
   type Running,
@@ -72,15 +73,12 @@ export const modeSteps = {
         max: most,
         sameTwice,
       });
-    if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
-      const modes = sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal;
-      noteSettled(game, decisionOf(announced(game).player), modes);
-      chooseModes(game, words, modes);
-      return go('modes');
-    }
-    const chooser = words.modes.choose.by === undefined ? announced(game).player : memory.chooser;
-    if (chooser === undefined) return go('whoChoosesModes');
-    return ask(decisionOf(chooser), { then: 'modesChosen' });
+    const own = decisionOf(announced(game).player);
+    if (words.modes.choose.by === undefined || onlyAnswer(own) !== undefined)
+      return decide(own, { then: 'modesChosen' });
+    return memory.chooser === undefined
+      ? go('whoChoosesModes')
+      : ask(decisionOf(memory.chooser), { then: 'modesChosen' });
   },
   /** 700.2e: an opponent, when its controller would. */
   whoChoosesModes(game: Game): Outcome {

@@ -10,14 +10,14 @@ import {
   controllerOf,
   copyOf,
   type DecisionOf,
+  decide,
   done,
-  everyOne,
   forbidden,
   type Game,
   go,
   happen,
-  noteSettled,
   type Outcome,
+  onlyAnswer,
   type Part,
   type PlayerId,
   partsOf,
@@ -108,19 +108,12 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
           [id],
         ),
       );
-    if (max === 0 || (min === max && options.length === min)) {
-      if (max > 0)
-        noteSettled(
-          game,
-          targetDecision(game, announced(game).player, { options, min, max }),
-          everyOne(options),
-        );
-      add(game, options.slice(0, max));
-      return go('next');
+    const decision = targetDecision(game, announced(game).player, { options, min, max });
+    if (onlyAnswer(decision) === undefined) {
+      if (next.spec.chosenBy === 'opponent') return go('chooser');
+      if (next.spec.forEach !== undefined && min === 0) return go('forEach');
     }
-    if (next.spec.chosenBy === 'opponent') return go('chooser');
-    if (next.spec.forEach !== undefined && min === 0) return go('forEach');
-    return askTarget(game, announced(game).player, { options, min, max });
+    return decide(decision, { then: 'chosen', remember: { offered: copyOf(options) } });
   },
   chooser(game) {
     const chooser = onlyChooser(game);
@@ -242,8 +235,10 @@ export const divide = procedure<object>('divide', '601.2d', {
   next(game) {
     const next = nextDivision(game);
     if (next === null) return done(allowed);
-    const { at, amount, among } = next;
+    const { amount, among } = next;
     const id = announcedObject(game);
+    if (among.length > Math.max(1, amount))
+      return done(forbidden('601.2d', 'There is too little to divide among that many targets.', [id]));
     const decision: DecisionOf<'divide'> = asked(game, controllerOf(game, id), {
       kind: 'divide',
       rule: '601.2d',
@@ -253,15 +248,7 @@ export const divide = procedure<object>('divide', '601.2d', {
       among,
       least: 1,
     });
-    if (among.length === 1 || amount === among.length) {
-      const divided = among.length === 1 ? [amount] : among.map(() => 1);
-      noteSettled(game, decision, divided);
-      divideAs(game, at, divided);
-      return go('next');
-    }
-    if (amount < among.length)
-      return done(forbidden('601.2d', 'There is too little to divide among that many targets.', [id]));
-    return ask(decision);
+    return decide(decision);
   },
   divided(game, { frame }) {
     const next = nextDivision(game);

@@ -9,9 +9,8 @@ import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import type { AttachedTo } from '../state/object.ts';
-import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
+import { ask, decide, go, type Outcome, type Running } from '../state/procedure.ts';
 import { cardsOf } from '../state/represented.ts';
-import { everyOne, noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
 import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
@@ -74,8 +73,7 @@ export const stepsBeforeApplying = {
     const aura = firstUnattached(game, memory.items);
     if (aura === null) return go('apply');
     const { at, move, options } = aura;
-    const [only, ...others] = options;
-    if (only === undefined) return go('apply', { items: staying(game, memory.items, at) });
+    if (options.length === 0) return go('apply', { items: staying(game, memory.items, at) });
     const decision: ChooseDecision = asked(game, move.entering?.controller ?? 0, {
       kind: 'choose',
       rule: '303.4f',
@@ -88,11 +86,7 @@ export const stepsBeforeApplying = {
       purpose: 'effect',
       tone: 'neutral',
     });
-    if (others.length === 0) {
-      noteSettled(game, decision, everyOne(options));
-      return go('apply', { items: attachedAt(memory.items, at, only) });
-    }
-    return ask(decision, { remember: { at, enchantable: copyOf(options) } });
+    return decide(decision, { remember: { at, enchantable: copyOf(options) } });
   },
 
   enchants(_game: Game, { memory, frame }: Doing): Outcome {
@@ -105,7 +99,7 @@ export const stepsBeforeApplying = {
     const battle = firstUnprotected(game, memory.items);
     if (battle === null) return go('apply');
     const { among, at, controller } = battle;
-    const [only = null, ...others] = among;
+    const count = Math.min(1, among.length);
     const event = memory.items[at]?.event;
     const decision: ChooseDecision = asked(game, controller, {
       kind: 'choose',
@@ -113,17 +107,13 @@ export const stepsBeforeApplying = {
       object: event?.type === 'move' ? event.object : null,
       about: 'choose a protector',
       options: among.map((player) => ({ player })),
-      min: 1,
-      max: 1,
+      min: count,
+      max: count,
       hidden: false,
       purpose: 'protector',
       tone: 'neutral',
     });
-    if (others.length === 0) {
-      if (only !== null) noteSettled(game, decision, everyOne(among));
-      return go('apply', { items: protectedBy(memory.items, at, only) });
-    }
-    return ask(decision, { remember: { at, protectors: [...among] } });
+    return decide(decision, { remember: { at, protectors: [...among] } });
   },
 
   protects(_game: Game, { memory, frame }: Doing): Outcome {

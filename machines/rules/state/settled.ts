@@ -24,6 +24,3 @@ export function noteSettled(game: Game, decision: Decision, answer: SettledDecis
     decisions: [...before, { decision: copyOf(decision), answer: copyOf(answer) }],
   };
 }
-
-/** The positions of all options: the answer where as many as there are have to be chosen. */
-export const everyOne = (options: readonly unknown[]): readonly number[] => options.map((_option, at) => at);

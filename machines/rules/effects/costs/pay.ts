@@ -8,9 +8,8 @@ import type { ObjectId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
-import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
+import { ask, call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
-import { everyOne, noteSettled } from '../../state/settled.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, type PaidWithMana } from './can-pay.ts';
@@ -85,11 +84,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       memory.context.player,
       questionFor(game, memory.context, { ...objects, about }, options, way.part, min, max),
     );
-    if (min === options.length) {
-      noteSettled(game, decision, everyOne(options));
-      return go('otherwise', { taken: [...memory.taken, ...options] });
-    }
-    return ask(decision, { then: 'otherwiseChosen', remember: { options, areAll } });
+    return decide(decision, { then: 'otherwiseChosen', remember: { options, areAll } });
   },
   otherwiseChosen(game, { memory, frame }) {
     const more = picked(frame.answer, memory.options);
@@ -106,29 +101,21 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       const { objects, options, count } = question;
       if (objects.chosenBy === 'chance') continue;
       const already = chosen[at] ?? [];
-      if (objects.least < objects.count) {
-        if (options.length === 0) return go('choose', { chosen: { ...chosen, [at]: [] } });
-        return ask(
-          asked(
-            game,
-            memory.context.player,
-            questionFor(game, memory.context, objects, options, part, objects.least, count),
-          ),
-          { then: 'chosen', remember: { at, options } },
-        );
-      }
       // They may be asked for one by one, and all that are left be needed.
       const needed = Math.max(count, objects.count - already.length);
-      const decision = asked(
-        game,
-        memory.context.player,
-        questionFor(game, memory.context, objects, options, part, count, count),
-      );
-      if (objects.chosenBy === 'nobody' || options.length <= needed) {
-        if (objects.chosenBy !== 'nobody') noteSettled(game, decision, everyOne(options));
+      if (objects.chosenBy === 'nobody')
         return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      }
-      return ask(decision, { then: 'chosen', remember: { at, options } });
+      const isOpen = objects.least < objects.count;
+      const max = !isOpen && options.length <= needed ? options.length : count;
+      const min = isOpen ? Math.min(objects.least, options.length) : max;
+      return decide(
+        asked(
+          game,
+          memory.context.player,
+          questionFor(game, memory.context, objects, options, part, min, max),
+        ),
+        { then: 'chosen', remember: { at, options } },
+      );
     }
     return go(memory.manaIsPaid ? 'together' : 'mana');
   },

@@ -2,8 +2,7 @@ import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
-import { ask, done, go, procedure } from '../../state/procedure.ts';
-import { noteSettled } from '../../state/settled.ts';
+import { decide, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
@@ -69,12 +68,7 @@ export const chooseSymbols = procedure<Memory>('chooseSymbols', '601.2b', {
       object: context.scope.onStack ?? context.scope.self,
       options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
     });
-    // Of a cost that can be paid some way is left.
-    if (offered.length < 2) {
-      noteSettled(game, decision, 0);
-      return go('next', { cost: offered[0] });
-    }
-    return ask(decision, { then: 'chosen', remember: { offered } });
+    return decide(decision, { then: 'chosen', remember: { offered } });
   },
   chosen: (_game, { memory: { offered }, frame }) =>
     go('next', { cost: offered[chosenNumber(frame.answer)] }),
