@@ -1,5 +1,5 @@
 /** What mana is added, and what it may be spent on (106). */
-import type { Instruction } from '../../state/vocabulary/index.ts';
+import type { Instruction, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   chosenColor,
@@ -34,7 +34,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
     return ` ${numeral(1)} mana of ${possessive(context.self)} last noted type${only}`;
   if (colorsOf !== undefined)
     return ` ${numeral(1)} mana of any of ${possessive(objectsText(colorsOf, context, 'object'))} colors${only}`;
-  if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
+  if (mana !== undefined)
+    return ` ${symbolsText(mana.map((type) => `{${type}}`).join(''), count ?? 1, context)}${only}`;
   const types = anyOf ?? [];
   const isColor =
     eventProduced === undefined &&
@@ -46,16 +47,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
       ? ''
       : ` that ${holds(couldProduce, 'paid') ? 'the sacrificed land' : oneText(couldProduce, context)} could produce`;
   const many = count ?? 1;
-  if (types.length === 1) {
-    const symbol = `{${types[0]}}`;
-    if (many === 1) return ` ${symbol}`;
-    if (holds(many, 'count')) return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
-    if (holds(many, 'counters'))
-      return ` ${symbol} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
-    return typeof many === 'number'
-      ? ` ${symbol.repeat(many)}`
-      : ` an amount of ${symbol} equal to ${quantityText(many, context)}`;
-  }
+  if (types.length === 1) return ` ${symbolsText(`{${types[0]}}`, many, context)}${only}`;
   if (types.length > 1 && types.length < 5 && many === 1)
     return ` ${list(
       types.map((type) => `{${type}}`),
@@ -65,4 +57,13 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   if (types.length > 1 && types.length < 5 && allOneColor === undefined && couldProduce === undefined)
     return ` ${much} mana in any combination of ${types.map((type) => `{${type}}`).join(' and/or ')}${where(many, context)}${only}`;
   return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
+}
+
+/** Mana of certain types, as often as is said: "{G}{G}", "{G} for each Elf you control". */
+function symbolsText(symbols: string, many: Quantity, context: Context): string {
+  if (typeof many === 'number') return symbols.repeat(many);
+  if (holds(many, 'count')) return `${symbols} for each ${filterText(many.count, context, 'one', 'in')}`;
+  if (holds(many, 'counters'))
+    return `${symbols} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
+  return `an amount of ${symbols} equal to ${quantityText(many, context)}`;
 }

@@ -114,6 +114,14 @@ describe('mana', () => {
   test.each([
     ['Add {G}{G}.', { do: 'addMana', mana: ['G', 'G'] }],
     [
+      'Add {C}{G} for each Island you control.',
+      { do: 'addMana', mana: ['C', 'G'], count: { count: { subtype: 'Island', controller: 'you' } } },
+    ],
+    [
+      'Add an amount of {B} equal to X. Spend this mana only on creature spells.',
+      { do: 'addMana', mana: ['B'], count: { x: true }, spendOnly: 'creatureSpells' },
+    ],
+    [
       'Add {C}. Spend this mana only on creature spells.',
       { do: 'addMana', mana: ['C'], spendOnly: 'creatureSpells' },
     ],
