@@ -1,4 +1,21 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { as, gainLife, spell, target, targetOpponent } from '../../machines/rules/abilities/write/index.ts';
+
+/** "Add {G} for each Island target opponent controls. If you add mana this way, you gain 3 life." */
+const moss = card('Shore Moss', ['sorcery'], {
+  manaCost: '{G}',
+  abilities: [
+    spell(
+      [targetOpponent],
+      as('made', {
+        do: 'addMana',
+        mana: ['G'],
+        count: { count: { subtype: 'Island', controller: target(0) } },
+      }),
+      { do: 'if', condition: { did: 'made' }, then: [gainLife(3)] },
+    ),
+  ],
+});
 
 export default [
   scenario('106.6: mana that may be spent on some spells and abilities alone', {
@@ -36,6 +53,17 @@ export default [
       without: 'Omnath, Locus of Mana',
       script: ['alice activates Forest', 'alice activates Island', 'pass until alice’s postcombatMain'],
       expect: { alice: { mana: '' } },
+    },
+  }),
+  scenario('106.4: who adds mana for each of nothing has added none', {
+    rules: ['106.4', '608.2c'],
+    alice: { hand: [moss], mana: 'G' },
+    bob: {},
+    script: ['alice casts Shore Moss on bob', 'everyone passes'],
+    expect: { alice: { mana: '', life: 20 } },
+    control: {
+      setup: { bob: { battlefield: ['Island', 'Island'] } },
+      expect: { alice: { mana: 'GG', life: 23 } },
     },
   }),
 ];

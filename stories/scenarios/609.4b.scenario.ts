@@ -1,4 +1,29 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  creature as creatures,
+  destroy,
+  inAnyGraveyard,
+  one,
+  spell,
+  target,
+  targetCreature,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const murder = card('Plain Murder', ['instant'], {
+  manaCost: '{W}',
+  abilities: [spell([targetCreature], destroy(target(0)))],
+});
+const raising = card('Plain Raising', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([one(inAnyGraveyard(creatures))], {
+      do: 'move',
+      what: target(0),
+      to: { zone: 'battlefield', under: 'you' },
+    }),
+  ],
+});
+const looted = card('Borrowed Lens', ['artifact'], { manaCost: '{1}' });
 
 export default [
   scenario('609.4b: mana is spent as though it were of any type on what an effect lets be cast so', {
@@ -75,6 +100,35 @@ export default [
         'everyone passes',
       ],
       expect: { 'Matter Reshaper': { on: 'battlefield' } },
+    },
+  }),
+  scenario('611.2a: what an ability lets be cast this turn may be cast though the ability’s source died', {
+    rules: ['611.2a', '113.7a', '400.7'],
+    alice: { battlefield: ['Daxos of Meletis', { card: 'Plains', count: 3 }], hand: [murder, raising] },
+    bob: { library: [looted, 'Forest'] },
+    script: [
+      'alice attacks bob with Daxos of Meletis',
+      "pass until alice's end of combat",
+      'alice casts Plain Murder on Daxos of Meletis',
+      'everyone passes',
+      { expect: { 'Daxos of Meletis': { on: 'graveyard' }, 'Borrowed Lens': { on: 'exile' } } },
+      "pass until alice's postcombat main phase",
+      // What comes back is another Daxos, which takes nothing from the first one’s effect.
+      'alice casts Plain Raising on Daxos of Meletis',
+      'everyone passes',
+      'alice casts Borrowed Lens',
+      'everyone passes',
+    ],
+    expect: { 'Borrowed Lens': { on: 'battlefield', controller: 'alice' }, alice: { life: 21 } },
+    control: {
+      // The permission ends with the turn.
+      script: [
+        'alice attacks bob with Daxos of Meletis',
+        "pass until bob's upkeep",
+        "pass until alice's precombat main phase",
+        'refused 601.3: alice casts Borrowed Lens',
+      ],
+      expect: { 'Borrowed Lens': { on: 'exile' } },
     },
   }),
 ];

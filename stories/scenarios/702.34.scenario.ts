@@ -1,4 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  exileLinked,
+  leavesSelf,
+  one,
+  ownerOf,
+  spellLike,
+  target,
+  triggered,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const spark = card('Lasting Spark', ['sorcery'], {
   manaCost: '{R}',
@@ -9,6 +19,18 @@ const spark = card('Lasting Spark', ['sorcery'], {
       effect: [{ do: 'dealDamage', amount: 1, to: { target: 0 }, toPlayers: { target: 0 } }],
     },
     { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{1}{R}' }] },
+  ],
+});
+
+/** Exiles a spell as it enters; as it leaves, that card’s owner may cast it for nothing. */
+const keeper = creature('Keeper of Spells', '2/1', 'flash, flying', {
+  manaCost: '{U}',
+  abilities: [
+    whenEnters([one(spellLike({}))], exileLinked(target(0), 'kept')),
+    triggered({
+      when: leavesSelf,
+      effect: [{ do: 'castWithoutPaying', what: { linked: 'kept' }, who: ownerOf({ linked: 'kept' }) }],
+    }),
   ],
 });
 
@@ -108,6 +130,30 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 17, mana: 'R' }, bob: { life: 19 } },
+    },
+  }),
+  scenario('702.34a: a card that was cast by flashback, and then again from exile, goes to the graveyard', {
+    rules: ['702.34a', '400.7', '608.2g'],
+    alice: { graveyard: [spark], hand: ['Shock'], mana: 'RRR' },
+    bob: { hand: [keeper], mana: 'U' },
+    script: [
+      'alice casts Lasting Spark on bob by flashback',
+      'alice passes',
+      'bob casts Keeper of Spells',
+      'everyone passes',
+      'everyone passes',
+      { expect: { 'Lasting Spark': { on: 'exile' }, game: { stack: 0 } } },
+      'alice casts Shock on Keeper of Spells',
+      'everyone passes',
+      'everyone passes',
+      'alice says yes',
+      'alice chooses bob',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 19 }, 'Lasting Spark': { on: 'graveyard' } },
+    control: {
+      script: ['alice casts Lasting Spark on bob by flashback', 'pass until the stack is empty'],
+      expect: { bob: { life: 19 }, 'Lasting Spark': { on: 'exile' } },
     },
   }),
 ];

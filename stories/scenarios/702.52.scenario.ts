@@ -1,10 +1,45 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { draw, dredge, spell } from '../../machines/rules/abilities/write/index.ts';
+import {
+  create,
+  creatureToken,
+  destroy,
+  draw,
+  dredge,
+  spell,
+  target,
+  targetCreature,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const troll = creature('Bog Troll', '1/1', '', { abilities: [dredge(2)] });
 const imp = creature('Bog Imp', '1/1', '', { abilities: [dredge(1)] });
 const study = card('Plain Study', ['sorcery'], { manaCost: '{0}', abilities: [spell([], draw(1))] });
 const studies = card('Long Study', ['sorcery'], { manaCost: '{0}', abilities: [spell([], draw(2))] });
+
+const dregs = card('Dregs of Pity', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [spell([targetCreature], destroy(target(0)), draw(1))],
+});
+const twin = card('Twin Maker', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [spell([targetCreature], { do: 'createCopy', of: target(0) })],
+});
+const shaping = card('Loose Shaping', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [spell([], create(creatureToken(1, 1, ['U'], 'Shapeshifter')))],
+});
+/** Creature tokens become copies of the target until end of turn. */
+const mimicry = card('Brief Mimicry', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [
+    spell([targetCreature], {
+      do: 'becomeCopy',
+      what: { all: { type: 'creature', token: true } },
+      of: target(0),
+      until: 'untilEndOfTurn',
+    }),
+  ],
+});
+const deck = ['Island', 'Swamp', 'Plains'];
 
 export default [
   scenario('702.52a: instead of drawing, cards are milled and it returns to hand', {
@@ -62,6 +97,43 @@ export default [
       setup: { alice: { battlefield: [], graveyard: [troll] } },
       script: ['alice casts Plain Study', 'everyone passes', 'alice says yes'],
       expect: { alice: { hand: ['Bog Troll'] } },
+    },
+  }),
+  scenario('111.8: a token that is a copy is dredged from the graveyard, and can’t leave it', {
+    rules: ['111.8', '702.52a', '704.5d'],
+    alice: { battlefield: [troll], hand: [twin, dregs], library: deck },
+    bob: {},
+    script: [
+      'alice casts Twin Maker on Bog Troll',
+      'everyone passes',
+      'alice casts Dregs of Pity on Bog Troll 2',
+      'everyone passes',
+      'alice says yes',
+    ],
+    // Nothing was drawn, and nothing returned.
+    expect: { alice: { hand: 0, library: 1, graveyard: 4 }, 'Bog Troll': { on: 'battlefield' } },
+    control: {
+      script: ['alice casts Dregs of Pity on Bog Troll', 'everyone passes', 'alice says yes'],
+      expect: { alice: { hand: ['Twin Maker', 'Bog Troll'], library: 1 } },
+    },
+  }),
+  scenario('400.7: what only became a copy of it on the battlefield is no such thing in the graveyard', {
+    rules: ['400.7', '702.52a', '707.2'],
+    alice: { battlefield: [troll], hand: [shaping, mimicry, dregs], library: deck },
+    bob: {},
+    script: [
+      'alice casts Loose Shaping',
+      'everyone passes',
+      'alice casts Brief Mimicry on Bog Troll',
+      'everyone passes',
+      { expect: { 'Bog Troll 2': { name: 'Bog Troll', has: ['dredge'] } } },
+      'alice casts Dregs of Pity on Bog Troll 2',
+      'everyone passes',
+    ],
+    expect: { alice: { hand: ['Island'], library: 2 } },
+    control: {
+      script: ['alice casts Dregs of Pity on Bog Troll', 'everyone passes', 'alice says yes'],
+      expect: { alice: { hand: ['Loose Shaping', 'Brief Mimicry', 'Bog Troll'], library: 1 } },
     },
   }),
 ];

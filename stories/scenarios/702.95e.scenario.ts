@@ -1,12 +1,19 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   affecting,
+  base,
+  creatureYouControl,
+  enters,
+  flying,
   having,
+  may,
   one,
   plus,
   reach,
   returnToHand,
   target,
+  triggered,
+  untilEndOfTurn,
   whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -46,6 +53,18 @@ const savantEnters = [
   'alice casts Quick Savant',
   'everyone passes',
 ];
+
+/** "Whenever a creature enters under your control, you may have this become a 3/3 artifact creature with flying." */
+const tomb = card('Waking Tomb', ['artifact'], {
+  abilities: [
+    triggered({
+      when: enters(creatureYouControl),
+      effect: [
+        may(untilEndOfTurn('self', { setTypes: ['artifact', 'creature'] }, base(3, 3), having(flying))),
+      ],
+    }),
+  ],
+});
 
 export default [
   scenario('702.95a: what was paired as another creature entered isn’t asked once it is unpaired', {
@@ -87,6 +106,42 @@ export default [
         'Bonded Familiar': { power: 4, has: ['reach'] },
         'Bonded Trappers': { power: 5, has: ['reach'] },
         game: { stack: 0 },
+      },
+    },
+  }),
+  scenario('702.95a: what becomes a creature only afterwards is none that it could have been paired with', {
+    rules: ['702.95a', '603.4'],
+    alice: { battlefield: [tomb], hand: [familiar], mana: 'G' },
+    bob: {},
+    script: [
+      'alice casts Bonded Familiar',
+      'everyone passes',
+      // Only the Tomb has triggered.
+      { expect: { game: { stack: 1 } } },
+      'everyone passes',
+      'alice says yes',
+    ],
+    expect: {
+      'Waking Tomb': { types: ['artifact', 'creature'], power: 3 },
+      'Bonded Familiar': { power: 2 },
+      game: { stack: 0 },
+    },
+    control: {
+      // It triggers with another creature there, and is paired with what is one as it resolves.
+      setup: { alice: { battlefield: [tomb, 'Grizzly Bears'] } },
+      script: [
+        'alice casts Bonded Familiar',
+        'everyone passes',
+        'alice orders the ability of Bonded Familiar, the ability of Waking Tomb',
+        'everyone passes',
+        'alice says yes',
+        'everyone passes',
+        'alice chooses Waking Tomb',
+      ],
+      expect: {
+        'Waking Tomb': { power: 5 },
+        'Bonded Familiar': { power: 4 },
+        'Grizzly Bears': { power: 2 },
       },
     },
   }),
