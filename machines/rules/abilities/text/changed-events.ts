@@ -42,7 +42,9 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       : [
           to.zone === 'exile'
             ? `exile it${to.faceDown ? ' face down' : ''}`
-            : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(enteringSo(to, replaces), `its owner's ${to.zone}`, context, 'put')}`,
+            : isShuffledIn(replaces)
+              ? `${to.revealed ? 'reveal it and ' : ''}shuffle it into its owner's library`
+              : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(enteringSo(to, replaces), `its owner's ${to.zone}`, context, 'put')}`,
         ]),
     ...(prevent === undefined
       ? []
@@ -69,6 +71,18 @@ export function changesText(replaces: Replacement, context: Context): readonly s
     ...(instead === undefined ? [] : [inSentence(instead, context)]),
   ];
 }
+
+/** It is put into its owner's library, and that is shuffled then. */
+export const isShuffledIn = ({ to, afterwards = [] }: Replacement): boolean => {
+  const [then, ...more] = afterwards;
+  return (
+    to?.zone === 'library' &&
+    to.position === undefined &&
+    more.length === 0 &&
+    then?.do === 'shuffle' &&
+    holds(then.who, 'ownerOf')
+  );
+};
 
 /** Where it goes instead, with how it enters there. */
 function enteringSo(to: Destination, { counters, tapped, transformed, under }: Replacement): Destination {

@@ -12,10 +12,12 @@ import type { Context } from './context.ts';
 import {
   holds,
   isPlain,
+  isSeveral,
   objectsByKind,
   objectsText,
   playersText,
   quantityText,
+  valueWord,
   where,
 } from './expressions/index.ts';
 import type { Clause } from './parts.ts';
@@ -42,12 +44,18 @@ function recipientsText({ to, toPlayers }: DamageTo, context: Context): string {
   return list(isOfYours ? [...damaged, ...permanents] : [...permanents, ...damaged]);
 }
 
+/** "5 damage", "damage equal to its power". */
+const dividedText = (much: Quantity, context: Context): string =>
+  !holds(much, 'value')
+    ? `${quantityText(much, context)} damage`
+    : `damage equal to ${much.of === 'self' ? `its ${valueWord(much.value)}` : quantityText(much, context)}`;
+
 /** "2 damage to each attacking creature". */
 function portionText(portion: DamageTo, context: Context): string {
   const { amount, to } = portion;
   const much =
     amount === 'divided'
-      ? `${quantityText(dividedAmong(to, context), context)} damage divided as you choose among`
+      ? `${dividedText(dividedAmong(to, context), context)} divided as you choose among`
       : isPlain(amount)
         ? `${quantityText(amount, context)} damage to`
         : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
@@ -63,7 +71,14 @@ export function damageClause(
   const { amount, and = [], source } = instruction;
   // What its event was about besides is not to be taken for "it".
   const isNamed = source === undefined && context.event.hasOther;
-  const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+  const isOfEach =
+    source !== undefined && isSeveral(source, context) && holds(amount, 'value') && amount.of === 'it';
+  const from = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+  const subject = isOfEach && from === 'they' ? 'each of them' : from;
+  if (isOfEach) {
+    const whom = instruction.to === 'self' ? context.self : recipientsText(instruction, context);
+    return { subject, predicate: `deals damage equal to its ${valueWord(amount.value)} to ${whom}` };
+  }
   const isCounted =
     (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
     (holds(amount, 'value') && holds(amount.of, 'paid'));

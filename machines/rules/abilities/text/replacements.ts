@@ -1,6 +1,6 @@
 /** Replacement and prevention effects in words (614, 615). */
 import type { Replacement } from '../../state/vocabulary/index.ts';
-import { changesText, inSentence } from './changed-events.ts';
+import { changesText, inSentence, isShuffledIn } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { entersText } from './entering.ts';
@@ -61,8 +61,13 @@ export function replacementText(replaces: Replacement, context: Context): string
     return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
   if (changes.length > 0 && 'putCounters' in event && event.by !== undefined)
     return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
+  const { afterwards } = replaces;
+  const then =
+    afterwards === undefined || isShuffledIn(replaces) ? '' : ` ${sentencesText(afterwards, context)}`;
   if (changes.length > 0)
-    return sentence(`${would}, ${may}${list(changes)}${instead}`.replace('you may you ', 'you may ')) + also;
+    return (
+      sentence(`${would}, ${may}${list(changes)}${instead}`.replace('you may you ', 'you may ')) + also + then
+    );
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
 }
 

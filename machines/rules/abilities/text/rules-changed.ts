@@ -95,13 +95,19 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
   const several = isSeveral(affects, context) && !oneByOne;
   const untapStep =
     affects === 'self' ? 'your untap step' : several ? "their controllers' untap steps" : undefined;
-  const text = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
+  const step = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
+  const text = several
+    ? step.replace(paidForOne, 'unless their controller pays $1 for each of those creatures')
+    : step;
   const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare').replace(
     / from all (graveyards)$/,
     ' in $1',
   );
   return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
+
+/** What attacking or blocking costs, said of one creature. */
+const paidForOne = /unless its controller pays (\S*\})/;
 
 /** Creatures of opponents, described by more than what they are: "with even mana values". */
 const isDescribedOfOpponents = (affects: Objects): affects is { readonly all: Filter } =>

@@ -69,6 +69,18 @@ describe('damage and life', () => {
       { do: 'dealDamage', amount: 'divided', to: it0 },
     ],
     [
+      'Burst deals damage equal to its power divided as you choose among one or two targets. Each of them deals damage equal to its power to Burst.',
+      [{ any: true, count: { min: 1, max: 2 }, divide: { value: 'power', of: 'self' } }],
+      { do: 'dealDamage', amount: 'divided', to: it0 },
+      { do: 'dealDamage', source: it0, amount: { value: 'power', of: 'it' }, to: 'self' },
+    ],
+    [
+      "Burst deals 3 damage to any target. That player or that permanent's controller loses 2 life.",
+      [{ any: true }],
+      { do: 'dealDamage', amount: 3, to: it0, toPlayers: it0 },
+      { do: 'loseLife', amount: 2, who: { union: [it0, { controllerOf: it0 }] } },
+    ],
+    [
       'Burst deals X damage divided as you choose among one or two targets.',
       [{ any: true, count: { min: 1, max: 2 }, divide: { x: true } }],
       { do: 'dealDamage', amount: 'divided', to: it0, toPlayers: it0 },

@@ -211,6 +211,26 @@ describe('what is replaced', () => {
       [{ event: { moves: 'self', to: 'graveyard' }, to: { zone: 'library', revealed: true } }],
     ],
     [
+      "If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.",
+      [
+        {
+          event: { moves: 'self', to: 'graveyard' },
+          to: { zone: 'library', revealed: true },
+          afterwards: [{ do: 'shuffle', who: { ownerOf: 'self' } }],
+        },
+      ],
+    ],
+    [
+      "If this creature would die, put it on the bottom of its owner's library instead. You gain 2 life.",
+      [
+        {
+          event: { dies: 'self' },
+          to: { zone: 'library', position: 'bottom' },
+          afterwards: [{ do: 'gainLife', amount: 2, who: 'you' }],
+        },
+      ],
+    ],
+    [
       'If a card or token would be put into a graveyard from anywhere, exile it instead.',
       [{ event: { moves: {}, to: 'graveyard' }, to: { zone: 'exile' } }],
     ],

@@ -95,6 +95,9 @@ describe('a rule that is different for a creature', () => {
     expect(is({ affects: 'attached', rules: [{ cant: 'untap' }] }, aura)).toBe(
       "Enchanted creature doesn't untap during its controller's untap step.",
     );
+    expect(is({ affects: { all: creature }, rules: [{ costToAttack: '{2}', of: 'you' }] })).toBe(
+      "Creatures can't attack you unless their controller pays {2} for each of those creatures.",
+    );
     expect(is({ affects: { all: creature }, rules: [{ cant: 'untap' }] })).toBe(
       "Creatures don't untap during their controllers' untap steps.",
     );

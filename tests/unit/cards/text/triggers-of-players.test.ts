@@ -178,6 +178,10 @@ describe('what players do, and when', () => {
       'Whenever an Aura becomes attached to a creature',
       { on: 'attachedTo', object: { subtype: 'Aura' }, to: { type: 'creature' } },
     ],
+    [
+      'Whenever an Aura becomes attached to this creature',
+      { on: 'attachedTo', object: { subtype: 'Aura' }, to: { among: 'self' } },
+    ],
     ['Whenever this creature becomes unattached', { on: 'unattached', object: 'self' }],
     ['When this creature is turned face up', { on: 'turnedFaceUp', object: 'self' }],
     ['Whenever this creature transforms into Guard', { on: 'transforms', object: 'self' }],

@@ -63,6 +63,8 @@ export function playersText(players: Players, context: Context): string {
     return `${possessive(context.say.objects(players.ownerOf, context, 'subject'))} owner`;
   if ('named' in players && context.mentioned.has(asDamaged(players.named)))
     return 'players dealt damage this way';
+  if ('union' in players && isTargetOrItsController(players.union))
+    return "that player or that permanent's controller";
   if ('union' in players) return list(players.union.map((each) => playersText(each, context)));
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('whoVoted' in players)
@@ -87,6 +89,16 @@ export function playersText(players: Players, context: Context): string {
   }
   return 'that player';
 }
+
+/** Whether it is who is targeted, or else who controls what is. */
+const isTargetOrItsController = ([one, other, ...more]: readonly Players[]): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  more.length === 0 &&
+  holds(one, 'target') &&
+  holds(other, 'controllerOf') &&
+  holds(other.controllerOf, 'target') &&
+  one.target === other.controllerOf.target;
 
 /** "who has cast a nonartifact spell this turn", after players. */
 function doneThisTurn(

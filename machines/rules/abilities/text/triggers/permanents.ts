@@ -91,7 +91,7 @@ export const permanentsParts: PartsOf<
     return {
       ...about(
         when.object,
-        `becomes attached to ${when.to === undefined ? 'a permanent' : oneText(when.to, context)}`,
+        `becomes attached to ${when.to === undefined ? 'a permanent' : when.to.among === 'self' ? context.self : oneText(when.to, context)}`,
         context,
       ),
       word: 'Whenever',
