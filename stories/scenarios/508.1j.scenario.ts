@@ -117,4 +117,21 @@ export default [
       },
     },
   ),
+  scenario('508.1j: who hasn’t the life for all that would attack declares another attack', {
+    rules: ['508.1j', '119.4', '118.3'],
+    alice: { life: 3, battlefield: ['Hill Giant', 'Grizzly Bears'] },
+    bob: { battlefield: [bloodGate] },
+    script: [
+      'refused 118.3: alice attacks bob with Hill Giant, Grizzly Bears',
+      'alice attacks bob with Hill Giant',
+      'pass until the postcombat main phase',
+    ],
+    expect: { alice: { life: 1 }, bob: { life: 17 } },
+    control: {
+      // Whoever has the life may pay the last of it.
+      setup: { alice: { life: 4 } },
+      script: ['alice attacks bob with Hill Giant, Grizzly Bears'],
+      expect: { alice: { life: 0, lost: '704.5a' } },
+    },
+  }),
 ];

@@ -1,4 +1,43 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  creature as aCreature,
+  activated,
+  one,
+  overload,
+  plus,
+  spell,
+  tap,
+  target,
+  untilEndOfTurn,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/** It deals damage equal to its power, divided among creatures; each of those deals its power to it. */
+const furnace = creature('Walking Furnace', '8/5', '', {
+  abilities: [
+    activated({
+      cost: [tap],
+      targets: [
+        {
+          objects: aCreature,
+          count: { min: 0, max: { value: 'power', of: 'self' } },
+          divide: { value: 'power', of: 'self' },
+        },
+      ],
+      effect: [
+        { do: 'dealDamage', amount: 'divided', to: target(0) },
+        { do: 'dealDamage', source: target(0), amount: { value: 'power', of: 'it' }, to: 'self' },
+      ],
+    }),
+  ],
+});
+const shrink = card('Weaken the Flame', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    spell([one({ type: 'creature', notController: 'you' })], untilEndOfTurn(target(0), plus(-4, 0))),
+    overload('{2}{U}'),
+  ],
+});
+const shrunk = ['bob casts Weaken the Flame on Walking Furnace', 'everyone passes'];
 
 export default [
   scenario('601.2d: of what is divided each target is dealt its share, and what follows is about those', {
@@ -45,6 +84,61 @@ export default [
         'everyone passes',
       ],
       expect: { 'Hill Giant': { on: 'battlefield', damage: 2 }, bob: { life: 19 } },
+    },
+  }),
+  scenario('601.2d: what is divided is as much as it was when that was announced, whatever it becomes', {
+    rules: ['601.2d', '602.2b', '608.2h'],
+    alice: { battlefield: [furnace] },
+    bob: { battlefield: ['Hill Giant', 'Serra Angel'], hand: [shrink], mana: 'U' },
+    script: [
+      'alice activates Walking Furnace dividing 5 to Hill Giant, 3 to Serra Angel',
+      'alice passes',
+      ...shrunk,
+      { expect: { 'Walking Furnace': { power: 4 } } },
+      'everyone passes',
+    ],
+    // What is dealt back is equal to the power of those that deal it, as the ability resolves.
+    expect: {
+      'Hill Giant': { on: 'graveyard' },
+      'Serra Angel': { damage: 3 },
+      'Walking Furnace': { on: 'graveyard' },
+      game: {
+        happened: [
+          { event: 'damage', amount: 5 },
+          { event: 'damage', amount: 4 },
+        ],
+      },
+    },
+    control: {
+      // Announced once its power is 4 it divides 4.
+      script: [
+        'alice passes',
+        ...shrunk,
+        'refused 601.2d: alice activates Walking Furnace dividing 5 to Hill Giant, 3 to Serra Angel',
+        'alice activates Walking Furnace dividing 1 to Hill Giant, 3 to Serra Angel',
+        'everyone passes',
+      ],
+      expect: { 'Hill Giant': { on: 'battlefield', damage: 1 }, 'Serra Angel': { damage: 3 } },
+    },
+  }),
+  scenario('601.2d: a target that has become illegal takes its share along, and deals nothing back', {
+    rules: ['601.2d', '608.2b'],
+    alice: { battlefield: [furnace] },
+    bob: { battlefield: ['Hill Giant', 'Grizzly Bears'], hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice activates Walking Furnace dividing 6 to Grizzly Bears, 2 to Hill Giant',
+      'alice passes',
+      'bob casts Shock on Grizzly Bears',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { 'Hill Giant': { damage: 2 }, 'Walking Furnace': { damage: 3 } },
+    control: {
+      script: [
+        'alice activates Walking Furnace dividing 6 to Grizzly Bears, 2 to Hill Giant',
+        'everyone passes',
+      ],
+      expect: { 'Hill Giant': { damage: 2 }, 'Walking Furnace': { on: 'graveyard' } },
     },
   }),
 ];
