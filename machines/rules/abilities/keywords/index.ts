@@ -1,6 +1,8 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
+import { afflict } from './afflict.ts';
+import { afterlife } from './afterlife.ts';
 import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
@@ -22,6 +24,7 @@ import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
 import { daybound } from './daybound.ts';
 import { deathtouch } from './deathtouch.ts';
+import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { dethrone } from './dethrone.ts';
@@ -32,6 +35,7 @@ import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
 import { dredge } from './dredge.ts';
 import { dungeonRoom } from './dungeon-room.ts';
+import { embalm } from './embalm.ts';
 import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
@@ -45,12 +49,17 @@ import { exalted } from './exalted.ts';
 import { exploit } from './exploit.ts';
 import { extort } from './extort.ts';
 import { fabricate } from './fabricate.ts';
+import { fading } from './fading.ts';
 import { fear } from './fear.ts';
 import { firstStrike } from './first-strike.ts';
+import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
+import { forMirrodin } from './for-mirrodin.ts';
+import { frenzy } from './frenzy.ts';
 import { fuse } from './fuse.ts';
+import { graft } from './graft.ts';
 import { gravestorm } from './gravestorm.ts';
 import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
@@ -60,11 +69,11 @@ import { horsemanship } from './horsemanship.ts';
 import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
+import { ingest } from './ingest.ts';
 import { intimidate } from './intimidate.ts';
 import { jumpStart } from './jump-start.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
-
 import { levelSymbol } from './level-symbol.ts';
 import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
@@ -74,22 +83,29 @@ import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
 import { miracle } from './miracle.ts';
+import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { nightbound } from './nightbound.ts';
+import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { partner } from './partner.ts';
 import { partnerWith } from './partner-with.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
+import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
+import { rampage } from './rampage.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
+import { recover } from './recover.ts';
+import { reinforce } from './reinforce.ts';
 import { retrace } from './retrace.ts';
 import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
+import { skulk } from './skulk.ts';
 import { soulbond } from './soulbond.ts';
 import { soulshift } from './soulshift.ts';
 import { splice } from './splice.ts';
@@ -98,11 +114,16 @@ import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
 import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
+import { training } from './training.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
+import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
 import { umbraArmor } from './umbra-armor.ts';
 import { undying } from './undying.ts';
+import { unearth } from './unearth.ts';
+import { unleash } from './unleash.ts';
+import { vanishing } from './vanishing.ts';
 import { vigilance } from './vigilance.ts';
 import { visit } from './visit.ts';
 import { ward } from './ward.ts';
@@ -111,6 +132,8 @@ import { wither } from './wither.ts';
 const modules: readonly KeywordModule[] = [
   absorb,
   affinity,
+  afflict,
+  afterlife,
   aftermath,
   annihilator,
   awaken,
@@ -133,6 +156,7 @@ const modules: readonly KeywordModule[] = [
   cycling,
   daybound,
   deathtouch,
+  decayed,
   defender,
   delve,
   dethrone,
@@ -143,6 +167,7 @@ const modules: readonly KeywordModule[] = [
   doubleStrike,
   dredge,
   dungeonRoom,
+  embalm,
   enchant,
   enlist,
   entwine,
@@ -156,12 +181,17 @@ const modules: readonly KeywordModule[] = [
   exploit,
   extort,
   fabricate,
+  fading,
   fear,
   firstStrike,
+  flanking,
   flash,
   flashback,
   flying,
+  forMirrodin,
+  frenzy,
   fuse,
+  graft,
   gravestorm,
   haste,
   haunt,
@@ -171,6 +201,7 @@ const modules: readonly KeywordModule[] = [
   improvise,
   indestructible,
   infect,
+  ingest,
   intimidate,
   jumpStart,
   kicker,
@@ -183,22 +214,29 @@ const modules: readonly KeywordModule[] = [
   menace,
   mentor,
   miracle,
+  mobilize,
   modular,
   morph,
   nightbound,
+  outlast,
   overload,
   partner,
   partnerWith,
   persist,
   phasing,
+  poisonous,
   protection,
   prowess,
+  rampage,
   reach,
-  retrace,
   rebound,
+  recover,
+  reinforce,
+  retrace,
   scavenge,
   shadow,
   shroud,
+  skulk,
   soulbond,
   soulshift,
   splice,
@@ -207,11 +245,16 @@ const modules: readonly KeywordModule[] = [
   sunburst,
   suspend,
   toxic,
+  training,
   trample,
   trampleOverPlaneswalkers,
+  transfigure,
   transmute,
   umbraArmor,
   undying,
+  unearth,
+  unleash,
+  vanishing,
   vigilance,
   visit,
   ward,

@@ -14,25 +14,28 @@ export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', key
 
 export const aftermath = keyword('aftermath');
 export const battleCry = keyword('battle cry');
-export const deathtouch = keyword('deathtouch');
-export const defender = keyword('defender');
-export const delve = keyword('delve');
-export const dethrone = keyword('dethrone');
-export const convoke = keyword('convoke');
-export const devoid = keyword('devoid');
-export const doubleStrike = keyword('double strike');
-export const evolve = keyword('evolve');
 export const cascade = keyword('cascade');
 export const cipher = keyword('cipher');
 export const conspire = keyword('conspire');
+export const convoke = keyword('convoke');
+export const deathtouch = keyword('deathtouch');
+export const decayed = keyword('decayed');
+export const defender = keyword('defender');
+export const delve = keyword('delve');
+export const dethrone = keyword('dethrone');
+export const devoid = keyword('devoid');
+export const doubleStrike = keyword('double strike');
 export const enlist = keyword('enlist');
+export const evolve = keyword('evolve');
 export const exalted = keyword('exalted');
+export const exploit = keyword('exploit');
 export const extort = keyword('extort');
 export const fear = keyword('fear');
-export const exploit = keyword('exploit');
 export const firstStrike = keyword('first strike');
+export const flanking = keyword('flanking');
 export const flash = keyword('flash');
 export const flying = keyword('flying');
+export const forMirrodin = keyword('For Mirrodin!');
 export const fuse = keyword('fuse');
 export const gravestorm = keyword('gravestorm');
 export const haste = keyword('haste');
@@ -41,26 +44,30 @@ export const horsemanship = keyword('horsemanship');
 export const improvise = keyword('improvise');
 export const indestructible = keyword('indestructible');
 export const infect = keyword('infect');
+export const ingest = keyword('ingest');
 export const intimidate = keyword('intimidate');
-export const lifelink = keyword('lifelink');
 export const jumpStart = keyword('jump-start');
+export const lifelink = keyword('lifelink');
 export const livingWeapon = keyword('living weapon');
 export const menace = keyword('menace');
 export const mentor = keyword('mentor');
 export const persist = keyword('persist');
 export const prowess = keyword('prowess');
-export const rebound = keyword('rebound');
 export const reach = keyword('reach');
+export const rebound = keyword('rebound');
 export const retrace = keyword('retrace');
 export const shadow = keyword('shadow');
 export const shroud = keyword('shroud');
-export const splitSecond = keyword('split second');
+export const skulk = keyword('skulk');
 export const soulbond = keyword('soulbond');
+export const splitSecond = keyword('split second');
 export const storm = keyword('storm');
 export const sunburst = keyword('sunburst');
+export const training = keyword('training');
 export const trample = keyword('trample');
 export const umbraArmor = keyword('umbra armor');
 export const undying = keyword('undying');
+export const unleash = keyword('unleash');
 export const vigilance = keyword('vigilance');
 export const wither = keyword('wither');
 
@@ -324,4 +331,63 @@ export const room = (
   ...(leadsTo.length > 0 && { leadsTo }),
   ...(targets.length > 0 && { targets }),
   effect,
+});
+/** "Afterlife 1" (702.135). */
+export const afterlife = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'afterlife', n });
+/** "Afflict 1" (702.130). */
+export const afflict = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'afflict', n });
+/** "Rampage 1" (702.23). */
+export const rampage = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'rampage', n });
+/** "Frenzy 1" (702.68). */
+export const frenzy = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'frenzy', n });
+/** "Poisonous 1" (702.70). */
+export const poisonous = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'poisonous', n });
+/** "Outlast {1}" (702.107). */
+export const outlast = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'outlast',
+  cost: mana(cost),
+});
+/** "Embalm {1}" (702.128). */
+export const embalm = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'embalm',
+  cost: mana(cost),
+});
+/** "Reinforce 2—{1}" (702.77). */
+export const reinforce = (n: Quantity, cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'reinforce',
+  n,
+  cost: mana(cost),
+});
+/** "Transfigure {1}" (702.71). */
+export const transfigure = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'transfigure',
+  cost: mana(cost),
+});
+/** "Recover {1}" (702.59). */
+export const recover = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'recover',
+  cost: mana(cost),
+});
+/** "Mobilize 1" (702.181). */
+export const mobilize = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'mobilize', n });
+/** "Graft 1" (702.58). */
+export const graft = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'graft', n });
+/** "Fading 1" (702.32). */
+export const fading = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fading', n });
+/** "Unearth {1}" (702.84). */
+export const unearth = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'unearth',
+  cost: mana(cost),
+});
+/** "Vanishing 3", "vanishing" (702.63). */
+export const vanishing = (n?: Quantity): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'vanishing',
+  ...(n !== undefined && { n }),
 });

@@ -1,0 +1,23 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Frenzy N: the creature gets +N/+0 if it attacks and isn't blocked (702.68a). Each instance triggers separately (702.68b). */
+export const frenzy: KeywordModule = {
+  keyword: 'frenzy',
+  rule: '702.68',
+  parameters: { needs: ['n'] },
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'triggered',
+      keyword: 'frenzy',
+      when: [{ on: 'attacksUnblocked', object: 'self' }],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ modifyPower: n, modifyToughness: 0 }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Quantity } from '../../state/vocabulary/index.ts';
+
+/**
+ * Rampage N: as the creature becomes blocked it gets +N/+N for each creature blocking it beyond the first (702.23a), counted
+ * as the ability resolves (702.23b). Each instance triggers separately (702.23c).
+ */
+export const rampage: KeywordModule = {
+  keyword: 'rampage',
+  rule: '702.23',
+  parameters: { needs: ['n'] },
+  abilities: ({ n = 0 }) => {
+    const beyondTheFirst: Quantity = { minus: [{ count: { type: 'creature', blockingAny: 'self' } }, 1] };
+    const more: Quantity = { times: [n, beyondTheFirst] };
+    return [
+      {
+        kind: 'triggered',
+        keyword: 'rampage',
+        when: [{ on: 'becomesBlocked', object: 'self' }],
+        effect: [
+          {
+            do: 'modify',
+            what: 'self',
+            changes: [{ modifyPower: more, modifyToughness: more }],
+            until: 'untilEndOfTurn',
+          },
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,17 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Reinforce N with a cost: an activated ability of a card in hand, which is discarded for it (702.77a). */
+export const reinforce: KeywordModule = {
+  keyword: 'reinforce',
+  rule: '702.77',
+  parameters: { needs: ['n', 'cost'] },
+  abilities: ({ n = 0, cost = [] }) => [
+    {
+      kind: 'activated',
+      keyword: 'reinforce',
+      cost: [...cost, { discard: 'self' }],
+      targets: [{ objects: { type: 'creature' } }],
+      effect: [{ do: 'putCounters', kind: '+1/+1', count: n, on: { target: 0 } }],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Training: a +1/+1 counter as the creature attacks along with one that has greater power (702.149a). Each instance
+ * triggers separately (702.149b).
+ */
+export const training: KeywordModule = {
+  keyword: 'training',
+  rule: '702.149',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'training',
+      when: [{ on: 'attacks', object: 'self' }],
+      while: {
+        exists: {
+          type: 'creature',
+          attacking: true,
+          other: true,
+          power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } },
+        },
+      },
+      effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Transfigure with a cost: the permanent is sacrificed besides, for a creature card of its mana value from the library
+ * (702.71a).
+ */
+export const transfigure: KeywordModule = {
+  keyword: 'transfigure',
+  rule: '702.71',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'activated',
+      keyword: 'transfigure',
+      cost: [...cost, { sacrifice: 'self' }],
+      effect: [
+        {
+          do: 'search',
+          for: {
+            type: 'creature',
+            zone: 'library',
+            manaValue: { exactly: { value: 'manaValue', of: 'self' } },
+          },
+          count: { min: 0, max: 1 },
+          to: { zone: 'battlefield' },
+        },
+      ],
+      limits: { timing: 'sorcery' },
+    },
+  ],
+};

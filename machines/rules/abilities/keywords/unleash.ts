@@ -1,0 +1,20 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Unleash: the permanent may enter with a +1/+1 counter, and can't block as long as it has one (702.98a). */
+export const unleash: KeywordModule = {
+  keyword: 'unleash',
+  rule: '702.98',
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'unleash',
+      replaces: { event: { enters: 'self' }, optional: true, counters: { kind: '+1/+1', count: 1 } },
+    },
+    {
+      kind: 'static',
+      keyword: 'unleash',
+      if: { compare: { counters: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
+      rules: [{ cant: 'block' }],
+    },
+  ],
+};
