@@ -21,7 +21,7 @@ import {
 import { cardsElsewhere } from './elsewhere.ts';
 import { hasOtherFaces } from './faces.ts';
 import { makesManaNow, mayActivateThis } from './may-activate.ts';
-import { atAnyTime, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
+import { atAnyTime, isPlayedLikeInstant, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
 import { specialActions } from './special-actions.ts';
 import { waysOfCasting } from './ways.ts';
@@ -109,7 +109,7 @@ const mayPlayBack = (game: Game, player: PlayerId, object: ObjectId): boolean =>
  * that keeps a player from the others.
  */
 export function possible(game: Game, player: PlayerId): Possible {
-  // Lands and most spells can be played only then (117.1a, 305.1): asked once for all of them.
+  // Most lands and spells can be played only then (117.1a, 305.1): asked once for all of them.
   const isTheTime = sorceryTiming(game, player, 0, '117.1a').ok;
   return keptWhileQuiet(game, player, isTheTime, () => possibleNow(game, player, isTheTime));
 }
@@ -119,11 +119,14 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   const lands: ObjectId[] = [];
   const backs: ObjectId[] = [];
   const spells: Possible['spells'][number][] = [];
-  const haveBacks = isTheTime && isSpokenOf(game, 'modal');
+  // Nobody plays a land in another's turn (305.3).
+  const isOwnTurn = game.turn.active === player;
+  const haveBacks = isOwnTurn && isSpokenOf(game, 'modal');
   for (const object of cards(game, player)) {
     const seen = asCast(game, object, null);
     const isLand = characteristics(seen, object).types.includes('land');
-    if (isLand && isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
+    const isTimeForIt = isTheTime || (isOwnTurn && isPlayedLikeInstant(seen, object));
+    if (isLand && isTimeForIt && mayPlayLand(game, player, object).ok) lands.push(object);
     if (haveBacks && mayPlayBack(game, player, object)) backs.push(object);
     const isCastable =
       !isLand && (isTheTime || atAnyTime(seen, player, object)) && prohibition(seen, player, object, true).ok;

@@ -132,15 +132,18 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
 
 /** Whether it may be cast any time its caster has priority: an instant, or something with flash or as though it had. */
 export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const of = characteristics(game, id);
-  if (of.types.includes('instant')) return true;
-  const abilities = likeInstantsOf(of);
-  if (abilities.length > 0) {
-    const { kind, zone } = objectAt(game, id);
-    if (abilities.some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
-  }
+  if (characteristics(game, id).types.includes('instant') || isPlayedLikeInstant(game, id)) return true;
   const rules = ruleChangesForPlayer(game, player);
   return rules.length > 0 && rules.some((rule) => letsCastAtAnyTime(game, rule, id));
+}
+
+/** Whether its own abilities let it be played, as a land or a spell, any time its player could cast an instant (702.8a). */
+export function isPlayedLikeInstant(game: Game, id: ObjectId): boolean {
+  const of = characteristics(game, id);
+  const abilities = likeInstantsOf(of);
+  if (abilities.length === 0) return false;
+  const { kind, zone } = objectAt(game, id);
+  return abilities.some((ability) => functionsIn(ability, zone, kind, of.types));
 }
 
 /** Whether this rule lets such an object be cast as though it had what lets it be. */
@@ -149,7 +152,7 @@ const letsCastAtAnyTime = (game: Game, { change, scope }: ActiveRule, id: Object
   rulesTable().keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
   fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id);
 
-/** The abilities to cast it as though it were an instant. */
+/** The abilities to play it as though it were an instant. */
 const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {
   const { keywords } = rulesTable();
   return of.abilities.flatMap(({ ability }) =>

@@ -26,6 +26,7 @@ import {
   type Tops,
   type Verdict,
 } from '../rules/index.ts';
+import { isPlayedLikeInstant } from './may-cast.ts';
 import {
   mayBeCastFrom,
   type PermissionToPlayLand,
@@ -35,7 +36,8 @@ import {
 
 /**
  * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
- * empty, from where they may play it, and not more lands in a turn than they may (305.2a).
+ * empty, or with flash at any time of that turn (702.8a), from where they may play it, and not more lands in a turn than
+ * they may (305.2a).
  */
 export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId, face?: 1): Verdict {
   const object = game.objects[id];
@@ -60,7 +62,7 @@ function asItIs(game: Game, player: PlayerId, id: ObjectId, face: 0 | 1): Verdic
             players: [player],
           }),
     () => inOwnTurn(game, player, id),
-    () => sorceryTiming(game, player, id, '505.6b'),
+    () => (isPlayedLikeInstant(game, id) ? allowed : sorceryTiming(game, player, id, '505.6b')),
     () => landsLeft(game, player, id),
     () => mayHappen(game, landMove(game, player, id, face)),
   );

@@ -1,10 +1,34 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  affecting,
+  all,
+  flash,
+  having,
+  inYourHand,
+  staticAbility,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** Its controller may cast creature spells from their graveyard. */
 const graveGate = card('Grave Gate', ['enchantment'], {
   manaCost: '{B}',
   abilities: [
     { kind: 'static', players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' } }] },
+  ],
+});
+
+/** A land that is a creature: its card is a creature card. */
+const grove = creature('Waking Grove', '1/1', '', { types: ['land', 'creature'], colors: 'G' });
+/** "Creature cards in your hand have flash." */
+const swiftness = card('Sudden Growth', ['enchantment'], {
+  abilities: [affecting(all(inYourHand({ type: 'creature' })), having(flash))],
+});
+/** "You may cast creature spells as though they had flash." */
+const gate = card('Open Gate', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      players: 'you',
+      rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'creature' } }],
+    }),
   ],
 });
 
@@ -92,6 +116,43 @@ export default [
       without: 'flash',
       script: ['bob passes', 'refused 117.1a: alice casts Twice Sudden'],
       expect: { alice: { hand: ['Twice Sudden'] } },
+    },
+  }),
+  scenario('702.8a: a land card with flash is played in its player’s own turn alone', {
+    rules: ['702.8a', '305.3'],
+    alice: { battlefield: [swiftness, 'Forest', 'Forest'], hand: [grove, 'Grizzly Bears'] },
+    bob: {},
+    turn: { of: 'bob' },
+    script: [
+      { expect: { 'Waking Grove': { has: ['flash'] } } },
+      'bob passes',
+      'refused 305.3: alice plays Waking Grove',
+      'alice casts Grizzly Bears',
+    ],
+    expect: { 'Waking Grove': { on: 'hand' }, 'Grizzly Bears': { on: 'battlefield' } },
+    control: {
+      // In her own upkeep she could cast an instant as well.
+      turn: { of: 'alice', at: 'upkeep' },
+      script: [
+        { expect: { game: { may: ['alice plays Waking Grove'] } } },
+        'alice casts Grizzly Bears',
+        'alice plays Waking Grove',
+        { expect: { game: { turn: { at: 'upkeep' }, stack: 1 } } },
+      ],
+      expect: { 'Waking Grove': { on: 'battlefield' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('609.4: what may be cast as though it had flash may not be played so', {
+    rules: ['609.4', '305.1', '505.6b', '702.8a'],
+    alice: { battlefield: [gate, 'Forest', 'Forest'], hand: [grove, 'Grizzly Bears'] },
+    bob: {},
+    turn: { of: 'alice', at: 'upkeep' },
+    script: ['refused 505.6b: alice plays Waking Grove', 'alice casts Grizzly Bears', 'stop here'],
+    expect: { 'Waking Grove': { on: 'hand' }, 'Grizzly Bears': { on: 'stack' } },
+    control: {
+      setup: { alice: { battlefield: [swiftness] } },
+      script: ['alice plays Waking Grove'],
+      expect: { 'Waking Grove': { on: 'battlefield' }, 'Grizzly Bears': { on: 'hand' } },
     },
   }),
 ];
