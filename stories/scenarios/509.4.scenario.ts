@@ -1,5 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { gainLife, loseLife, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
+import {
+  creatureYouControl,
+  gainLife,
+  loseLife,
+  one,
+  otherObject,
+  spell,
+  target,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 import type { Instruction, Objects, TokenDefinition } from '../../machines/rules/index.ts';
 
 const wall: TokenDefinition = {
@@ -48,6 +57,16 @@ const attacked = [
   'pass until the declare blockers step',
   'alice passes',
 ];
+
+/** "Whenever a creature you control blocks, create a Wall that’s blocking the attacking creature." */
+const echoing = card('Echoing Ranks', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'blocks', object: creatureYouControl, blocked: { type: 'creature' } },
+      effect: [{ do: 'create', token: wall, blocking: otherObject }],
+    }),
+  ],
+});
 
 export default [
   scenario('509.4: a token that enters blocking takes the combat damage of the creature that it blocks', {
@@ -183,6 +202,25 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 15 }, bob: { life: 20 } },
+    },
+  }),
+  scenario('509.4: what enters blocking needs nothing that would let it block', {
+    rules: ['509.4', '509.1b', '702.9b'],
+    alice: { battlefield: ['Wind Drake'] },
+    bob: { battlefield: ['Giant Spider', echoing] },
+    script: ['alice attacks bob with Wind Drake', 'bob blocks Wind Drake with Giant Spider'],
+    decide: { combatDamage: '2 to Wall' },
+    expect: { Wall: { damage: 2 }, 'Giant Spider': { damage: 0 }, 'Wind Drake': { on: 'graveyard' } },
+    control: {
+      // As blockers are declared it couldn’t.
+      setup: { bob: { battlefield: ['Giant Spider', 'Grizzly Bears'] } },
+      script: [
+        'alice attacks bob with Wind Drake',
+        'refused 702.9b: bob blocks Wind Drake with Giant Spider, Grizzly Bears',
+        'bob blocks nothing',
+      ],
+      decide: {},
+      expect: { 'Grizzly Bears': { damage: 0 }, 'Wind Drake': { on: 'battlefield' }, bob: { life: 18 } },
     },
   }),
 ];

@@ -1,5 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { opponentsControl, replacement } from '../../machines/rules/abilities/write/index.ts';
+import {
+  all,
+  creatureYouControl,
+  entersWith,
+  inYourGraveyard,
+  opponentsControl,
+  replacement,
+  returnToBattlefield,
+  spell,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** "Return all land cards from your graveyard to the battlefield." */
 const landsRise = card('Land Rising', ['sorcery'], {
@@ -36,6 +45,20 @@ const slowing = card('Slowing Decree', ['enchantment'], {
   abilities: [replacement({ event: { enters: opponentsControl({ type: 'creature' }) }, tapped: true })],
 });
 const devout = creature('Devout Crowd', '1/1', '', { manaCost: '{B}{B}{B}{B}' });
+
+/** "This enters with a +1/+1 counter on it for each other creature you control with a +1/+1 counter on it." */
+const follower = creature('Steady Follower', '3/2', '', {
+  manaCost: '{G}',
+  abilities: [
+    entersWith('+1/+1', {
+      count: { ...creatureYouControl, other: true, counters: { kind: '+1/+1', atLeast: 1 } },
+    }),
+  ],
+});
+const creaturesRise = card('Herd Rising', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [spell([], returnToBattlefield(all(inYourGraveyard({ type: 'creature' }))))],
+});
 
 export default [
   scenario('614.12: a land that is a Mountain once it enters has no ability by which it would enter tapped', {
@@ -84,6 +107,33 @@ export default [
       // With enough devotion it is one.
       setup: { alice: { battlefield: [devout], hand: ['Erebos, God of the Dead'], mana: 'CCCB' } },
       expect: { 'Erebos, God of the Dead': { tapped: true, types: ['enchantment', 'creature'] } },
+    },
+  }),
+  scenario('614.12: what enters together isn’t there yet for how each of them enters', {
+    rules: ['614.12', '614.12a'],
+    alice: {
+      battlefield: [{ card: 'Grizzly Bears', counters: { '+1/+1': 1 } }],
+      graveyard: [
+        { card: follower, as: 'First' },
+        { card: follower, as: 'Second' },
+      ],
+      hand: [creaturesRise],
+      mana: 'C',
+    },
+    bob: {},
+    script: ['alice casts Herd Rising', 'everyone passes'],
+    expect: { First: { counters: { '+1/+1': 1 } }, Second: { counters: { '+1/+1': 1 } } },
+    control: {
+      // One after the other, the second one counts the first.
+      setup: {
+        alice: {
+          graveyard: [{ card: follower, as: 'First' }],
+          hand: [creaturesRise, { card: follower, as: 'Second' }],
+          mana: 'CG',
+        },
+      },
+      script: ['alice casts Herd Rising', 'everyone passes', 'alice casts Second', 'everyone passes'],
+      expect: { First: { counters: { '+1/+1': 1 } }, Second: { counters: { '+1/+1': 2 } } },
     },
   }),
 ];

@@ -3,10 +3,16 @@ import {
   all,
   as,
   exile,
+  inYourGraveyard,
+  move,
   named,
+  one,
+  replacement,
   returnToBattlefield,
+  sacrifice,
   spell,
   staticAbility,
+  target,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { RuleChange } from '../../machines/rules/index.ts';
 
@@ -45,6 +51,28 @@ const rising = card('Plain Rising', ['sorcery'], {
 });
 const font = card('Blood Font', ['artifact'], {
   abilities: [{ kind: 'activated', cost: [{ payLife: 1 }], effect: [{ do: 'draw', count: 1 }] }],
+});
+
+/** "If this would enter, sacrifice two untapped lands instead. If you do, put it onto the battlefield; else into its owner’s graveyard." */
+const vale = card('Hungry Vale', ['land'], {
+  abilities: [
+    replacement({
+      event: { moves: 'self', to: 'battlefield' },
+      instead: [
+        as('paid', sacrifice('you', { type: 'land', tapped: false }, 2)),
+        {
+          do: 'if',
+          condition: { did: 'paid' },
+          then: [move('it', { zone: 'battlefield' })],
+          else: [move('it', { zone: 'graveyard' })],
+        },
+      ],
+    }),
+  ],
+});
+const replanting = card('Late Replanting', ['sorcery'], {
+  manaCost: '{G}',
+  abilities: [spell([one(inYourGraveyard({ type: 'land' }))], returnToBattlefield(target(0)))],
 });
 
 export default [
@@ -144,6 +172,21 @@ export default [
       withoutAbilities: ['Bound Soul'],
       script: ['alice activates Cruel Font', 'everyone passes'],
       expect: { 'Bound Soul': { on: 'graveyard' }, alice: { hand: 1 } },
+    },
+  }),
+  scenario('614.17c: a land that can’t enter isn’t replaced, and nothing is sacrificed for it', {
+    rules: ['614.17c', '614.17d', '101.2'],
+    alice: { battlefield: ['Forest', 'Forest'], graveyard: [vale], hand: [replanting], mana: 'G' },
+    bob: { battlefield: [barren] },
+    script: ['alice casts Late Replanting on Hungry Vale', 'everyone passes'],
+    expect: {
+      'Hungry Vale': { on: 'graveyard' },
+      alice: { battlefield: ['Forest', 'Forest'] },
+      game: { notHappened: [{ event: 'sacrifice' }] },
+    },
+    control: {
+      without: 'Barren Age',
+      expect: { 'Hungry Vale': { on: 'battlefield' }, alice: { battlefield: ['Hungry Vale'] } },
     },
   }),
 ];

@@ -52,4 +52,23 @@ export default [
       expect: { 'Hill Giant': { on: 'exile' }, 'Grizzly Bears': { on: 'exile' } },
     },
   }),
+  scenario('614.4: what is destroyed along with what exiles it is exiled, and the spell that did so isn’t', {
+    rules: ['614.4', '608.2n', '614.1a'],
+    alice: { battlefield: ['Rest in Peace', 'Savannah Lions'], hand: ['Planar Cleansing'], mana: 'WWWCCC' },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: ['alice casts Planar Cleansing', 'everyone passes'],
+    expect: {
+      alice: { exile: ['Rest in Peace', 'Savannah Lions'], graveyard: ['Planar Cleansing'] },
+      bob: { exile: ['Grizzly Bears'] },
+    },
+    control: {
+      setup: { alice: { hand: ['Wrath of God'], mana: 'WWWW' } },
+      // It stays, and exiles the spell as well.
+      script: ['alice casts Wrath of God', 'everyone passes'],
+      expect: {
+        'Rest in Peace': { on: 'battlefield' },
+        alice: { exile: ['Savannah Lions', 'Wrath of God'], graveyard: 0 },
+      },
+    },
+  }),
 ];

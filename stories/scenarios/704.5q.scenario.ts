@@ -1,7 +1,9 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  creature as aCreature,
   activated,
   base,
+  enchant,
   mana,
   one,
   permanent,
@@ -10,6 +12,7 @@ import {
   tapFor,
   target,
   targetCreature,
+  triggered,
   untilEndOfTurn,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -32,6 +35,15 @@ const blight = card('Small Blight', ['instant'], {
   abilities: [spell([targetCreature], putCounters('-1/-1', 1, target(0)))],
 });
 const bear = creature('Tended Bear', '2/2');
+
+/** "Whenever enchanted creature becomes tapped, put a -0/-2 counter on it." */
+const shackle = card('Weighing Shackle', ['enchantment'], {
+  subtypes: 'Aura',
+  abilities: [
+    enchant(aCreature),
+    triggered({ when: { on: 'tapped', object: 'attached' }, effect: [putCounters('-0/-2', 1, 'attached')] }),
+  ],
+});
 
 export default [
   scenario('704.5q: counters go in pairs from any permanent, a land that is no creature too', {
@@ -69,6 +81,20 @@ export default [
     control: {
       setup: { alice: { battlefield: [{ card: bear, counters: { charge: 1 } }, 'Forest'] } },
       expect: { 'Tended Bear': { counters: { '+1/+1': 2, charge: 1 }, power: 4 } },
+    },
+  }),
+  scenario('704.5q: counters of other kinds don’t go in pairs, whatever they do together', {
+    rules: ['704.5q', '122.1a', '704.5f'],
+    alice: { battlefield: [{ card: 'Savannah Lions', counters: { '+0/+2': 1 } }] },
+    bob: { battlefield: [{ card: shackle, attachedTo: 'Savannah Lions' }] },
+    script: ['alice attacks bob with Savannah Lions', 'pass until the postcombat main phase'],
+    expect: {
+      'Savannah Lions': { counters: { '+0/+2': 1, '-0/-2': 1 }, power: 2, toughness: 1 },
+      bob: { life: 18 },
+    },
+    control: {
+      setup: { alice: { battlefield: ['Savannah Lions'] } },
+      expect: { 'Savannah Lions': { on: 'graveyard' }, bob: { life: 20 } },
     },
   }),
 ];

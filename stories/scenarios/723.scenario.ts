@@ -50,4 +50,29 @@ export default [
       expect: { bob: { life: 18 } },
     },
   }),
+  scenario('723.1a: of two effects by which a player is controlled in a turn the last one counts', {
+    rules: ['723.1a', '723.5'],
+    alice: { battlefield: [leash] },
+    bob: { hand: ['Forest'] },
+    carol: { battlefield: [{ card: leash, as: 'Long Leash' }] },
+    script: [
+      'alice activates alice’s Leash on bob',
+      'everyone passes',
+      'alice passes',
+      'bob passes',
+      'carol activates Long Leash on bob',
+      'everyone passes',
+      'pass until bob’s precombat main phase',
+      'refused 117.3d: alice passes',
+    ],
+    expect: { game: { priority: 'bob', may: ['carol passes'], mayNot: { 'alice passes': '117.3d' } } },
+    control: {
+      script: [
+        'alice activates alice’s Leash on bob',
+        'everyone passes',
+        'pass until bob’s precombat main phase',
+      ],
+      expect: { game: { may: ['alice passes'], mayNot: { 'carol passes': '117.3d' } } },
+    },
+  }),
 ];
