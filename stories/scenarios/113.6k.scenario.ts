@@ -12,6 +12,8 @@ import {
   keyword,
   mana,
   mill,
+  modalSpell,
+  mode,
   move,
   one,
   spell,
@@ -90,6 +92,19 @@ const murder = card('Plain Murder', ['instant'], {
 const wrath = card('Plain Wrath', ['sorcery'], {
   manaCost: '{B}',
   abilities: [spell([], destroy(all({ anyType: ['creature', 'enchantment'] })))],
+});
+
+/** Two of: destroy all artifacts, destroy all enchantments, destroy all creatures. */
+const command = card('Stern Command', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [
+    modalSpell(
+      2,
+      mode([], destroy(all({ type: 'artifact' }))),
+      mode([], destroy(all({ type: 'enchantment' }))),
+      mode([], destroy(all({ type: 'creature' }))),
+    ),
+  ],
 });
 
 export default [
@@ -229,5 +244,36 @@ export default [
     script: ['alice casts Little Mill', 'pass until the stack is empty'],
     expect: { 'Washed Ashore': { on: 'graveyard' }, alice: { life: 22 } },
     control: { withoutAbilities: ['Washed Ashore'], expect: { alice: { life: 20 } } },
+  }),
+  scenario('608.2c: what is destroyed first is in the graveyard for what is destroyed after it', {
+    rules: ['608.2c', '700.2', '113.6b'],
+    alice: { battlefield: [span, 'Grizzly Bears'], hand: [command], mana: 'B' },
+    bob: {},
+    // The modes are done as they are written, in whatever order they are chosen.
+    script: ['alice casts Stern Command choosing 3 and 2', 'pass until the stack is empty'],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { battlefield: ['Zombie Token'] } },
+    control: {
+      script: ['alice casts Stern Command choosing 1 and 3', 'pass until the stack is empty'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { battlefield: ['Span of the Drowned'] } },
+    },
+  }),
+  scenario('704.5d: a token is in the graveyard until state-based actions, and no longer', {
+    rules: ['704.5d', '111.7', '603.4', '608.2c'],
+    alice: { battlefield: [{ card: span, token: true }, 'Grizzly Bears'], hand: [command], mana: 'B' },
+    bob: {},
+    script: [
+      'alice casts Stern Command choosing 2 and 3',
+      'everyone passes',
+      // It was there to trigger, and isn’t as its ability resolves.
+      { expect: { game: { stack: ['the ability of Span of the Drowned'] } } },
+      'everyone passes',
+    ],
+    expect: { alice: { battlefield: 0 }, game: { happened: [{ event: 'trigger' }] } },
+    control: {
+      // All at once, it isn’t there yet.
+      setup: { alice: { hand: [wrath] } },
+      script: ['alice casts Plain Wrath', 'everyone passes', 'stop here'],
+      expect: { alice: { battlefield: 0 }, game: { stack: 0, notHappened: [{ event: 'trigger' }] } },
+    },
   }),
 ];

@@ -188,4 +188,16 @@ export default [
       expect: { Treasure: { types: ['artifact'] } },
     },
   }),
+  scenario('616.2: it is doubled for who is given it, though whoever would have created it doubles nothing', {
+    rules: ['616.1b', '616.1f'],
+    alice: { hand: [beasts(1)] },
+    bob: { battlefield: [cutpurse, doubling] },
+    script: ['alice casts Call 1', 'everyone passes'],
+    expect: { bob: { battlefield: ['Beast Token', 'Beast Token', 'Cutting', 'Doubling'] } },
+    control: {
+      setup: { alice: { hand: [beasts(1)], battlefield: [doubling] }, bob: { battlefield: [cutpurse] } },
+      // Given to bob first (616.1b), it isn’t alice’s to double.
+      expect: { alice: { battlefield: ['Doubling'] }, bob: { battlefield: ['Beast Token', 'Cutting'] } },
+    },
+  }),
 ];

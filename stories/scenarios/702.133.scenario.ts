@@ -8,6 +8,11 @@ const dealsOne = {
 const jumpStart = { kind: 'keyword', keyword: 'jump-start' } as const;
 const spark = card('Restless Spark', ['sorcery'], { manaCost: '{R}', abilities: [dealsOne, jumpStart] });
 
+/** "Blue spells you cast cost {1} less to cast." */
+const arbiter = creature('Fair Arbiter', '2/3', '', {
+  abilities: [{ kind: 'static', costs: [{ of: 'spells', by: 'you', like: { color: 'U' }, less: 1 }] }],
+});
+
 export default [
   scenario('702.133a: a card with jump-start is cast from the graveyard for a card besides, and exiled', {
     rules: ['702.133a', '601.2b'],
@@ -123,6 +128,25 @@ export default [
       without: 'jump-start',
       script: ['refused 601.3: alice casts Restless Spark on bob'],
       expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('118.7a: what is cast by jump-start costs generic mana less, and a card all the same', {
+    rules: ['118.7a', '702.133a', '601.2f'],
+    alice: {
+      graveyard: [
+        card('Restless Roar', ['sorcery'], { manaCost: '{1}{U}{R}', abilities: [dealsOne, jumpStart] }),
+      ],
+      battlefield: [arbiter],
+      hand: ['Forest'],
+      mana: 'UR',
+    },
+    bob: {},
+    script: ['alice casts Restless Roar on bob by jump-start', 'everyone passes'],
+    expect: { alice: { mana: '', graveyard: ['Forest'] }, bob: { life: 19 } },
+    control: {
+      without: 'Fair Arbiter',
+      script: ['refused 118.3: alice casts Restless Roar on bob by jump-start'],
+      expect: { alice: { mana: 'UR', graveyard: ['Restless Roar'] } },
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { affecting, all } from '../../machines/rules/abilities/write/index.ts';
+import { affecting, all, entersAsCopy, youControl } from '../../machines/rules/abilities/write/index.ts';
 
 /** Sunburst twice. */
 const twice = creature('Twice Burst', '0/0', '', {
@@ -31,6 +31,11 @@ const kicked = creature('Kicked Burst', '1/1', '', {
     { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{2}' }] },
     { kind: 'keyword', keyword: 'sunburst' },
   ],
+});
+
+const mirror = creature('Sun Mirror', '0/0', '', {
+  manaCost: '{1}{R}',
+  abilities: [entersAsCopy(youControl({ type: 'creature' }))],
 });
 
 export default [
@@ -190,6 +195,38 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Grizzly Bears': { on: 'battlefield' }, Ornithopter: { on: 'graveyard' } },
+    },
+  }),
+  scenario('707.5: what enters as a copy with sunburst counts the colors that were spent on itself', {
+    rules: ['707.5', '702.44a', '707.2'],
+    alice: { hand: ['Suntouched Myr', mirror], mana: 'WUGRC' },
+    bob: {},
+    script: [
+      'alice casts Suntouched Myr paying by hand',
+      'alice pays WUG',
+      'everyone passes',
+      'alice casts Sun Mirror',
+      'everyone passes',
+      'alice says yes',
+    ],
+    expect: {
+      'Suntouched Myr': { counters: { '+1/+1': 3 } },
+      'Sun Mirror': { name: 'Suntouched Myr', counters: { '+1/+1': 1 }, power: 1 },
+    },
+    control: {
+      setup: { alice: { mana: 'WWWRG' } },
+      script: [
+        'alice casts Suntouched Myr paying by hand',
+        'alice pays WWW',
+        'everyone passes',
+        'alice casts Sun Mirror',
+        'everyone passes',
+        'alice says yes',
+      ],
+      expect: {
+        'Suntouched Myr': { counters: { '+1/+1': 1 } },
+        'Sun Mirror': { counters: { '+1/+1': 2 }, power: 2 },
+      },
     },
   }),
 ];

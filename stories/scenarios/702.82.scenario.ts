@@ -8,9 +8,11 @@ import {
   gainLife,
   inYourGraveyard,
   loseLife,
+  one,
   replacement,
   returnToBattlefield,
   spell,
+  target,
   whenEnters,
   youControl,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -41,6 +43,14 @@ const goblin = creature('Goblin', '1/1', '', { subtypes: 'Goblin' });
 const goblins = card('Goblin Muster', ['sorcery'], {
   manaCost: '{R}',
   abilities: [spell([], create(creatureToken(1, 1, ['R'], 'Goblin'), 2))],
+});
+
+const twins = card('Twin Birth', ['enchantment'], {
+  abilities: [replacement({ event: { create: 'you' }, amount: { times: [{ eventAmount: true }, 2] } })],
+});
+const likeness = card('Fresh Likeness', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [spell([one(youControl(aCreature))], { do: 'createCopy', of: target(0) })],
 });
 
 export default [
@@ -184,5 +194,31 @@ export default [
     script: ['alice casts Broad Maw', 'everyone passes', 'alice chooses Small Season'],
     expect: { 'Broad Maw': { counters: { '+1/+1': 4 } } },
     control: { withoutAbilities: ['Small Season'], expect: { 'Broad Maw': { counters: { '+1/+1': 2 } } } },
+  }),
+  scenario('702.82a: of two tokens that are copies each devours by itself', {
+    rules: ['702.82a', '616.1g', '614.13b'],
+    alice: {
+      battlefield: [maw, twins, 'Grizzly Bears', 'Hill Giant'],
+      hand: [likeness],
+      mana: 'U',
+    },
+    bob: {},
+    script: [
+      'alice casts Fresh Likeness on Broad Maw',
+      'everyone passes',
+      'alice chooses Hill Giant',
+      'refused 608.2d: alice chooses Hill Giant',
+      'alice chooses nothing',
+    ],
+    expect: {
+      'Broad Maw 2': { counters: { '+1/+1': 2 } },
+      'Broad Maw 3': { counters: {} },
+      'Grizzly Bears': { on: 'battlefield' },
+    },
+    control: {
+      without: 'Twin Birth',
+      script: ['alice casts Fresh Likeness on Broad Maw', 'everyone passes', 'alice chooses Hill Giant'],
+      expect: { 'Broad Maw 2': { counters: { '+1/+1': 2 } }, alice: { battlefield: 3 } },
+    },
   }),
 ];
