@@ -2,16 +2,21 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   all,
+  basicLand,
   enchant,
+  exile,
+  inAnyGraveyard,
   land,
   landYouControl,
   may,
+  one,
   opponentsControl,
   putCounters,
   rulesFor,
   tap,
   target,
   targetPlayer,
+  youControl,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { CostPart, Instruction, ManaType } from '../../machines/rules/index.ts';
 
@@ -84,6 +89,25 @@ const orchards = (...mine: readonly string[]) =>
     expect: { alice: { mana: 'C' } },
     control: { without: 'Wastes', expect: { alice: { mana: '' } } },
   });
+
+/** "{T}: Exile target land card from a graveyard. Add one mana of any color." */
+const grave = card('Grave Ground', ['land'], {
+  abilities: [
+    activated({
+      cost: [tap],
+      targets: [one(inAnyGraveyard(land))],
+      effect: [exile(target(0)), { do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'], count: 1 }],
+    }),
+  ],
+});
+const compass = card('Plain Compass', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [tap],
+      effect: [{ do: 'addMana', couldProduce: youControl(basicLand), count: 1 }],
+    }),
+  ],
+});
 
 export default [
   scenario('106.7: a land could produce what its condition comes to now', {
@@ -266,6 +290,50 @@ export default [
       without: 'Damping Sphere',
       script: ['alice activates Near Sight', 'alice chooses {G}'],
       expect: { alice: { mana: 'G' } },
+    },
+  }),
+  scenario('106.7: a land could produce what a triggered ability of it adds', {
+    rules: ['106.7', '105.4'],
+    alice: { battlefield: ['Exotic Orchard'] },
+    bob: { battlefield: ['Crumbling Vestige'] },
+    script: [
+      'alice activates Exotic Orchard',
+      // It taps for colorless mana alone, which is no color.
+      'refused 106.1: alice chooses {C}',
+      'alice chooses {R}',
+    ],
+    expect: { alice: { mana: 'R' } },
+    control: {
+      setup: { bob: { battlefield: ['Wastes'] } },
+      script: ['alice activates Exotic Orchard'],
+      expect: { alice: { mana: '' } },
+    },
+  }),
+  scenario('106.7: also what one adds that has no target now', {
+    rules: ['106.7', '601.2c'],
+    alice: { battlefield: ['Reflecting Pool', grave] },
+    bob: {},
+    script: [
+      'refused 601.2c: alice activates Grave Ground',
+      'alice activates Reflecting Pool',
+      'alice chooses {R}',
+    ],
+    expect: { alice: { mana: 'R' } },
+    control: {
+      without: 'Grave Ground',
+      script: ['alice activates Reflecting Pool'],
+      expect: { alice: { mana: '' } },
+    },
+  }),
+  scenario('106.7: what asks for basic lands asks no other', {
+    rules: ['106.7'],
+    alice: { battlefield: [compass, groundOf('Black Gate', [add('B')])] },
+    bob: {},
+    script: ['alice activates Plain Compass'],
+    expect: { alice: { mana: '' }, 'Plain Compass': { tapped: true } },
+    control: {
+      setup: { alice: { battlefield: [compass, 'Swamp'] } },
+      expect: { alice: { mana: 'B' } },
     },
   }),
 ];

@@ -3,12 +3,19 @@ import {
   activated,
   affecting,
   all,
+  create,
+  creatureToken,
+  exile,
   gainLife,
   inAnyGraveyard,
+  inYourGraveyard,
   mana,
   named,
   one,
+  sacrificeSelf,
   target,
+  targetPlayer,
+  whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /**
@@ -77,6 +84,26 @@ const blocked = [
   'alice passes',
   'bob activates Mountain',
 ];
+
+/** "When this enters, create a Zombie for each card named Old Crowd in your graveyard." */
+const crowd = creature('Old Crowd', '3/2', '', {
+  manaCost: '{B}',
+  abilities: [
+    whenEnters(
+      [],
+      create(creatureToken(2, 2, ['B'], 'Zombie'), { count: inYourGraveyard({ name: 'Old Crowd' }) }),
+    ),
+  ],
+});
+const cleaner = creature('Grave Cleaner', '2/1', '', {
+  abilities: [
+    activated({
+      cost: [sacrificeSelf],
+      targets: [targetPlayer],
+      effect: [exile(all({ zone: 'graveyard', owner: target(0) }))],
+    }),
+  ],
+});
 
 export default [
   scenario('608.2h: what a creature was blocking is known after it was sacrificed', {
@@ -192,4 +219,22 @@ export default [
       },
     },
   ),
+  scenario('608.2h: how many cards there are in a graveyard is counted once, as the ability resolves', {
+    rules: ['608.2h'],
+    alice: { hand: [crowd], graveyard: [crowd, crowd], mana: 'B' },
+    bob: { battlefield: [cleaner] },
+    script: [
+      'alice casts Old Crowd',
+      'everyone passes',
+      'alice passes',
+      'bob activates Grave Cleaner on alice',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { alice: { battlefield: ['Old Crowd'], exile: ['Old Crowd', 'Old Crowd'] } },
+    control: {
+      script: ['alice casts Old Crowd', 'pass until the stack is empty'],
+      expect: { alice: { battlefield: ['Old Crowd', 'Zombie Token', 'Zombie Token'], exile: 0 } },
+    },
+  }),
 ];

@@ -2,6 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   creature as creatures,
   entersAsCopy,
+  entersWith,
   inAnyGraveyard,
   move,
   one,
@@ -18,6 +19,12 @@ const raise = card('Raise', ['sorcery'], {
   abilities: [
     spell([one(inAnyGraveyard(creatures))], move(target(0), { zone: 'battlefield', under: 'you' })),
   ],
+});
+
+/** "This enters with a +1/+1 counter on it for each creature card in all graveyards." */
+const forager = creature('Bone Forager', '0/0', '', {
+  manaCost: '{0}',
+  abilities: [entersWith('+1/+1', { count: inAnyGraveyard(creatures) })],
 });
 
 export default [
@@ -43,6 +50,18 @@ export default [
       setup: { alice: { hand: [{ ...double, manaCost: '{0}' }], graveyard: ['Grizzly Bears'] } },
       script: ['alice casts Grave Double', 'everyone passes', 'alice says yes'],
       expect: { 'Grave Double': { on: 'battlefield', name: 'Grizzly Bears', power: 3 } },
+    },
+  }),
+  scenario('614.12a: and it counts among the cards there for how it enters', {
+    rules: ['614.12a', '614.1c', '614.12'],
+    alice: { graveyard: [forager], hand: [raise] },
+    bob: {},
+    script: ['alice casts Raise on Bone Forager', 'everyone passes'],
+    expect: { 'Bone Forager': { on: 'battlefield', counters: { '+1/+1': 1 } } },
+    control: {
+      setup: { alice: { hand: [forager], graveyard: [] } },
+      script: ['alice casts Bone Forager', 'everyone passes'],
+      expect: { 'Bone Forager': { on: 'graveyard', counters: {} } },
     },
   }),
 ];

@@ -5,6 +5,13 @@ const teacher = creature('Old Teacher', '3/3', '', { abilities: [mentor] });
 const pupil = creature('Young Pupil', '2/2');
 const equal = creature('Stout Peer', '3/1');
 
+const assistant = creature('Keen Assistant', '2/2', '', { abilities: [mentor] });
+const helped = [
+  'alice chooses Llanowar Elves',
+  'pass until the stack is empty',
+  'pass until the postcombat main phase',
+];
+
 export default [
   scenario('702.134a: a counter on an attacking creature with less power, and on no other', {
     rules: ['702.134', '702.134a', '508.3a'],
@@ -61,6 +68,27 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Young Pupil': { on: 'graveyard' } },
+    },
+  }),
+  scenario('603.3b: of two mentors of one creature the weaker one does better to come first', {
+    rules: ['603.3b', '702.134a', '608.2b'],
+    alice: { battlefield: [teacher, assistant, 'Llanowar Elves'] },
+    bob: {},
+    script: [
+      'alice attacks bob with Old Teacher, Keen Assistant, Llanowar Elves',
+      // The first on the stack resolves last.
+      'alice orders Old Teacher, Keen Assistant',
+      ...helped,
+    ],
+    expect: { 'Llanowar Elves': { power: 3 }, bob: { life: 12 } },
+    control: {
+      script: [
+        'alice attacks bob with Old Teacher, Keen Assistant, Llanowar Elves',
+        'alice orders Keen Assistant, Old Teacher',
+        ...helped,
+      ],
+      // It has as much power as the assistant by then.
+      expect: { 'Llanowar Elves': { power: 2 }, bob: { life: 13 } },
     },
   }),
 ];

@@ -1,4 +1,12 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  convoke,
+  create,
+  creatureToken,
+  gainLife,
+  spell,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const green = creature('Green Giant', '4/4', '', { colors: 'G' });
 const red = creature('Red Ogre', '3/3', '', { colors: 'R' });
@@ -21,6 +29,21 @@ const hybrid = card('Gruul Call', ['sorcery'], {
     { kind: 'keyword', keyword: 'convoke' },
     { kind: 'spell', effect: [{ do: 'gainLife', amount: 1 }] },
   ],
+});
+
+/** "Whenever this becomes tapped, create a 1/1 white Soldier creature token." */
+const herald = creature('Loud Herald', '2/2', '', {
+  colors: 'W',
+  abilities: [
+    triggered({
+      when: { on: 'tapped', object: 'self' },
+      effect: [create(creatureToken(1, 1, ['W'], 'Soldier'))],
+    }),
+  ],
+});
+const hymn = card('Long Hymn', ['instant'], {
+  manaCost: '{3}{W}{W}',
+  abilities: [convoke, spell([], gainLife(8))],
 });
 
 export default [
@@ -201,6 +224,30 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { bob: { life: 16 }, 'White Guard': { tapped: false } },
+    },
+  }),
+  scenario('702.51a: what triggers on a creature tapped for convoke goes on the stack above the spell', {
+    rules: ['702.51a', '603.3b', '601.2h'],
+    alice: { battlefield: [herald, 'Plains', 'Plains', 'Plains', 'Plains'], hand: [hymn] },
+    bob: {},
+    script: [
+      'alice casts Long Hymn',
+      {
+        expect: {
+          'Loud Herald': { tapped: true },
+          game: { stack: ['the ability of Loud Herald', 'Long Hymn'] },
+        },
+      },
+      'everyone passes',
+      { expect: { 'Soldier Token': { on: 'battlefield' }, alice: { life: 20 } } },
+      'everyone passes',
+    ],
+    expect: { alice: { life: 28, battlefield: 6 } },
+    control: {
+      // Its token isn’t there to pay with.
+      setup: { alice: { battlefield: [herald, 'Plains', 'Plains', 'Plains'], hand: [hymn] } },
+      script: ['refused 118.3: alice casts Long Hymn'],
+      expect: { 'Loud Herald': { tapped: false }, alice: { life: 20, battlefield: 4 } },
     },
   }),
 ];
