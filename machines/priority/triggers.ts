@@ -1,21 +1,17 @@
 import {
-  abilityAt,
   apnap,
   ask,
   asked,
   done,
-  faceWith,
   type Game,
   type ObjectId,
   objectAt,
   type PlayerId,
   procedure,
-  rulesTable,
-  type TextRef,
   textAt,
   topFrame,
-  triggeredAt,
   type WaitingTrigger,
+  wordsOfAbility,
 } from '../rules/index.ts';
 
 /** The numbers in a list that a frame remembers. */
@@ -47,7 +43,7 @@ export const orderTriggers = procedure<{
         rule: '603.3b',
         about: 'order your triggered abilities: the first goes on the stack first',
         object: null,
-        items: next.map(({ source, ref }) => ({ object: source, text: textOf(game, ref), ref })),
+        items: next.map(({ source, ref }) => ({ object: source, text: wordsOfAbility(game, ref), ref })),
         hidden: false,
       }),
       { remember: { group, left } },
@@ -115,7 +111,3 @@ const isAboutAnything =
   /"(self|attached|attachedPlayer|it|they|defending|event|eventAmount|linked|link|chosen|paid|other|targets|modes|source|sourceLeaves|untilSourceLeaves|whileYouControlSource|dealDamage|fight)"/;
 
 const withoutConditions = (key: string, value: unknown): unknown => (key === 'when' ? undefined : value);
-
-/** What an ability says, or the triggered ability that an instruction made. */
-const textOf = (game: Game, ref: TextRef): string =>
-  rulesTable().abilityText(triggeredAt(game, ref) ?? abilityAt(game, ref), faceWith(game, ref));

@@ -21,8 +21,10 @@
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule; `refused 509.1:` by that or
  *   one below it, `refused:` by any.
  *
- * Objects are called by name (`Grizzly Bears`), by which of them (`Grizzly Bears 2`, counted as the setup has them), by
- * whose (`bob's Grizzly Bears`), by an alias of the setup, and `the ability of Grizzly Bears` is one on the stack.
+ * Objects are called by name (`Grizzly Bears`), by which of them (`Grizzly Bears 2`, counted as one reads the setup: the
+ * battlefield first, then the other zones, then what came to be since), by whose (`bob's Grizzly Bears`), by an alias of
+ * the setup, and `the ability of Grizzly Bears` is one on the stack (of several `the ability of Grizzly Bears "When"`, by
+ * how its text begins). A name alone means what is possible for the line: on the battlefield before any other zone.
  */
 import { type Phase, type PlayerId, phases, type Step, steps } from '../../rules/index.ts';
 import {

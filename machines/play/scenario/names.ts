@@ -18,10 +18,12 @@ export type Reference =
       readonly alias: boolean;
       /** `bob’s …`. */
       readonly of: PlayerId | null;
-      /** `Grizzly Bears 2`: which of several, counted as they came into the game. */
+      /** `Grizzly Bears 2`: which of several, counted as one reads the setup. */
       readonly nth: number | null;
       /** `the ability of …`: an ability on the stack. */
       readonly ability: boolean;
+      /** `the ability of Guest "When this"`: how its text begins. */
+      readonly text?: string;
     };
 
 /** Every name that a scenario knows. */
@@ -85,9 +87,12 @@ export function readReference(text: string, lexicon: Lexicon): Read | null {
   const ability = /^(the )?ability of /.exec(text);
   if (ability !== null) {
     const read = readReference(text.slice(ability[0].length), lexicon);
-    return read !== null && 'name' in read.reference
-      ? { reference: { ...read.reference, ability: true }, rest: read.rest }
-      : null;
+    if (read === null || !('name' in read.reference)) return null;
+    const quoted = /^ "([^"]+)"/.exec(read.rest);
+    return {
+      reference: { ...read.reference, ability: true, ...(quoted?.[1] !== undefined && { text: quoted[1] }) },
+      rest: read.rest.slice(quoted?.[0].length ?? 0),
+    };
   }
   const owner = lexicon.players.findIndex((player) => new RegExp(`^${player}['’]s `, 'i').test(text));
   if (owner >= 0) {

@@ -10,7 +10,7 @@ import {
   type Target,
 } from '../../rules/index.ts';
 import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
-import { candidates, findAmong, type Names, written } from './find.ts';
+import { candidates, findAmong, type Names, noneNow, written } from './find.ts';
 import type { Decide } from './form.ts';
 import {
   gameOf,
@@ -132,17 +132,21 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
       return clauses.divided.length === 0 ? null : dividing(game, names, decision, clauses.divided);
     case 'choose': {
       if (decision.purpose === 'target') {
-        const { taken, left } = takeOptions(
+        const { taken, left, unclear } = takeOptions(
           game,
           names,
           decision,
           withoutChosen(game, names, decision, open),
         );
+        if (unclear !== null) return unclear;
         const [next] = left;
         if (taken.length < decision.min && next !== undefined)
           return {
             ok: false,
-            reason: `${written(next, names)} is no legal target`,
+            reason:
+              candidates(game, names, next).length === 0
+                ? noneNow(next, names)
+                : `${written(next, names)} is no legal target`,
             rules: refusals(game, names, decision, next),
           };
         if (taken.length < decision.min || (taken.length === 0 && open.targets.length === 0)) return null;
@@ -150,7 +154,8 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
         return choosing(game, names, decision, taken);
       }
       if (decision.purpose === 'splicing') {
-        const { taken, left } = takeOptions(game, names, decision, open.splicing);
+        const { taken, left, unclear } = takeOptions(game, names, decision, open.splicing);
+        if (unclear !== null) return unclear;
         const [next] = left;
         if (taken.length === 0 && next !== undefined)
           return {
@@ -162,7 +167,8 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
         return choosing(game, names, decision, taken);
       }
       if (decision.rule !== '601.2h' || open.paying.length === 0) return null;
-      const { taken, left } = takeOptions(game, names, decision, open.paying);
+      const { taken, left, unclear } = takeOptions(game, names, decision, open.paying);
+      if (unclear !== null) return unclear;
       if (taken.length === 0) return null;
       open.paying = left;
       return choosing(game, names, decision, taken);
@@ -208,21 +214,29 @@ function withoutChosen(
   return first < 0 ? [] : targets.slice(first);
 }
 
-/** As many of these, from the first on, as are options of a decision and may be chosen. */
+/** As many of these, from the first on, as are options of a decision and may be chosen; and whether it isn't clear which the next is. */
 function takeOptions(
   game: Game,
   names: Names,
   decision: Extract<Decision, { kind: 'choose' }>,
   references: readonly OpenClauses['targets'][number][],
-): { readonly taken: OpenClauses['targets']; readonly left: OpenClauses['targets'] } {
+): {
+  readonly taken: OpenClauses['targets'];
+  readonly left: OpenClauses['targets'];
+  readonly unclear: Understood | null;
+} {
   let count = 0;
+  let unclear: Understood | null = null;
   for (const reference of references) {
     if (count === decision.max) break;
     const found = findAmong(game, names, reference, (target) =>
       decision.options.some((option) => sameTarget(option, target)),
     );
-    if ('reason' in found) break;
+    if ('reason' in found) {
+      if (found.isUnclear) unclear = { ok: false, reason: found.reason, rules: [] };
+      break;
+    }
     count += 1;
   }
-  return { taken: references.slice(0, count), left: references.slice(count) };
+  return { taken: references.slice(0, count), left: references.slice(count), unclear };
 }

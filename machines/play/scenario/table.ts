@@ -21,7 +21,7 @@ import {
   type Target,
   write,
 } from '../../rules/index.ts';
-import { findAmong, type Names, written } from './find.ts';
+import { findAmong, type Names, written, zonesAsRead } from './find.ts';
 import type { Entry, Scenario, Seat } from './form.ts';
 import { type Lexicon, wholeReference } from './names.ts';
 import { type ReadScenario, usualLibrary } from './read.ts';
@@ -80,7 +80,7 @@ function fromTheBeginning(
     seed: scenario.seed ?? scenario.title,
     first: Math.max(0, lexicon.players.indexOf(scenario.turn?.of ?? '')),
   });
-  return { actor, names: { lexicon, aliases: {} } };
+  return { actor, names: { lexicon, aliases: {}, asRead: new Map(), unsaid: new Set() } };
 }
 
 function inTheMiddle(
@@ -98,9 +98,9 @@ function inTheMiddle(
     'copy',
   );
   const aliases: Record<string, number> = {};
-  const names: Names = { lexicon, aliases };
   const turn = turnOf(scenario, lexicon);
   const placed: { readonly id: ObjectId; readonly entry: Exclude<Entry, string> }[] = [];
+  const unsaid = new Set<number>();
   for (const zone of zones)
     for (const [player, seat] of seats.entries())
       for (const entry of entriesOf(seat, zone))
@@ -110,20 +110,33 @@ function inTheMiddle(
               ? player
               : lexicon.players.indexOf(entry.controller);
           const id = placeCard(game, nameOfEntry(entry), zone, player, controller);
+          if (entry === usualLibrary) unsaid.add(cardOf(game, id));
           if (typeof entry !== 'string' && entry.token === true) write(game).object(id).kind = 'token';
           counters(game, id, zone);
           if (typeof entry === 'string') continue;
           placed.push({ id, entry });
           if (entry.as !== undefined)
-            aliases[entry.count === undefined ? entry.as : `${entry.as} ${copy + 1}`] =
-              game.objects[id]?.card ?? -1;
+            aliases[entry.count === undefined ? entry.as : `${entry.as} ${copy + 1}`] = cardOf(game, id);
         }
+  const names: Names = { lexicon, aliases, asRead: placesAsRead(game, unsaid), unsaid };
   for (const { entry, id } of placed) describe(game, names, id, entry, turn.number);
   holdAll(game);
   for (const [player, seat] of seats.entries()) seatPlayer(game, player, seat);
   for (const [player, seat] of seats.entries()) damageByCommanders(game, player, seat);
   setTurn(game, turn);
   return { actor: startFrom(close(game)), names };
+}
+
+const cardOf = (game: Game, id: ObjectId): number => game.objects[id]?.card ?? -1;
+
+/** The places of what was set up, by the numbers of the cards: zone by zone, and in each as it was written. */
+function placesAsRead(game: Game, unsaid: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const cards = zonesAsRead.flatMap((zone) =>
+    game.objects.flatMap((object) =>
+      object?.zone === zone && !unsaid.has(object.card) ? [object.card] : [],
+    ),
+  );
+  return new Map(cards.map((card, place) => [card, place]));
 }
 
 /** Loyalty and defense as printed (306.5b, 310.4b). */

@@ -1,10 +1,11 @@
 /** What the game waits for: who decides what, for which object, among what. */
 import { nameOf } from '../../game/index.ts';
-import type { Decision, Game, Target } from '../../rules/index.ts';
+import type { Decision, Game, ObjectId } from '../../rules/index.ts';
+import { type Names, toldApart } from './find.ts';
 import type { Run } from './sending.ts';
 
 /** A decision as a failure names it: `alice has to decide (choose: a target, 601.2c) for Shock: Grizzly Bears or bob`. */
-export function waitingFor(game: Game, { names }: Run, decision: Decision): string {
+export function waitingFor(game: Game, { names }: Pick<Run, 'names'>, decision: Decision): string {
   const seat = (player: number) => names.lexicon.players[player] ?? '';
   const { about, decider, kind, object, player, rule } = decision;
   const who =
@@ -13,7 +14,7 @@ export function waitingFor(game: Game, { names }: Run, decision: Decision): stri
       : `${seat(player)} (for whom ${seat(decider)} decides, 723.5) has`;
   const asking = about === '' ? kind : `${kind}: ${about}`;
   const of = object === null ? '' : nameOf(game, object);
-  const options = optionsOf(game, decision, seat);
+  const options = optionsOf(game, names, decision);
   return [
     `${who} to decide (${asking}, ${rule})`,
     of === '' || about.includes(of) ? '' : ` for ${of}`,
@@ -32,11 +33,16 @@ function listed(options: readonly string[]): string {
 }
 
 /** What may be chosen, in words. */
-function optionsOf(game: Game, decision: Decision, seat: (player: number) => string): readonly string[] {
-  const target = (one: Target) => ('player' in one ? seat(one.player) : nameOf(game, one.object));
+function optionsOf(game: Game, names: Names, decision: Decision): readonly string[] {
+  const called = (objects: readonly ObjectId[]) =>
+    toldApart(
+      game,
+      names,
+      objects.map((object) => ({ object })),
+    );
   switch (decision.kind) {
     case 'choose':
-      return decision.options.map(target);
+      return toldApart(game, names, decision.options);
     case 'option':
       return decision.options;
     case 'number':
@@ -51,13 +57,13 @@ function optionsOf(game: Game, decision: Decision, seat: (player: number) => str
       );
     }
     case 'divide':
-      return decision.among.map(target);
+      return toldApart(game, names, decision.among);
     case 'arrange':
-      return decision.cards.map((card) => nameOf(game, card));
+      return called(decision.cards);
     case 'attackers':
     case 'blockers':
     case 'combatDamage':
-      return decision.creatures.map(({ object }) => nameOf(game, object));
+      return called(decision.creatures.map(({ object }) => object));
     case 'reverseMana':
       return decision.abilities.map(({ object }) => nameOf(game, object));
     case 'payment':

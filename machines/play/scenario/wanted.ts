@@ -3,7 +3,6 @@ import { activations, castings, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain } from '../../game/index.ts';
 import {
-  abilityAt,
   type CostPart,
   characteristics,
   controllerOf,
@@ -14,10 +13,10 @@ import {
   isSplitCard,
   type ObjectId,
   type PlayerId,
-  rulesTable,
   type SpecialAction,
+  wordsOfAbility,
 } from '../../rules/index.ts';
-import { backName, candidates, type Names, written } from './find.ts';
+import { backName, candidates, type Names, noneNow, written } from './find.ts';
 import type { Clauses, Special } from './line.ts';
 import { refusalsIn } from './sending.ts';
 import type { Reachable } from './trying.ts';
@@ -39,7 +38,7 @@ export function eventFor(
     'object' in one ? [one.object] : [],
   );
   const name = written(action.object, names);
-  if (found.length === 0) return { reason: `there is no ${name} now`, rules: [] };
+  if (found.length === 0) return { reason: noneNow(action.object, names), rules: [] };
   const { player } = action;
   if (action.do === 'play') {
     const hand = found.filter((id) => game.objects[id]?.zone === 'hand' && controllerOf(game, id) === player);
@@ -160,12 +159,10 @@ function activation(
   const isMeant = (object: ObjectId, ref: string): boolean => {
     if (which === null) return true;
     if (typeof which === 'number') return activated(object)[which - 1]?.ref === ref;
-    return rulesTable().abilityText(abilityAt(game, ref), null).startsWith(which);
+    return wordsOfAbility(game, ref).startsWith(which);
   };
   const textsOf = (id: ObjectId): string => {
-    const texts = activated(id).map(
-      ({ ref }, at) => `ability ${at + 1} (“${rulesTable().abilityText(abilityAt(game, ref), null)}”)`,
-    );
+    const texts = activated(id).map(({ ref }, at) => `ability ${at + 1} (“${wordsOfAbility(game, ref)}”)`);
     return texts.length === 0 ? '' : `: there is ${texts.join(', ')}`;
   };
   const known = activations(game, player).filter(

@@ -130,6 +130,10 @@ export function faceWith(game: Game, ref: TextRef): FaceDefinition | null {
   return ref.startsWith('back.', hash + 1) && card.back !== undefined ? card.back : card;
 }
 
+/** What an ability says, or the triggered ability that an instruction makes, as it is printed on its card. */
+export const wordsOfAbility = (game: Game, ref: TextRef): string =>
+  rulesTable().abilityText(triggeredAt(game, ref) ?? abilityAt(game, ref), faceWith(game, ref));
+
 /** The card face or token printed at a reference. */
 export function definitionAt(
   game: Pick<Game, 'definitions'>,

@@ -149,10 +149,10 @@ describe('what is expected', () => {
         expect: { [name]: { on: 'graveyard' } },
       });
     expect(reasonOf(built('Hill Giant'))).toContain(
-      'there are several: say whose Hill Giant, or which (Hill Giant 2); 1 is alice’s, graveyard; 2 is alice’s, battlefield',
+      'there are several: say whose Hill Giant, or which (Hill Giant 2); 1 is alice’s, battlefield; 2 is alice’s, graveyard',
     );
-    expect(reasonOf(built('Hill Giant 1'))).toBe('none');
-    expect(reasonOf(built('Hill Giant 2'))).toContain('is "battlefield", not "graveyard"');
+    expect(reasonOf(built('Hill Giant 2'))).toBe('none');
+    expect(reasonOf(built('Hill Giant 1'))).toContain('is "battlefield", not "graveyard"');
   });
 
   test('an alias with a count is called by number', () => {
