@@ -1,12 +1,13 @@
 import {
+  type ActivatedAbility,
   abilityAt,
   allowed,
   ask,
   asked,
+  characteristics,
   type DecisionOf,
   decide,
   done,
-  forbidden,
   type Game,
   go,
   hasX,
@@ -37,7 +38,7 @@ import {
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { applyWay, costedNow, wayNow } from './costed.ts';
 import { type ChoosingModes, modeSteps } from './modes.ts';
-import { type AdditionalCost, additionalCosts } from './said-of-itself.ts';
+import { type AdditionalCost, additionalCosts, castingText, noValueOfX } from './said-of-itself.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
 import { namesOfWay } from './ways.ts';
 
@@ -140,8 +141,7 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     if (cost === null || !hasX(cost)) return go('end');
     const least = leastX(game);
     const max = mostX(game, least);
-    if (max < least)
-      return done(forbidden('107.3a', 'No value of X can be chosen.', [announcedObject(game)]));
+    if (max < least) return done(noValueOfX(announcedObject(game)));
     const decision: DecisionOf<'number'> = asked(game, announced(game).player, {
       kind: 'number',
       rule: '107.3a',
@@ -160,7 +160,10 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
   end(game) {
     // 107.3b: X is 0 where the mana cost that it is in isn't paid.
     const choices = choicesSoFar(game);
-    if (announced(game).kind === 'spell' && choices.x === null && printedX(game)) choose(game, { x: 0 });
+    if (announced(game).kind === 'spell' && choices.x === null && printedX(game)) {
+      if (leastX(game) > 0) return done(noValueOfX(announcedObject(game)));
+      choose(game, { x: 0 });
+    }
     return done(allowed);
   },
 });
@@ -227,10 +230,11 @@ function askAdditional(
   );
 }
 
-/** The least that may be chosen for X with the additional costs that are paid. */
+/** The least that may be chosen for X: by what the ability says, or the spell and the additional costs that are paid. */
 const leastX = (game: Game): number =>
   Math.max(
-    0,
+    activatedNow(game)?.limits?.leastX ?? 0,
+    castingText(characteristics(game, announcedObject(game))).leastX,
     ...additionalCosts(game, announcedObject(game)).map(({ leastX: least = 0, optional, ref }) =>
       optional === undefined || choicesSoFar(game).paid.includes(paidFor(optional, ref)) ? least : 0,
     ),
@@ -254,11 +258,17 @@ function hasTargets(game: Game, choices: StackChoices): boolean {
   );
 }
 
+/** The text of the ability that is being activated. */
+function activatedNow(game: Game): ActivatedAbility | null {
+  const { ability } = announced(game);
+  const text = ability === null ? null : abilityAt(game, ability);
+  return text?.kind === 'activated' ? text : null;
+}
+
 /** The abilities that could be meant by the one that is being activated. */
 function instancesOf(game: Game): readonly Instances[] {
   const { ability } = announced(game);
-  const text = ability === null ? null : abilityAt(game, ability);
-  const limit = text?.kind === 'activated' ? text.limits?.timesEachTurn : undefined;
+  const limit = activatedNow(game)?.limits?.timesEachTurn;
   return ability === null || limit === undefined
     ? []
     : instancesLeft(game, announcedSource(game), ability, limit);

@@ -10,9 +10,9 @@ import {
   forbidden,
   type Game,
   isManaAbility,
+  leastChoices,
   loyaltyVerdict,
   manaAbilities,
-  noChoices,
   type ObjectId,
   objectAt,
   type PlayerId,
@@ -91,14 +91,15 @@ export function mayActivateThis(
   // The usual refusal of a permanent that is tapped, found without asking anything else.
   if (ability.cost.some((part) => 'tap' in part) && objectAt(game, object).tapped)
     return forbidden('107.5', '{0} is tapped.', [object]);
-  const scope: Scope = { ...scopeOf(object, player, ref), choices: noChoices };
+  const choices = leastChoices(ability);
+  const scope: Scope = { ...scopeOf(object, player, ref), choices };
   const costed: Costed = {
     player,
     object,
     ability: { ref, source: object },
     way: null,
     otherCosts: [],
-    choices: noChoices,
+    choices,
     scope,
     targets: null,
     notYetProposed: true,

@@ -13,6 +13,7 @@ import {
   forbidden,
   functionsIn,
   type Game,
+  hasX,
   holds,
   isSpokenOf,
   matching,
@@ -38,7 +39,7 @@ import {
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { wasChosen } from './modes-chosen.ts';
 import { mayBeCastFrom, ofManaValue } from './permission.ts';
-import { ownAbilities } from './said-of-itself.ts';
+import { castingText, noValueOfX, ownAbilities } from './said-of-itself.ts';
 import { namesOfWay, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -96,6 +97,9 @@ export function mayCastThisWay(
   way: WayOfCasting,
   { fromPool = false }: { readonly fromPool?: boolean } = {},
 ): Verdict {
+  const { leastX } = castingText(characteristics(game, id));
+  // 107.3b: in no mana cost that is paid X is 0.
+  if (leastX > 0 && way.cost !== null && !hasX(way.cost)) return noValueOfX(id);
   const plainly = fromPool ? null : plainlyAffordable(game, player, id, way);
   if (plainly !== null && !plainly.ok) return plainly;
   const words = wordsIfPaid(game, id, way.paid);
@@ -105,6 +109,7 @@ export function mayCastThisWay(
     ...noChoices,
     paid: namesOfWay(way),
     from: objectAt(game, id).zone,
+    ...(leastX > 0 && { x: leastX }),
   };
   const scope: Scope = { ...scopeOf(id, player), choices };
   const costed: Costed = {

@@ -3,6 +3,7 @@ import {
   type Characteristics,
   characteristics,
   expand,
+  forbidden,
   functionsIn,
   type Game,
   type HadAbility,
@@ -12,6 +13,7 @@ import {
   type Place,
   type StaticAbility,
   type TextRef,
+  type Verdict,
   type Zone,
 } from '../rules/index.ts';
 
@@ -26,21 +28,29 @@ export interface CastingText {
   readonly additional: readonly AdditionalCost[];
   /** Zones from which its own abilities let it be cast (113.6f, 702.34a). */
   readonly castableFrom: readonly Zone[];
+  /** The least that may be chosen for X (107.3a). */
+  readonly leastX: number;
 }
 
 export const castingText = onceFor((of: Characteristics): CastingText => {
   const alternatives: CastingText['alternatives'][number][] = [];
   const additional: AdditionalCost[] = [];
   const castableFrom: Zone[] = [];
+  let leastX = 0;
   for (const { ability, had, ref } of staticsOf(of)) {
     const { additionalCost, alternativeCost } = ability;
     if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost, had });
     if (alternativeCost?.from !== undefined) castableFrom.push(alternativeCost.from);
     if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
     if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });
+    leastX = Math.max(leastX, ability.leastX ?? 0);
   }
-  return { alternatives, additional, castableFrom };
+  return { alternatives, additional, castableFrom, leastX };
 });
+
+/** That X can't be as little as it would have to be (107.3a-b). */
+export const noValueOfX = (id: ObjectId): Verdict =>
+  forbidden('107.3a', 'No value of X can be chosen.', [id]);
 
 /** The static abilities that something has, those that a keyword is short for in its place, with what has them. */
 const staticsOf = onceFor(

@@ -106,6 +106,34 @@ const leastBlaze = card('Least Blaze', ['sorcery'], {
   ],
 });
 
+const drawsX = { kind: 'spell', effect: [{ do: 'draw', count: { x: true } }] } as const;
+const anyNumbers = card('Any Numbers', ['instant'], { manaCost: '{X}{U}', abilities: [drawsX] });
+/** "X can't be 0." */
+const leastNumbers = card('Least Numbers', ['instant'], {
+  manaCost: '{X}{U}',
+  abilities: [{ kind: 'static', leastX: 1 }, drawsX],
+});
+/** "You may cast spells from your hand without paying their mana costs." */
+const generous = card('Generous Law', ['enchantment'], {
+  abilities: [{ kind: 'static', players: 'you', rules: [{ mayCast: { zone: 'hand' }, for: [] }] }],
+});
+const leastHelm = card('Least Helm', ['artifact'], {
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ mana: '{X}' }, { tap: true }],
+      effect: [{ do: 'mill', count: { x: true }, who: 'opponents' }],
+      limits: { leastX: 1 },
+    },
+    {
+      kind: 'activated',
+      cost: [{ removeCounters: 'charge', count: { x: true } }],
+      effect: [{ do: 'addMana', mana: ['R'], count: { x: true } }],
+      limits: { leastX: 1 },
+    },
+  ],
+});
+
 export default [
   scenario('107.3a: X in an additional cost is announced, and is the same in the text (107.3i)', {
     rules: ['107.3a', '107.3i'],
@@ -256,5 +284,70 @@ export default [
       'everyone passes',
     ],
     expect: { bob: { life: 18 } },
+  }),
+  scenario('107.3a: a spell may say the least that X in its own mana cost may be', {
+    rules: ['107.3a', '601.2b'],
+    alice: { hand: [leastNumbers], mana: 'UCC' },
+    bob: {},
+    script: [
+      'refused 107.3a: alice casts Least Numbers with X = 0',
+      'alice casts Least Numbers with X = 1',
+      'everyone passes',
+    ],
+    expect: { alice: { hand: 1, mana: 'C' } },
+    control: {
+      setup: { alice: { hand: [leastNumbers], mana: 'U' } },
+      // Nothing is left for X.
+      script: ['refused 118.3: alice casts Least Numbers'],
+      expect: { alice: { hand: ['Least Numbers'], mana: 'U' } },
+    },
+  }),
+  scenario('107.3b: a spell whose X can’t be 0 can’t be cast without paying its mana cost', {
+    rules: ['107.3b', '107.3a', '601.2e'],
+    alice: { hand: [leastNumbers], battlefield: [generous], mana: 'UC' },
+    bob: {},
+    script: ['refused 107.3a: alice casts Least Numbers by permission'],
+    expect: { alice: { hand: ['Least Numbers'], mana: 'UC' } },
+    control: {
+      setup: { alice: { hand: [anyNumbers] } },
+      script: [
+        'refused 107.3b: alice casts Any Numbers with X = 1 by permission',
+        'alice casts Any Numbers by permission',
+        'everyone passes',
+      ],
+      // X was 0: nothing is drawn, and nothing was paid.
+      expect: { alice: { hand: 0, mana: 'UC' }, 'Any Numbers': { on: 'graveyard' } },
+    },
+  }),
+  scenario('107.3a: so may an activated ability of X in its cost', {
+    rules: ['107.3a', '602.2b'],
+    alice: { battlefield: [leastHelm], mana: 'CC' },
+    bob: {},
+    script: [
+      'refused 107.3a: alice activates Least Helm ability 1 with X = 0',
+      'alice activates Least Helm ability 1 with X = 2',
+      'everyone passes',
+    ],
+    expect: { bob: { graveyard: 2 } },
+    control: {
+      setup: { alice: { mana: '' } },
+      script: ['refused 118.3: alice activates Least Helm ability 1'],
+      expect: { bob: { graveyard: 0 }, 'Least Helm': { tapped: false } },
+    },
+  }),
+  scenario('605.3: a mana ability as well', {
+    rules: ['605.3', '107.3a', '602.2b'],
+    alice: { battlefield: [{ card: leastHelm, counters: { charge: 2 } }] },
+    bob: {},
+    script: [
+      'refused: alice activates Least Helm ability 2 with X = 0',
+      'alice activates Least Helm ability 2 with X = 1',
+    ],
+    expect: { alice: { mana: 'R' }, 'Least Helm': { counters: { charge: 1 } } },
+    control: {
+      setup: { alice: { battlefield: [leastHelm] } },
+      script: ['refused 118.3: alice activates Least Helm ability 2'],
+      expect: { alice: { mana: '' } },
+    },
   }),
 ];

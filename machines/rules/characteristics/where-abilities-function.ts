@@ -185,7 +185,7 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   const ofItsCost = [additionalCost, alternativeCost, ability.paysGeneric, ability.spentOnX];
   if (ofItsCost.some((part) => part !== undefined)) return at('113.6d', 'stack');
   if (changesItsOwnCost(ability)) return at('113.6d', 'stack');
-  if (castOnlyIf !== undefined) return at('113.6e', ...playable);
+  if (castOnlyIf !== undefined || ability.leastX !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
     const { changes, rules } = ability;
     if (changes?.some((change) => 'addAbilities' in change && change.addAbilities.some(isAboutCasting)))
@@ -218,6 +218,7 @@ function isAboutCasting(ability: Ability): boolean {
       ability.alternativeCost !== undefined ||
       ability.paysGeneric !== undefined ||
       ability.spentOnX !== undefined ||
+      ability.leastX !== undefined ||
       changesItsOwnCost(ability))
   );
 }

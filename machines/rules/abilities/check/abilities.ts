@@ -70,6 +70,7 @@ const limits = fits(
     timing: maybe(orWord(fits(shape({ during: time, whose: maybe(players) })), 'sorcery', 'instant')),
     timesEachTurn: maybe(integer),
     onlyIf: maybe(condition),
+    leastX: maybe(integer),
     by: maybe(players),
   }),
 );
@@ -137,6 +138,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     paysGeneric: maybe(costPart),
     paysColored: maybe(flag),
     spentOnX: maybe(color),
+    leastX: maybe(integer),
     castOnlyIf: maybe(condition),
     castableFrom: maybe(
       fits(

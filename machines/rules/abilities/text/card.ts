@@ -27,7 +27,7 @@ import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
 import { givenToBoth, staticText } from './static.ts';
 import { triggerText } from './trigger.ts';
-import { capitalized, goingOn, numeral, timeWord } from './words.ts';
+import { capitalized, goingOn, leastText, numeral, timeWord } from './words.ts';
 
 type Face = FaceDefinition | TokenDefinition;
 
@@ -166,7 +166,7 @@ const duringText = ({ during, whose }: During): string =>
 type During = Extract<ActivationLimits['timing'], { readonly during: unknown }>;
 
 function limitsText(ability: ActivatedAbility, context: Context): string {
-  const { timing, timesEachTurn, onlyIf, by } = ability.limits ?? {};
+  const { timing, timesEachTurn, onlyIf, by, leastX } = ability.limits ?? {};
   const times =
     timesEachTurn === 1
       ? 'once'
@@ -175,6 +175,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
         : `no more than ${timesEachTurn === 2 ? 'twice' : `${numeral(timesEachTurn)} times`}`;
   const isOfSomePlayer = by !== undefined && by !== 'everyone' && by !== 'opponents';
   const limits = [
+    ...(leastX === undefined ? [] : [leastText(leastX)]),
     ...(timing === 'sorcery'
       ? ['Activate only as a sorcery.']
       : timing === 'instant'

@@ -3,7 +3,7 @@ import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
 import { filterText, inWords, oneText, quantityText } from './expressions/index.ts';
-import { capitalized, plural } from './words.ts';
+import { capitalized, leastText, plural } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */
 export const standsAlone = ({ keyword, cost }: KeywordAbility): boolean =>
@@ -53,9 +53,6 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   const words = ability.cost.some((part) => 'mana' in part) ? costText : costInSentence;
   return `${name}—${capitalized(words(ability.cost, context))}.`;
 }
-
-/** How little X may be, in a sentence. */
-const leastText = (x: number): string => (x === 1 ? "X can't be 0." : `X can't be less than ${x}.`);
 
 /** Several in one line; protection from two qualities is one phrase: "protection from black and from red". */
 export function keywordsText(abilities: readonly KeywordAbility[], context: Context): readonly string[] {

@@ -13,7 +13,7 @@ import { abilitiesInText, modificationsText } from './modification.ts';
 import { replacementText } from './replacements.ts';
 import { rulesText, ruleTexts } from './rule-changes.ts';
 import { ruleSentence } from './rules-changed.ts';
-import { colorWord, fromText, list, numeral, sentence } from './words.ts';
+import { colorWord, fromText, leastText, list, numeral, sentence } from './words.ts';
 
 /** "As long as this creature is monstrous, it has reach and can block …": both, of itself, if something is so. */
 function bothText(ability: StaticAbility, context: Context): readonly string[] | undefined {
@@ -85,6 +85,8 @@ export function staticText(ability: StaticAbility, context: Context): string {
       : [
           `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
         ]),
+    ...(ability.additionalCost?.leastX === undefined ? [] : [leastText(ability.additionalCost.leastX)]),
+    ...(ability.leastX === undefined ? [] : [leastText(ability.leastX)]),
     ...(ability.spentOnX === undefined ? [] : [`Spend only ${colorWord(ability.spentOnX)} mana on X.`]),
     ...(ability.paysGeneric === undefined
       ? []

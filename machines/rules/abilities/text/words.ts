@@ -186,3 +186,6 @@ export const goingOn = (text: string, name: string): string =>
 
 /** By number; there is no card that asks for more. */
 export const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+/** How little X may be, in a sentence. */
+export const leastText = (x: number): string => (x === 1 ? "X can't be 0." : `X can't be less than ${x}.`);

@@ -116,17 +116,18 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
   /** X is chosen before it is paid, and no greater than can be (107.3a, 602.2b). */
   x(game, { memory }) {
     const { player, object, ability: ref } = memory;
-    const { cost } = manaAbilityAt(game, ref);
+    const { cost, limits } = manaAbilityAt(game, ref);
     if (memory.x !== undefined || !hasX(cost)) return go('pay');
-    const max = mostPossible(0, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
-    if (max <= 0) return go('pay', { x: 0 });
+    const least = limits?.leastX ?? 0;
+    const max = mostPossible(least, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
+    if (max <= least) return go('pay', { x: least });
     return ask(
       asked(game, player, {
         kind: 'number',
         rule: '107.3a',
         about: 'choose the value of X',
         object,
-        min: 0,
+        min: least,
         max,
         purpose: 'x',
       }),

@@ -13,12 +13,16 @@ import {
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import type { HadAbility } from '../../state/object.ts';
-import { type Scope, scopeOf } from '../../state/scope.ts';
+import type { HadAbility, StackChoices } from '../../state/object.ts';
+import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
 import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
+
+/** What is chosen of an activated ability before anything is: as little for X as it may be (107.3a). */
+export const leastChoices = ({ limits }: ActivatedAbility): StackChoices =>
+  limits?.leastX === undefined ? noChoices : { ...noChoices, x: limits.leastX };
 
 /** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */
 export function sorceryTiming(game: Game, player: PlayerId, object: ObjectId, rule: string): Verdict {

@@ -10,6 +10,7 @@ export {
   activationVerdict,
   type Instances,
   instancesLeft,
+  leastChoices,
   loyaltyVerdict,
   sicknessVerdict,
   sorceryTiming,

@@ -9,7 +9,7 @@ import { costContext } from '../costs/context.ts';
 import { type Use, usesOf } from '../costs/limited.ts';
 import { hasX, lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
-import { activationVerdict } from './activation.ts';
+import { activationVerdict, leastChoices } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
 import { type AddMana, knownInstructions, type ManaPoint, madeFor } from './making.ts';
 import { producedInstead, producesOtherwise } from './produced-instead.ts';
@@ -170,7 +170,8 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const { object, ability } = one;
   const written = writtenIn(ability);
   const context = costContext(player, object, { ability: object });
-  const cost = written.onlyTaps ? nothingMore : lockedCost(game, context.scope, ability.cost);
+  const choices = leastChoices(ability);
+  const cost = written.onlyTaps ? nothingMore : lockedCost(game, { ...context.scope, choices }, ability.cost);
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const isKnown = !written.dependsOnCost;
   const follows =

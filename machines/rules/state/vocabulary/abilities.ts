@@ -29,6 +29,8 @@ export interface ActivationLimits {
   readonly timing?: 'sorcery' | 'instant' | { readonly during: Phase | Step; readonly whose?: Players };
   readonly timesEachTurn?: number;
   readonly onlyIf?: Condition;
+  /** The least that may be chosen for X in its cost: "X can't be 0." */
+  readonly leastX?: number;
   /** Who may activate it; without it, its controller (602.2). */
   readonly by?: Players;
 }
@@ -117,6 +119,8 @@ export interface StaticAbility extends Stated {
   readonly paysColored?: true;
   /** "Spend only black mana on X." */
   readonly spentOnX?: Color;
+  /** The least that may be chosen for X as this is cast, in its mana cost or in what is paid instead: "X can't be 0." */
+  readonly leastX?: number;
   /** "Cast this spell only …" (113.6e). */
   readonly castOnlyIf?: Condition;
   /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */

@@ -218,6 +218,7 @@ describe('limits on activating', () => {
       'Activate only if you control a creature.',
       { onlyIf: { exists: { type: 'creature', controller: 'you' } } },
     ],
+    ["X can't be 0.", { leastX: 1 }],
     ['Any player may activate this ability.', { by: 'everyone' }],
     ['Only your opponents may activate this ability.', { by: 'opponents' }],
     ['Activate only as a sorcery. Activate only once each turn.', { timing: 'sorcery', timesEachTurn: 1 }],

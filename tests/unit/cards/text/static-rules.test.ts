@@ -153,6 +153,11 @@ describe('what static abilities forbid, allow and cost', () => {
       [{ castableFrom: { zones: ['graveyard', 'exile'], if: onTurn } }, burst],
     ],
     ['Spend only black mana on X.', [{ spentOnX: 'B' }, burst]],
+    ["X can't be 0.", [{ leastX: 1 }, burst]],
+    [
+      "As an additional cost to cast this spell, pay {X}. X can't be less than 2.",
+      [{ additionalCost: { cost: [{ mana: '{X}' }], leastX: 2 } }, burst],
+    ],
     ['A deck can have any number of cards named Guard.', [{ deckLimit: 'any' }]],
     ['A deck can have up to seven cards named Guard.', [{ deckLimit: 7 }]],
     ['Guard can be your commander.', [{ mayBeCommander: true }]],

@@ -13,6 +13,7 @@ const limits: Required<ActivationLimits> = {
   timing: { during: 'upkeep', whose: you },
   timesEachTurn: 1,
   onlyIf: { turnOf: you },
+  leastX: 1,
   by: 'everyone',
 };
 
