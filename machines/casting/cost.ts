@@ -6,6 +6,7 @@ import {
   type CostQuestion,
   canPay,
   changesFor,
+  couldPay,
   differentTotals,
   forbidden,
   type Game,
@@ -44,6 +45,8 @@ export interface Costed {
   readonly notYetProposed: boolean;
   /** No mana abilities are activated for it (118.3c). */
   readonly fromPool?: boolean;
+  /** It may be begun for what mana abilities may bring along (601.2g). */
+  readonly open?: boolean;
 }
 
 /**
@@ -109,28 +112,37 @@ export const paymentContext = ({
   object,
   notYetProposed,
   fromPool,
+  open,
 }: Costed): CostContext => ({
   player,
   scope,
   purpose: ability === null ? { spell: object } : { ability: ability.source },
   ...(notYetProposed && ability === null && { without: object }),
   ...(fromPool === true && { fromPool }),
+  ...(open === true && { open }),
 });
 
-/** Could the total cost be paid now, with the reductions applied as is best for the player (601.2f, 601.5)? */
+/**
+ * Could the total cost be paid now, with the reductions applied as is best for the player (601.2f, 601.5)? Of what is
+ * `open` also with what mana abilities may bring along: then the verdict says what it depends on.
+ */
 export function affordable(game: Game, costed: Costed): Verdict {
   const question = costQuestion(game, costed);
   if (question === null)
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]);
   const context = paymentContext(costed);
   const totals = differentTotals(game, question, changesFor(game, question));
-  let cheapest: Verdict | null = null;
+  const refused: { readonly total: readonly CostPart[]; readonly verdict: Verdict }[] = [];
   for (const { total } of totals) {
     const verdict = canPay(game, context, total);
     if (verdict.ok) return verdict;
-    cheapest ??= verdict;
+    refused.push({ total, verdict });
   }
-  return cheapest ?? allowed;
+  for (const { total, verdict } of refused) {
+    const open = couldPay(game, context, total, verdict);
+    if (open.ok) return open;
+  }
+  return refused[0]?.verdict ?? allowed;
 }
 
 /**

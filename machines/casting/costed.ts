@@ -27,6 +27,7 @@ export function costedNow(
     scope: announcedScope(game, choices),
     targets: more.targeted === true ? choices.targets.flatMap(({ chosen }) => chosen) : null,
     notYetProposed: false,
+    open: true,
   };
 }
 

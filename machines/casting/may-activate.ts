@@ -40,7 +40,8 @@ export function mayActivate(game: Game, player: PlayerId, object: ObjectId, ref:
   const ofMana = mana.find(isIt);
   if (ofMana !== undefined && makesManaNow(game, player, object, ref)) return allowed;
   const found = ofMana ?? others.find(isIt);
-  if (found !== undefined) return mayActivateThis(game, player, object, ref, found.ability);
+  if (found !== undefined)
+    return mayActivateThis(game, player, object, ref, found.ability, { open: ofMana === undefined });
   if (game.objects[object]?.left !== null)
     return forbidden('602.2', 'There is no such object now.', [object]);
   return firstRefusal(
@@ -80,13 +81,14 @@ const inWords: Readonly<Record<Zone, string>> = {
   outside: 'outside the game',
 };
 
-/** The same of an ability that is known to function and to be the player's. */
+/** The same of an ability that is known to function and to be the player's; `open` as in `mayCastThisWay`. */
 export function mayActivateThis(
   game: Game,
   player: PlayerId,
   object: ObjectId,
   ref: TextRef,
   ability: ActivatedAbility,
+  { open = false }: { readonly open?: boolean } = {},
 ): Verdict {
   // The usual refusal of a permanent that is tapped, found without asking anything else.
   if (ability.cost.some((part) => 'tap' in part) && objectAt(game, object).tapped)
@@ -103,6 +105,7 @@ export function mayActivateThis(
     scope,
     targets: null,
     notYetProposed: true,
+    open,
   };
   return firstRefusal(
     () => loyaltyVerdict(game, player, object, ability),

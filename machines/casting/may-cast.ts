@@ -15,6 +15,7 @@ import {
   type Game,
   hasX,
   holds,
+  isCertain,
   isSpokenOf,
   matching,
   noChoices,
@@ -58,9 +59,9 @@ export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string
     const seen = asProposed(asCast(game, id, way.put ?? null), player, id);
     const known = common.get(way.put) ?? mayCastAsItIs(seen, player, id);
     common.set(way.put, known);
-    return known.ok ? mayCastThisWay(seen, player, id, way) : known;
+    return known.ok ? mayCastThisWay(seen, player, id, way, { open: true }) : known;
   });
-  return verdicts.some(({ ok }) => ok) ? allowed : all(verdicts);
+  return verdicts.find(isCertain) ?? verdicts.find(({ ok }) => ok) ?? all(verdicts);
 }
 
 /** As far as it depends on what it is, and not on the way. */
@@ -89,21 +90,24 @@ export function isNoLand(game: Game, id: ObjectId): Verdict {
   return forbidden(types.length > 1 ? '305.9' : '305.1', '{0} is a land: it can be played, not cast.', [id]);
 }
 
-/** As far as it depends on the way: the cost (`fromPool`: paid without activating mana abilities, 118.3c) and the targets. */
+/**
+ * As far as it depends on the way: the cost (`fromPool`: paid without activating mana abilities, 118.3c; `open`: also with
+ * what they may bring along, 601.2g) and the targets.
+ */
 export function mayCastThisWay(
   game: Game,
   player: PlayerId,
   id: ObjectId,
   way: WayOfCasting,
-  { fromPool = false }: { readonly fromPool?: boolean } = {},
+  { fromPool = false, open = false }: { readonly fromPool?: boolean; readonly open?: boolean } = {},
 ): Verdict {
   const { leastX } = castingText(characteristics(game, id));
   // 107.3b: in no mana cost that is paid X is 0.
   if (leastX > 0 && way.cost !== null && !hasX(way.cost)) return noValueOfX(id);
   const plainly = fromPool ? null : plainlyAffordable(game, player, id, way);
-  if (plainly !== null && !plainly.ok) return plainly;
+  if (plainly !== null && !plainly.ok && !open) return plainly;
   const words = wordsIfPaid(game, id, way.paid);
-  if (plainly !== null && words.every(({ modes, targets }) => modes === null && targets.length === 0))
+  if (plainly?.ok === true && words.every(({ modes, targets }) => modes === null && targets.length === 0))
     return allowed;
   const choices: StackChoices = {
     ...noChoices,
@@ -123,9 +127,12 @@ export function mayCastThisWay(
     targets: null,
     notYetProposed: true,
     fromPool,
+    open,
   };
-  const paid = plainly ?? affordableSomehow(game, costed);
-  return paid.ok ? targetsCouldBeChosen(game, scope, words, id) : paid;
+  return firstRefusal(
+    () => (plainly?.ok === true ? plainly : affordableSomehow(game, costed)),
+    () => targetsCouldBeChosen(game, scope, words, id),
+  );
 }
 
 /** Instants, and what has flash, any time with priority; everything else at sorcery timing (117.1a, 304.1, 307.1). */

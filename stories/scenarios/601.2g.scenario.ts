@@ -1,4 +1,4 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   create,
@@ -6,6 +6,8 @@ import {
   gainLife,
   sacrificing,
   spell,
+  staticAbility,
+  tap,
 } from '../../machines/rules/abilities/write/index.ts';
 
 const gift = (name: string, manaCost: string) =>
@@ -20,7 +22,118 @@ const hatching = card('Quick Hatching', ['instant'], {
   abilities: [spell([], create(creatureToken(4, 4, [], 'Beast')))],
 });
 
+/** Its mana ability brings a creature along. */
+const spring = card('Teeming Spring', ['land'], {
+  abilities: [
+    activated({
+      cost: [tap],
+      effect: [{ do: 'addMana', mana: ['U'] }, create(creatureToken(1, 1, [], 'Sprout'))],
+    }),
+  ],
+});
+/** As an additional cost to cast it, sacrifice a creature. */
+const hungry = creature('Hungry Drake', '3/4', '', {
+  manaCost: '{U}',
+  abilities: [staticAbility({ additionalCost: { cost: [sacrificing({ type: 'creature' })] } })],
+});
+/** Its mana ability lets a life be gained. */
+const grace = card('Gracious Rock', ['artifact'], {
+  abilities: [activated({ cost: [tap], effect: [{ do: 'addMana', mana: ['C'] }, gainLife(2)] })],
+});
+const bloodPrice = card('Price of Blood', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [
+    staticAbility({ additionalCost: { cost: [{ payLife: 3 }] } }),
+    spell([], create(creatureToken(5, 5, [], 'Demon'))),
+  ],
+});
+/** How much mana it makes is chosen as it is activated. */
+const reef = { card: 'Dreadship Reef', counters: { storage: 2 } };
+
 export default [
+  scenario('601.2g: a cost can be paid with what a mana ability brings along', {
+    rules: ['601.2g', '601.2h', '601.3'],
+    alice: { battlefield: [spring], hand: [hungry] },
+    bob: {},
+    script: [
+      { expect: { game: { may: ['alice casts Hungry Drake'] } } },
+      'alice casts Hungry Drake paying by hand',
+      { expect: { game: { asked: { player: 'alice', kind: 'payment' } } } },
+      'alice pays',
+      'everyone passes',
+    ],
+    expect: { 'Hungry Drake': { on: 'battlefield' }, 'Sprout Token': { on: 'nowhere' } },
+    control: {
+      setup: { alice: { battlefield: ['Island'], hand: [hungry] } },
+      script: ['refused 118.3: alice casts Hungry Drake'],
+      expect: { 'Hungry Drake': { on: 'hand' }, Island: { tapped: false } },
+    },
+  }),
+
+  scenario('601.2g: life that a mana ability brings along can be paid', {
+    rules: ['601.2g', '119.4'],
+    alice: { battlefield: [grace], hand: [bloodPrice], life: 2 },
+    bob: {},
+    script: [
+      'alice casts Price of Blood paying by hand',
+      'alice activates Gracious Rock',
+      { expect: { alice: { life: 4, mana: 'C' } } },
+      'alice pays',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 1 }, 'Demon Token': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { battlefield: ['Wastes'], hand: [bloodPrice], life: 2 } },
+      script: ['refused 119.4: alice casts Price of Blood'],
+      expect: { 'Price of Blood': { on: 'hand' } },
+    },
+  }),
+
+  scenario('601.2g: mana of an amount that is chosen as the ability is activated can pay', {
+    rules: ['601.2g', '107.3a', '605.3a'],
+    alice: { battlefield: [reef, 'Island'], hand: [gift('Blue Gift', '{U}{B}')] },
+    bob: {},
+    script: [
+      { expect: { game: { may: ['alice casts Blue Gift'] } } },
+      'alice casts Blue Gift',
+      'alice activates Dreadship Reef ability 3 with X = 2',
+      'alice chooses {U}',
+      'alice chooses {B}',
+      'alice pays',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 21 }, 'Dreadship Reef': { counters: {} } },
+    control: {
+      setup: { alice: { battlefield: ['Dreadship Reef', 'Island'], hand: [gift('Blue Gift', '{U}{B}')] } },
+      script: ['refused 118.3: alice casts Blue Gift'],
+      expect: { alice: { life: 20 } },
+    },
+  }),
+
+  scenario('601.2g: what isn’t paid for in the end is reversed', {
+    rules: ['601.2g', '733.1'],
+    alice: { battlefield: [reef, 'Island'], hand: [gift('Blue Gift', '{U}{B}')] },
+    bob: {},
+    script: [
+      'alice casts Blue Gift',
+      'alice activates Dreadship Reef ability 3 with X = 2',
+      'alice chooses {U}',
+      'alice chooses {U}',
+      { expect: { game: { asked: { player: 'alice', kind: 'reverseMana', rule: '733.1' } } } },
+      'alice answers everything',
+    ],
+    expect: {
+      'Blue Gift': { on: 'hand' },
+      'Dreadship Reef': { counters: { storage: 2 } },
+      Island: { tapped: false },
+      game: { stack: 0 },
+    },
+    control: {
+      script: ['alice casts Blue Gift', 'alice cancels'],
+      expect: { 'Blue Gift': { on: 'hand' }, Island: { tapped: false } },
+    },
+  }),
+
   scenario('601.2g: mana that the payer doesn’t name is colorless first, so that the rest can be paid', {
     rules: ['601.2g', '601.2h', '118.3a'],
     alice: { hand: [gift('Large Gift', '{3}{R}'), gift('Small Gift', '{2}{R}')], mana: 'RRCCCCC' },

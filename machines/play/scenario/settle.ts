@@ -47,8 +47,8 @@ export function settle(run: Run, decision: Decision): Trouble | 'unanswered' {
     return giveAnswer(run, decision, answerFor(game, run.names, decision, decided.answer));
   }
   if (decision.kind === 'payment') {
-    // Costs are paid automatically unless a line says otherwise.
-    return open?.clauses.byHand === true
+    // Costs are paid automatically unless a line says otherwise, or mana abilities must come first (601.2g).
+    return open?.clauses.byHand === true || decision.automatic === null
       ? 'unanswered'
       : giveAnswer(run, decision, { ok: true, answer: 'auto' });
   }

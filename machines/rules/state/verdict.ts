@@ -13,10 +13,18 @@ export interface Refusal {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The answer of a rule that a player could ask about. */
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+/**
+ * The answer of a rule that a player could ask about. `dependsOn`: it may be begun, and whether it can be completed depends
+ * on what is still to be done; this is what stands against it as things are.
+ */
+export type Verdict =
+  | { readonly ok: true; readonly dependsOn?: readonly Refusal[] }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 export const allowed: Verdict = { ok: true };
+
+/** Whether it is allowed, and depends on nothing more. */
+export const isCertain = (verdict: Verdict): boolean => verdict.ok && verdict.dependsOn === undefined;
 
 /** Whether what a step returned is a verdict that refuses. */
 export const isRefusal = (returned: unknown): returned is Extract<Verdict, { readonly ok: false }> =>
@@ -38,18 +46,30 @@ export function forbidden(
   };
 }
 
+/** The same of what may be begun though this stands against it as things are. */
+export const dependingOn = (verdict: Verdict): Verdict =>
+  verdict.ok ? verdict : { ok: true, dependsOn: verdict.refusals };
+
 /** All verdicts together: allowed if each of them is, else every refusal. */
 export function all(verdicts: readonly Verdict[]): Verdict {
   const refusals: Refusal[] = [];
   for (const verdict of verdicts) if (!verdict.ok) refusals.push(...verdict.refusals);
-  return refusals.length === 0 ? allowed : { ok: false, refusals };
+  return refusals.length === 0 ? openOf(verdicts) : { ok: false, refusals };
 }
 
 /** The first verdict that refuses, asked one after the other; allowed if none does. */
 export function firstRefusal(...asks: readonly (() => Verdict)[]): Verdict {
+  let open: Verdict = allowed;
   for (const ask of asks) {
     const verdict = ask();
     if (!verdict.ok) return verdict;
+    if (verdict.dependsOn !== undefined) open = openOf([open, verdict]);
   }
-  return allowed;
+  return open;
+}
+
+/** What verdicts that all allow depend on together. */
+function openOf(verdicts: readonly Verdict[]): Verdict {
+  const dependsOn = verdicts.flatMap((verdict) => (verdict.ok ? (verdict.dependsOn ?? []) : []));
+  return dependsOn.length === 0 ? allowed : { ok: true, dependsOn };
 }

@@ -1,8 +1,9 @@
 import type { Game } from '../../state/game.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
-import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { all, allowed, dependingOn, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
+import { mayBringAlong } from './brought-along.ts';
 import { planByBurying } from './burying.ts';
 import { canPayMana } from './can-pay-mana.ts';
 import type { CostContext } from './context.ts';
@@ -22,6 +23,23 @@ export function canPay(game: Game, context: CostContext, cost: Cost): Verdict {
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [context.scope.self]);
   return canPaySomehow(game, context, lockedCost(game, context.scope, cost));
 }
+
+/**
+ * The same where mana abilities may bring along what is missing (601.2g): it is allowed then, and depends on that. Only for
+ * what can be given up (`CostContext.open`); otherwise the verdict stands.
+ */
+export const couldPay = (
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  verdict: Verdict,
+): Verdict => {
+  if (verdict.ok || context.open !== true || context.fromPool === true) return verdict;
+  const locked = lockedCost(game, context.scope, cost);
+  return mayBringAlong(game, context, locked, (then) => canPaySomehow(then, context, locked).ok)
+    ? dependingOn(verdict)
+    : verdict;
+};
 
 /** The same of a locked cost, with objects chosen for some parts already. */
 export const canPayLocked = (

@@ -15,6 +15,8 @@ export interface CostContext {
   readonly without?: ObjectId;
   /** Only with mana that is in the pool already: nobody has to activate mana abilities (118.3c). */
   readonly fromPool?: true;
+  /** What is paid for can be given up: it may be begun for what mana abilities may bring along (601.2g, 733.1). */
+  readonly open?: true;
 }
 
 /**

@@ -5,7 +5,7 @@ import { payMana } from './pay-mana.ts';
 import { payable } from './payable.ts';
 import { chooseSymbols } from './symbols.ts';
 
-export { canPay } from './can-pay.ts';
+export { canPay, couldPay } from './can-pay.ts';
 export { type CostContext, costContext, inWordsOf } from './context.ts';
 export { mostPossible } from './greatest-x.ts';
 export { hasX, lockedCost } from './locked.ts';

@@ -6,7 +6,7 @@ import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
-import type { PaidWithMana } from './can-pay.ts';
+import { canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
 import type { CostContext } from './context.ts';
 import type { Uses } from './limited.ts';
 import type { PaymentMode } from './pay-memory.ts';
@@ -61,8 +61,9 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
   ask(game, { memory }) {
     const { context, mana, ways, whole } = memory;
     const plan = anyPlan(game, memory) ?? planByBurying(game, context, whole, ways);
-    if (plan === null && !waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null))
-      return failed();
+    const isPayable =
+      plan !== null || waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null);
+    if (!isPayable && !isOpen(game, memory)) return failed();
     const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
     return ask(
       asked(game, context.player, {
@@ -126,6 +127,10 @@ function anyPlan(game: Game, memory: PayManaMemory): Plan | null {
     }
   return null;
 }
+
+/** Whether mana abilities may bring along what is missing (601.2g). */
+const isOpen = (game: Game, { context, whole }: PayManaMemory): boolean =>
+  couldPay(game, context, whole, canPaySomehow(game, context, whole)).ok;
 
 const failed = (): Outcome => done({ units: null });
 

@@ -12,8 +12,8 @@ import { ask, call, decide, done, go, happen, type Outcome, procedure } from '..
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
-import { canPayLocked, canPaySomehow, type PaidWithMana } from './can-pay.ts';
-import { contextOf } from './context.ts';
+import { canPayLocked, canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
+import { type CostContext, contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { openQuestion, questionFor } from './open-question.ts';
 import { openWay, withPaidOtherwise } from './open-way.ts';
@@ -203,7 +203,9 @@ function withActions(game: Game, memory: PayMemory, locked: readonly CostPart[])
   const { context } = memory;
   const toBeDone = firstToBeDone(game, context, locked);
   if (toBeDone === null) return payLocked(game, memory, locked);
-  const possible = toBeDone.ways.filter(({ cost }) => canPaySomehow(game, context, cost).ok);
+  const certain = toBeDone.ways.filter(({ cost }) => canPaySomehow(game, context, cost).ok);
+  const possible =
+    certain.length > 0 ? certain : toBeDone.ways.filter(({ cost }) => isOpen(game, context, cost));
   const [first, ...others] = possible;
   if (first === undefined) return done(unpaid);
   if (others.length === 0) return withActions(game, memory, first.cost);
@@ -224,19 +226,24 @@ function payLocked(game: Game, memory: PayMemory, locked: readonly CostPart[]): 
   const { context } = memory;
   const ways = waysOtherwise(game, context, locked);
   const isPayable = canPayLocked(game, context, locked, {}).ok;
-  if (!isPayable && planByBurying(game, context, locked, ways) === null) return done(unpaid);
+  if (!isPayable && planByBurying(game, context, locked, ways) === null && !isOpen(game, context, locked))
+    return done(unpaid);
   const remember = {
     ...nothingPaid,
     locked,
     chosen: areThere(game, memory, locked) ? memory.chosen : {},
     ways,
-    // What isn't in the graveyard yet can't be chosen before mana is made.
+    // What isn't there yet can't be chosen before mana is made.
     mode: isPayable ? memory.mode : ('manual' as const),
   };
   return asksAboutSymbols(manaOf(locked))
     ? call('chooseSymbols', { context, cost: locked }, { then: 'symbols', remember })
     : go(firstOf(remember), remember);
 }
+
+/** Whether mana abilities may bring along what is missing, by the verdict of those who ask before it is begun. */
+const isOpen = (game: Game, context: CostContext, locked: readonly CostPart[]): boolean =>
+  couldPay(game, context, locked, canPaySomehow(game, context, locked)).ok;
 
 /** What happens as a part is paid with these objects. */
 const paying = (

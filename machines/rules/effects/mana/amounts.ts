@@ -1,12 +1,8 @@
-import { characteristics } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { type ManaType, manaTypes } from '../../state/mana.ts';
 import { manaValueOf } from '../../state/mana-cost.ts';
-import { open, write } from '../../state/write.ts';
-import { legalAnswers } from '../decisions/index.ts';
-import { answer, run, start } from '../interpreter.ts';
-import { manaActivation } from './activate.ts';
+import { activatedInCopies, atRest, likeness } from './in-copies.ts';
 import { type ManaAbility, manaAbilities } from './sources.ts';
 
 /** So much mana of each type, in the order of `manaTypes`. */
@@ -40,31 +36,15 @@ export function manaAmounts(
     seen.add(situation);
     for (const ability of nextToTry(now, abilities))
       for (const spend of payments(amount, manaValueOf(ability.mana)))
-        waiting.push(...activated(now, player, ability, spend));
+        waiting.push(...activatedInCopies(now, player, ability, spend));
   }
   return { amounts: greatest([...found.values()]), isWhole: true };
-}
-
-/** The game as it is, whatever is being decided: a copy in which nothing has happened yet. */
-function atRest(game: Game): Game {
-  const copy = open(game, 'copy');
-  const { root } = write(copy);
-  root.pending = null;
-  root.happened = [];
-  return copy;
 }
 
 const amountIn = (game: Game, player: PlayerId): Amount => {
   const pool = game.players[player]?.pool ?? [];
   return manaTypes.map((type) => pool.filter((unit) => unit.type === type).length);
 };
-
-/** What is the same for abilities that it makes no difference between: two untapped Forests. */
-function likeness(game: Game, { makes, object, ref }: ManaAbility): string {
-  const { name } = characteristics(game, object);
-  const counters = game.objects[object]?.counters;
-  return JSON.stringify([name, ref, counters, makes]);
-}
 
 /** One of each kind; what costs nothing but tapping, where its object has no other use, is activated before all others. */
 function nextToTry(game: Game, abilities: readonly ManaAbility[]): readonly ManaAbility[] {
@@ -92,29 +72,6 @@ function payments(amount: Amount, count: number, type = 0): readonly (readonly M
       ...rest,
     ]),
   );
-}
-
-/** What becomes of the game if this is activated, with every answer to what is asked on the way; nothing if it can't be. */
-function activated(
-  game: Game,
-  player: PlayerId,
-  { object, ref: ability }: ManaAbility,
-  spend: readonly ManaType[],
-): readonly Game[] {
-  const next = atRest(game);
-  start(next, 'activateManaAbility', manaActivation({ player, object, ability, spend }));
-  run(next);
-  return settled(next);
-}
-
-function settled(game: Game): readonly Game[] {
-  const { pending } = game;
-  if (pending === null) return [game];
-  return legalAnswers(game, pending).flatMap((one) => {
-    const next = open(game, 'copy');
-    answer(next, one);
-    return settled(next);
-  });
 }
 
 /** Those that no other covers, most first; not nothing at all. */
