@@ -7,6 +7,7 @@ import {
   dealDamage,
   destroy,
   dies,
+  draw,
   enchant,
   gainLife,
   move,
@@ -15,6 +16,7 @@ import {
   spell,
   target,
   targetCreature,
+  targetOpponent,
   triggered,
   umbraArmor,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -57,6 +59,16 @@ const claim = card('Deadly Claim', ['sorcery'], {
       [targetCreature],
       as('gone', destroy(target(0))),
       move(all({ zone: 'graveyard', among: named('gone') }), { zone: 'battlefield', under: 'you' }),
+    ),
+  ],
+}); /** Destroys a player’s creatures, and draws a card for each creature destroyed this way. */
+const rout = card('Profitable Rout', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [
+    spell(
+      [targetOpponent],
+      as('gone', destroy(all({ type: 'creature', controller: target(0) }))),
+      draw({ countOf: named('gone'), like: { type: 'creature' } }),
     ),
   ],
 });
@@ -207,6 +219,17 @@ export default [
     control: {
       setup: { bob: { battlefield: [host] } },
       expect: { Host: { on: 'battlefield', controller: 'alice' } },
+    },
+  }),
+  scenario('702.89a: the Aura that is destroyed instead is no creature that was destroyed', {
+    rules: ['702.89a', '608.2c'],
+    alice: { hand: [rout], mana: 'C' },
+    bob: { battlefield: [host, { card: umbra, attachedTo: 'Host' }] },
+    script: ['alice casts Profitable Rout on bob', 'everyone passes'],
+    expect: { Host: { on: 'battlefield' }, 'Broad Umbra': { on: 'graveyard' }, alice: { hand: 0 } },
+    control: {
+      setup: { bob: { battlefield: [host, victim] } },
+      expect: { bob: { battlefield: 0 }, alice: { hand: 2 } },
     },
   }),
 ];

@@ -66,7 +66,9 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'regenerate':
       return objectCant(game, event.object, 'beRegenerated', '701.19c');
     case 'putCounters':
-      return 'object' in event.on ? mayGetCounters(game, event.on.object) : isPlaying(game, event.on.player);
+      return 'object' in event.on
+        ? mayGetCounters(game, event.on.object)
+        : playerMayGetCounters(game, event.on.player, event.kind);
     case 'copyOnStack':
       return objectCant(game, event.of, 'beCopied', '707.10');
     case 'attach':
@@ -253,6 +255,18 @@ function playerCant(
   if (found !== undefined)
     return forbidden(rule, '{p0} can’t: {0} says so.', [found.source], { players: [player] });
   return isPlaying(game, player);
+}
+
+/** Whether a player can get counters of a kind (101.2). */
+function playerMayGetCounters(game: Game, player: PlayerId, kind: string): Verdict {
+  const found = ruleChangesForPlayer(game, player).find(
+    ({ change }) =>
+      'cantGetCounters' in change &&
+      (change.cantGetCounters === true || change.cantGetCounters.kind === kind),
+  );
+  return found === undefined
+    ? isPlaying(game, player)
+    : forbidden('101.2', '{p0} can’t get counters: {0} says so.', [found.source], { players: [player] });
 }
 
 function isPlaying(game: Game, player: PlayerId): Verdict {

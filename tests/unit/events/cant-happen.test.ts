@@ -90,6 +90,19 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
     const life = (of: 0 | 1): GameEvent => ({ type: 'gainLife', player: of, amount: 1 });
     expect(why(() => life(0), [], [{ cantGainLife: true }])).toBe('Ada can’t: Law says so.');
     expect(why(() => life(1), [], [{ cantGainLife: true }])).toBe('It may.');
+    const counters = (kind: string): GameEvent => ({
+      type: 'putCounters',
+      on: { player: 0 },
+      kind,
+      count: 1,
+      player: 1,
+    });
+    const unpoisoned: readonly RuleChange[] = [{ cantGetCounters: { kind: 'poison' } }];
+    expect(why(() => counters('poison'), [], unpoisoned)).toBe('Ada can’t get counters: Law says so.');
+    expect(why(() => counters('energy'), [], unpoisoned)).toBe('It may.');
+    expect(why(() => counters('energy'), [], [{ cantGetCounters: true }])).toBe(
+      'Ada can’t get counters: Law says so.',
+    );
     const draw: GameEvent = { type: 'draw', player: 0 };
     expect(why(() => draw, [], [{ cantDraw: true }])).toBe('Law says that Ada can’t draw.');
     const few: readonly RuleChange[] = [{ cantDraw: { moreThan: 1 } }];

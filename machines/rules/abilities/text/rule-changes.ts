@@ -139,6 +139,10 @@ export function ruleText(
   if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
   if ('cantActivate' in rule)
     return `can't activate ${abilitiesOf(rule, 'abilities', context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+  if ('cantGetCounters' in rule) {
+    const kind = rule.cantGetCounters === true ? '' : `${rule.cantGetCounters.kind} `;
+    return `can't get ${kind}counters${during}`;
+  }
   if ('cantGainLife' in rule) return `can't gain life${during}`;
   if ('cantLoseLife' in rule) return `can't lose life${during}`;
   if ('cantWin' in rule) return `can't win the game${during}`;

@@ -80,6 +80,8 @@ export type RuleChange =
   | { readonly cantEnter: Filter; readonly from?: readonly Zone[] }
   | { readonly cantGainLife: true }
   | { readonly cantLoseLife: true }
+  /** Of players: they can't get counters, or none of a kind (101.2, 122.1). */
+  | { readonly cantGetCounters: true | { readonly kind: string } }
   /** Of players: they can't become the monarch. */
   | { readonly cantBecome: PlayerDesignation }
   | { readonly cantWin: true }

@@ -137,6 +137,12 @@ describe('choices and counters', () => {
       { do: 'putCounters', kind: '+1/+1', count: { amount: 'gone' }, on: it0 },
     ],
     [
+      'Destroy all artifacts. You gain life equal to the number of creatures destroyed this way.',
+      [],
+      { do: 'destroy', what: { all: { type: 'artifact' } }, as: 'gone' },
+      { do: 'gainLife', amount: { countOf: { named: 'gone' }, like: creature } },
+    ],
+    [
       'Remove all +1/+1 counters from target creature. If one or more counters are removed from target creature this way, draw a card.',
       [oneCreature],
       { do: 'removeCounters', kind: '+1/+1', count: 'all', from: it0, as: 'off' },

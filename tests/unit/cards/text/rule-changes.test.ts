@@ -140,6 +140,8 @@ describe('a rule that is different for players', () => {
   test.each([
     ["Your opponents can't gain life.", { cantGainLife: true }],
     ["Your opponents can't lose life.", { cantLoseLife: true }],
+    ["Your opponents can't get counters.", { cantGetCounters: true }],
+    ["Your opponents can't get poison counters.", { cantGetCounters: { kind: 'poison' } }],
     ["Your opponents can't win the game.", { cantWin: true }],
     ["Your opponents can't lose the game.", { cantLose: true }],
     ["Your opponents can't draw cards.", { cantDraw: true }],

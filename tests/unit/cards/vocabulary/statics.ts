@@ -96,6 +96,8 @@ export const rules: readonly Sample<RuleChange>[] = [
   },
   { needs: { cantGainLife: true } },
   { needs: { cantLoseLife: true } },
+  { needs: { cantGetCounters: true } },
+  { needs: { cantGetCounters: { kind: 'poison' } } },
   { needs: { cantBecome: 'monarch' } },
   { needs: { cantWin: true } },
   { needs: { cantLose: true } },

@@ -51,7 +51,10 @@ export function quantityText(quantity: Quantity, context: Context): string {
       ? context.names.get(eachDone(quantity.countOf.named))
       : undefined;
     if (done === undefined) return 'that many';
-    return `the number of ${context.say.filter({ ...quantity.like, zone: 'library' }, context, 'many')} ${done}`;
+    // What was destroyed is counted as the permanent that it was, what was milled as a card.
+    const ofPermanents = done.replace(/^permanent /, '');
+    const like = done === ofPermanents ? { ...quantity.like, zone: 'library' as const } : quantity.like;
+    return `the number of ${context.say.filter(like, context, 'many')} ${ofPermanents}`;
   }
   if ('basicLandTypesAmong' in quantity)
     return `the number of basic land types among ${context.say.filter(quantity.basicLandTypesAmong, context, 'many', 'in')}`;
