@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  affecting,
   anyTarget,
   as,
   creatureYouControl,
@@ -31,6 +32,12 @@ const wager = card('Hopeful Wager', ['instant'], {
       condition: { did: 'clash' },
       then: [returnToHand('self')],
     }),
+  ],
+});
+/** It is as big as there are card types among cards in graveyards, and its toughness one more. */
+const ghoul = creature('Gathering Ghoul', '0/1', '', {
+  abilities: [
+    affecting('self', plus({ typesAmong: { zone: 'graveyard' } }, { typesAmong: { zone: 'graveyard' } })),
   ],
 });
 const sheep = creature('Small Sheep', '1/1');
@@ -99,6 +106,22 @@ export default [
       setup: { bob: { library: ['Forest'] } },
       script: clashing('Forest'),
       expect: { 'Hopeful Wager': { on: 'hand' }, alice: { exile: 0 } },
+    },
+  }),
+  scenario('608.2n: an instant is in the graveyard before anybody looks whether its damage is lethal', {
+    rules: ['608.2n', '704.3', '704.5g'],
+    alice: { hand: ['Lightning Bolt'], mana: 'R' },
+    bob: { battlefield: [ghoul], graveyard: ['Grizzly Bears', 'Wrath of God'] },
+    script: [
+      { expect: { 'Gathering Ghoul': { power: 2, toughness: 3 } } },
+      'alice casts Lightning Bolt on Gathering Ghoul',
+      'everyone passes',
+    ],
+    expect: { 'Gathering Ghoul': { on: 'battlefield', power: 3, toughness: 4, damage: 3 } },
+    control: {
+      // An instant is there already.
+      setup: { bob: { graveyard: ['Grizzly Bears', 'Shock'] } },
+      expect: { 'Gathering Ghoul': { on: 'graveyard' }, 'Lightning Bolt': { on: 'graveyard' } },
     },
   }),
 ];

@@ -1,0 +1,56 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  affecting,
+  all,
+  move,
+  one,
+  ownerOf,
+  spell,
+  target,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/** When it is put into a graveyard from anywhere, it is shuffled into its owner’s library. */
+const spirit = creature('Forest Memory', '6/6', '', {
+  abilities: [
+    triggered({
+      when: { on: 'putInto', zone: 'graveyard', object: 'self' },
+      effect: [move('self', { zone: 'library' }), { do: 'shuffle', who: ownerOf('self') }],
+    }),
+  ],
+});
+/** Cards in graveyards lose all abilities. */
+const jailer = creature('Grave Jailer', '2/1', '', {
+  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+});
+const discarded = card('Into the Ground', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [spell([one({ zone: 'exile', card: true })], move(target(0), { zone: 'graveyard' }))],
+});
+
+export default [
+  scenario('603.6c: what triggers on going to a graveyard from anywhere has to have its ability there', {
+    rules: ['603.6c', '603.10'],
+    alice: { battlefield: [spirit, jailer] },
+    bob: { hand: ['Murder'], mana: 'BBB' },
+    script: ['alice passes', 'bob casts Murder on Forest Memory', 'pass until the stack is empty'],
+    // It doesn’t look back to the battlefield, where it had it.
+    expect: { 'Forest Memory': { on: 'graveyard' }, game: { notHappened: [{ event: 'trigger' }] } },
+    control: {
+      withoutAbilities: ['Grave Jailer'],
+      expect: { 'Forest Memory': { on: 'library' } },
+    },
+  }),
+  scenario('603.6c: and so from exile', {
+    rules: ['603.6c', '603.10'],
+    turn: { of: 'bob' },
+    alice: { battlefield: [jailer], exile: [spirit] },
+    bob: { hand: [discarded], mana: 'B' },
+    script: ['bob casts Into the Ground on Forest Memory', 'pass until the stack is empty'],
+    expect: { 'Forest Memory': { on: 'graveyard' }, game: { notHappened: [{ event: 'trigger' }] } },
+    control: {
+      withoutAbilities: ['Grave Jailer'],
+      expect: { 'Forest Memory': { on: 'library' } },
+    },
+  }),
+];
