@@ -9,7 +9,7 @@ const seal = card('Seal of Two Colors', ['artifact'], {
       event: { enters: 'self' },
       choose: [
         { do: 'chooseValue', what: 'color', link: 'first' },
-        { do: 'chooseValue', what: 'color', link: 'second' },
+        { do: 'chooseValue', what: 'color', link: 'second', otherThan: 'first' },
       ],
     }),
     staticAbility({
@@ -57,6 +57,33 @@ export default [
         'refused 118.3: alice casts Burning Thought',
       ],
       expect: { 'Burning Thought': { on: 'hand' } },
+    },
+  }),
+  scenario('607.2d: where another color is chosen, it isn’t the one that was chosen before', {
+    rules: ['607.2d', '608.2d'],
+    alice: { hand: [seal, thought('{3}{U}{R}')], mana: 'CUCRR' },
+    bob: {},
+    script: [
+      'alice casts Seal of Two Colors',
+      'everyone passes',
+      'alice chooses blue',
+      'refused 608.2d: alice chooses blue',
+      'alice chooses red',
+      'alice casts Burning Thought',
+      'everyone passes',
+    ],
+    expect: { alice: { mana: 'R', hand: 1 } },
+    control: {
+      script: [
+        'alice casts Seal of Two Colors',
+        'everyone passes',
+        'alice chooses red',
+        'refused 608.2d: alice chooses red',
+        'alice chooses green',
+        'alice casts Burning Thought',
+        'everyone passes',
+      ],
+      expect: { alice: { mana: '', hand: 1 } },
     },
   }),
 ];

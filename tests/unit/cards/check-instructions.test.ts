@@ -99,3 +99,17 @@ test('607.2: links and costs are those of the object; a keyword must be known', 
     '"flyng" is not a keyword ability; did you mean flying?',
   ]);
 });
+
+test('607.2d: another value than one that was chosen is one of those that are listed', () => {
+  const other = (what: 'color' | 'number' | 'cardName'): readonly string[] =>
+    problems(
+      { do: 'chooseValue', what, link: 'first' },
+      { do: 'chooseValue', what, link: 'second', otherThan: 'first' },
+    );
+  expect(other('color')).toEqual([]);
+  expect(other('number')).toEqual(['effect[1].otherThan: there is no other number: nothing is listed']);
+  expect(other('cardName')).toHaveLength(1);
+  expect(problems({ do: 'chooseValue', what: 'color', link: 'second', otherThan: 'nothing' })).toHaveLength(
+    1,
+  );
+});

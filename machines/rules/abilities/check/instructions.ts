@@ -4,6 +4,7 @@ import { shortFor } from '../../state/text.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { InstructionBody } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
+import { checkAnotherChoice } from './another-choice.ts';
 import { cost } from './costs.ts';
 import { checkDealt } from './dealt.ts';
 import { duration, effectDuration } from './duration.ts';
@@ -295,6 +296,7 @@ const instructionFields = ({
     ),
     among: maybe(filter),
     link: text,
+    otherThan: maybe(linkRead),
     anew: maybe(flag),
   },
   vote: {
@@ -424,6 +426,7 @@ export function instructionWith(nested: Nested): Check {
       afterInstruction(value, path, faults, known);
     } else {
       if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults, known);
+      checkAnotherChoice(value, path, faults, known);
       checkExtraPhases(value, path, faults, known);
       checkActionParameters(value, actions, path, faults);
     }

@@ -15,7 +15,7 @@ import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { linkKey } from '../../state/links.ts';
+import { linkKey, remembered } from '../../state/links.ts';
 import { colors, type ManaUnit, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, decide, happen } from '../../state/procedure.ts';
@@ -218,12 +218,16 @@ const greatestNumber = 1_000_000;
 function wordsFor(
   game: Game,
   scope: Scope,
-  { among, what }: InstructionOf<'chooseValue'>,
+  { among, otherThan, what }: InstructionOf<'chooseValue'>,
 ): { readonly shown: readonly string[]; readonly kept: readonly string[] } {
-  const same = (words: readonly string[]) => ({ shown: words, kept: words });
+  const taken = otherThan === undefined ? [] : (remembered(game, scope, otherThan)?.values ?? []);
+  const left = <Word extends string>(words: readonly Word[]) => words.filter((word) => !taken.includes(word));
+  const same = (words: readonly string[]) => ({ shown: left(words), kept: left(words) });
   switch (what) {
-    case 'color':
-      return { shown: colors.map((color) => manaWords[color]), kept: colors };
+    case 'color': {
+      const kept = left(colors);
+      return { shown: kept.map((color) => manaWords[color]), kept };
+    }
     case 'creatureType':
       return same(creatureTypes);
     case 'cardType':

@@ -60,6 +60,16 @@ describe('replacements', () => {
       { event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'c' }] },
     ],
     [
+      'As this creature enters, choose a color. Choose another color.',
+      {
+        event: { enters: 'self' },
+        choose: [
+          { do: 'chooseValue', what: 'color', link: 'c' },
+          { do: 'chooseValue', what: 'color', link: 'd', otherThan: 'c' },
+        ],
+      },
+    ],
+    [
       "As this creature enters, you may pay 2 life. If you don't, it enters tapped.",
       { event: { enters: 'self' }, cost: [{ payLife: 2 }], otherwise: { tapped: true } },
     ],

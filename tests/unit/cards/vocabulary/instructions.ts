@@ -308,7 +308,15 @@ export const instructions: Words<InstructionBody, 'do'> = {
   note: { needs: { do: 'note', what: 'typesOfManaSpent', link: 'noted' } },
   chooseValue: {
     needs: { do: 'chooseValue', what: { oneOf: ['left', 'right'] }, link: 'side' },
-    full: { do: 'chooseValue', what: 'cardName', among: creature, link: 'color', who: you, anew: true },
+    full: {
+      do: 'chooseValue',
+      what: 'cardName',
+      among: creature,
+      link: 'color',
+      who: you,
+      otherThan: 'memory',
+      anew: true,
+    },
   },
   may: {
     needs: { do: 'may', then: [drawn] },

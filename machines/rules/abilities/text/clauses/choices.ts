@@ -64,10 +64,11 @@ export const choicesClauses = {
     const isOneOf = typeof what === 'object';
     if (what === 'color' || isOneOf)
       context.names.set(whatWasChosen(instruction.link), isOneOf ? 'that type' : 'that color');
+    const article = instruction.otherThan === undefined ? withArticle : (noun: string) => `another ${noun}`;
     const noun =
       typeof what === 'object'
         ? list(what.oneOf, 'or')
-        : withArticle(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+        : article(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
     if (instruction.among !== undefined) {
       const { owner: _owner, ...like } = instruction.among;
       return playerDoes(

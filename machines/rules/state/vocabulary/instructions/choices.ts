@@ -43,6 +43,8 @@ export type Choices =
       /** Of a card name: the name of one of these. */
       readonly among?: Filter;
       readonly link: string;
+      /** Nothing that was chosen under this link: "another color". */
+      readonly otherThan?: string;
       /** What was chosen under the link before is forgotten: the text speaks of this choice alone. */
       readonly anew?: true;
     }
