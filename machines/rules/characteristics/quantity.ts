@@ -4,6 +4,7 @@ import { remembered } from '../state/links.ts';
 import { type Color, colors, type ManaUnit } from '../state/mana.ts';
 import { symbolColors } from '../state/mana-cost.ts';
 import type { StackChoices } from '../state/object.ts';
+import { isPaid, isPaidForInstance } from '../state/paid.ts';
 import { type Scope, xOf } from '../state/scope.ts';
 import { basicLandTypes, type ObjectValue, type Players, type Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
@@ -98,6 +99,13 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('begunWith' in words) {
     const counted = game.turn.begunWith?.[JSON.stringify(words.begunWith)];
     return sum(ask.players(game, scope, words.of).map((id) => counted?.[id] ?? 0));
+  }
+  if ('timesPaid' in words) {
+    const { ofThisInstance, timesPaid } = words;
+    const paid = choicesOf(game, scope)?.paid ?? [];
+    return paid.filter((one) =>
+      ofThisInstance === true ? isPaidForInstance([one], timesPaid, scope.pair) : isPaid([one], timesPaid),
+    ).length;
   }
   if ('timesDone' in words)
     return sum(

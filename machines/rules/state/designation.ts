@@ -5,6 +5,7 @@ export const designations = [
   'harnessed',
   'suspected',
   'Ring-bearer',
+  'renowned',
 ] as const satisfies readonly Designation[];
 
 export const playerDesignations = ['monarch', 'initiative'] as const satisfies readonly PlayerDesignation[];
@@ -12,7 +13,7 @@ export const playerDesignations = ['monarch', 'initiative'] as const satisfies r
 /** Designations that a permanent has for its controller: no more than one of theirs, and it until it changes hands (701.54a). */
 export const designationsOfPlayers: ReadonlySet<Designation> = new Set<Designation>(['Ring-bearer']);
 
-/** Whether a permanent has a designation, which it has until it leaves or loses it (701.54b, 701.60b, 701.64b). */
+/** Whether a permanent has a designation, which it has until it leaves or loses it (701.54b, 701.60b, 701.64b, 702.112b). */
 export const isDesignated = ({ designated }: GameObject, as: Designation): boolean =>
   designated?.includes(as) === true;
 

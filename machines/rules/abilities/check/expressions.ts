@@ -159,6 +159,7 @@ export const quantity: Check = either(
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
     shape({ begunWith: filter, of: later(() => players) }),
+    shape({ timesPaid: costRead, ofThisInstance: maybe(flag) }),
     shape({ timesDone: countedActionName, by: later(() => players) }),
     shape({ plus: later(() => listOf(quantity)) }),
     shape({ minus: later(() => pairOf(quantity)) }),

@@ -7,9 +7,12 @@ import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
 import { banding, bandsWithOther } from './banding.ts';
+import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
+import { blitz } from './blitz.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
+import { buyback } from './buyback.ts';
 import { cascade } from './cascade.ts';
 import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
@@ -22,11 +25,13 @@ import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
+import { dash } from './dash.ts';
 import { daybound } from './daybound.ts';
 import { deathtouch } from './deathtouch.ts';
 import { decayed } from './decayed.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { demonstrate } from './demonstrate.ts';
 import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
 import { devour } from './devour.ts';
@@ -66,17 +71,20 @@ import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { hideaway } from './hideaway.ts';
 import { horsemanship } from './horsemanship.ts';
+import { impending } from './impending.ts';
 import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { ingest } from './ingest.ts';
 import { intimidate } from './intimidate.ts';
+import { jobSelect } from './job-select.ts';
 import { jumpStart } from './jump-start.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
 import { levelSymbol } from './level-symbol.ts';
 import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
+import { livingMetal } from './living-metal.ts';
 import { livingWeapon } from './living-weapon.ts';
 import { madness } from './madness.ts';
 import { megamorph } from './megamorph.ts';
@@ -86,7 +94,9 @@ import { miracle } from './miracle.ts';
 import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
+import { multikicker } from './multikicker.ts';
 import { nightbound } from './nightbound.ts';
+import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
 import { partner } from './partner.ts';
@@ -95,12 +105,16 @@ import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { poisonous } from './poisonous.ts';
 import { protection } from './protection.ts';
+import { provoke } from './provoke.ts';
 import { prowess } from './prowess.ts';
 import { rampage } from './rampage.ts';
+import { ravenous } from './ravenous.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
 import { recover } from './recover.ts';
 import { reinforce } from './reinforce.ts';
+import { renown } from './renown.ts';
+import { replicate } from './replicate.ts';
 import { retrace } from './retrace.ts';
 import { scavenge } from './scavenge.ts';
 import { shadow } from './shadow.ts';
@@ -108,10 +122,13 @@ import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
 import { soulbond } from './soulbond.ts';
 import { soulshift } from './soulshift.ts';
+import { spectacle } from './spectacle.ts';
 import { splice } from './splice.ts';
 import { splitSecond } from './split-second.ts';
+import { squad } from './squad.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
+import { surge } from './surge.ts';
 import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
 import { training } from './training.ts';
@@ -120,6 +137,7 @@ import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
 import { umbraArmor } from './umbra-armor.ts';
+import { undaunted } from './undaunted.ts';
 import { undying } from './undying.ts';
 import { unearth } from './unearth.ts';
 import { unleash } from './unleash.ts';
@@ -127,6 +145,7 @@ import { vanishing } from './vanishing.ts';
 import { vigilance } from './vigilance.ts';
 import { visit } from './visit.ts';
 import { ward } from './ward.ts';
+import { webSlinging } from './web-slinging.ts';
 import { wither } from './wither.ts';
 
 const modules: readonly KeywordModule[] = [
@@ -139,9 +158,12 @@ const modules: readonly KeywordModule[] = [
   awaken,
   banding,
   bandsWithOther,
+  bargain,
   battleCry,
+  blitz,
   bloodthirst,
   bushido,
+  buyback,
   cascade,
   casualty,
   champion,
@@ -154,11 +176,13 @@ const modules: readonly KeywordModule[] = [
   craft,
   cumulativeUpkeep,
   cycling,
+  dash,
   daybound,
   deathtouch,
   decayed,
   defender,
   delve,
+  demonstrate,
   dethrone,
   devoid,
   devour,
@@ -198,16 +222,19 @@ const modules: readonly KeywordModule[] = [
   hexproof,
   hideaway,
   horsemanship,
+  impending,
   improvise,
   indestructible,
   infect,
   ingest,
   intimidate,
+  jobSelect,
   jumpStart,
   kicker,
   levelSymbol,
   levelUp,
   lifelink,
+  livingMetal,
   livingWeapon,
   madness,
   megamorph,
@@ -217,7 +244,9 @@ const modules: readonly KeywordModule[] = [
   mobilize,
   modular,
   morph,
+  multikicker,
   nightbound,
+  offspring,
   outlast,
   overload,
   partner,
@@ -226,12 +255,16 @@ const modules: readonly KeywordModule[] = [
   phasing,
   poisonous,
   protection,
+  provoke,
   prowess,
   rampage,
+  ravenous,
   reach,
   rebound,
   recover,
   reinforce,
+  renown,
+  replicate,
   retrace,
   scavenge,
   shadow,
@@ -239,10 +272,13 @@ const modules: readonly KeywordModule[] = [
   skulk,
   soulbond,
   soulshift,
+  spectacle,
   splice,
   splitSecond,
+  squad,
   storm,
   sunburst,
+  surge,
   suspend,
   toxic,
   training,
@@ -251,6 +287,7 @@ const modules: readonly KeywordModule[] = [
   transfigure,
   transmute,
   umbraArmor,
+  undaunted,
   undying,
   unearth,
   unleash,
@@ -258,6 +295,7 @@ const modules: readonly KeywordModule[] = [
   vigilance,
   visit,
   ward,
+  webSlinging,
   wither,
   ...landwalks,
 ];

@@ -16,14 +16,15 @@ export const kicker: KeywordModule = {
       keyword: 'kicker',
       additionalCost: {
         cost: ability.cost ?? [],
-        optional: nameOf(ability),
+        optional: kickerName(ability),
         ...(ability.leastX !== undefined && { leastX: ability.leastX }),
       },
     },
   ],
 };
 
-function nameOf({ cost = [], quality }: KeywordAbility): string {
+/** The name under which it is kept that a kicker was paid, with its cost or what it is called (702.33f). */
+export function kickerName({ cost = [], quality }: KeywordAbility): string {
   const which = quality ?? cost.map((part) => ('mana' in part ? part.mana : '')).join('');
   return which === '' ? 'kicker' : `kicker ${which}`;
 }

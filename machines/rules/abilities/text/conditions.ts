@@ -8,7 +8,6 @@ import type {
   Quantity,
 } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
-import { keywords } from '../keywords/index.ts';
 import { combatTimeText } from './combat-points.ts';
 import type { Context } from './context.ts';
 import { designatedText } from './designating.ts';
@@ -33,19 +32,8 @@ import {
 } from './expressions/index.ts';
 import { linkedText, linkOf } from './linked.ts';
 import { adjectives, nounText } from './nouns.ts';
+import { paidText } from './paid.ts';
 import { list, numeral, possessive, timeWord, withArticle } from './words.ts';
-
-/** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
-function paidText(paid: string, context: Context): string {
-  const [keyword = '', ...which] = paid.split(' ');
-  const { did, paid: participle } = keywords[keyword]?.words ?? {};
-  if (did !== undefined) return `it ${did}`;
-  if (participle === undefined) return `its ${paid} cost was paid`;
-  const it = context.inTrigger ? 'it' : 'this spell';
-  return which.length === 0
-    ? `${it} was ${participle}`
-    : `${it} was ${participle} with its ${which.join(' ')} ${keyword}`;
-}
 
 /** Under which name it is kept how a text says that an instruction was followed. */
 export const whetherDone = (name: string): string => `whether ${name}`;

@@ -13,6 +13,7 @@ import type {
 export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
 
 export const aftermath = keyword('aftermath');
+export const bargain = keyword('bargain');
 export const battleCry = keyword('battle cry');
 export const cascade = keyword('cascade');
 export const cipher = keyword('cipher');
@@ -22,6 +23,7 @@ export const deathtouch = keyword('deathtouch');
 export const decayed = keyword('decayed');
 export const defender = keyword('defender');
 export const delve = keyword('delve');
+export const demonstrate = keyword('demonstrate');
 export const dethrone = keyword('dethrone');
 export const devoid = keyword('devoid');
 export const doubleStrike = keyword('double strike');
@@ -46,13 +48,17 @@ export const indestructible = keyword('indestructible');
 export const infect = keyword('infect');
 export const ingest = keyword('ingest');
 export const intimidate = keyword('intimidate');
+export const jobSelect = keyword('job select');
 export const jumpStart = keyword('jump-start');
 export const lifelink = keyword('lifelink');
+export const livingMetal = keyword('living metal');
 export const livingWeapon = keyword('living weapon');
 export const menace = keyword('menace');
 export const mentor = keyword('mentor');
 export const persist = keyword('persist');
+export const provoke = keyword('provoke');
 export const prowess = keyword('prowess');
+export const ravenous = keyword('ravenous');
 export const reach = keyword('reach');
 export const rebound = keyword('rebound');
 export const retrace = keyword('retrace');
@@ -66,6 +72,7 @@ export const sunburst = keyword('sunburst');
 export const training = keyword('training');
 export const trample = keyword('trample');
 export const umbraArmor = keyword('umbra armor');
+export const undaunted = keyword('undaunted');
 export const undying = keyword('undying');
 export const unleash = keyword('unleash');
 export const vigilance = keyword('vigilance');
@@ -390,4 +397,73 @@ export const vanishing = (n?: Quantity): KeywordAbility => ({
   kind: 'keyword',
   keyword: 'vanishing',
   ...(n !== undefined && { n }),
+});
+/** "Multikicker {1}" (702.33). */
+export const multikicker = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'multikicker',
+  cost: mana(cost),
+});
+/** "Replicate {1}" (702.56). */
+export const replicate = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'replicate',
+  cost: mana(cost),
+});
+/** "Squad {1}" (702.157). */
+export const squad = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'squad',
+  cost: mana(cost),
+});
+/** "Offspring {1}" (702.175). */
+export const offspring = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'offspring',
+  cost: mana(cost),
+});
+/** "Buyback {1}" (702.27). */
+export const buyback = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'buyback',
+  cost: mana(cost),
+});
+/** "Spectacle {1}" (702.137). */
+export const spectacle = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'spectacle',
+  cost: mana(cost),
+});
+/** "Surge {1}" (702.117). */
+export const surge = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'surge',
+  cost: mana(cost),
+});
+/** "Dash {1}" (702.109). */
+export const dash = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'dash',
+  cost: mana(cost),
+});
+/** "Blitz {1}" (702.152). */
+export const blitz = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'blitz',
+  cost: mana(cost),
+});
+/** "Renown 1" (702.112). */
+export const renown = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'renown', n });
+/** "Web-slinging {1}" (702.188). */
+export const webSlinging = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'web-slinging',
+  cost: mana(cost),
+});
+/** "Impending 2—{1}" (702.176). */
+export const impending = (n: Quantity, cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'impending',
+  n,
+  cost: mana(cost),
 });

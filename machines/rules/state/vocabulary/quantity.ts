@@ -49,6 +49,8 @@ export type Quantity =
   | { readonly lastTurn: Fact; readonly by: Players; readonly most?: true }
   /** How many of these the players controlled as this turn began. */
   | { readonly begunWith: Filter; readonly of: Players }
+  /** How often an optional cost of this name was paid (702.33c); with `ofThisInstance` for the instance that asks (702.56b). */
+  | { readonly timesPaid: string; readonly ofThisInstance?: true }
   /** How often the players have done this keyword action, over the game (701.54c). */
   | { readonly timesDone: string; readonly by: Players }
   | { readonly plus: readonly Quantity[] }

@@ -5,6 +5,7 @@ import type { Comparison, Fact, Objects, Players, Quantity } from '../../../stat
 import { actions } from '../../actions/index.ts';
 import { type Context, eachDone } from '../context.ts';
 import { byLinkText, isLifePaid } from '../linked.ts';
+import { paidText } from '../paid.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
@@ -96,6 +97,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
   if ('begunWith' in quantity)
     return `the number of ${context.say.filter(quantity.begunWith, context, 'many')} ${quantity.of === 'you' ? 'you' : 'they'} controlled at the beginning of this turn`;
+  if ('timesPaid' in quantity) return `the number of times ${paidText(quantity.timesPaid, context)}`;
   if ('timesDone' in quantity) return `the number of times ${doneText(quantity, context)}`;
   if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
   if ('minus' in quantity)

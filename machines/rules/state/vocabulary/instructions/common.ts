@@ -5,8 +5,8 @@ import type { Modification } from '../modification.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
-/** What a permanent can be marked as, apart from what it is (701.54b, 701.60b, 701.64b). */
-export type Designation = 'suspected' | 'harnessed' | 'Ring-bearer';
+/** What a permanent can be marked as, apart from what it is (701.54b, 701.60b, 701.64b, 702.112b). */
+export type Designation = 'suspected' | 'harnessed' | 'Ring-bearer' | 'renowned';
 
 /** What a player can be marked as, one player at a time: the monarch, or the one who has the initiative (725.1, 726.1). */
 export type PlayerDesignation = 'monarch' | 'initiative';

@@ -1,0 +1,18 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Bargain: an artifact, an enchantment or a token may be sacrificed as an additional cost (702.166a). "Bargained" is `{ paid: 'bargain' }` (702.166b). */
+export const bargain: KeywordModule = {
+  keyword: 'bargain',
+  rule: '702.166',
+  words: { ownLine: true, paid: 'bargained' },
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'bargain',
+      additionalCost: {
+        cost: [{ sacrifice: { any: [{ anyType: ['artifact', 'enchantment'] }, { token: true }] } }],
+        optional: 'bargain',
+      },
+    },
+  ],
+};

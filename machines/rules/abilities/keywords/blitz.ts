@@ -1,0 +1,47 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Blitz with a cost: an alternative cost; the permanent whose spell was cast for it has haste, is sacrificed at the beginning
+ * of the next end step, and draws a card as it is put into a graveyard (702.152a).
+ */
+export const blitz: KeywordModule = {
+  keyword: 'blitz',
+  rule: '702.152',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    { kind: 'static', keyword: 'blitz', alternativeCost: { name: 'blitz', cost } },
+    {
+      kind: 'static',
+      keyword: 'blitz',
+      replaces: {
+        event: { enters: 'self' },
+        if: { paid: 'blitz' },
+        afterwards: [
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end' }],
+            about: 'it',
+            effect: [{ do: 'sacrifice', who: 'you', what: 'it' }],
+          },
+        ],
+      },
+    },
+    {
+      kind: 'static',
+      keyword: 'blitz',
+      if: { paid: 'blitz' },
+      changes: [
+        {
+          addAbilities: [
+            { kind: 'keyword', keyword: 'haste' },
+            {
+              kind: 'triggered',
+              when: [{ on: 'putInto', zone: 'graveyard', object: 'self', from: 'battlefield' }],
+              effect: [{ do: 'draw', count: 1 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Living metal: in its controller's turn the permanent is an artifact creature besides what it is (702.161a). */
+export const livingMetal: KeywordModule = {
+  keyword: 'living metal',
+  rule: '702.161',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'living metal',
+      if: { turnOf: 'you' },
+      changes: [{ addTypes: ['artifact', 'creature'] }],
+    },
+  ],
+};

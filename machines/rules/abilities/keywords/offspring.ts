@@ -1,0 +1,27 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Offspring with a cost: an optional additional cost, and a triggered ability that creates a 1/1 copy of the permanent as it
+ * enters (702.175a). Each instance is paid by itself (702.175b).
+ */
+export const offspring: KeywordModule = {
+  keyword: 'offspring',
+  rule: '702.175',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    { kind: 'static', keyword: 'offspring', additionalCost: { cost, optional: 'offspring' } },
+    {
+      kind: 'triggered',
+      keyword: 'offspring',
+      when: [{ on: 'enters', object: 'self' }],
+      if: { paid: 'offspring', ofThisInstance: true },
+      effect: [
+        {
+          do: 'createCopy',
+          of: 'self',
+          except: [{ set: 'powerToughness', setPower: 1, setToughness: 1 }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Spectacle with a cost: an alternative cost in a turn in which an opponent lost life (702.137a). */
+export const spectacle: KeywordModule = {
+  keyword: 'spectacle',
+  rule: '702.137',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'static',
+      keyword: 'spectacle',
+      alternativeCost: {
+        name: 'spectacle',
+        cost,
+        if: { compare: { thisTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
+      },
+    },
+  ],
+};

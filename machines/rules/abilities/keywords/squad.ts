@@ -1,0 +1,21 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Squad with a cost: an optional additional cost that may be paid any number of times, and a triggered ability that creates
+ * as many copies of the creature as it enters (702.157a). Each instance is paid by itself (702.157b).
+ */
+export const squad: KeywordModule = {
+  keyword: 'squad',
+  rule: '702.157',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    { kind: 'static', keyword: 'squad', additionalCost: { cost, optional: 'squad', repeatable: true } },
+    {
+      kind: 'triggered',
+      keyword: 'squad',
+      when: [{ on: 'enters', object: 'self' }],
+      if: { paid: 'squad', ofThisInstance: true },
+      effect: [{ do: 'createCopy', of: 'self', count: { timesPaid: 'squad', ofThisInstance: true } }],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Surge with a cost: an alternative cost in a turn in which its player has cast another spell (702.117a). */
+export const surge: KeywordModule = {
+  keyword: 'surge',
+  rule: '702.117',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'static',
+      keyword: 'surge',
+      alternativeCost: {
+        name: 'surge',
+        cost,
+        if: { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
+      },
+    },
+  ],
+};

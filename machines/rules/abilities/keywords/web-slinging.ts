@@ -1,0 +1,18 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Web-slinging with a cost: an alternative cost of that and of returning a tapped creature to its owner's hand (702.188a). */
+export const webSlinging: KeywordModule = {
+  keyword: 'web-slinging',
+  rule: '702.188',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'static',
+      keyword: 'web-slinging',
+      alternativeCost: {
+        name: 'web-slinging',
+        cost: [...cost, { returnToHand: { type: 'creature', tapped: true } }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { blitz } from '../../machines/rules/abilities/write/index.ts';
+
+const brawler = creature('Blitzing Brawler', '3/1', '', { manaCost: '{3}{R}', abilities: [blitz('{1}{R}')] });
+
+export default [
+  scenario('702.152a: it attacks at once, is sacrificed at the end of the turn, and draws a card', {
+    rules: ['702.152', '702.152a'],
+    alice: { hand: [brawler], mana: 'RCCC' },
+    bob: {},
+    script: [
+      'alice casts Blitzing Brawler by blitz',
+      'pass until the stack is empty',
+      'alice attacks bob with Blitzing Brawler',
+      'pass until the end step',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 17 }, alice: { hand: 1, graveyard: ['Blitzing Brawler'] } },
+    control: {
+      script: [
+        'alice casts Blitzing Brawler',
+        'pass until the stack is empty',
+        'refused 302.6: alice attacks bob with Blitzing Brawler',
+        'pass until the end step',
+      ],
+      expect: { bob: { life: 20 }, alice: { hand: 0, battlefield: ['Blitzing Brawler'] } },
+    },
+  }),
+];
