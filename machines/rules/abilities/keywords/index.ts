@@ -11,6 +11,7 @@ import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
 import { blitz } from './blitz.ts';
 import { bloodthirst } from './bloodthirst.ts';
+import { boast } from './boast.ts';
 import { bushido } from './bushido.ts';
 import { buyback } from './buyback.ts';
 import { cascade } from './cascade.ts';
@@ -23,6 +24,7 @@ import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
 import { craft } from './craft.ts';
+import { crew } from './crew.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
 import { dash } from './dash.ts';
@@ -162,6 +164,7 @@ const modules: readonly KeywordModule[] = [
   battleCry,
   blitz,
   bloodthirst,
+  boast,
   bushido,
   buyback,
   cascade,
@@ -174,6 +177,7 @@ const modules: readonly KeywordModule[] = [
   conspire,
   convoke,
   craft,
+  crew,
   cumulativeUpkeep,
   cycling,
   dash,

@@ -467,3 +467,17 @@ export const impending = (n: Quantity, cost: string): KeywordAbility => ({
   n,
   cost: mana(cost),
 });
+/** "Crew 1" (702.122). */
+export const crew = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'crew', n });
+/** "Boast — {1}{R}: …" (702.142). */
+export const boast = (
+  cost: string,
+  targets: readonly TargetSpec[],
+  ...effect: readonly [Instruction, ...Instruction[]]
+): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'boast',
+  cost: mana(cost),
+  ...(targets.length > 0 ? { targets } : {}),
+  effect,
+});

@@ -6,7 +6,7 @@ import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { type CostContext, contextOf } from './context.ts';
 import { shortOf, usesOf } from './limited.ts';
-import { type HowUsed, howUsed, type ObjectsForPart, objectsForPart } from './parts.ts';
+import { type HowUsed, howUsed, type ObjectsForPart, objectsForPart, worthOf } from './parts.ts';
 
 /** Objects chosen for some of the parts of a cost, by the part's position. */
 export type ChosenForParts = Readonly<Record<number, readonly ObjectId[]>>;
@@ -98,7 +98,7 @@ function missedLeastFirst(game: Game, ids: readonly ObjectId[]): readonly Object
     .map(({ id }) => id);
 }
 
-/** The fewest of these that a part needs, in every way; of those that must come to a mana value any number that does. */
+/** The fewest of these that a part needs, in every way; of those that must come to a total any number that does. */
 function* enough(
   game: Game,
   { least, total }: ObjectsForPart,
@@ -108,9 +108,10 @@ function* enough(
     yield* combinations(free, least);
     return;
   }
-  const values = new Map(free.map((id) => [id, characteristics(game, id).manaValue]));
+  const values = new Map(free.map((id) => [id, worthOf(game, total.of, id)]));
   const worth = (ids: readonly ObjectId[]) => ids.reduce((sum, id) => sum + (values.get(id) ?? 0), 0);
-  if (worth(free) < total) return;
+  const most = [...values.values()].reduce((sum, value) => sum + Math.max(0, value), 0);
+  if (most < total.atLeast) return;
   for (let count = least; count <= free.length; count += 1)
-    for (const ids of combinations(free, count)) if (worth(ids) >= total) yield ids;
+    for (const ids of combinations(free, count)) if (worth(ids) >= total.atLeast) yield ids;
 }

@@ -1,12 +1,10 @@
-/** Which objects a player is still to choose for the parts of a cost. */
-import { characteristics } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { type CostContext, contextOf } from './context.ts';
 import { manaOf } from './locked.ts';
-import { type ObjectsForPart, objectsForPart } from './parts.ts';
+import { type ObjectsForPart, objectsForPart, worthOf } from './parts.ts';
 import { mattersForMana, planFor } from './plan-for.ts';
 
 /** A cost that is being paid. */
@@ -39,9 +37,9 @@ export const questionFor = (
   tone: 'bad' as const,
   ...(total !== null && {
     total: {
-      what: 'mana value',
-      values: options.map((id) => characteristics(game, id).manaValue),
-      atLeast: total,
+      what: total.of === 'power' ? 'power' : 'mana value',
+      values: options.map((id) => worthOf(game, total.of, id)),
+      atLeast: total.atLeast,
     },
   }),
 });

@@ -29,13 +29,17 @@ export interface ObjectsForPart {
   readonly as: string | null;
   readonly purpose: 'sacrifice' | 'discard' | 'cost';
   readonly about: string;
-  /** At least so much mana value together; null: it doesn't matter. */
-  readonly total: number | null;
+  /** At least so much of it together; null: it doesn't matter. */
+  readonly total: { readonly of: TotalOf; readonly atLeast: number } | null;
   readonly uses: HowUsed;
   /** The player doesn't choose: chance does, or all of them are taken. */
   readonly chosenBy: 'player' | 'chance' | 'nobody';
   readonly hidden: boolean;
 }
+
+/** What of several objects is added up, and how much of it one has. */
+export type TotalOf = 'manaValue' | 'power';
+export const worthOf = (game: Game, of: TotalOf, id: ObjectId): number => characteristics(game, id)[of] ?? 0;
 
 /** No object can be used for two parts that use it up the same way (118.10). */
 export type HowUsed = 'up' | 'tapping' | 'nothing';
@@ -85,7 +89,8 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
   }
   if ('tapPermanents' in part) {
     const found = permanents(game, context, part.tapPermanents).filter((id) => !objectAt(game, id).tapped);
-    return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost');
+    const asked = chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost');
+    return typeof part.totalPower === 'number' ? comingTo(game, asked, 'power', part.totalPower) : asked;
   }
   if ('discard' in part) {
     const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
@@ -114,7 +119,8 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
         (objectAt(game, id).zone !== 'battlefield' || controllerOf(game, id) === player),
     );
     const asked = chosen(part.exile, found, part, 'cost', 'exile as a cost');
-    if (typeof part.totalManaValue === 'number') return comingTo(game, asked, part.totalManaValue);
+    if (typeof part.totalManaValue === 'number')
+      return comingTo(game, asked, 'manaValue', part.totalManaValue);
     return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   }
   if ('reveal' in part) {
@@ -141,13 +147,13 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
   return null;
 }
 
-/** Any number of them, with this mana value together: at least as many as that takes, or one more than there are. */
-function comingTo(game: Game, asked: ObjectsForPart, total: number): ObjectsForPart {
+/** Any number of them, with so much of this together: at least as many as that takes, or one more than there are. */
+function comingTo(game: Game, asked: ObjectsForPart, of: TotalOf, atLeast: number): ObjectsForPart {
   const { options } = asked;
-  const values = options.map((id) => characteristics(game, id).manaValue).sort((a, b) => b - a);
+  const values = options.map((id) => worthOf(game, of, id)).sort((a, b) => b - a);
   let least = 0;
-  for (let sum = 0; sum < total && least <= options.length; least += 1) sum += values[least] ?? 0;
-  return { ...asked, least, count: Math.max(least, options.length), total };
+  for (let sum = 0; sum < atLeast && least <= options.length; least += 1) sum += values[least] ?? 0;
+  return { ...asked, least, count: Math.max(least, options.length), total: { of, atLeast } };
 }
 
 function chosen(

@@ -21,7 +21,13 @@ export type CostPart =
       readonly upTo?: true;
       readonly as?: string;
     }
-  | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }
+  /** So many; or any number of them, with this total power or more (702.122a). */
+  | {
+      readonly tapPermanents: Filter;
+      readonly count?: Quantity;
+      readonly totalPower?: Quantity;
+      readonly as?: string;
+    }
   | { readonly returnToHand: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
   /** "Put a card exiled with this into its owner's graveyard". */
   | { readonly putIntoGraveyard: Filter; readonly count?: Quantity; readonly as?: string }

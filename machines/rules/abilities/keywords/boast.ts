@@ -1,0 +1,26 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { ActivatedAbility, KeywordAbility } from '../../state/vocabulary/index.ts';
+
+/** The ability that follows the word. */
+const following = ({ cost = [], effect = [], targets }: KeywordAbility): ActivatedAbility => ({
+  kind: 'activated',
+  cost,
+  ...(targets && { targets }),
+  effect,
+});
+
+/** Boast before an activated ability: it may be activated if the creature attacked this turn, and once each turn (702.142a). */
+export const boast: KeywordModule = {
+  keyword: 'boast',
+  rule: '702.142',
+  parameters: { needs: ['cost', 'effect'], may: ['targets'] },
+  words: { ownLine: true },
+  abilities: (ability) => [
+    {
+      ...following(ability),
+      keyword: 'boast',
+      limits: { onlyIf: { attackedThisTurn: 'self' }, timesEachTurn: 1 },
+    },
+  ],
+  text: (ability, said) => `Boast — ${said.ability(following(ability))}`,
+};

@@ -1,0 +1,27 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Crew N: other creatures with that total power are tapped, whether they came this turn or not, and the Vehicle becomes an
+ * artifact creature until end of turn (702.122a).
+ */
+export const crew: KeywordModule = {
+  keyword: 'crew',
+  rule: '702.122',
+  parameters: { needs: ['n'] },
+  words: { ownLine: true },
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'activated',
+      keyword: 'crew',
+      cost: [{ tapPermanents: { type: 'creature', tapped: false, other: true }, totalPower: n }],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ addTypes: ['artifact', 'creature'] }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};
