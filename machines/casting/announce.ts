@@ -54,14 +54,9 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     const { kind, how, ways, player } = announced(game);
     if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'instance');
     if (how !== null) return go('wayChosen');
-    const possible = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
-    const [first, ...others] = possible;
-    if (first === undefined || others.length === 0) {
-      note(game, { how: (first ?? ways[0])?.name ?? null });
-      applyWay(game);
-      return go('wayChosen');
-    }
-    return ask(
+    const affordableWays = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
+    const possible = affordableWays.length === 0 ? ways.slice(0, 1) : affordableWays;
+    return decide(
       asked(game, player, {
         kind: 'option',
         rule: '601.2b',

@@ -6,6 +6,7 @@ import {
   canPay,
   changesFor,
   chosenPositions,
+  decide,
   differentTotals,
   done,
   EngineError,
@@ -92,9 +93,7 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
       totalsOf(way).some(({ total }) => canPay(game, paymentContext(costed), total).ok),
     );
     const ways = payable.length === 0 ? all : payable;
-    const [only, ...others] = ways;
-    if (only !== undefined && others.length === 0) return go('apply', { applied: [...applied, only] });
-    return ask(
+    return decide(
       asked(game, costed.player, {
         kind: 'option',
         rule: '118.7e',

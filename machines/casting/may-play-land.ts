@@ -1,9 +1,9 @@
 import {
   allowed,
   asCast,
-  ask,
   asked,
   characteristics,
+  decide,
   done,
   type EventOf,
   entering,
@@ -140,9 +140,8 @@ export const playLand = procedure<Memory>('playLand', '116.2a', {
     if (!verdict.ok) return done(verdict);
     const seen = asCast(game, object, face === 1 ? { face } : null);
     const permissions = permissionsToPlayLand(seen, player, object);
-    const [by, ...others] = permissions;
-    if (by === undefined || others.length === 0) return go('play', by && { by });
-    return ask(
+    if (permissions.length === 0) return go('play');
+    return decide(
       asked(game, player, {
         kind: 'choose',
         rule: '116.2a',

@@ -29,7 +29,7 @@ import {
   note,
   withPaid,
 } from './announcement.ts';
-import { askForChooser, chooserPicked, onlyChooser } from './chooser.ts';
+import { askForChooser, chooserPicked } from './chooser.ts';
 import { affordable, affordableSomehow } from './cost.ts';
 import { costedNow } from './costed.ts';
 import { wasChosen } from './modes-chosen.ts';
@@ -81,11 +81,8 @@ export const modeSteps = {
       : ask(decisionOf(memory.chooser), { then: 'modesChosen' });
   },
   /** 700.2e: an opponent, when its controller would. */
-  whoChoosesModes(game: Game): Outcome {
-    const chooser = onlyChooser(game);
-    if (chooser !== null) return go('modes', { chooser });
-    return askForChooser(game, 'choose which opponent chooses modes', 'modesChooserPicked');
-  },
+  whoChoosesModes: (game: Game): Outcome =>
+    askForChooser(game, 'choose which opponent chooses modes', 'modesChooserPicked'),
   modesChooserPicked: (game: Game, { frame }: Running<ChoosingModes>): Outcome =>
     go('modes', { chooser: chooserPicked(game, frame.answer) }),
   allModesAnswered(game: Game, { frame }: Running<ChoosingModes>): Outcome {

@@ -1,9 +1,9 @@
 import {
   allowed,
-  ask,
   asked,
   type CostPart,
   call,
+  decide,
   done,
   firstRefusal,
   forbidden,
@@ -114,15 +114,14 @@ export const takeSpecialAction = procedure<Memory>('takeSpecialAction', '116.2',
     if (!hasX(offer.cost)) return { kind: 'go', then: 'pay', remember: { offer } };
     const { leastX = 0 } = offer;
     const most = mostPossible(leastX, (x) => canPayFor(game, player, object, offer, x).ok);
-    if (most <= leastX) return { kind: 'go', then: 'pay', remember: { offer, x: leastX } };
-    return ask(
+    return decide(
       asked(game, player, {
         kind: 'number',
         rule: '107.3d',
         about: 'choose the value of X',
         object,
         min: leastX,
-        max: most,
+        max: Math.max(leastX, most),
         purpose: 'x',
       }),
       { then: 'xChosen', remember: { offer } },

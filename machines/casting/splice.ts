@@ -5,6 +5,7 @@ import {
   asked,
   characteristics,
   copyOf,
+  decide,
   type Filter,
   firstRefusal,
   fits,
@@ -163,21 +164,17 @@ export const splicingSteps = {
     const possible = fittingAbilities(game, card).filter(
       ({ ref }) => couldBePaid(game, [...splicing, asSpliced(game, card, ref)]).ok,
     );
-    const [only, ...others] = possible;
-    if (only === undefined) return go('spliced');
-    if (others.length > 0)
-      return ask(
-        asked(game, player, {
-          kind: 'option',
-          rule: '601.2b',
-          about: 'choose how to splice it',
-          object: card,
-          options: possible.map(({ text }) => text),
-        }),
-        { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
-      );
-    note(game, { splicing: [...splicing, asSpliced(game, card, only.ref)] });
-    return go('splicing');
+    if (possible.length === 0) return go('spliced');
+    return decide(
+      asked(game, player, {
+        kind: 'option',
+        rule: '601.2b',
+        about: 'choose how to splice it',
+        object: card,
+        options: possible.map(({ text }) => text),
+      }),
+      { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
+    );
   },
   spliceByChosen(game: Game, { frame }: Running<object>): Outcome {
     const { splicing } = announced(game);

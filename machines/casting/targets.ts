@@ -43,7 +43,7 @@ import {
   choicesSoFar,
   choose,
 } from './announcement.ts';
-import { askForChooser, chooserPicked, onlyChooser } from './chooser.ts';
+import { askForChooser, chooserPicked } from './chooser.ts';
 
 /** The next target to choose: its part, the scope of that part, and what was chosen in the part before it. */
 interface NextTarget {
@@ -115,11 +115,7 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
     }
     return decide(decision, { then: 'chosen', remember: { offered: copyOf(options) } });
   },
-  chooser(game) {
-    const chooser = onlyChooser(game);
-    if (chooser !== null) return go('byOpponent', { chooser });
-    return askForChooser(game, 'choose which opponent chooses a target', 'chooserPicked');
-  },
+  chooser: (game) => askForChooser(game, 'choose which opponent chooses a target', 'chooserPicked'),
   chooserPicked: (game, { frame }) => go('byOpponent', { chooser: chooserPicked(game, frame.answer) }),
   byOpponent(game, { memory }) {
     const next = nextTarget(game);

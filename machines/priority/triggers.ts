@@ -1,7 +1,7 @@
 import {
   apnap,
-  ask,
   asked,
+  decide,
   done,
   type Game,
   type ObjectId,
@@ -36,17 +36,26 @@ export const orderTriggers = procedure<{
     const [first] = next;
     // Those of a player who has left are never put on the stack (800.4d).
     if (first === undefined) return done({ order: [], left: [] });
-    if (next.every((one) => areAlike(game, one, first))) return done({ order: group, left });
-    return ask(
+    if (next.length === 1) return done({ order: group, left });
+    const text = wordsOfAbility(game, first.ref);
+    const areAllAlike = next.every((one) => areAlike(game, one, first));
+    return decide(
       asked(game, first.controller, {
         kind: 'order',
         rule: '603.3b',
         about: 'order your triggered abilities: the first goes on the stack first',
         object: null,
-        items: next.map(({ source, ref }) => ({ object: source, text: wordsOfAbility(game, ref), ref })),
+        items: next.map(({ source, ref }) => ({
+          object: source,
+          text: ref === first.ref ? text : wordsOfAbility(game, ref),
+          ref,
+        })),
         hidden: false,
       }),
-      { remember: { group, left } },
+      {
+        remember: { group, left },
+        only: areAllAlike ? group.map((_id, at) => at) : undefined,
+      },
     );
   },
 

@@ -1,7 +1,10 @@
 /** Decisions that settled themselves, as they had one legal answer: what is true of them may be said, in their order. */
-import { nameOf } from '../../game/index.ts';
+import { nameOf, sourceName } from '../../game/index.ts';
 import {
+  type Answer,
+  answerIsLegal,
   characteristics,
+  type Decision,
   type DecisionKind,
   type Game,
   type SettledDecision,
@@ -63,8 +66,15 @@ function isSo(names: Names, phrase: string, { answer, decision, game }: SettledB
     return !('unknown' in list) && areThese(game, names, list.references, chosen);
   }
   const understood = answerFor(game, names, decision, phrase);
-  return understood.ok && JSON.stringify(understood.answer) === JSON.stringify(answer);
+  if (!understood.ok) return false;
+  // Where several orders come to the same, each of them is so (603.3b, 616.1).
+  if (decision.kind === 'order' || decision.kind === 'replacement')
+    return decisionIsMade(game, decision, understood.answer);
+  return JSON.stringify(understood.answer) === JSON.stringify(answer);
 }
+
+const decisionIsMade = (game: Game, decision: Decision, answer: Answer): boolean =>
+  answerIsLegal({ ...game, pending: decision }, answer).ok;
 
 function chosenIn({ answer, decision }: SettledDecision): readonly Target[] {
   if (decision.kind !== 'choose' || !Array.isArray(answer)) return [];
@@ -124,6 +134,10 @@ function answerInWords(game: Game, names: Names, { answer, decision }: SettledDe
       return answer === true ? 'yes' : 'no';
     case 'number':
       return typeof answer === 'number' ? `${answer}` : '';
+    case 'order':
+      return decision.items.map(({ object, ref }) => sourceName(game, object, ref)).join(', then ');
+    case 'replacement':
+      return decision.options.map(({ object }) => nameOf(game, object)).join(' or ');
     case 'modes':
       return Array.isArray(answer) ? answer.map((mode) => Number(mode) + 1).join(' and ') : '';
     default:

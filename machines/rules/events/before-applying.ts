@@ -126,10 +126,9 @@ export const stepsBeforeApplying = {
   fightWhat(game: Game, { memory }: Doing): Outcome {
     const entering = enteringAt(memory.items, memory.at);
     const fought = entering === null ? [] : couldFight(game, entering);
-    if (entering === null || fought.length <= 1)
-      return go('apply', { items: fightingAt(memory, fought[0] ?? null) });
+    if (entering === null || fought.length === 0) return go('apply', { items: fightingAt(memory, null) });
     const isAttack = entering.attacking === 'choose';
-    return ask(
+    return decide(
       asked(game, entering.controller, {
         kind: 'choose',
         rule: isAttack ? '508.4' : '509.4',

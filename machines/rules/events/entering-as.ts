@@ -2,7 +2,7 @@
 import { picked } from '../state/answers.ts';
 import { asked } from '../state/decider.ts';
 import type { GameEvent } from '../state/event.ts';
-import { ask, go } from '../state/procedure.ts';
+import { ask, decide, go } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
@@ -32,14 +32,8 @@ export const stepsOfEnteringAs: Steps = {
   /** What it enters as a copy of is chosen as it enters (707.5): no target, and nothing that enters with it. */
   copyWhat: withChosen((game, { memory }, { item, one }) => {
     const options = item.type === 'move' ? whatToCopy(game, one, item) : [];
-    const [only, ...others] = options;
-    if (only === undefined) return go('settle', { items: declined(memory, one, item) });
-    if (others.length === 0)
-      return go('settle', {
-        items: withCopy(game, memory.items, memory.at, one, only),
-        besides: afterCopying(memory, item, one),
-      });
-    return ask(
+    if (options.length === 0) return go('settle', { items: declined(memory, one, item) });
+    return decide(
       asked(game, one.controller, {
         kind: 'choose',
         rule: '707.5',

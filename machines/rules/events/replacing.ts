@@ -1,12 +1,13 @@
 /** How one effect is chosen, offered, paid for and carried out, where that takes a player (616.1). */
 import { characteristics } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
+import type { DecisionOf } from '../state/decision.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { isRecord } from '../state/is-record.ts';
 import type { Named } from '../state/object.ts';
-import { ask, call, go } from '../state/procedure.ts';
+import { ask, call, decide, go } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
@@ -36,19 +37,14 @@ export const stepsOfReplacing: Steps = {
     const choices = byPriority(effects, item);
     const [first] = choices;
     if (first === undefined) return go('settle');
-    if (choices.length === 1 || !choices.some((one) => one.key !== first.key && differs(one, first)))
+    // What something does to itself alone nobody could have chosen.
+    if (choices.length === 1 && 'object' in item && item.object === first.source)
       return go('offer', { key: first.key });
-    const player = choosingNow(game, item);
-    return ask(
-      asked(game, player, {
-        kind: 'replacement',
-        rule: '616.1',
-        object: null,
-        about: 'choose which effect applies first',
-        options: choices.map((one) => ({ object: one.source, text: textOf(game, one) })),
-      }),
-      { remember: { keys: choices.map(({ key }) => key) } },
-    );
+    const isChoice = choices.some((one) => one.key !== first.key && differs(one, first));
+    return decide(whichFirst(game, item, choices, isChoice), {
+      remember: { keys: choices.map(({ key }) => key) },
+      only: isChoice ? undefined : 0,
+    });
   },
 
   chosen(game, { memory, frame }) {
@@ -174,6 +170,21 @@ export const stepsOfReplacing: Steps = {
     );
   }),
 };
+
+/** Which of several effects applies first (616.1); where that makes no difference it isn't said what each of them does. */
+const whichFirst = (
+  game: Game,
+  event: GameEvent,
+  effects: readonly Applicable[],
+  isChoice: boolean,
+): DecisionOf<'replacement'> =>
+  asked(game, choosingNow(game, event), {
+    kind: 'replacement',
+    rule: '616.1',
+    object: null,
+    about: 'choose which effect applies first',
+    options: effects.map((one) => ({ object: one.source, text: isChoice ? textOf(game, one) : '' })),
+  });
 
 /** Damage that a shield could prevent, to be told from the rest by its source and by whom it would be dealt to (615.7). */
 function optionOf(game: Game, { amount, source, to }: EventOf<'damage'>) {

@@ -5,7 +5,7 @@ import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere } from './going.ts';
@@ -86,8 +86,7 @@ function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, wh
   const { now, count } = choosing;
   const options = which === 'any' ? choosing.options : others(game, of, chosen);
   if (options.length < count) return finished();
-  if (options.length === count) return goOn('choose', { chosen: [...chosen, withNewTargets(now, options)] });
-  return ask(askNewTargets(game, player, of, { options, count }, which === 'any' ? '115.7c' : '115.7a'), {
+  return decide(askNewTargets(game, player, of, { options, count }, which === 'any' ? '115.7c' : '115.7a'), {
     then: 'chosen',
     remember: { now, options },
   });
@@ -123,14 +122,12 @@ export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
     const places = targetsOf(game, of)
       .flatMap(({ chosen }, spec) => chosen.map((target, place): Place => ({ spec, place, target })))
       .filter((at) => changes(game, of, at).length > 0);
-    const [place, ...more] = places;
-    if (place === undefined) return finished();
-    if (more.length === 0) return goOn('one', { place });
+    if (places.length === 0) return finished();
     const name = ({ target }: Place): string =>
       'player' in target
         ? (game.players[target.player]?.name ?? '')
         : characteristics(game, target.object).name;
-    return ask(
+    return decide(
       asked(game, player, {
         kind: 'option',
         rule: '115.7b',
@@ -145,11 +142,7 @@ export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
     goOn('one', { place: places[chosenNumber(frame.answer)] }),
   one(game, { memory: { of, place, player } }) {
     const options = changes(game, of, place);
-    if (options.length > 1)
-      return ask(askNewTargets(game, player, of, { options, count: 1 }, '115.7b'), { then: 'changed' });
-    const now = targetsOf(game, of);
-    const [chosen] = options.map((only) => withTarget(now, place, only));
-    return goOn('change', { chosen });
+    return decide(askNewTargets(game, player, of, { options, count: 1 }, '115.7b'), { then: 'changed' });
   },
   changed(game, { memory: { of, place }, frame }) {
     const now = targetsOf(game, of);

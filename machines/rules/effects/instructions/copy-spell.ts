@@ -7,7 +7,7 @@ import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { ask, decide, happen } from '../../state/procedure.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';
@@ -82,12 +82,11 @@ export const copySpell = meaning<'copySpell', Memory>(
       return goOn(step, { left, now, chosen: [] });
     },
     /** Each of its targets becomes the one that is said (707.10d-e). */
-    aim(game, { memory: { now }, scope }) {
-      const { of, player, targets = [] } = now;
-      const [only, ...others] = targets;
-      if (only === undefined) return goOn('next');
-      if (others.length === 0) return goOn('put', { chosen: withOneTarget(game, of, player, only) });
-      return ask(
+    aim(game, { instruction, memory: { now }, scope }) {
+      const { player, targets = [] } = now;
+      // For each of several things there is a copy of its own: none is chosen.
+      if (instruction.target === undefined) return goOn('aimed');
+      return decide(
         asked(game, player, {
           kind: 'choose',
           rule: '707.10e',
@@ -103,15 +102,17 @@ export const copySpell = meaning<'copySpell', Memory>(
         { then: 'aimed' },
       );
     },
-    aimed: (_game, { memory: { now }, frame }) =>
-      goOn('aim', { now: { ...now, targets: picked(frame.answer, now.targets ?? []) } }),
+    aimed(game, { instruction, memory: { now }, frame }) {
+      const { of, player, targets = [] } = now;
+      const [target] = instruction.target === undefined ? targets : picked(frame.answer, targets);
+      if (target === undefined) return goOn('next');
+      return goOn('put', { chosen: withOneTarget(game, of, player, target) });
+    },
     choose(game, { memory }) {
       const { now, chosen } = memory;
       const choosing = nextChoice(game, now.of, now.player, chosen, 'forCopy');
       if (choosing === null) return goOn('put');
-      if (choosing.options.length <= choosing.count)
-        return goOn('choose', { chosen: [...chosen, choosing.now] });
-      return ask(askNewTargets(game, now.player, now.of, choosing, '707.10c'), {
+      return decide(askNewTargets(game, now.player, now.of, choosing, '707.10c'), {
         then: 'chosen',
         remember: { choosing },
       });

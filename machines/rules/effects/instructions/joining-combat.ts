@@ -5,7 +5,7 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Defender, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
 import { attackedNow } from './going.ts';
@@ -29,14 +29,10 @@ export const becomeAttacking = meaning<'becomeAttacking', Memory>(
   {
     next(game, { memory, ...reading }) {
       const [object, ...left] = memory.left ?? joining(game, reading);
-      const { attacks } = memory;
       if (object === undefined) return goOn('join');
-      const [first, ...others] = defendersFor(game, reading, object);
-      if (first === undefined) return goOn('next', { left });
-      if (others.length === 0)
-        return goOn('next', { left, attacks: [...attacks, { object, defender: first }] });
-      const options = [first, ...others];
-      return ask(
+      const options = defendersFor(game, reading, object);
+      if (options.length === 0) return goOn('next', { left });
+      return decide(
         asked(game, controllerOf(game, object), {
           kind: 'choose',
           rule: '508.4',

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Named } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { decide, happen } from '../../state/procedure.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
@@ -215,9 +215,7 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory>(
     choose(game, { memory: { of, chosen, player } }) {
       const choosing = nextChoice(game, of, controllerOf(game, of), chosen);
       if (choosing === null) return goOn('change');
-      if (choosing.options.length <= choosing.count)
-        return goOn('choose', { chosen: [...chosen, choosing.now] });
-      return ask(askNewTargets(game, player, of, choosing, '115.7d'), {
+      return decide(askNewTargets(game, player, of, choosing, '115.7d'), {
         then: 'chosen',
         remember: { choosing },
       });

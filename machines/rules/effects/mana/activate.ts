@@ -8,7 +8,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import type { StackChoices } from '../../state/object.ts';
-import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
+import { call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { noChoices, scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
@@ -119,16 +119,15 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const { cost, limits } = manaAbilityAt(game, ref);
     if (memory.x !== undefined || !hasX(cost)) return go('pay');
     const least = limits?.leastX ?? 0;
-    const max = mostPossible(least, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
-    if (max <= least) return go('pay', { x: least });
-    return ask(
+    const most = mostPossible(least, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
+    return decide(
       asked(game, player, {
         kind: 'number',
         rule: '107.3a',
         about: 'choose the value of X',
         object,
         min: least,
-        max,
+        max: Math.max(least, most),
         purpose: 'x',
       }),
     );

@@ -5,7 +5,7 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
-import { ask, call, done, go, happen, procedure } from '../../state/procedure.ts';
+import { call, decide, done, go, happen, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { waitingManaAbility } from './is-mana-ability.ts';
 import { changeFrame } from './log.ts';
@@ -105,6 +105,11 @@ export function addManaEvents(
   return events;
 }
 
+const hasSeveral = ({ types }: ManaPoint): boolean => types.length > 1;
+
+/** Whether nobody chooses the type. */
+const isFixed = (point: ManaPoint): boolean => !hasSeveral(point) && point.isChosen !== true;
+
 /**
  * Adding mana (106.4): each type to be chosen is asked for, unless the mana ability that does it was activated with
  * its choices made, then the mana is added at once, and triggered mana abilities that it caused resolve (605.4a).
@@ -119,15 +124,17 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
     while (types.length < slots.length) {
       const slot = slots[types.length];
       if (slot === undefined) break;
-      const [only, ...others] = slot.point.types;
-      if (only === undefined || others.length === 0) {
-        types.push(only ?? 'C');
+      const { point } = slot;
+      const [first] = point.types;
+      if (first === undefined || isFixed(point)) {
+        types.push(first ?? 'C');
         continue;
       }
-      const before = ability?.player === slot.player ? ability.choice[chosen.length] : undefined;
+      const isMadeBefore = ability?.player === slot.player && hasSeveral(point);
+      const before = isMadeBefore ? ability.choice[chosen.length] : undefined;
       if (before === undefined || !slot.point.types.includes(before)) {
         if (ability !== null) changeFrame(game, ability.at, { chosen });
-        return ask(
+        return decide(
           asked(game, slot.player, {
             kind: 'option',
             rule: '106.1',
@@ -150,7 +157,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
     const answer = typeof frame.answer === 'number' ? frame.answer : 0;
     const type = slot?.point.types[answer] ?? 'C';
     const ability = resolvingManaAbility(game);
-    if (ability?.player === slot?.player && ability !== null)
+    if (slot !== undefined && slot.player === ability?.player && hasSeveral(slot.point))
       changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
     return go('choose', { types: [...types, type] });
   },
@@ -187,11 +194,11 @@ export function plainManaEvents(
   const types: ManaType[] = [];
   const slots = slotsOf(game, { instructions, scope });
   for (const { player, point } of slots) {
-    const [only, ...others] = point.types;
-    if (only === undefined) return null;
-    if (others.length === 0) types.push(only);
+    const [first] = point.types;
+    if (first === undefined) return null;
+    if (isFixed(point)) types.push(first);
     else {
-      const before = player === scope.you ? choice[chosen.length] : undefined;
+      const before = player === scope.you && hasSeveral(point) ? choice[chosen.length] : undefined;
       if (before === undefined || !point.types.includes(before)) return null;
       chosen.push(before);
       types.push(before);

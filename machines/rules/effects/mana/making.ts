@@ -20,6 +20,8 @@ export interface ManaPoint {
   readonly amount: number;
   readonly spendOnly: SpendOnly | null;
   readonly lasts: boolean;
+  /** Its player chooses the type, also where there is one to choose from. */
+  readonly isChosen?: true;
 }
 
 /**
@@ -42,8 +44,10 @@ export function manaPoints(
   }
   const types = choosable(game, scope, instruction, supposed);
   if (types.length === 0 || count === 0) return points;
-  if (instruction.allOneColor === true) return [...points, { types, amount: count, spendOnly, lasts }];
-  for (let time = 0; time < count; time += 1) points.push({ types, amount: 1, spendOnly, lasts });
+  const isChosen = instruction.chosen === undefined && instruction.noted === undefined;
+  const open: ManaPoint = { types, amount: 1, spendOnly, lasts, ...(isChosen && { isChosen }) };
+  if (instruction.allOneColor === true) return [...points, { ...open, amount: count }];
+  for (let time = 0; time < count; time += 1) points.push(open);
   return points;
 }
 
