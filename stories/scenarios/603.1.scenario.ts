@@ -43,7 +43,11 @@ export default [
       'alice says yes',
       'alice chooses bob',
       // That one is cast from the graveyard.
-      { expect: { game: { stack: ['Shock', 'the ability of Harness the Storm', 'Shock'] } } },
+      {
+        expect: {
+          game: { stack: ['Shock', 'Shock'], happened: [{ event: 'cast', object: 'Shock', times: 2 }] },
+        },
+      },
       'pass until the stack is empty',
     ],
     expect: { bob: { life: 16 } },

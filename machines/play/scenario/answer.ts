@@ -319,11 +319,19 @@ function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>
 
 function payment(game: Game, decision: DecisionOf<'payment'>, text: string): Understood {
   if (text === 'automatically') return is('auto');
+  const letters = text.replace(/^with /, '').replace(/[{}, ]/g, '');
+  if (!/^[WUBRGC]+$/.test(letters))
+    return no(
+      `“${text}” is no mana: a cost is paid now, with mana from the pool like {R}{R} or automatically`,
+    );
   const pool = game.players[decision.player]?.pool ?? [];
   const units: number[] = [];
-  for (const letter of text.replace(/^with /, '').replace(/[{}, ]/g, '')) {
+  for (const letter of letters) {
     const at = pool.findIndex(({ type }, index) => type === letter && !units.includes(index));
-    if (at < 0) return no(`there is no ${letter} in the pool`);
+    if (at < 0)
+      return no(
+        `there is no ${letter} left in the pool, which has ${pool.map(({ type }) => type).join('') || 'nothing'}`,
+      );
     units.push(at);
   }
   return is({ units });

@@ -45,7 +45,11 @@ export function saysWhatSettled(run: Run, said: Said): boolean {
 }
 
 /** Adds what settled itself to the reason why a player can’t answer so. */
-export function withWhatSettled(run: Run, said: Pick<Said, 'player'>, why: NonNullable<Trouble>): Trouble {
+export function withWhatSettled(
+  run: Run,
+  said: Pick<Said, 'player'>,
+  why: NonNullable<Trouble>,
+): NonNullable<Trouble> {
   const theirs = run.settled.filter((one) => isTheirs(said, one));
   return theirs.length === 0
     ? why

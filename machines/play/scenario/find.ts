@@ -2,7 +2,9 @@ import { nameOf } from '../../game/index.ts';
 import {
   cardsOf,
   characteristics,
+  definitionAt,
   type Game,
+  nameOnFace,
   type ObjectId,
   type Target,
   wordsOfAbility,
@@ -118,10 +120,14 @@ function numbersOf(game: Game, id: ObjectId): readonly number[] {
   return object == null ? [] : cardsOf(object).map(({ card }) => card);
 }
 
-/** Whether a card of this name is what an object is, or one of several. */
+/** Whether a card of this name is what an object is, or one of several; or a token that was created under it. */
 function isOneOf(game: Game, id: ObjectId, name: string): boolean {
   const object = game.objects[id];
-  return object != null && cardsOf(object).some(({ definition }) => definition === name);
+  if (object == null) return false;
+  return (
+    cardsOf(object).some(({ definition }) => definition === name) ||
+    (object.kind === 'token' && nameOnFace(definitionAt(game, object.definition)) === name)
+  );
 }
 
 /** What the back face of a double-faced card is called; of a meld card only while it is melded (712.4b). */

@@ -2,6 +2,7 @@
 import { explain, nameOf } from '../../game/index.ts';
 import { type Decision, type DecisionOf, deciderFor, type Game } from '../../rules/index.ts';
 import { closed } from './announced.ts';
+import { withWhatSettled } from './by-itself.ts';
 import { whyNotDeclared } from './declared.ts';
 import type { Action } from './line.ts';
 import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
@@ -23,7 +24,7 @@ export function reach(run: Run, action: Reachable, tryIt: () => Tried): Trouble 
   for (let times = 0; times < longest; times++) {
     const game = gameOf(run);
     const { pending } = game;
-    if (game.over !== null || pending === null) return first ?? trouble('the game is over');
+    if (game.over !== null || pending === null) return first ?? gameIsOver(run, game);
     const tried = tryIt();
     if (tried.now) return tried.trouble;
     if (pending.kind === 'priority') {
@@ -35,6 +36,14 @@ export function reach(run: Run, action: Reachable, tryIt: () => Tried): Trouble 
     if (going !== null) return going;
   }
   return trouble('this is not reached by passing');
+}
+
+/** That nothing more can be done, and how it ended. */
+function gameIsOver({ names }: Run, { over }: Game): NonNullable<Trouble> {
+  if (over === null) return trouble('the game is over');
+  const winners = over.winners.map((winner) => names.lexicon.players[winner] ?? '');
+  const how = winners.length === 0 ? 'nobody won' : `${winners.join(' and ')} won`;
+  return trouble(`the game is over: ${how} (${over.rule})`, [over.rule]);
 }
 
 /** That somebody else decides now says nothing about the line. */
@@ -139,38 +148,68 @@ export function allPass(run: Run): Trouble {
   return null;
 }
 
-/** Players pass, and declare no attackers and no blockers, until it is so. */
-export function passUntil(run: Run, until: Extract<Action, { do: 'passUntil' }>['until']): Trouble {
+/** Players pass, and declare no attackers and no blockers, until it is so; the end of the game empties the stack. */
+export function passUntil(run: Run, until: Until): Trouble {
   const from = gameOf(run).turn.number;
   if (until.kind === 'turn' && until.number < from)
     return trouble(`turn ${until.number} is past: this is turn ${from}`);
-  const isReached = (game: Game): boolean => {
-    const { pending, turn } = game;
-    switch (until.kind) {
-      case 'stackIsEmpty':
-        return game.stack.length === 0 && game.waiting.length === 0 && pending?.kind === 'priority';
-      case 'place':
-        return (turn.step ?? turn.phase) === until.at && (until.of === null || turn.of === until.of);
-      case 'turn':
-        return turn.number >= until.number;
-      case 'nextTurn':
-        return turn.number > from;
-      case 'asked':
-        return pending !== null && pending.kind !== 'priority' && pending.player === until.player;
-      case 'over':
-        return game.over !== null;
-    }
-  };
+  let wasEmpty = false;
+  const failed = (why: NonNullable<Trouble>) =>
+    until.kind === 'asked' ? notAsked(run, until, wasEmpty, why) : why;
   for (let times = 0; times < longest; times++) {
     const game = gameOf(run);
-    if (isReached(game)) return null;
+    if (isReached(game, until, from)) return null;
     const { pending } = game;
-    if (game.over !== null || pending === null) return trouble('the game is over');
-    if (game.turn.number > from + 20) return trouble('that doesn’t come within twenty turns');
+    if (game.over !== null || pending === null) return failed(gameIsOver(run, game));
+    if (game.turn.number > from + 20) return failed(trouble('that doesn’t come within twenty turns'));
+    wasEmpty ||= isAtRest(game);
     const going = declaresNothing(run, game, pending) ? sendNothing(run, pending) : goOn(run, pending, null);
-    if (going !== null) return going;
+    if (going !== null) return failed(going);
   }
   return trouble('that is not reached by passing');
+}
+
+type Until = Extract<Action, { do: 'passUntil' }>['until'];
+
+const isAtRest = ({ pending, stack, waiting }: Game): boolean =>
+  stack.length === 0 && waiting.length === 0 && pending?.kind === 'priority';
+
+/** Whether what players pass for is so; `from` is the turn in which they began. */
+function isReached(game: Game, until: Until, from: number): boolean {
+  const { over, pending, turn } = game;
+  switch (until.kind) {
+    case 'stackIsEmpty':
+      return over !== null || isAtRest(game);
+    case 'place':
+      return (turn.step ?? turn.phase) === until.at && (until.of === null || turn.of === until.of);
+    case 'turn':
+      return turn.number >= until.number;
+    case 'nextTurn':
+      return turn.number > from;
+    case 'asked':
+      return (
+        pending !== null &&
+        pending.kind !== 'priority' &&
+        [pending.player, pending.decider].includes(until.player)
+      );
+    case 'over':
+      return over !== null;
+    default:
+      return until satisfies never;
+  }
+}
+
+/** Adds what settled itself on the way to a decision that doesn't come, or that nothing was asked. */
+function notAsked(
+  run: Run,
+  { player }: Extract<Until, { kind: 'asked' }>,
+  wasEmpty: boolean,
+  why: NonNullable<Trouble>,
+): NonNullable<Trouble> {
+  const told = withWhatSettled(run, { player }, why);
+  if (!wasEmpty || told !== why) return told;
+  const seat = run.names.lexicon.players[player] ?? '';
+  return trouble(`${why.reason}; ${seat} was asked nothing until the stack was empty`, why.rules);
 }
 
 const declaresNothing = (run: Run, game: Game, pending: Decision): boolean =>

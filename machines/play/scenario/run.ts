@@ -6,6 +6,7 @@ import { type Difference, inWords } from './difference.ts';
 import { differencesFrom } from './expect.ts';
 import type { Expectation, Scenario } from './form.ts';
 import { readLine } from './line.ts';
+import { asLookedAt } from './looking.ts';
 import { unanswered } from './passing.ts';
 import { perform } from './perform.ts';
 import { type ReadScenario, readScenario, type ScenarioFault } from './read.ts';
@@ -96,10 +97,10 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
     seen = run.log.length;
     before = run.moments.length;
   };
-  const expects = (expectation: Expectation): readonly Difference[] => {
+  const expects = (expectation: Expectation, looked: Run): readonly Difference[] => {
     const last = steps.pop();
     if (last !== undefined) steps.push({ ...last, expected: [...last.expected, expectation] });
-    return differencesFrom(run, expectation);
+    return differencesFrom(looked, expectation);
   };
   const telling: Telling = { step, expects };
   step('The table is set.');
@@ -107,10 +108,10 @@ function play(read: ReadScenario, isMain: boolean): ScenarioRun {
   return { ok: failure === null, failure, steps, recording: inputs(run.actor) };
 }
 
-/** How a run tells of itself: that a step is done, and what is expected of the game then; with what isn’t so. */
+/** How a run tells of itself: that a step is done, and what is expected of the game then, as it is or as a script sees it; with what isn’t so. */
 interface Telling {
   readonly step: (text: string) => void;
-  readonly expects: (expectation: Expectation) => readonly Difference[];
+  readonly expects: (expectation: Expectation, looked: Run) => readonly Difference[];
 }
 
 /** The lines, one after the other. */
@@ -118,8 +119,10 @@ function follow(run: Run, { script = [] }: Scenario, { expects, step }: Telling)
   for (const [at, entry] of script.entries()) {
     const line = at + 1;
     if (typeof entry !== 'string') {
-      const differences = expects(entry.expect);
-      if (differences.length > 0) return unmet(run, line, differences);
+      const next = script.slice(line).find((one) => typeof one === 'string');
+      const looked = asLookedAt(run, entry.expect, next);
+      const differences = expects(entry.expect, looked);
+      if (differences.length > 0) return unmet(looked, line, differences);
       continue;
     }
     const result = readLine(entry, run.names.lexicon);
@@ -172,7 +175,7 @@ function atTheEnd(
   const going = ended(saysHowFar ? closed(run) : finish(run, isDecisionExpected(expect), isOver));
   if (!saysHowFar) step('What is left resolves.');
   if (going !== null) return going;
-  const differences = expects(expect);
+  const differences = expects(expect, run);
   if (differences.length > 0) return unmet(run, null, differences);
   const [unused] = isMain ? run.decide : [];
   if (unused !== undefined)

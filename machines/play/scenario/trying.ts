@@ -70,11 +70,21 @@ export function attemptNow(run: Run, said: Reachable, text: string): Tried {
       return doneWith(answered(run, game, pending, action));
     case 'attack':
       if (pending.kind !== 'attackers' || !isTheirs)
-        return notYet(trouble(`${seat} doesn’t declare attackers now (${placeOf(game)})`, ['508.1']));
+        return notYet(
+          trouble(
+            `${seat} doesn’t declare attackers now (${placeOf(game)}), but from ${seat}’s precombat main phase on (“pass until …”)`,
+            ['508.1'],
+          ),
+        );
       return doneWith(declare(run, action));
     case 'block':
       if (pending.kind !== 'blockers' || !isTheirs)
-        return notYet(trouble(`${seat} doesn’t declare blockers now (${placeOf(game)})`, ['509.1']));
+        return notYet(
+          trouble(
+            `${seat} doesn’t declare blockers now (${placeOf(game)})${(game.combat?.attackers.length ?? 0) === 0 ? ': nothing attacks' : ''}`,
+            ['509.1'],
+          ),
+        );
       return doneWith(declare(run, action));
     case 'play':
     case 'turnFaceUp':

@@ -193,6 +193,10 @@ const costOf = (face: Definition): ManaCost | null =>
 
 type Definition = FaceDefinition | TokenDefinition;
 
+/** What a face is called, or a token that the effect creating it gives no name (111.4). */
+export const nameOnFace = ({ name, subtypes = [] }: Definition): string =>
+  name ?? `${subtypes.join(' ')} Token`;
+
 function printedFrom(
   face: Definition,
   path: TextRef,
@@ -207,7 +211,7 @@ function printedFrom(
   const power = numberOf(face.power);
   const toughness = numberOf(face.toughness);
   const values: Characteristics = {
-    name: face.name ?? `${subtypes.join(' ')} Token`, // 111.4
+    name: nameOnFace(face),
     manaCost,
     manaValue,
     colors: colorsPrinted(face, manaCost),
