@@ -33,6 +33,7 @@ describe('a condition', () => {
     ],
     ['any player controls a black permanent', { exists: { color: 'B' } }],
     ['a creature is on the battlefield', { exists: creature }],
+    ['another creature is on the battlefield', { exists: { ...creature, notAmong: { event: 'object' } } }],
     ['two or more creatures are on the battlefield', { exists: creature, count: { atLeast: 2 } }],
     ['no creatures are on the battlefield', { not: { exists: creature } }],
     [

@@ -228,6 +228,10 @@ describe('a trigger condition', () => {
       { on: 'attachedTo', object: self, to: creature },
     ],
     ['Whenever an Aura becomes attached to a permanent', { on: 'attachedTo', object: { subtype: 'Aura' } }],
+    [
+      'Whenever an Aura becomes attached to this creature',
+      { on: 'attachedTo', object: { subtype: 'Aura' }, to: { among: 'self' } },
+    ],
     ['Whenever this creature becomes unattached', { on: 'unattached', object: self }],
     ['When this creature becomes level 3', { on: 'becomesLevel', object: self, level: 3 }],
     ['Whenever this creature transforms into Guard', { on: 'transforms', object: self }],

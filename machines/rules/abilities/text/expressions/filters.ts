@@ -92,7 +92,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.castAs === undefined
       ? []
       : [`that's the ${ordinals[filter.castAs] ?? `${filter.castAs}th`} spell cast this turn`]),
-    ...(filter.damaged === undefined ? [] : ['that was dealt damage this turn']),
+    ...(filter.damaged === undefined
+      ? []
+      : [`that ${count === 'many' ? 'were' : 'was'} dealt damage this turn`]),
     ...(filter.damagedThisTurnBy === undefined
       ? []
       : [
@@ -364,11 +366,12 @@ export const sourcesText = (filter: Filter, context: Context, count: Count): str
   return speaksOfSources(filter) ? text.replace(/\bpermanent/, 'source') : text;
 };
 
-/** With an article: "a creature", "another creature". */
+/** With an article: "a creature", "another creature"; "this creature" where nothing else is meant. */
 export const oneText = (filter: Filter, context: Context, zoneWord: 'from' | 'in' = 'from'): string => {
+  if (filter.among === 'self' && Object.keys(filter).length === 1) return context.self;
   const text = filterText(filter, context, 'one', zoneWord);
   if (yourOwn(filter) !== undefined) return text;
-  return filter.other === true ? `another ${text}` : withArticle(text);
+  return filter.other === true || isBesides(filter) ? `another ${text}` : withArticle(text);
 };
 
 /** So many: "two Islands you control". */
