@@ -1,17 +1,25 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  creature as aCreature,
+  affecting,
   anyTarget,
   as,
   controllerOf,
   counter,
   dealDamageToTarget,
   discard,
+  draw,
+  enchant,
   mana,
+  may,
   move,
   named,
+  plus,
   spell,
   target,
   targetSpell,
+  thatPlayer,
+  triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /**
@@ -49,6 +57,21 @@ const delusion = card('Costly Delusion', ['instant'], {
 });
 const giant = creature('Slow Giant', '4/4', '', { manaCost: '{R}' });
 const played = ['alice casts Seventh Step on bob', 'everyone passes', 'alice orders anything'] as const;
+
+/** "Whenever an opponent casts a spell, you may draw a card unless that player pays {1}." */
+const tithe = card('Scholar’s Tithe', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'cast', by: 'opponents', spell: {} },
+      effect: [{ do: 'unless', who: thatPlayer, cost: [mana('{1}')], else: [may(draw(1))] }],
+    }),
+  ],
+});
+const gloom = card('Clinging Gloom', ['enchantment'], {
+  manaCost: '{B}',
+  subtypes: 'Aura',
+  abilities: [enchant(aCreature), affecting('attached', plus(-1, -1))],
+});
 
 export default [
   scenario('118.12a: what follows “unless” is done by who has paid as well', {
@@ -90,6 +113,50 @@ export default [
     control: {
       setup: { alice: { library: [{ card: 'Mountain', count: 7 }, steps] } },
       expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('118.12a: who may draw unless another pays decides after that player', {
+    rules: ['118.12a', '608.2d'],
+    alice: { hand: [gloom], mana: 'BC' },
+    bob: { battlefield: [tithe, 'Grizzly Bears'] },
+    script: [
+      'alice casts Clinging Gloom on Grizzly Bears',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'confirm' } } } },
+      'alice says no',
+      { expect: { game: { asked: { player: 'bob', kind: 'confirm' } } } },
+      'bob says yes',
+      { expect: { game: { stack: ['Clinging Gloom'] } } },
+      'stop here',
+    ],
+    expect: { bob: { hand: 1 }, alice: { mana: 'C' } },
+    control: {
+      script: [
+        'alice casts Clinging Gloom on Grizzly Bears',
+        'everyone passes',
+        'alice says yes',
+        'alice pays',
+        { expect: { game: { priority: 'alice', stack: ['Clinging Gloom'] } } },
+        'stop here',
+      ],
+      expect: { bob: { hand: 0 }, alice: { mana: '' } },
+    },
+  }),
+  scenario('118.12a: who can’t pay isn’t asked, and the other decides at once', {
+    rules: ['118.12a', '118.3'],
+    alice: { hand: [gloom], mana: 'B' },
+    bob: { battlefield: [tithe, 'Grizzly Bears'] },
+    script: [
+      'alice casts Clinging Gloom on Grizzly Bears',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'bob', kind: 'confirm' } } } },
+      'bob says yes',
+    ],
+    expect: { bob: { hand: 1 } },
+    control: {
+      without: 'Scholar’s Tithe',
+      script: ['alice casts Clinging Gloom on Grizzly Bears', 'everyone passes'],
+      expect: { bob: { hand: 0 }, 'Grizzly Bears': { power: 1 } },
     },
   }),
 ];

@@ -2,6 +2,8 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   activated,
   all,
+  as,
+  attacksSelf,
   creatureYouControl,
   destroy,
   dies,
@@ -14,7 +16,9 @@ import {
   move,
   named,
   one,
+  other,
   plus,
+  replacement,
   spell,
   target,
   targetCreature,
@@ -102,6 +106,29 @@ const tithe = card('Small Tithe', ['instant'], {
       who: { controllerOf: target(0) },
       cost: [mana('{1}')],
       else: [{ do: 'counter', what: target(0) }],
+    }),
+  ],
+});
+
+/** "If you would create tokens, you create twice that many instead." */
+const doubler = card('Doubled Births', ['enchantment'], {
+  abilities: [replacement({ event: { create: 'you' }, amount: { times: [2, { eventAmount: true }] } })],
+});
+/** Attacking, it creates a copy of another attacker, attacking too, and exiles that at end of combat. */
+const rider = creature('Mirage Rider', '3/3', '', {
+  abilities: [
+    triggered({
+      when: attacksSelf,
+      targets: [one(other({ type: 'creature', attacking: true }))],
+      effect: [
+        as('token', { do: 'createCopy', of: target(0), tapped: true, attacking: true }),
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'endOfCombat' }],
+          about: named('token'),
+          effect: [exile(named('about'))],
+        },
+      ],
     }),
   ],
 });
@@ -247,6 +274,31 @@ export default [
     control: {
       without: 'Gift of Immortality',
       expect: { alice: { graveyard: ['Grizzly Bears'] } },
+    },
+  }),
+  scenario('603.7c: what is exiled later is every token that was created instead of the one', {
+    rules: ['603.7c', '603.7b', '614.1a'],
+    alice: { battlefield: [doubler, rider, 'Hill Giant'] },
+    bob: {},
+    script: [
+      'alice attacks bob with Mirage Rider, Hill Giant',
+      'pass until the stack is empty',
+      { expect: { alice: { battlefield: 5 } } },
+      'pass until end of combat',
+      { expect: { game: { stack: 1 }, bob: { life: 8 } } },
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { battlefield: ['Doubled Births', 'Mirage Rider', 'Hill Giant'] } },
+    control: {
+      without: 'Doubled Births',
+      script: [
+        'alice attacks bob with Mirage Rider, Hill Giant',
+        'pass until the stack is empty',
+        { expect: { alice: { battlefield: 3 } } },
+        'pass until end of combat',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { battlefield: 2 }, bob: { life: 11 } },
     },
   }),
 ];

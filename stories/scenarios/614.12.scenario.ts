@@ -1,13 +1,20 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   all,
+  asLongAs,
+  base,
+  creature as creatures,
   creatureYouControl,
+  devour,
+  draw,
+  enters,
   entersWith,
   inYourGraveyard,
   opponentsControl,
   replacement,
   returnToBattlefield,
   spell,
+  triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /** "Return all land cards from your graveyard to the battlefield." */
@@ -59,6 +66,33 @@ const creaturesRise = card('Herd Rising', ['sorcery'], {
   manaCost: '{1}',
   abilities: [spell([], returnToBattlefield(all(inYourGraveyard({ type: 'creature' }))))],
 });
+
+/** "As long as you control three or more artifacts, this is a 5/5 Golem artifact creature." */
+const relic = card('Corroded Relic', ['artifact'], {
+  manaCost: '{4}',
+  abilities: [
+    asLongAs(
+      { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
+      { setTypes: ['artifact', 'creature'] },
+      { setSubtypes: ['Golem'] },
+      base(5, 5),
+    ),
+  ],
+});
+const trinket = card('Plain Trinket', ['artifact'], { manaCost: '{1}' });
+/** "Creatures your opponents control enter tapped. Whenever one enters, you draw a card." */
+const registry = card('Strict Registry', ['enchantment'], {
+  abilities: [
+    replacement({ event: { enters: opponentsControl({ type: 'creature' }) }, tapped: true }),
+    triggered({ when: enters(opponentsControl({ type: 'creature' })), effect: [draw(1)] }),
+  ],
+});
+const hatchling = creature('Hungry Hatchling', '2/2', '', { manaCost: '{2}{B}', abilities: [devour(1)] });
+const rising = card('Common Rising', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [spell([], returnToBattlefield(all(inYourGraveyard(creatures))))],
+});
+const god = 'Erebos, God of the Dead';
 
 export default [
   scenario('614.12: a land that is a Mountain once it enters has no ability by which it would enter tapped', {
@@ -136,4 +170,52 @@ export default [
       expect: { First: { counters: { '+1/+1': 1 } }, Second: { counters: { '+1/+1': 2 } } },
     },
   }),
+  scenario('614.12: a permanent counts itself as what it would be on the battlefield', {
+    rules: ['614.12', '613.1d'],
+    alice: { hand: [relic], mana: 'CCCC', battlefield: [trinket, trinket] },
+    bob: { battlefield: [slowing] },
+    script: ['alice casts Corroded Relic', 'everyone passes'],
+    expect: { 'Corroded Relic': { tapped: true, types: ['artifact', 'creature'], power: 5 } },
+    control: {
+      setup: { alice: { battlefield: [trinket] } },
+      expect: { 'Corroded Relic': { tapped: false, types: ['artifact'] } },
+    },
+  }),
+  ...[
+    ['god first', god, hatchling],
+    ['god last', hatchling, god],
+  ].map(([title, ...graveyard]) =>
+    scenario(
+      `614.12: what another devours that enters at the same time is there as it is asked how a god enters (${String(title)})`,
+      {
+        rules: ['614.12', '614.4', '702.82a'],
+        alice: {
+          battlefield: [devout],
+          hand: [rising],
+          mana: 'C',
+          graveyard,
+        },
+        bob: { battlefield: [registry] },
+        script: [
+          'alice casts Common Rising',
+          'everyone passes',
+          'alice says Hungry Hatchling',
+          'alice chooses Devout Crowd',
+          'pass until the stack is empty',
+        ],
+        // Tapped as the creature that it would have been; it entered as none.
+        expect: { [god]: { tapped: true, types: ['enchantment'] }, bob: { hand: 1 } },
+        control: {
+          script: [
+            'alice casts Common Rising',
+            'everyone passes',
+            'alice says Hungry Hatchling',
+            'alice chooses nothing',
+            'pass until the stack is empty',
+          ],
+          expect: { [god]: { tapped: true, types: ['enchantment', 'creature'] }, bob: { hand: 2 } },
+        },
+      },
+    ),
+  ),
 ];

@@ -1,5 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, anyTarget, dealDamageToTarget, tap } from '../../machines/rules/abilities/write/index.ts';
+import {
+  activated,
+  affecting,
+  all,
+  anyTarget,
+  dealDamageToTarget,
+  having,
+  tap,
+  wither,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const witherer = creature('Withering Archer', '1/3', 'wither', {
   abilities: [activated({ cost: [tap], targets: [anyTarget], effect: [dealDamageToTarget(1)] })],
@@ -14,6 +23,11 @@ const spite = card('Lasting Spite', ['sorcery'], {
       effect: [{ do: 'destroy', what: { all: { type: 'creature', damaged: true } } }],
     },
   ],
+});
+
+/** Spells have wither. */
+const blight = card('Blight on Spells', ['enchantment'], {
+  abilities: [affecting(all({ zone: 'stack', stackObject: 'spell' }), having(wither))],
 });
 
 export default [
@@ -106,4 +120,23 @@ export default [
     expect: { 'Craw Wurm': { counters: { '-1/-1': 1 } } },
     control: { without: ['wither', 'infect'], expect: { 'Craw Wurm': { damage: 1 } } },
   }),
+  ...(
+    [
+      ['Grizzly Bears', 4, 0],
+      ['Grizzly Bears', 1, 1],
+      ['Craw Wurm', 3, 1],
+    ] as const
+  ).map(([victim, x, gained]) =>
+    scenario(`608.2h: toughness that wither has taken off is none to gain life for (${victim}, X = ${x})`, {
+      rules: ['608.2h', '702.80a', '107.1b'],
+      alice: { battlefield: [blight], hand: ['Drain Life'], mana: 'BBBBBB' },
+      bob: { battlefield: [victim] },
+      script: [`alice casts Drain Life on ${victim} with X = ${x}`, 'everyone passes'],
+      expect: { alice: { life: 20 + gained } },
+      control: {
+        without: 'Blight on Spells',
+        expect: { alice: { life: 20 + Math.min(x, victim === 'Craw Wurm' ? 4 : 2) } },
+      },
+    }),
+  ),
 ];

@@ -5,14 +5,18 @@ import {
   create,
   creatureToken,
   devour,
+  dies,
   gainLife,
   inYourGraveyard,
   loseLife,
+  named,
   one,
   replacement,
   returnToBattlefield,
   spell,
   target,
+  thatObject,
+  triggered,
   whenEnters,
   youControl,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -51,6 +55,24 @@ const twins = card('Twin Birth', ['enchantment'], {
 const likeness = card('Fresh Likeness', ['sorcery'], {
   manaCost: '{U}',
   abilities: [spell([one(youControl(aCreature))], { do: 'createCopy', of: target(0) })],
+});
+
+/** "Whenever a creature dies, if another creature is on the battlefield, return that card at the beginning of the next end step." */
+const lifeThread = card('Thread of Life', ['artifact'], {
+  abilities: [
+    triggered({
+      when: dies({ type: 'creature' }),
+      if: { exists: { type: 'creature', notAmong: thatObject } },
+      effect: [
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end' }],
+          about: thatObject,
+          effect: [returnToBattlefield(named('about'))],
+        },
+      ],
+    }),
+  ],
 });
 
 export default [
@@ -219,6 +241,31 @@ export default [
       without: 'Twin Birth',
       script: ['alice casts Fresh Likeness on Broad Maw', 'everyone passes', 'alice chooses Hill Giant'],
       expect: { 'Broad Maw 2': { counters: { '+1/+1': 2 } }, alice: { battlefield: 3 } },
+    },
+  }),
+  scenario('603.4: once something is devoured, what devoured it is another creature on the battlefield', {
+    rules: ['603.4', '603.10', '702.82a', '614.13'],
+    alice: { battlefield: ['Craw Wurm', lifeThread], hand: [maw], mana: 'C' },
+    bob: {},
+    script: [
+      'alice casts Broad Maw',
+      'everyone passes',
+      'alice chooses Craw Wurm',
+      { expect: { game: { stack: 1 } } },
+      'pass until end step',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Broad Maw': { power: 4 }, 'Craw Wurm': { on: 'battlefield' } },
+    control: {
+      // Where it just dies, there is no other creature.
+      setup: { alice: { battlefield: ['Craw Wurm', lifeThread], hand: ['Terminate'], mana: 'BR' } },
+      script: [
+        'alice casts Terminate on Craw Wurm',
+        'everyone passes',
+        { expect: { game: { stack: 0 } } },
+        'pass until end step',
+      ],
+      expect: { 'Craw Wurm': { on: 'graveyard' } },
     },
   }),
 ];
