@@ -1,8 +1,10 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  affecting,
   all,
   basicLand,
+  creatureYouControl,
   enchant,
   exile,
   inAnyGraveyard,
@@ -12,6 +14,7 @@ import {
   one,
   opponentsControl,
   putCounters,
+  replacement,
   rulesFor,
   tap,
   target,
@@ -105,6 +108,36 @@ const compass = card('Plain Compass', ['artifact'], {
     activated({
       cost: [tap],
       effect: [{ do: 'addMana', couldProduce: youControl(basicLand), count: 1 }],
+    }),
+  ],
+});
+
+/** "{T}, Mill a card: Add one mana of any of its colors." */
+const pendulum = card('Charmed Pendulum', ['artifact'], {
+  manaCost: '{4}',
+  abilities: [
+    activated({
+      cost: [tap, { mill: 1, as: 'milled' }],
+      effect: [{ do: 'addMana', colorsOf: { paid: 'milled' }, count: 1 }],
+    }),
+  ],
+});
+/** "As this enters, choose a creature type. Creatures you control are of it in addition to their other types." */
+const grafting = card('Strange Grafting', ['enchantment'], {
+  manaCost: '{U}',
+  abilities: [
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
+    }),
+    affecting(all(creatureYouControl), { addSubtypes: { chosen: 'type' } }),
+  ],
+});
+const explorer = creature('Border Explorer', '1/1', '', {
+  abilities: [
+    activated({
+      cost: [tap],
+      effect: [{ do: 'addMana', couldProduce: { type: 'land', controller: 'opponents' }, count: 1 }],
     }),
   ],
 });
@@ -336,4 +369,50 @@ export default [
       expect: { alice: { mana: 'B' } },
     },
   }),
+  ...(
+    [
+      [['March of the Machines', 'Life and Limb'], 1],
+      [['Life and Limb', 'March of the Machines'], 4],
+    ] as const
+  ).map(([order, power]) =>
+    scenario(
+      `613.8a: an artifact becomes a creature, so a Saproling, so a Forest that could produce green (${order.join(' first, then ')})`,
+      {
+        rules: ['613.8a', '613.7', '106.7', '305.6'],
+        alice: { battlefield: [explorer] },
+        bob: { battlefield: [pendulum, ...order, 'Grizzly Bears'], hand: [grafting], mana: 'U' },
+        turn: { of: 'bob' },
+        script: [
+          'bob casts Strange Grafting',
+          'everyone passes',
+          'bob chooses Saproling',
+          'bob passes',
+          // What the card to be milled would give can’t be known: costs don’t matter.
+          'alice activates Border Explorer',
+        ],
+        expect: {
+          alice: { mana: 'G' },
+          'Charmed Pendulum': {
+            types: ['artifact', 'creature', 'land'],
+            subtypes: ['Saproling', 'Forest'],
+            colors: 'G',
+            power,
+          },
+        },
+        control: {
+          script: [
+            'bob casts Strange Grafting',
+            'everyone passes',
+            'bob chooses Bear',
+            'bob passes',
+            'alice activates Border Explorer',
+          ],
+          expect: {
+            alice: { mana: '' },
+            'Charmed Pendulum': { types: ['artifact', 'creature'], subtypes: ['Bear'], power: 4 },
+          },
+        },
+      },
+    ),
+  ),
 ];

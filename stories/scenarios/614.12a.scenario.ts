@@ -4,10 +4,12 @@ import {
   entersAsCopy,
   entersWith,
   inAnyGraveyard,
+  inYourGraveyard,
   move,
   one,
   spell,
   target,
+  upTo,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /** "You may have this enter as a copy of a creature card in a graveyard, except it enters with a +1/+1 counter." */
@@ -25,6 +27,17 @@ const raise = card('Raise', ['sorcery'], {
 const forager = creature('Bone Forager', '0/0', '', {
   manaCost: '{0}',
   abilities: [entersWith('+1/+1', { count: inAnyGraveyard(creatures) })],
+});
+
+/** "You may have this enter as a copy of any creature card in a graveyard." */
+const plainDouble = creature('Plain Double', '0/0', '', {
+  manaCost: '{4}{U}',
+  abilities: [entersAsCopy(inAnyGraveyard(creatures))],
+});
+/** "Return up to two target creature cards from your graveyard to the battlefield." */
+const encore = card('Late Encore', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [spell([upTo(2, inYourGraveyard(creatures))], move(target(0), { zone: 'battlefield' }))],
 });
 
 export default [
@@ -62,6 +75,25 @@ export default [
       setup: { alice: { hand: [forager], graveyard: [] } },
       script: ['alice casts Bone Forager', 'everyone passes'],
       expect: { 'Bone Forager': { on: 'graveyard', counters: {} } },
+    },
+  }),
+  scenario('614.12a: what leaves the graveyard at the same time is still there to be copied', {
+    rules: ['614.12a', '707.5'],
+    alice: { hand: [encore], graveyard: [plainDouble, 'Craw Wurm'] },
+    bob: {},
+    script: [
+      'alice casts Late Encore on Plain Double, Craw Wurm',
+      'everyone passes',
+      'alice says yes',
+      'alice chooses Craw Wurm',
+    ],
+    expect: {
+      'Plain Double': { on: 'battlefield', name: 'Craw Wurm', power: 6 },
+      'Craw Wurm': { on: 'battlefield' },
+    },
+    control: {
+      script: ['alice casts Late Encore on Plain Double, Craw Wurm', 'everyone passes', 'alice says no'],
+      expect: { 'Plain Double': { on: 'graveyard' }, 'Craw Wurm': { on: 'battlefield' } },
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { replacement } from '../../machines/rules/abilities/write/index.ts';
+import { modular, replacement } from '../../machines/rules/abilities/write/index.ts';
 import type { Replacement } from '../../machines/rules/index.ts';
 
 /** "If a spell or ability an opponent controls causes you to discard this, put it onto the battlefield …" */
@@ -26,6 +26,13 @@ const season = card('Season', ['enchantment'], {
       amount: { times: [{ eventAmount: true }, 2] },
     }),
   ],
+});
+
+const sliver = creature('Clay Slith', '0/0', '', {
+  types: ['artifact', 'creature'],
+  manaCost: '{2}',
+  subtypes: 'Slith',
+  abilities: [modular(1)],
 });
 
 export default [
@@ -130,4 +137,25 @@ export default [
       expect: { 'Plain Pod': { on: 'battlefield', controller: 'bob' } },
     },
   }),
+  ...[
+    ['Clay Slith', 'Hardened Scales'],
+    ['Master Biomancer', 'Hardened Scales'],
+    ['Master Biomancer', 'Clay Slith'],
+  ].map((order) =>
+    scenario(
+      `614.5: one more counter is one more, though two effects give counters (${order.join(', then ')})`,
+      {
+        rules: ['614.1c', '614.5', '616.1f', '702.43a'],
+        alice: { battlefield: ['Hardened Scales', 'Master Biomancer'], hand: [sliver], mana: 'CC' },
+        bob: {},
+        script: ['alice casts Clay Slith', 'everyone passes', ...order.map((next) => `alice says ${next}`)],
+        expect: { 'Clay Slith': { counters: { '+1/+1': 4 }, power: 4, subtypes: ['Slith', 'Mutant'] } },
+        control: {
+          setup: { alice: { battlefield: ['Master Biomancer'] } },
+          script: ['alice casts Clay Slith', 'everyone passes', 'alice says Clay Slith'],
+          expect: { 'Clay Slith': { counters: { '+1/+1': 3 } } },
+        },
+      },
+    ),
+  ),
 ];

@@ -1,5 +1,16 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { move, named, replacement, spell } from '../../machines/rules/abilities/write/index.ts';
+import {
+  creature as creatures,
+  dealDamageToPlayers,
+  inAnyGraveyard,
+  move,
+  named,
+  replacement,
+  spell,
+  staticAbility,
+  target,
+  youControl,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** A creature card that wasn't cast is exiled instead of entering. */
 const warden = creature('Warden of Doors', '2/2', '', {
@@ -25,6 +36,33 @@ const fair = card('Open Fair', ['sorcery'], {
         as: 'card',
       },
       move(named('card'), { zone: 'battlefield' }),
+    ),
+  ],
+});
+
+/** In its player’s graveyard: "each Human creature you control enters with an additional +1/+1 counter." */
+const ancestor = creature('Watching Ancestor', '5/5', 'flying', {
+  manaCost: '{4}{W}{W}',
+  subtypes: 'Spirit',
+  abilities: [
+    staticAbility({
+      functionsIn: ['graveyard'],
+      replaces: {
+        event: { enters: youControl({ type: 'creature', subtype: 'Human' }) },
+        counters: { kind: '+1/+1', count: 1 },
+      },
+    }),
+  ],
+});
+const preacher = creature('Young Preacher', '2/2', '', { manaCost: '{1}{B}', subtypes: 'Human Cleric' });
+/** Raises any number of creature cards, for life equal to their total mana value. */
+const uprising = card('Costly Uprising', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [
+    spell(
+      [{ objects: inAnyGraveyard(creatures), count: { min: 0, max: 99 } }],
+      dealDamageToPlayers({ value: 'manaValue', of: target(0) }, 'you'),
+      move(target(0), { zone: 'battlefield', under: 'you' }),
     ),
   ],
 });
@@ -71,4 +109,25 @@ export default [
       },
     },
   }),
+  ...[
+    ['Watching Ancestor', 'Young Preacher'],
+    ['Young Preacher', 'Watching Ancestor'],
+  ].map((order) =>
+    scenario(
+      `614.4: what leaves the graveyard along with a creature still gives it a counter (${order.join(', ')})`,
+      {
+        rules: ['614.4', '614.12', '113.6b'],
+        alice: { graveyard: [ancestor, preacher], hand: [uprising], mana: 'B' },
+        bob: {},
+        script: [`alice casts Costly Uprising on ${order.join(', ')}`, 'everyone passes'],
+        expect: { 'Young Preacher': { counters: { '+1/+1': 1 } }, alice: { life: 12, battlefield: 2 } },
+        control: {
+          // On the battlefield already, or in another player’s graveyard, it gives none.
+          setup: { alice: { graveyard: [preacher], battlefield: [ancestor] } },
+          script: ['alice casts Costly Uprising on Young Preacher', 'everyone passes'],
+          expect: { 'Young Preacher': { counters: {} }, alice: { life: 18 } },
+        },
+      },
+    ),
+  ),
 ];

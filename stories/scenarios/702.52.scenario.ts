@@ -1,10 +1,14 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  as,
   create,
   creatureToken,
   destroy,
+  discard,
   draw,
   dredge,
+  mill,
+  replacement,
   spell,
   target,
   targetCreature,
@@ -40,6 +44,24 @@ const mimicry = card('Brief Mimicry', ['sorcery'], {
   ],
 });
 const deck = ['Island', 'Swamp', 'Plains'];
+
+/** "If you would draw a card, instead discard a card. If you do, draw a card. If you don’t, mill a card." */
+const shackles = card('Shackles of Memory', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { draw: 'you' },
+      instead: [
+        as('thrown', discard(1, 'you')),
+        { do: 'if', condition: { did: 'thrown' }, then: [draw(1)], else: [mill(1, 'you')] },
+      ],
+    }),
+  ],
+});
+const bound = {
+  battlefield: [shackles],
+  graveyard: [troll],
+  library: ['Island', 'Swamp', 'Plains', 'Forest'],
+};
 
 export default [
   scenario('702.52a: instead of drawing, cards are milled and it returns to hand', {
@@ -134,6 +156,39 @@ export default [
     control: {
       script: ['alice casts Dregs of Pity on Bog Troll', 'everyone passes', 'alice says yes'],
       expect: { alice: { hand: ['Loose Shaping', 'Brief Mimicry', 'Bog Troll'], library: 1 } },
+    },
+  }),
+  scenario('616.1: dredge may come before what else would replace the draw, or replace the draw of that', {
+    rules: ['616.1', '614.5', '702.52a'],
+    alice: { ...bound, hand: [study, 'Shock'] },
+    bob: {},
+    script: [
+      'alice casts Plain Study',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'alice', kind: 'replacement', rule: '616.1' } } } },
+      'alice says Bog Troll',
+      'alice says yes',
+    ],
+    expect: { alice: { hand: ['Shock', 'Bog Troll'], library: 2, graveyard: 3 } },
+    control: {
+      script: [
+        'alice casts Plain Study',
+        'everyone passes',
+        'alice says Shackles of Memory',
+        'alice says yes',
+      ],
+      expect: { alice: { hand: ['Bog Troll'], library: 2 }, Shock: { on: 'graveyard' } },
+    },
+  }),
+  scenario('702.52a: where a card is milled instead of drawn there is no draw to dredge for', {
+    rules: ['702.52a', '614.11', '616.1'],
+    alice: { ...bound, hand: [study] },
+    bob: {},
+    script: ['alice casts Plain Study', 'everyone passes', 'alice says Shackles of Memory'],
+    expect: { alice: { hand: 0, library: 3 }, 'Bog Troll': { on: 'graveyard' } },
+    control: {
+      script: ['alice casts Plain Study', 'everyone passes', 'alice says Bog Troll', 'alice says yes'],
+      expect: { alice: { hand: ['Bog Troll'], library: 2 } },
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { gainLife, triggered } from '../../machines/rules/abilities/write/index.ts';
 
 /** Choose one: you gain 5 life; or 3 damage divided among up to two targets. */
 const charm = card('Split Charm', ['instant'], {
@@ -41,6 +42,13 @@ const hurl = card('Hurl', ['instant'], {
         { do: 'gainLife', amount: { manaSpent: true } },
       ],
     },
+  ],
+});
+
+/** "Whenever this becomes the target of a spell, you gain 1 life." */
+const wary = creature('Wary Bear', '2/2', '', {
+  abilities: [
+    triggered({ when: { on: 'becomesTarget', object: 'self', ofSpell: true }, effect: [gainLife(1)] }),
   ],
 });
 
@@ -273,6 +281,30 @@ export default [
     control: {
       script: ['alice casts Wall of Omens', 'pass until the stack is empty'],
       expect: { alice: { hand: 1 } },
+    },
+  }),
+  scenario('707.10c: what a copy targets becomes its target, though it is what the original targets', {
+    rules: ['707.10', '707.10c', '115.1'],
+    alice: { hand: ['Giant Growth', 'Twincast'], mana: 'GUU', battlefield: [wary, 'Grizzly Bears'] },
+    bob: {},
+    script: [
+      'alice casts Giant Growth on Wary Bear',
+      'alice casts Twincast on Giant Growth',
+      'pass until alice decides',
+      'alice chooses Wary Bear',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Wary Bear': { power: 8 }, alice: { life: 22 } },
+    control: {
+      // With a new target it has become the copy’s target at no time.
+      script: [
+        'alice casts Giant Growth on Wary Bear',
+        'alice casts Twincast on Giant Growth',
+        'pass until alice decides',
+        'alice chooses Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Wary Bear': { power: 5 }, 'Grizzly Bears': { power: 5 }, alice: { life: 21 } },
     },
   }),
 ];
