@@ -39,6 +39,26 @@ const shrink = card('Weaken the Flame', ['instant'], {
 });
 const shrunk = ['bob casts Weaken the Flame on Walking Furnace', 'everyone passes'];
 
+/** "Prevent the next 4 damage that would be dealt this turn to any number of targets, divided as you choose." */
+const bolster = card('Bolstering Light', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([{ any: true, count: { min: 0, max: 4 }, divide: 4 }], {
+      do: 'preventDamage',
+      amount: 'divided',
+      to: target(0),
+      toPlayers: target(0),
+      until: 'untilEndOfTurn',
+    }),
+  ],
+});
+const sturdy = creature('Sturdy Gorger', '5/6');
+const shared = [
+  'alice casts Bolstering Light on Sturdy Gorger, Grizzly Bears, alice',
+  'refused 601.2d: alice answers 4 to Sturdy Gorger, 0 to Grizzly Bears, 0 to alice',
+  'alice answers 1 to Sturdy Gorger, 2 to Grizzly Bears, 1 to alice',
+] as const;
+
 export default [
   scenario('601.2d: of what is divided each target is dealt its share, and what follows is about those', {
     rules: ['601.2d', '608.2c', '601.3'],
@@ -139,6 +159,61 @@ export default [
         'everyone passes',
       ],
       expect: { 'Hill Giant': { damage: 2 }, 'Walking Furnace': { on: 'graveyard' } },
+    },
+  }),
+  scenario('601.2d: what is prevented is divided as the spell is cast, with some for each target', {
+    rules: ['601.2d', '615.7', '615.11'],
+    alice: { hand: [bolster], mana: 'W', battlefield: [sturdy, 'Grizzly Bears'] },
+    bob: { hand: ['Lightning Bolt', 'Shock', 'Shock'], mana: 'RRR' },
+    script: [
+      ...shared,
+      'everyone passes',
+      'alice passes',
+      'bob casts Lightning Bolt on alice',
+      'everyone passes',
+      'alice passes',
+      'bob casts Shock on Grizzly Bears',
+      'everyone passes',
+      'alice passes',
+      'bob casts Shock on Sturdy Gorger',
+      'everyone passes',
+    ],
+    expect: {
+      alice: { life: 18 },
+      'Grizzly Bears': { on: 'battlefield', damage: 0 },
+      'Sturdy Gorger': { damage: 1 },
+    },
+    control: {
+      without: 'Bolstering Light',
+      script: [
+        'alice passes',
+        'bob casts Lightning Bolt on alice',
+        'everyone passes',
+        'alice passes',
+        'bob casts Shock on Grizzly Bears',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 17 }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('601.2d: the share of a target that is gone by then is for no other', {
+    rules: ['601.2d', '608.2b'],
+    alice: { hand: [bolster], mana: 'W', battlefield: [sturdy, 'Grizzly Bears'] },
+    bob: { hand: ['Terminate', 'Lightning Bolt'], mana: 'BRR' },
+    script: [
+      ...shared,
+      'alice passes',
+      'bob casts Terminate on Sturdy Gorger',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob casts Lightning Bolt on alice',
+      'everyone passes',
+    ],
+    expect: { 'Sturdy Gorger': { on: 'graveyard' }, alice: { life: 18 } },
+    control: {
+      without: 'Bolstering Light',
+      script: ['alice passes', 'bob casts Lightning Bolt on alice', 'everyone passes'],
+      expect: { alice: { life: 17 } },
     },
   }),
 ];

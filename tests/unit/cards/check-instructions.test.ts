@@ -39,6 +39,9 @@ test('601.2d: what is divided must be divided among targets', () => {
   expect(problems({ do: 'dealDamage', amount: 'divided', to: { target: 0 } })).toEqual([]);
   const and = [{ amount: 'divided', toPlayers: 'opponents' }] as const;
   expect(problems({ do: 'dealDamage', amount: 1, to: { target: 0 }, and })).toHaveLength(1);
+  const prevent = { do: 'preventDamage', amount: 'divided', until: 'untilEndOfTurn' } as const;
+  expect(problems({ ...prevent, toPlayers: 'you' })).toHaveLength(1);
+  expect(problems({ ...prevent, to: { target: 0 } })).toEqual([]);
 });
 
 test('603.7, 107.3n: a later trigger has targets of its own, and the X of what makes it', () => {

@@ -29,6 +29,9 @@ export function checkDealt(instruction: Instruction, path: string, faults: Fault
   if (instruction.do === 'putCounters' && instruction.count === 'divided') {
     if (targetIn(instruction.on) === null && targetIn(instruction.onPlayers) === null) faults.push(ofTargets);
   }
+  if (instruction.do === 'preventDamage' && instruction.amount === 'divided') {
+    if (targetIn(instruction.to) === null && targetIn(instruction.toPlayers) === null) faults.push(ofTargets);
+  }
   if (instruction.do !== 'dealDamage') return;
   for (const { amount, to, toPlayers } of [instruction, ...(instruction.and ?? [])]) {
     const object = targetIn(to);

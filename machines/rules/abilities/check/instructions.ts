@@ -228,7 +228,7 @@ const instructionFields = ({
     once: maybe(flag),
   },
   preventDamage: {
-    amount: orWord(quantity, 'all'),
+    amount: orWord(quantity, 'all', 'divided'),
     to: maybe(objects),
     toPlayers: maybe(players),
     from: maybe(objects),

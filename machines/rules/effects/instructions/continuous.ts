@@ -5,9 +5,11 @@ import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { withoutPair } from '../../state/links.ts';
+import type { Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Duration, Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
+import { divided } from './divided.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { isThere } from './going.ts';
 import {
@@ -217,29 +219,39 @@ const watchingAll: Watching = (game, scope, { to, toPlayers }, kept) => ({
   ...(toPlayers === undefined ? {} : { toPlayer: lockedPlayers(game, scope, toPlayers, kept) }),
 });
 
-/** So much damage is prevented for each that is there as it begins: a shield for each (615.7, 615.11). */
-function shielded(
-  game: Game,
-  scope: Scope,
-  { to, toPlayers }: InstructionOf<'preventDamage'>,
-): readonly Watching[] {
-  if (to === undefined && toPlayers === undefined) return [watchingAll];
-  const ofObjects = to === undefined ? [] : objects(game, scope, to);
-  const ofPlayers = toPlayers === undefined ? [] : players(game, scope, toPlayers);
-  return [
-    ...ofObjects.map(
-      (id): Watching =>
-        (_game, _scope, _said, kept) => ({
-          to: { among: lockedObject(id, kept) },
-        }),
-    ),
-    ...ofPlayers.map(
-      (id): Watching =>
-        (_game, _scope, _said, kept) => ({
-          toPlayer: lockedPlayer(id, kept),
-        }),
-    ),
+const watchingOne =
+  (one: Target): Watching =>
+  (_game, _scope, _said, kept) =>
+    'object' in one
+      ? { to: { among: lockedObject(one.object, kept) } }
+      : { toPlayer: lockedPlayer(one.player, kept) };
+
+/** A prevention effect: of how much damage, to what or whom; null is all of it. */
+interface Shield {
+  readonly watching: Watching;
+  readonly prevents: number | null;
+}
+
+/**
+ * All damage of that description; or a shield for each that is there as it begins, of so much damage (615.7, 615.11), or
+ * of its share of what was divided among the targets (601.2d).
+ */
+function shields(game: Game, scope: Scope, instruction: InstructionOf<'preventDamage'>): readonly Shield[] {
+  const { amount, to, toPlayers } = instruction;
+  if (amount === 'all') return [{ watching: watchingAll, prevents: null }];
+  if (amount === 'divided')
+    return divided(game, scope, to, toPlayers).map(({ target, share }) => ({
+      watching: watchingOne(target),
+      prevents: share,
+    }));
+  const prevents = amountOf(game, scope, amount);
+  if (prevents === 0) return [];
+  if (to === undefined && toPlayers === undefined) return [{ watching: watchingAll, prevents }];
+  const recipients: readonly Target[] = [
+    ...(to === undefined ? [] : objects(game, scope, to).map((object) => ({ object }))),
+    ...(toPlayers === undefined ? [] : players(game, scope, toPlayers).map((player) => ({ player }))),
   ];
+  return recipients.map((one) => ({ watching: watchingOne(one), prevents }));
 }
 
 /** A description goes on describing, of whose things it does is fixed where that is a particular player. */
@@ -252,10 +264,10 @@ const lockedDescription = (game: Game, scope: Scope, described: Filter, kept: Ke
 export const preventDamage = meaning<'preventDamage'>('615.1', {
   begin(game, { instruction, scope, ref }) {
     if (!durationBegins(game, scope, instruction.until)) return finished();
-    const { from, combat, amount } = instruction;
-    const shield = amount === 'all' ? null : amountOf(game, scope, amount);
-    if (shield === 0) return finished();
-    const events = (shield === null ? [watchingAll] : shielded(game, scope, instruction)).map((watching) => {
+    const { from, combat } = instruction;
+    const found = shields(game, scope, instruction);
+    if (found.length === 0) return finished();
+    const events = found.map(({ watching, prevents }) => {
       const kept: Kept = {};
       const damage = {
         ...watching(game, scope, instruction, kept),
@@ -266,7 +278,7 @@ export const preventDamage = meaning<'preventDamage'>('615.1', {
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
         replacement: { event: { damage }, prevent: true },
-        shield,
+        shield: prevents,
         named: { ...scope.named, ...kept },
       });
     });

@@ -228,6 +228,11 @@ describe('continuous effects', () => {
       { do: 'preventDamage', amount: 3, to: it0, toPlayers: it0, until: 'untilEndOfTurn' },
     ],
     [
+      'Prevent the next 3 damage that would be dealt to one or two targets this turn, divided as you choose.',
+      [{ any: true, count: { min: 1, max: 2 }, divide: 3 }],
+      { do: 'preventDamage', amount: 'divided', to: it0, toPlayers: it0, until: 'untilEndOfTurn' },
+    ],
+    [
       'Prevent the next 2 combat damage that would be dealt to target creature this turn.',
       [oneCreature],
       { do: 'preventDamage', amount: 2, to: it0, combat: true, until: 'untilEndOfTurn' },

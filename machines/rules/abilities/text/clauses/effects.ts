@@ -2,6 +2,7 @@
 import type { Ability, Instruction, Objects, RuleChange } from '../../../state/vocabulary/index.ts';
 import { conditionText } from '../conditions.ts';
 import type { Context } from '../context.ts';
+import { dividedAmong } from '../damage-dealt.ts';
 import {
   filterText,
   holds,
@@ -60,7 +61,7 @@ export const effectsClauses = {
     const much =
       amount === 'all'
         ? `all ${combat ? 'combat ' : ''}damage`
-        : `the next ${quantityText(amount, context)} ${combat ? 'combat ' : ''}damage`;
+        : `the next ${quantityText(amount === 'divided' ? dividedAmong(to, context) : amount, context)} ${combat ? 'combat ' : ''}damage`;
     const target = whom.length === 0 ? '' : ` to ${list(whom)}`;
     const source = from === undefined ? '' : ` by ${objectsText(from, context, 'object', 'bare')}`;
     const prevented =
@@ -69,7 +70,10 @@ export const effectsClauses = {
         : `prevent ${much} that would be dealt${target}${source}`;
     if (until === 'untilYourNextTurn')
       return { ...order(prevented), before: `${durationText(until, context)}, ` };
-    return order(`${prevented} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}`);
+    const how = amount === 'divided' ? ', divided as you choose' : '';
+    return order(
+      `${prevented} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}${how}`,
+    );
   },
   replace(instruction, context) {
     const during =

@@ -53,7 +53,7 @@ export type Continuous =
     }
   | {
       readonly do: 'preventDamage';
-      readonly amount: Quantity | 'all';
+      readonly amount: Quantity | 'all' | 'divided';
       readonly to?: Objects;
       readonly toPlayers?: Players;
       readonly from?: Objects;
