@@ -21,8 +21,8 @@ export interface Triggered {
   readonly times: number;
   /** Its intervening if, asked once everything of the batch has happened, also where it looks back (603.4, 603.10). */
   readonly if?: { readonly condition: Condition; readonly scope: Scope };
-  /** Of several at once only the first triggers. */
-  readonly onceEachTurn?: true;
+  /** How many times it can still trigger this turn: of several at once the first ones do. */
+  readonly left?: number;
   /** One of these times after the first: "only once each turn" doesn't stop it. */
   readonly again?: true;
 }

@@ -89,7 +89,8 @@ function fired(
   const { object, had } = functioning;
   // Whose control of it this very event ends still has what triggers on that (603.10d).
   const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
-  if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
+  const left = timesLeft(game, object, ability, had.ref);
+  if (left === 0) return [];
   const scope = scopeOf(object, controller, had.ref);
   const met = occurrences(game, scope, condition, event);
   // Most that happens is not what an ability looks for: the rest is asked only then.
@@ -118,7 +119,7 @@ function fired(
       together: together(condition, facts, `${object}:${had.ref}`),
       times,
       ...(ability.if !== undefined && { if: { condition: ability.if, scope } }),
-      ...(ability.onceEachTurn === true && { onceEachTurn: true as const }),
+      ...(left !== null && { left }),
     };
   });
   return found.filter(({ facts }) => isSo(game, scope, ability.while, facts));
@@ -156,16 +157,17 @@ function xOfSource(
 
 /**
  * Of the abilities whose trigger conditions a batch has met those that trigger: the intervening if is so now that all of
- * the batch has happened (603.4), and of "only once each turn" the first.
+ * the batch has happened (603.4), and of "only once each turn" the first one.
  */
 export function thatTrigger(game: Game, met: readonly Triggered[]): readonly Triggered[] {
-  const once = new Set<string>();
+  const counted = new Map<string, number>();
   const found: Triggered[] = [];
-  for (const { if: asked, onceEachTurn, ...one } of met) {
+  for (const { if: asked, left, ...one } of met) {
     if (asked !== undefined && !isSo(game, asked.scope, asked.condition, one.facts)) continue;
     const key = `${one.source}:${one.ref}`;
-    if (onceEachTurn === true && once.has(key)) continue;
-    if (onceEachTurn === true) once.add(key);
+    const before = counted.get(key) ?? 0;
+    if (left !== undefined && before >= left) continue;
+    counted.set(key, before + 1);
     found.push(one);
   }
   return found;
@@ -187,10 +189,16 @@ function isHidden(game: Game, id: ObjectId): boolean {
   return !game.players.every((player) => player.status !== 'playing' || revealedTo.includes(player.id));
 }
 
-/** "This ability triggers only once each turn": counted on the object. */
-function triggeredThisTurn(game: Game, object: ObjectId, ref: TextRef): boolean {
+/** "This ability triggers only once each turn": how often it has triggered this turn is counted on the object. */
+function timesThisTurn(game: Game, object: ObjectId, ref: TextRef): number {
   const counted = objectAt(game, object).activations[ref];
-  return counted !== undefined && counted.turn === game.turn.number && counted.count > 0;
+  return counted?.turn === game.turn.number ? counted.count : 0;
+}
+
+/** How many times an object's ability can still trigger this turn; null: as often as its event occurs. */
+function timesLeft(game: Game, object: ObjectId, ability: TriggeredAbility, ref: TextRef): number | null {
+  const { onceEachTurn, timesEachTurn = onceEachTurn === true ? 1 : null } = ability;
+  return timesEachTurn === null ? null : Math.max(0, timesEachTurn - timesThisTurn(game, object, ref));
 }
 
 /**
@@ -268,10 +276,15 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
     if (isOnce(delayed)) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
   }
   const { source } = triggered;
-  if (source !== null && countsPerTurn(game, triggered)) {
-    if (triggered.again !== true && triggeredThisTurn(game, source, triggered.ref)) return null;
-    const object = writer.object(source);
-    object.activations = { ...object.activations, [triggered.ref]: { turn: game.turn.number, count: 1 } };
+  const counting = triggered.again === true ? null : countedAbility(game, triggered);
+  if (source !== null && counting !== null) {
+    const left = timesLeft(game, source, counting, triggered.ref);
+    if (left === 0) return null;
+    if (left !== null) {
+      const count = timesThisTurn(game, source, triggered.ref) + 1;
+      const object = writer.object(source);
+      object.activations = { ...object.activations, [triggered.ref]: { turn: game.turn.number, count } };
+    }
   }
   const id = writer.nextId();
   const causes: readonly Cause[] = [{ event: eventNumber }];
@@ -297,12 +310,13 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
   };
 }
 
-function countsPerTurn(game: Game, triggered: Triggered): boolean {
-  if (triggered.delayed !== null) return false;
+/** The ability that triggered, where its object still has it. */
+function countedAbility(game: Game, triggered: Triggered): TriggeredAbility | null {
+  if (triggered.delayed !== null) return null;
   const watcher = functioningTriggers(game).find(
     (one) => one.object === triggered.source && one.had.ref === triggered.ref,
   );
-  return watcher?.had.ability.kind === 'triggered' && watcher.had.ability.onceEachTurn === true;
+  return watcher?.had.ability.kind === 'triggered' ? watcher.had.ability : null;
 }
 
 /**

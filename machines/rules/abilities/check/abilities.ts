@@ -108,6 +108,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     while: maybe(condition),
     ...resolving,
     onceEachTurn: maybe(flag),
+    timesEachTurn: maybe(integer),
   },
   static: {
     if: maybe(condition),

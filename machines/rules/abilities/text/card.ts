@@ -165,14 +165,15 @@ const duringText = ({ during, whose }: During): string =>
   `${whose === 'you' ? 'your' : 'the'} ${timeWord(during)}`;
 type During = Extract<ActivationLimits['timing'], { readonly during: unknown }>;
 
+const timesText = (times: number): string =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : `${numeral(times)} times`;
+
 function limitsText(ability: ActivatedAbility, context: Context): string {
   const { timing, timesEachTurn, onlyIf, by, leastX } = ability.limits ?? {};
   const times =
-    timesEachTurn === 1
-      ? 'once'
-      : timesEachTurn === undefined
-        ? ''
-        : `no more than ${timesEachTurn === 2 ? 'twice' : `${numeral(timesEachTurn)} times`}`;
+    timesEachTurn === undefined
+      ? ''
+      : `${timesEachTurn === 1 ? '' : 'no more than '}${timesText(timesEachTurn)}`;
   const isOfSomePlayer = by !== undefined && by !== 'everyone' && by !== 'opponents';
   const limits = [
     ...(leastX === undefined ? [] : [leastText(leastX)]),
@@ -226,7 +227,9 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
     : said;
   const isSacrificed =
     ability.when.every(({ on }) => on === 'becomesTarget') && ability.effect[0]?.do === 'sacrifice';
-  const once = ability.onceEachTurn === true ? ' This ability triggers only once each turn.' : '';
+  const { onceEachTurn, timesEachTurn = onceEachTurn === true ? 1 : undefined } = ability;
+  const once =
+    timesEachTurn === undefined ? '' : ` This ability triggers only ${timesText(timesEachTurn)} each turn.`;
   return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${during}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
 }
 

@@ -71,6 +71,8 @@ export interface TriggeredAbility extends Resolving {
   /** "Whenever … while …": part of what it triggers on, not asked again. */
   readonly while?: Condition;
   readonly onceEachTurn?: true;
+  /** "This ability triggers only twice each turn." */
+  readonly timesEachTurn?: number;
 }
 
 /** A statement that is simply true (113.3d, 604). */

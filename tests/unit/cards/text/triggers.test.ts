@@ -329,6 +329,9 @@ describe('a triggered ability', () => {
     expect(ability({ kind: 'triggered', when: [dies], effect: [drawing], onceEachTurn: true })).toBe(
       'Whenever a creature dies, draw a card. This ability triggers only once each turn.',
     );
+    expect(ability({ kind: 'triggered', when: [dies], effect: [drawing], timesEachTurn: 2 })).toBe(
+      'Whenever a creature dies, draw a card. This ability triggers only twice each turn.',
+    );
     expect(ability({ kind: 'triggered', when: [dies], effect: [drawing], cantBeCountered: true })).toBe(
       "Whenever a creature dies, draw a card. This ability can't be countered.",
     );

@@ -62,6 +62,7 @@ export const abilities: Words<Ability, 'kind'> = {
       targets: [{ any: true }],
       modes,
       onceEachTurn: true,
+      timesEachTurn: 2,
       functionsIn: ['hand'],
       functionsNotIn: ['exile'],
       keyword: 'haunt',
