@@ -1,15 +1,21 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  affecting,
   all,
   creature as creatures,
+  dealDamage,
   dealDamageToPlayers,
   draw,
   gainLife,
+  having,
+  lifelink,
+  loseLife,
   loyalty,
   mana,
   rulesFor,
   spell,
+  spellLike,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
@@ -74,6 +80,23 @@ const still = {
   loyalty: 2,
   abilities: [loyalty(0, [], draw(1)), loyalty(1, [], draw(2))],
 } as const satisfies CardDefinition;
+
+/** Red spells have lifelink, and "whenever a white spell causes you to gain life, each opponent loses 2 life." */
+const singers = creature('Sun Singers', '4/6', '', {
+  abilities: [
+    affecting(all(spellLike({ color: 'R', controller: 'you' })), having(lifelink)),
+    triggered({
+      when: { on: 'gainsLife', who: 'you', bySpell: { color: 'W' } },
+      effect: [loseLife(2, 'opponents')],
+    }),
+  ],
+});
+const sparks = card('Split Sparks', ['instant'], {
+  manaCost: '{R/W}',
+  abilities: [spell([], dealDamage(3, all({ type: 'creature', controller: 'opponents' })))],
+});
+const chant = card('Pale Chant', ['instant'], { manaCost: '{W}', abilities: [spell([], gainLife(2))] });
+const fury = card('Green Chant', ['instant'], { manaCost: '{G}', abilities: [spell([], gainLife(2))] });
 
 export default [
   scenario('119.9: what a source with lifelink deals at once is one gain of life', {
@@ -240,6 +263,39 @@ export default [
       without: 'Solemn Law',
       script: ['alice activates Still Sage "+1:"', 'everyone passes'],
       expect: { alice: { hand: 2 }, 'Still Sage': { counters: { loyalty: 3 } } },
+    },
+  }),
+  scenario('119.9: a spell causes a gain of life by what it says, or once by all damage that it deals', {
+    rules: ['119.9', '702.15d', '702.15b'],
+    alice: { battlefield: [singers], hand: [sparks, chant, fury], mana: 'WRG' },
+    bob: { battlefield: ['Giant Spider', 'Craw Wurm', 'Hill Giant'] },
+    script: [
+      // A red and white spell has lifelink here: three damage to each of three is nine life, once.
+      'alice casts Split Sparks',
+      'everyone passes',
+      { expect: { alice: { life: 29 }, game: { stack: 1 } } },
+      'everyone passes',
+      'alice casts Pale Chant',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 31 }, bob: { life: 16 } },
+    control: {
+      // It isn’t white, and its color is the only difference.
+      script: ['alice casts Green Chant', 'everyone passes', { expect: { game: { stack: 0 } } }],
+      expect: { alice: { life: 22 }, bob: { life: 20 } },
+    },
+  }),
+  scenario('119.9: what isn’t a spell causes no such gain', {
+    rules: ['119.9'],
+    alice: { battlefield: [singers, pinger] },
+    bob: {},
+    script: ['alice activates Draining Wall', 'pass until the stack is empty'],
+    expect: { alice: { life: 23 }, bob: { life: 19 } },
+    control: {
+      setup: { alice: { hand: [chant], mana: 'W' } },
+      script: ['alice casts Pale Chant', 'pass until the stack is empty'],
+      expect: { alice: { life: 22 }, bob: { life: 18 } },
     },
   }),
 ];

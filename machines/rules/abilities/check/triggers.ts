@@ -130,7 +130,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   draws: { who: players, nth: maybe(integer) },
   revealsDrawn: { card: selfOr },
   discards: { who: players, card: maybe(filter), payingFor: maybe(keywordName) },
-  gainsLife: { who: players },
+  gainsLife: { who: players, bySpell: maybe(filter) },
   losesLife: { who: players },
   tapped: { object: watched },
   untapped: { object: watched },

@@ -3,7 +3,9 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import type { Phase, Step } from '../../state/turn-structure.ts';
-import { by, type ConditionOf, type Found, is, type Looking, type Matchers } from './matcher.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { causingObject } from '../causing-player.ts';
+import { by, type ConditionOf, type Found, is, isSpell, type Looking, type Matchers } from './matcher.ts';
 
 /** What players do and what happens to them, their turns, and their mana. */
 export const ofPlayers: Matchers<
@@ -39,8 +41,11 @@ export const ofPlayers: Matchers<
       ? { player: event.player, amount: 1 }
       : null,
 
-  gainsLife: (looking, { who }, event) =>
-    event.type === 'gainLife' && event.amount > 0 && by(looking, who, event.player)
+  gainsLife: (looking, { bySpell, who }, event) =>
+    event.type === 'gainLife' &&
+    event.amount > 0 &&
+    by(looking, who, event.player) &&
+    (bySpell === undefined || isCausedBy(looking, bySpell, event.source ?? causingObject(looking.game)))
       ? { player: event.player, amount: event.amount }
       : null,
 
@@ -111,6 +116,10 @@ function stepsBegun(game: Game, step: Step | Phase): number {
   const begun: Readonly<Record<string, number>> = game.turn.begun ?? {};
   return begun[step] ?? 0;
 }
+
+/** Whether what causes something is a spell like this, and no ability or permanent. */
+const isCausedBy = (looking: Looking, wanted: Filter, cause: ObjectId | null): boolean =>
+  cause !== null && isSpell(looking, { ...wanted, stackObject: 'spell' }, cause);
 
 /** Whether the mana is of a source like this, if the condition speaks of one. */
 function isMadeBy(

@@ -157,7 +157,8 @@ export type TriggerCondition =
       readonly card?: Filter;
       readonly payingFor?: string;
     }
-  | { readonly on: 'gainsLife'; readonly who: Players }
+  /** `bySpell`: a spell like this causes it, by what it says or by damage that it deals (119.9). */
+  | { readonly on: 'gainsLife'; readonly who: Players; readonly bySpell?: Filter }
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'tapped'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'untapped'; readonly object: 'self' | 'attached' | Filter }

@@ -138,6 +138,10 @@ describe('what players do, and when', () => {
       { on: 'discards', who: 'opponents', card: { type: 'land' } },
     ],
     ['Whenever you gain life', { on: 'gainsLife', who: 'you' }],
+    [
+      'Whenever a white instant or sorcery spell causes you to gain life',
+      { on: 'gainsLife', who: 'you', bySpell: { color: 'W', anyType: ['instant', 'sorcery'] } },
+    ],
     ['Whenever an opponent loses life', { on: 'losesLife', who: 'opponents' }],
     ['Whenever a land is tapped for mana', { on: 'tappedForMana', object: { type: 'land' } }],
     ['Whenever you tap a land for mana', { on: 'tappedForMana', object: { type: 'land' }, by: 'you' }],

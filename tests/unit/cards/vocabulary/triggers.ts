@@ -103,7 +103,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'discards', who: you },
     full: { on: 'discards', who: you, card: creature, payingFor: 'cycling' },
   },
-  gainsLife: { needs: { on: 'gainsLife', who: you } },
+  gainsLife: {
+    needs: { on: 'gainsLife', who: you },
+    full: { on: 'gainsLife', who: you, bySpell: creature },
+  },
   losesLife: { needs: { on: 'losesLife', who: you } },
   tapped: { needs: { on: 'tapped', object: 'self' } },
   untapped: { needs: { on: 'untapped', object: 'self' } },

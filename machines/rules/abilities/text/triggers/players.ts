@@ -75,6 +75,11 @@ export const playersParts: PartsOf<
     );
   },
   gainsLife(when, context) {
+    if (when.bySpell !== undefined)
+      return whenever(
+        oneText({ ...when.bySpell, zone: 'stack', stackObject: 'spell' }, context),
+        `causes ${playersText(when.who, context)} to gain life`,
+      );
     const { subject, predicate } = does(when.who, 'gain', context);
     return whenever(subject, `${predicate} life`);
   },
