@@ -1,3 +1,4 @@
+import type { Defender } from '../state/combat.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -360,6 +361,14 @@ export const costChanges = (game: Game): readonly ActiveCostChange[] => costChan
 /** Words that ask what blocks what, also of what has left. */
 const ofBlocking = ['blockedBy', 'blockingAny', 'blockingOrBlockedBy'] as const;
 
+const ofAttacked = (attacked: Defender | null) => attacked !== null && { attacked: copyOf(attacked) };
+
+/** What a creature is attacking, or was as it left combat or the battlefield (608.2h). */
+export const attackedBy = (game: Game, id: ObjectId): Defender | null => {
+  const attacker = game.combat?.attackers.find(({ object }) => object === id);
+  return attacker?.defender ?? game.objects[id]?.left?.attacked ?? null;
+};
+
 /** What is kept of an object as it leaves (113.7a, 608.2h). */
 export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
   const object = objectAt(game, id);
@@ -376,5 +385,6 @@ export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
       blockers: [...blockersOf(game, id)],
     }),
     defendingPlayer: game.combat === null ? null : defendingPlayerOf(game, id),
+    ...(isSpokenOf(game, 'sameAs') && ofAttacked(attackedBy(game, id))),
   };
 }

@@ -1,3 +1,4 @@
+import type { Defender } from './combat.ts';
 import type { CopiableValues, Copied } from './copied.ts';
 import type { Face, Half } from './face.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
@@ -330,4 +331,6 @@ export interface LastKnown {
   /** The creatures that were blocking it as it left, likewise. */
   readonly blockers?: readonly ObjectId[];
   readonly defendingPlayer: PlayerId | null;
+  /** What it was attacking as it left, where something in the game asks for it. */
+  readonly attacked?: Defender;
 }

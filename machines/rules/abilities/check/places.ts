@@ -25,9 +25,14 @@ export const attacked = either([shape({ object: objects })], [], (value) =>
   isRecord(value) && 'object' in value ? undefined : players,
 );
 
+/** The same, or what a creature is attacking. */
+const attackedOrSame = either([shape({ sameAs: objects })], [], (value) =>
+  isRecord(value) && 'sameAs' in value ? undefined : attacked,
+);
+
 export const remembering = fits(shape<Remembering>({ under: text, objects }));
 
-export const enteringCombat = { attacking: maybe(anyOr(attacked)), blocking: maybe(anyOr(objects)) };
+export const enteringCombat = { attacking: maybe(anyOr(attackedOrSame)), blocking: maybe(anyOr(objects)) };
 
 export const destinationWith = (modification: Check): Check =>
   fits(

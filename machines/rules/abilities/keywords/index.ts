@@ -98,6 +98,7 @@ import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
 import { nightbound } from './nightbound.ts';
+import { ninjutsu } from './ninjutsu.ts';
 import { offspring } from './offspring.ts';
 import { outlast } from './outlast.ts';
 import { overload } from './overload.ts';
@@ -250,6 +251,7 @@ const modules: readonly KeywordModule[] = [
   morph,
   multikicker,
   nightbound,
+  ninjutsu,
   offspring,
   outlast,
   overload,

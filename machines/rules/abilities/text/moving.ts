@@ -42,14 +42,21 @@ export const attackedText = (attacked: Attacked, context: Context): string =>
     ? objectsText(attacked.object, context, 'object')
     : playersText(attacked, context);
 
+/** "attacking", "attacking that player", "attacking the same player, planeswalker, or battle as that creature". */
+function attackingText(attacking: NonNullable<EnteringCombat['attacking']>, context: Context): string {
+  if (attacking === true) return 'attacking';
+  return holds(attacking, 'sameAs')
+    ? `attacking the same player, planeswalker, or battle as ${objectsText(attacking.sameAs, context, 'object')}`
+    : `attacking ${attackedText(attacking, context)}`;
+}
+
 /** How something enters: "tapped and attacking that player", "blocking"; nothing for what enters without more. */
 export function enteringText(
   { attacking, blocking, tapped }: EnteringCombat & { readonly tapped?: boolean },
   context: Context,
 ): string {
   const said: string[] = tapped ? ['tapped'] : [];
-  if (attacking !== undefined)
-    said.push(attacking === true ? 'attacking' : `attacking ${attackedText(attacking, context)}`);
+  if (attacking !== undefined) said.push(attackingText(attacking, context));
   if (blocking !== undefined)
     said.push(blocking === true ? 'blocking' : `blocking ${objectsText(blocking, context, 'object')}`);
   return said.join(' and ');

@@ -481,3 +481,9 @@ export const boast = (
   ...(targets.length > 0 ? { targets } : {}),
   effect,
 });
+/** "Ninjutsu {1}" (702.49). */
+export const ninjutsu = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'ninjutsu',
+  cost: mana(cost),
+});

@@ -1,5 +1,5 @@
 /** Where objects go, and how they enter. */
-import { characteristics, objects, players } from '../../characteristics/index.ts';
+import { attackedBy, characteristics, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EffectOfEntering, Entering, EventOf, LinkedTo } from '../../state/event.ts';
@@ -111,14 +111,25 @@ export const attackedNow = (game: Game, scope: Scope, attacked: Attacked): reado
     ? objects(game, scope, attacked.object).map((object) => ({ object }))
     : players(game, scope, attacked).map((player) => ({ player }));
 
+/** What it enters attacking, where that is said. */
+function attackedFrom(
+  game: Game,
+  scope: Scope,
+  attacking: EnteringCombat['attacking'],
+): readonly (Defender | null)[] {
+  if (attacking === undefined || attacking === true) return [];
+  return typeof attacking === 'object' && 'sameAs' in attacking
+    ? objects(game, scope, attacking.sameAs).map((id) => attackedBy(game, id))
+    : attackedNow(game, scope, attacking);
+}
+
 /** Whom it attacks as it enters, or what it blocks; nothing where that is said and isn't there (508.4a, 509.4a). */
 export function enteringCombat(
   game: Game,
   scope: Scope,
   { attacking, blocking }: EnteringCombat,
 ): Pick<Entering, 'attacking' | 'blocking'> {
-  const [attacked = null] =
-    attacking === undefined || attacking === true ? [] : attackedNow(game, scope, attacking);
+  const [attacked = null] = attackedFrom(game, scope, attacking);
   const [blocked] = blocking === undefined || blocking === true ? [] : objects(game, scope, blocking);
   return {
     attacking: attacking === true ? 'choose' : attacked,

@@ -43,8 +43,8 @@ export type Attacked = Players | { readonly object: Objects };
 
 /** How a creature enters that fights from the start; without more its controller chooses whom it attacks or what it blocks. */
 export interface EnteringCombat {
-  /** Attacking this player, planeswalker or battle (508.4). */
-  readonly attacking?: true | Attacked;
+  /** Attacking this player, planeswalker or battle (508.4), or the one that this creature is attacking, or was (702.49c). */
+  readonly attacking?: true | Attacked | { readonly sameAs: Objects };
   /** Blocking this attacking creature (509.4). */
   readonly blocking?: true | Objects;
 }
