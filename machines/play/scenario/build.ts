@@ -5,6 +5,8 @@ import {
   type CardType,
   type Color,
   colorNamed,
+  EngineError,
+  nearestOf,
   type Sticker,
 } from '../../rules/index.ts';
 import type {
@@ -55,7 +57,8 @@ type BuiltDecide =
 /** By the kind of the decision; a list for several, one after the other. */
 export type BuiltDecisions = Readonly<Record<string, BuiltDecide | readonly BuiltDecide[]>>;
 
-export interface BuiltControl extends Omit<Control, 'setup' | 'script' | 'decide' | 'expect' | 'without'> {
+export interface BuiltControl
+  extends Omit<Control, 'cards' | 'setup' | 'script' | 'decide' | 'expect' | 'without'> {
   readonly without?: string | readonly string[];
   readonly setup?: Readonly<Partial<Record<SeatName, BuiltSeat>>>;
   readonly script?: BuiltScript;
@@ -66,7 +69,6 @@ export interface BuiltControl extends Omit<Control, 'setup' | 'script' | 'decide
 export interface BuiltScenario extends Readonly<Partial<Record<SeatName, BuiltSeat>>> {
   readonly rules: readonly string[];
   readonly alice: BuiltSeat;
-  readonly bob: BuiltSeat;
   readonly turn?: Scenario['turn'];
   readonly seed?: string;
   readonly script?: BuiltScript;
@@ -75,25 +77,36 @@ export interface BuiltScenario extends Readonly<Partial<Record<SeatName, BuiltSe
   readonly control?: BuiltControl;
 }
 
+/** What a scenario that is built may say. */
+const fields = ['rules', ...seatNames, 'turn', 'seed', 'script', 'decide', 'expect', 'control'];
+
+/** Refuses what nothing would read, as reading JSON does: the types say it to some only. */
+function onlyFields(built: object): void {
+  for (const name of Object.keys(built)) {
+    if (fields.includes(name)) continue;
+    const [nearest] = nearestOf(name, fields, 1);
+    const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+    throw new EngineError(`A scenario has no “${name}”: there are ${fields.join(', ')}${meant}`);
+  }
+}
+
 /**
  * A scenario, as JSON, of what is easier to write: players by name (alice, bob, carol …), cards that are only here
- * where they lie, decisions by kind. `assignCombatDamage` is another word for the kind `combatDamage`.
+ * where they lie, decisions by kind. `assignCombatDamage` is another word for the kind `combatDamage`. Who is alone
+ * plays against bob, who has nothing. Throws where it is given a field that there isn’t.
  */
 export function scenario(title: string, built: BuiltScenario): Scenario {
-  const cards: CardDefinition[] = [];
-  const keep = (card: CardDefinition): string => {
-    if (cards.every((one) => JSON.stringify(one) !== JSON.stringify(card))) cards.push(card);
-    return card.name;
-  };
-  const entry = (one: BuiltEntry): Entry => {
-    if (typeof one === 'string') return one;
-    if ('types' in one) return keep(one);
-    return { ...one, card: typeof one.card === 'string' ? one.card : keep(one.card) };
-  };
-  const seat = (one: BuiltSeat): Omit<Seat, 'name'> => {
+  onlyFields(built);
+  const { cards, inControl, keep, keepInControl } = ownCards();
+  const seat = (one: BuiltSeat, keeping: (card: CardDefinition) => string): Omit<Seat, 'name'> => {
     const { battlefield, command, exile, graveyard, hand, library, outside, stickerSheets, ...rest } = one;
     const zones = { battlefield, command, exile, graveyard, hand, library, outside };
     const filled: Partial<Record<ZoneName, Entry[]>> = {};
+    const entry = (one: BuiltEntry): Entry => {
+      if (typeof one === 'string') return one;
+      if ('types' in one) return keeping(one);
+      return { ...one, card: typeof one.card === 'string' ? one.card : keeping(one.card) };
+    };
     for (const zone of [
       'library',
       'hand',
@@ -106,18 +119,19 @@ export function scenario(title: string, built: BuiltScenario): Scenario {
       const entries = zones[zone];
       if (entries !== undefined) filled[zone] = entries.map(entry);
     }
-    return { ...rest, ...filled, ...(stickerSheets && { stickerSheets: stickerSheets.map(keep) }) };
+    return { ...rest, ...filled, ...(stickerSheets && { stickerSheets: stickerSheets.map(keeping) }) };
   };
-  const players = seatNames.flatMap((name): Seat[] => {
+  const seated = seatNames.flatMap((name): Seat[] => {
     const own = built[name];
-    return own === undefined ? [] : [{ name, ...seat(own) }];
+    return own === undefined ? [] : [{ name, ...seat(own, keep) }];
   });
+  const players = seated.length === 1 ? [...seated, { name: 'bob' }] : seated;
   const { control, decide, expect, rules, script, seed, turn } = built;
-  const other = control && controlFrom(control, seat);
+  const other = control && controlFrom(control, (one) => seat(one, keepInControl), inControl);
   return {
     title,
     rules: [...rules],
-    ...(cards.length > 0 && { cards: cards.map((one) => ({ ...one, types: [...one.types] })) }),
+    ...(cards.length > 0 && { cards: cards.map(asData) }),
     players,
     ...(turn && { turn }),
     ...(seed !== undefined && { seed }),
@@ -128,12 +142,37 @@ export function scenario(title: string, built: BuiltScenario): Scenario {
   };
 }
 
-function controlFrom(control: BuiltControl, seat: (one: BuiltSeat) => Omit<Seat, 'name'>): Control {
+/** Collects the cards that are only here, each once; one of a name that is taken has another text in the control. */
+function ownCards() {
+  const cards: CardDefinition[] = [];
+  const inControl: CardDefinition[] = [];
+  const isIn = (list: readonly CardDefinition[], card: CardDefinition) =>
+    list.some((one) => JSON.stringify(one) === JSON.stringify(card));
+  const keepIn = (list: CardDefinition[], card: CardDefinition): string => {
+    if (!isIn(list, card)) list.push(card);
+    return card.name;
+  };
+  const keep = (card: CardDefinition) => keepIn(cards, card);
+  const keepInControl = (card: CardDefinition) => {
+    const isOther = cards.some(({ name }) => name === card.name) && !isIn(cards, card);
+    return keepIn(isOther ? inControl : cards, card);
+  };
+  return { cards, inControl, keep, keepInControl };
+}
+
+const asData = (one: CardDefinition) => ({ ...one, types: [...one.types] });
+
+function controlFrom(
+  control: BuiltControl,
+  seat: (one: BuiltSeat) => Omit<Seat, 'name'>,
+  cards: readonly CardDefinition[],
+): Control {
   const { decide, expect, script, setup, without, ...rest } = control;
   const changed = Object.entries(setup ?? {}).map(([name, one]) => [name, seat(one)] as const);
   return {
     ...rest,
     ...(without !== undefined && { without: typeof without === 'string' ? without : [...without] }),
+    ...(cards.length > 0 && { cards: cards.map(asData) }),
     ...(setup && { setup: Object.fromEntries(changed) }),
     ...(script && { script: scriptFrom(script) }),
     ...(decide && { decide: decisionsFrom(decide) }),
@@ -161,8 +200,9 @@ function decisionsFrom(decisions: BuiltDecisions): Decide[] {
     const kind = word === 'assignCombatDamage' ? 'combatDamage' : word;
     return (isList(given) ? given : [given]).map((one): Decide => {
       if (!isFull(one)) return { kind, answer: inWords(one) };
-      const { answer, player, refused, rule } = one;
+      const { answer, player, refused, rule, ...unknown } = one;
       return {
+        ...unknown,
         kind,
         answer: inWords(answer),
         ...(player !== undefined && { player }),

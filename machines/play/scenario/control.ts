@@ -4,7 +4,7 @@ import type { ReadScenario } from './read.ts';
 
 /** The control of a scenario as a scenario of its own: the same, without what it shows. */
 export function controlOf(read: ReadScenario, control: Control): ReadScenario {
-  const { definitions, lexicon, scenario } = read;
+  const { definitions, inControl, lexicon, scenario } = read;
   const without = typeof control.without === 'string' ? [control.without] : (control.without ?? []);
   const isLeftOut = (entry: Entry) => without.includes(typeof entry === 'string' ? entry : entry.card);
   const left = (entries: readonly Entry[] | undefined): Entry[] | undefined =>
@@ -44,8 +44,9 @@ export function controlOf(read: ReadScenario, control: Control): ReadScenario {
   return {
     scenario: changed,
     lexicon,
+    inControl,
     definitions: Object.fromEntries(
-      Object.entries(definitions).map(([name, card]) => [
+      Object.entries({ ...definitions, ...inControl }).map(([name, card]) => [
         name,
         plainer(card, without, control.withoutAbilities ?? []),
       ]),

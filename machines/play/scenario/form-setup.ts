@@ -52,6 +52,14 @@ export const describedEntrySchema = partsOf({
     'What its linked abilities had someone choose or exile (607), by the name of the link in its text: a card that it exiled, a player, a color or a name that was chosen.',
     { chosen: { values: ['Shock'] } },
   ),
+  exiling: field(
+    z.strictObject({
+      objects: words,
+      from: z.enum(['battlefield', 'hand', 'graveyard', 'library']).optional(),
+    }),
+    'Cards in exile that it exiled until it leaves the battlefield (610.3), and from where they came: they go back there. Without `from` the battlefield.',
+    { objects: ['Grizzly Bears'] },
+  ),
   arrived: field(isSo, 'It came under its controller’s control this turn (302.6).', true),
 });
 

@@ -33,6 +33,7 @@ export const scriptSchema = z.array(
 
 const seatChangeSchema = seatSchema.partial({ name: true }).omit({ name: true });
 const words = z.array(z.string());
+const cards = z.array(z.looseObject({ name: z.string().min(1), types: words }));
 
 /** The same scenario without what it shows, where the other thing happens. */
 export const controlSchema = partsOf({
@@ -42,9 +43,14 @@ export const controlSchema = partsOf({
     'flying',
   ),
   withoutAbilities: field(words, 'Names of cards that lose what is printed on them.', ['Furnace of Rath']),
-  setup: field(z.record(z.string(), seatChangeSchema), 'What is different for a player.', {
-    bob: { life: 1 },
-  }),
+  cards: field(cards, 'Cards of the scenario’s own that have another text here.', [
+    { name: 'Kite', types: ['creature'], power: 2, toughness: 2 },
+  ]),
+  setup: field(
+    z.record(z.string(), seatChangeSchema),
+    'What is different for a player: what it names, a zone for instance, stands instead of what the scenario says; the rest stays.',
+    { bob: { life: 1 } },
+  ),
   turn: field(turnSchema, 'Another moment at which it begins.', { of: 'bob' }),
   script: field(scriptSchema, 'Without it the same, less expectations and refusals.', [
     'alice attacks bob with Kite',
@@ -61,19 +67,15 @@ export const scenarioSchema = partsOf({
     '702.9b: only creatures with flying or reach block a creature with flying',
   ),
   rules: needed(z.array(rule).min(1), 'The rules it shows, by today’s numbers.', ['702.9b']),
-  cards: field(
-    z.array(z.looseObject({ name: z.string().min(1), types: words })),
-    'Cards that are only here, as data.',
-    [
-      {
-        name: 'Kite',
-        types: ['creature'],
-        power: 2,
-        toughness: 2,
-        abilities: [{ kind: 'keyword', keyword: 'flying' }],
-      },
-    ],
-  ),
+  cards: field(cards, 'Cards that are only here, as data.', [
+    {
+      name: 'Kite',
+      types: ['creature'],
+      power: 2,
+      toughness: 2,
+      abilities: [{ kind: 'keyword', keyword: 'flying' }],
+    },
+  ]),
   players: needed(z.array(seatSchema).min(2).max(6), 'In seating order.', [
     { name: 'alice', battlefield: ['Kite'] },
     { name: 'bob', battlefield: ['Grizzly Bears'] },

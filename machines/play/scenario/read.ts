@@ -15,6 +15,8 @@ export interface ReadScenario {
   readonly scenario: Scenario;
   /** Every card in it, by name. */
   readonly definitions: Readonly<Record<string, CardDefinition>>;
+  /** Those that have another text in the control. */
+  readonly inControl: Readonly<Record<string, CardDefinition>>;
   readonly lexicon: Lexicon;
 }
 
@@ -39,7 +41,7 @@ export function readScenario(value: unknown): ReadResult {
   const scenario = value;
   const faults: ScenarioFault[] = [];
   const faulty = new Set<string>();
-  const definitions = cardsOf(scenario, faults, faulty);
+  const { definitions, inControl } = cardsOf(scenario, faults, faulty);
   const seats = scenario.players;
   for (const [at, { name }] of seats.entries()) {
     if (seats.findIndex((seat) => seat.name.toLowerCase() === name.toLowerCase()) !== at)
@@ -49,10 +51,12 @@ export function readScenario(value: unknown): ReadResult {
     players: seats.map(({ name }) => name),
     aliases: [...seats, ...Object.values(scenario.control?.setup ?? {})].flatMap(aliasesOf),
     // What speaks of a card that isn’t whole has no fault of its own.
-    names: [...namesOf(Object.values(definitions)), ...faulty],
+    names: [...namesOf([...Object.values(definitions), ...Object.values(inControl)]), ...faulty],
   };
-  checkNames(scenario, definitions, lexicon, faults);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, read: { scenario, definitions, lexicon } };
+  checkNames(scenario, [...Object.values(definitions), ...Object.values(inControl)], lexicon, faults);
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, read: { scenario, definitions, inControl, lexicon } };
 }
 
 /** The value as it was written: what is read of it has the form’s order. */
@@ -75,26 +79,13 @@ function cardsOf(
   scenario: Scenario,
   faults: ScenarioFault[],
   faulty: Set<string>,
-): Readonly<Record<string, CardDefinition>> {
-  const own: Record<string, CardDefinition> = {};
-  const declared = new Set<string>();
-  for (const [at, card] of (scenario.cards ?? []).entries()) {
-    const path = `cards[${at}]`;
-    const wrong = checkCard(card);
-    for (const { path: inner, reason } of wrong)
-      faults.push({ path: inner === '' ? path : `${path}.${inner}`, reason, nearest: [] });
-    if (findCard(card.name) !== undefined)
-      faults.push({ path, reason: `${card.name} is a real card: name it, don’t describe it`, nearest: [] });
-    if (declared.has(card.name))
-      faults.push({ path, reason: `two cards are called ${card.name}`, nearest: [] });
-    declared.add(card.name);
-    if (wrong.length === 0 && isCard(card)) own[card.name] = card;
-    else faulty.add(card.name);
-  }
+): Pick<ReadScenario, 'definitions' | 'inControl'> {
+  const own = declared(scenario.cards ?? [], 'cards', faults, faulty);
+  const inControl = declared(scenario.control?.cards ?? [], 'control.cards', faults, faulty);
   const definitions: Record<string, CardDefinition> = { ...own };
   const add = (name: string, path: string): CardDefinition | undefined => {
     const isCalledSo = (card: CardDefinition) => card.name === name || fullName(card) === name;
-    const declaredHere = Object.values(own).find(isCalledSo);
+    const declaredHere = [...Object.values(own), ...Object.values(inControl)].find(isCalledSo);
     if (declaredHere !== undefined) return declaredHere;
     const card = findCard(name);
     if (card !== undefined && isCalledSo(card)) {
@@ -141,7 +132,36 @@ function cardsOf(
   for (const [name, seat] of Object.entries(scenario.control?.setup ?? {}))
     addSeat(seat, `control.setup.${name}`);
   add(usualLibrary.card, 'players');
-  return definitions;
+  return { definitions, inControl };
+}
+
+/** The cards of the scenario's own that are whole, by name. */
+function declared(
+  cards: readonly { readonly name: string }[],
+  list: string,
+  faults: ScenarioFault[],
+  faulty: Set<string>,
+): Readonly<Record<string, CardDefinition>> {
+  const own: Record<string, CardDefinition> = {};
+  const names = new Set<string>();
+  for (const [at, card] of cards.entries()) {
+    const path = `${list}[${at}]`;
+    const wrong = checkCard(card);
+    for (const { path: inner, reason } of wrong)
+      faults.push({ path: inner === '' ? path : `${path}.${inner}`, reason, nearest: [] });
+    if (findCard(card.name) !== undefined)
+      faults.push({ path, reason: `${card.name} is a real card: name it, don’t describe it`, nearest: [] });
+    if (names.has(card.name))
+      faults.push({
+        path,
+        reason: `two cards are called ${card.name} (the control can have another text for it, among its own cards)`,
+        nearest: [],
+      });
+    names.add(card.name);
+    if (wrong.length === 0 && isCard(card)) own[card.name] = card;
+    else faulty.add(card.name);
+  }
+  return own;
 }
 
 /** `checkCard` found nothing: it is what it has to be. */
@@ -150,11 +170,11 @@ const isCard = (card: unknown): card is CardDefinition => checkCard(card).length
 /** Every line is read, and every name in the expectations and the setup. */
 function checkNames(
   scenario: Scenario,
-  definitions: Readonly<Record<string, CardDefinition>>,
+  cards: readonly CardDefinition[],
   lexicon: Lexicon,
   faults: ScenarioFault[],
 ): void {
-  const words = wordsIn(scenario, definitions);
+  const words = wordsIn(scenario, cards);
   const known = [...lexicon.players, ...lexicon.aliases, ...lexicon.names];
   const reference = (text: string, path: string) => {
     const found = wholeReference(text, lexicon);
@@ -201,6 +221,7 @@ function checkNames(
         const path = `players[${at}].${zone}[${index}]`;
         if (entry.attachedTo !== undefined) reference(entry.attachedTo, `${path}.attachedTo`);
         if (entry.pairedWith !== undefined) reference(entry.pairedWith, `${path}.pairedWith`);
+        for (const name of entry.exiling?.objects ?? []) reference(name, `${path}.exiling`);
         for (const { objects = [], players = [] } of Object.values(entry.remembers ?? {})) {
           for (const name of objects) reference(name, `${path}.remembers`);
           for (const name of players) player(name, `${path}.remembers`);
@@ -218,23 +239,22 @@ function checkNames(
   expectation(control.expect, 'control.expect');
   for (const name of Object.keys(control.setup ?? {})) player(name, `control.setup.${name}`);
   if (control.turn?.of !== undefined) player(control.turn.of, 'control.turn.of');
-  const cards = lexicon.names;
   const left = typeof control.without === 'string' ? [control.without] : (control.without ?? []);
   for (const [at, name] of left.entries()) {
-    if (cards.includes(name) || words.keywords.has(name)) continue;
+    if (lexicon.names.includes(name) || words.keywords.has(name)) continue;
     const reason =
       name in keywords
         ? `nothing here has or gives “${name}”`
         : `“${name}” is no keyword ability and no card here`;
-    const nearest = nearestOf(name, [...cards, ...words.keywords, ...Object.keys(keywords)]);
+    const nearest = nearestOf(name, [...lexicon.names, ...words.keywords, ...Object.keys(keywords)]);
     faults.push({ path: `control.without[${at}]`, reason, nearest: nearest.filter((one) => one !== name) });
   }
   for (const [at, name] of (control.withoutAbilities ?? []).entries()) {
-    if (!cards.includes(name))
+    if (!lexicon.names.includes(name))
       faults.push({
         path: `control.withoutAbilities[${at}]`,
         reason: `“${name}” is no card here`,
-        nearest: nearestOf(name, cards),
+        nearest: nearestOf(name, lexicon.names),
       });
   }
 }

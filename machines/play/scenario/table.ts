@@ -16,11 +16,14 @@ import {
   type PlayerId,
   phases,
   placeCard,
+  returningLater,
   type Step,
+  scopeOf,
   stepsOf,
   type Target,
   write,
 } from '../../rules/index.ts';
+import { exilingUntilItLeaves } from './described.ts';
 import { findAmong, type Names, written, zonesAsRead } from './find.ts';
 import type { Entry, Scenario, Seat } from './form.ts';
 import { type Lexicon, wholeReference } from './names.ts';
@@ -160,11 +163,13 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
     object.enteredTurn = turn;
   }
   if (entry.transformed === true) object.face = 1;
-  if (entry.meldedWith !== undefined)
+  if (entry.meldedWith !== undefined) {
+    object.face = 1; // 712.4a
     object.components = [
       { definition: object.definition, card: object.card },
       { definition: entry.meldedWith, card: write(game).nextCard() },
     ];
+  }
   if (entry.pairedWith !== undefined) {
     const other = foundFor(game, names, entry.pairedWith, 'be paired with', isOnBattlefieldOf(game));
     if (!('object' in other)) throw new EngineError('A creature is paired with a creature.');
@@ -172,6 +177,7 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
     write(game).object(other.object).pairedWith = id;
   }
   if (entry.remembers !== undefined) object.links = linksOf(game, names, entry.remembers);
+  if (entry.exiling !== undefined) holdInExile(game, names, id, entry.exiling);
   if (entry.attachedTo !== undefined)
     object.attachedTo = foundFor(game, names, entry.attachedTo, 'be attached to', isOnBattlefieldOf(game));
   write(game).changed();
@@ -179,6 +185,29 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
 
 const isOnBattlefieldOf = (game: Game) => (target: Target) =>
   'player' in target || game.objects[target.object]?.zone === 'battlefield';
+
+/** What a permanent exiled until it leaves goes back then (610.3), and is what its linked abilities exiled (607.2a). */
+function holdInExile(
+  game: Game,
+  names: Names,
+  id: ObjectId,
+  { from = 'battlefield', objects }: Exclude<Exclude<Entry, string>['exiling'], undefined>,
+): void {
+  const card = game.definitions[game.objects[id]?.definition ?? ''];
+  const said = card === undefined ? null : exilingUntilItLeaves(card);
+  if (said === null) return;
+  const taken: ObjectId[] = [];
+  for (const name of objects) {
+    const isFree = (target: Target) =>
+      'object' in target && game.objects[target.object]?.zone === 'exile' && !taken.includes(target.object);
+    const found = foundFor(game, names, name, 'have exiled', isFree);
+    if ('object' in found) taken.push(found.object);
+  }
+  returningLater(game, scopeOf(id, controllerOf(game, id), said.ref), said.ref, taken, from);
+  if (said.link === null) return;
+  const object = write(game).object(id);
+  object.links = { ...object.links, [said.link]: { objects: taken, players: [], values: [] } };
+}
 
 /** What the setup calls so; a mistake where there is nothing that it can be. */
 function foundFor(

@@ -30,10 +30,7 @@ const usualCounters = [
 /** What players call counters that change power and toughness: `+1/+1`, `-0/-1`. */
 const isPowerAndToughness = (kind: string): boolean => /^[+-]\d+\/[+-]\d+$/.test(kind);
 
-export function wordsIn(
-  scenario: Scenario,
-  definitions: Readonly<Record<string, CardDefinition>>,
-): ScenarioWords {
+export function wordsIn(scenario: Scenario, cards: readonly CardDefinition[]): ScenarioWords {
   const had = new Set<string>();
   const said = new Set<string>();
   const gather = (part: unknown): void => {
@@ -43,7 +40,7 @@ export function wordsIn(
       for (const kind of Object.keys(part.counters)) said.add(kind);
     for (const one of partsIn(part)) gather(one);
   };
-  for (const card of Object.values(definitions)) gather(card);
+  for (const card of cards) gather(card);
   gather(scenario.players);
   gather(scenario.control?.setup);
   // A keyword counter gives what it is called (122.1b).

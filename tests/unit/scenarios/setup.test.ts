@@ -171,4 +171,124 @@ describe('what a table can be set with', () => {
       }),
     ).toBeNull();
   });
+
+  test('610.3: a card that a permanent exiled until it leaves, which goes back then', () => {
+    const priest = creature('Jailer Priest', '2/2', '', {
+      abilities: [
+        {
+          kind: 'triggered',
+          when: [{ on: 'enters', object: 'self' }],
+          targets: [{ objects: { type: 'creature', controller: 'opponents' } }],
+          effect: [{ do: 'exile', what: { target: 0 }, until: 'sourceLeaves', link: 'exiled' }],
+        },
+      ],
+    });
+    const table = (exiling: { readonly exiling?: { objects: string[]; from?: 'hand' } }): Partial<Built> => ({
+      alice: { battlefield: [{ card: priest, ...exiling }], hand: ['Shock'], mana: 'R' },
+      bob: { exile: ['Grizzly Bears'] },
+      script: ['alice casts Shock on Jailer Priest', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'bob' } },
+    });
+    expect(failing(table({ exiling: { objects: ['Grizzly Bears'] } }))).toBeNull();
+    expect(failing(table({}))).toBe('Grizzly Bears.on is "exile", not "battlefield"');
+    expect(failing(table({ exiling: { objects: ['Grizzly Bears'], from: 'hand' } }))).toContain(
+      'on is "hand", not "battlefield"',
+    );
+    expect(
+      unread({ alice: { battlefield: [{ card: 'Hill Giant', exiling: { objects: ['Hill Giant'] } }] } }),
+    ).toEqual([
+      'players[0].battlefield[0].exiling: nothing that Hill Giant says exiles anything until it leaves the battlefield, where it has to be',
+    ]);
+  });
+
+  test('712.4a: two cards that are one melded permanent', () => {
+    const back = { name: 'Whole Thing', types: ['creature'], power: 7, toughness: 7 } as const;
+    const melding = { ...creature('Upper Part', '1/1', '', { back }), meldsWith: 'Lower Part' };
+    const lower = { ...creature('Lower Part', '2/2', '', { back }), meldsWith: 'Upper Part' };
+    const table = (meldedWith: { readonly meldedWith?: string }): Partial<Built> => ({
+      alice: {
+        battlefield: [{ card: melding, ...meldedWith }],
+        hand: [lower, 'Boomerang'],
+        mana: 'UU',
+      },
+      script: ['alice casts Boomerang on Upper Part', 'everyone passes'],
+      expect: { alice: { hand: 3, battlefield: 0 } },
+    });
+    const stands = (meldedWith: { readonly meldedWith?: string }): Partial<Built> => ({
+      ...table(meldedWith),
+      script: [],
+      expect: { 'Upper Part': { name: 'Whole Thing', power: 7 }, alice: { battlefield: 1 } },
+    });
+    expect(failing(stands({ meldedWith: 'Lower Part' }))).toBeNull();
+    expect(failing(stands({}))).toContain('name is "Upper Part", not "Whole Thing"');
+    expect(failing(table({ meldedWith: 'Lower Part' }))).toBeNull();
+    expect(failing(table({}))).toBe('alice.hand is 2, not 3');
+    expect(unread(stands({ meldedWith: 'Hill Giant' }))).toEqual([
+      'players[0].battlefield[0].meldedWith: Upper Part melds with Lower Part, on the battlefield',
+    ]);
+  });
+});
+
+describe('a control', () => {
+  const controlled = (control: Built['control']) =>
+    runScenario(
+      scenario('a control', {
+        rules: ['100.1'],
+        alice: { hand: ['Shock'], mana: 'R', life: 7 },
+        bob: { battlefield: [creature('Own Bear', '2/2')] },
+        script: ['alice casts Shock on Own Bear', 'everyone passes'],
+        expect: { 'Own Bear': { on: 'graveyard' } },
+        ...(control && { control }),
+      }),
+    );
+
+  test('has what its setup names instead, and the rest as it was', () => {
+    const result = (toughness: string) =>
+      controlled({
+        setup: { bob: { battlefield: ['Hill Giant', creature('Own Bear', '2/2')], graveyard: ['Forest'] } },
+        script: ['alice casts Shock on Hill Giant'],
+        expect: { 'Hill Giant': { on: toughness === '3' ? 'battlefield' : 'graveyard' }, alice: { life: 7 } },
+      });
+    expect(result('3')).toMatchObject({ ok: true });
+    expect(result('2').control?.failure?.reason).toContain('Hill Giant.on');
+  });
+
+  test('can have another text for a card of the scenario’s own', () => {
+    const result = (powerAndToughness: string) =>
+      controlled({
+        setup: { bob: { battlefield: [creature('Own Bear', powerAndToughness)] } },
+        expect: { 'Own Bear': { on: 'battlefield', damage: 2 } },
+      });
+    expect(result('2/3')).toMatchObject({ ok: true, faults: [] });
+    expect(result('2/1').control?.failure?.reason).toContain('Own Bear.on is "graveyard"');
+  });
+});
+
+test('who is alone plays against somebody who has nothing', () => {
+  const lone = (life: number) =>
+    runScenario(
+      scenario('alone', {
+        rules: ['100.1'],
+        alice: { hand: ['Shock'], mana: 'R' },
+        script: ['alice casts Shock on bob'],
+        expect: { bob: { life } },
+      }),
+    );
+  expect(lone(18).ok).toBe(true);
+  expect(lone(20).failure?.reason).toBe('bob.life is 18, not 20');
+});
+
+test('a field that there isn’t is refused with the nearest, also without types', () => {
+  const built: object = { rules: ['100.1'], alice: {}, exepct: {} };
+  expect(() => scenario('misspelt', built as Built)).toThrow(
+    /^A scenario has no “exepct”: there are rules, alice, bob, .*; did you mean expect\?$/,
+  );
+  const answered = scenario('misspelt', {
+    rules: ['100.1'],
+    alice: {},
+    decide: { confirm: { answer: 'yes', palyer: 'alice' } as never },
+    expect: {},
+  });
+  const result = readScenario(answered);
+  expect(result.ok ? [] : result.faults).toMatchObject([{ path: 'decide[0]', nearest: ['player'] }]);
 });

@@ -1,11 +1,14 @@
 import { isOnBattlefield } from '../../characteristics/index.ts';
 import { isForAsLongAs, mayBegin } from '../../events/index.ts';
 import { copyOf } from '../../state/copy.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
+import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Duration } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
+import type { Zone } from '../../state/zones.ts';
 
 /** Lets a continuous effect begin with a new timestamp (613.7b); the event of it is to happen at once. */
 export function beginEffect(
@@ -23,6 +26,16 @@ export function beginEffect(
   writer.changed();
   return { type: 'effectBegins', effect: begun.id, source: begun.source };
 }
+
+/** What was exiled until the source leaves goes back to a zone as it does (610.3): that begins. */
+export const returningLater = (
+  game: Game,
+  scope: Scope,
+  ref: TextRef,
+  objects: readonly ObjectId[],
+  returnsTo: Zone,
+): EventOf<'effectBegins'> =>
+  beginEffect(game, { ...emptyEffect(game, scope, ref), until: 'untilSourceLeaves', objects, returnsTo });
 
 /**
  * Whether a duration has not ended before it began; else the effect does nothing (611.2b). One that would be so again by

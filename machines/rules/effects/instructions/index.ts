@@ -4,6 +4,7 @@ import { together } from '../together.ts';
 import { program } from './program.ts';
 
 export { isCasting } from './casting.ts';
+export { returningLater } from './effect.ts';
 export { givenBy, type NamedPart } from './given.ts';
 export { performances } from './perform.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';

@@ -3,9 +3,8 @@ import { isOnBattlefield, isPermanent, objects } from '../../characteristics/ind
 import { makeMove } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
-import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
-import type { ContinuousEffect, Game } from '../../state/game.ts';
+import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey, lookedAtThrough } from '../../state/links.ts';
@@ -13,7 +12,7 @@ import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
-import { beginEffect } from './effect.ts';
+import { returningLater } from './effect.ts';
 import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedCount, movedObjects, these } from './named.ts';
@@ -195,13 +194,7 @@ export const exile = meaning<'exile', Exiling>(
       if (instruction.until !== 'sourceLeaves') return goOn('end');
       const effects = memory.from.flatMap(({ objects: found, zone }) => {
         const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
-        if (inExile.length === 0) return [];
-        const effect: Partial<ContinuousEffect> = {
-          until: 'untilSourceLeaves',
-          objects: inExile,
-          returnsTo: zone,
-        };
-        return [beginEffect(game, { ...emptyEffect(game, scope, ref), ...effect })];
+        return inExile.length === 0 ? [] : [returningLater(game, scope, ref, inExile, zone)];
       });
       return happen('610.3', effects);
     },
