@@ -14,7 +14,7 @@ import {
   type Step,
   write,
 } from '../rules/index.ts';
-import { endingWithTurn, expiring } from './expiring.ts';
+import { endingWithTurn, expiring, expiringWithTurn } from './expiring.ts';
 import { nextSeat, turnWithout } from './plan.ts';
 
 /**
@@ -133,7 +133,14 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     const hasLeft = players[player]?.status !== 'playing';
     if (hasLeft) phaseInNext(game, player);
     return hasLeft
-      ? happen('800.4m', expiring(game, 'untilYourNextTurn', player), { then: 'choose' })
+      ? happen(
+          '800.4m',
+          [
+            ...expiring(game, 'untilYourNextTurn', player),
+            ...expiringWithTurn(game, player, turn.number + 1),
+          ],
+          { then: 'choose' },
+        )
       : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
           remember: { player },
         });

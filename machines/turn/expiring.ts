@@ -4,6 +4,7 @@ import { controllerOf, type Duration, type EventOf, type Game, type PlayerId } f
 interface Lasting {
   readonly id: number;
   readonly until: Duration | null;
+  readonly madeInTurn: number;
 }
 
 /**
@@ -19,37 +20,73 @@ export function expiring(
   until: Duration,
   player: PlayerId | null = null,
 ): readonly EventOf<'expire'>[] {
-  const effects = ids(
-    game.effects,
-    until,
-    (effect) => effect.beginsInTurnOf === undefined && (player === null || effect.controller === player),
-  );
-  const delayed =
+  return expire(
+    ids(
+      game.effects,
+      until,
+      (effect) => effect.beginsInTurnOf === undefined && (player === null || effect.controller === player),
+    ),
     until === 'untilEndOfTurn'
       ? []
-      : ids(game.delayed, until, (trigger) => player === null || trigger.controller === player);
-  const permissions = ids(game.permissions, until, (one) => player === null || one.player === player);
-  return effects.length + delayed.length + permissions.length === 0
-    ? []
-    : [{ type: 'expire', effects, delayed, permissions }];
+      : ids(game.delayed, until, (trigger) => player === null || trigger.controller === player),
+    ids(game.permissions, until, (one) => player === null || one.player === player),
+  );
+}
+
+/**
+ * The same of what lasts until the end of a player's next turn, where that is the turn of this number: what was made before
+ * it (514.2, 800.4m).
+ */
+export function expiringWithTurn(game: Game, player: PlayerId, turn: number): readonly EventOf<'expire'>[] {
+  const isBefore = ({ madeInTurn }: Lasting): boolean => madeInTurn < turn;
+  return expire(
+    ids(game.effects, untilEndOfNext, (effect) => effect.controller === player && isBefore(effect)),
+    [],
+    ids(game.permissions, untilEndOfNext, (one) => one.player === player && isBefore(one)),
+  );
 }
 
 /** The same of the delayed triggered abilities of the turn that is over (603.7b). */
 export function endingWithTurn(game: Game): readonly EventOf<'expire'>[] {
-  const delayed = ids(game.delayed, 'untilEndOfTurn', () => true);
-  return delayed.length === 0 ? [] : [{ type: 'expire', effects: [], delayed, permissions: [] }];
+  const { active, number } = game.turn;
+  return expire(
+    [],
+    [
+      ...ids(game.delayed, 'untilEndOfTurn', () => true),
+      ...ids(
+        game.delayed,
+        untilEndOfNext,
+        ({ controller, madeInTurn }) => controller === active && madeInTurn < number,
+      ),
+    ],
+    [],
+  );
 }
 
 /** The same of what lasts until the untap step that begins now (500.4): that of the player who controls what is affected. */
 export function expiringAtUntap(game: Game): readonly EventOf<'expire'>[] {
   const { active } = game.turn;
-  const effects = ids(
-    game.effects,
-    'untilItsNextUntapStep',
-    ({ objects }) => objects?.every((id) => controllerOf(game, id) === active) === true,
+  return expire(
+    ids(
+      game.effects,
+      'untilItsNextUntapStep',
+      ({ objects }) => objects?.every((id) => controllerOf(game, id) === active) === true,
+    ),
+    [],
+    [],
   );
-  return effects.length === 0 ? [] : [{ type: 'expire', effects, delayed: [], permissions: [] }];
 }
+
+const untilEndOfNext = 'untilEndOfYourNextTurn';
+
+const expire = (
+  effects: readonly number[],
+  delayed: readonly number[],
+  permissions: readonly number[],
+): readonly EventOf<'expire'>[] =>
+  effects.length + delayed.length + permissions.length === 0
+    ? []
+    : [{ type: 'expire', effects, delayed, permissions }];
 
 const ids = <One extends Lasting>(
   all: readonly One[],

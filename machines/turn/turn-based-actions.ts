@@ -21,7 +21,7 @@ import {
   visitingRolls,
   visits,
 } from '../rules/index.ts';
-import { expiring, expiringAtUntap } from './expiring.ts';
+import { expiring, expiringAtUntap, expiringWithTurn } from './expiring.ts';
 
 /** What lasts until the untap step of whoever controls it ends as that begins (500.4); then phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
 export const untapStep = procedure<object>('untapStep', '502', {
@@ -103,7 +103,14 @@ export const cleanupStep = procedure<{
     );
   },
 
-  wearOff: (game) => happen('514.2', [{ type: 'healDamage' }, ...expiring(game, 'untilEndOfTurn')]),
+  wearOff: (game) => {
+    const { active, number } = game.turn;
+    return happen('514.2', [
+      { type: 'healDamage' },
+      ...expiring(game, 'untilEndOfTurn'),
+      ...(active === null ? [] : expiringWithTurn(game, active, number)),
+    ]);
+  },
 });
 
 /**

@@ -39,6 +39,7 @@ const durations: Readonly<Record<Extract<Duration, string>, string>> = {
   untilEndOfCombat: 'until end of combat',
   untilItsNextUntapStep: 'until its controller’s next untap step',
   untilYourNextTurn: 'until its controller’s next turn',
+  untilEndOfYourNextTurn: 'until the end of its controller’s next turn',
   untilSourceLeaves: 'as long as its source remains',
   whileYouControlSource: 'as long as its source stays under control',
   whileYouControlIt: 'until control of it is lost',

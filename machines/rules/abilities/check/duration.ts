@@ -8,6 +8,7 @@ const words = [
   'untilEndOfTurn',
   'untilEndOfCombat',
   'untilYourNextTurn',
+  'untilEndOfYourNextTurn',
   'untilItsNextUntapStep',
   'untilSourceLeaves',
   'whileYouControlSource',

@@ -278,10 +278,12 @@ export const durationText = (until: Duration, context: Context): string =>
           ? "until its controller's next untap step"
           : until === 'untilYourNextTurn'
             ? 'until your next turn'
-            : until === 'untilSourceLeaves'
-              ? `until ${context.self} leaves the battlefield`
-              : until === 'whileYouControlSource'
-                ? `for as long as you control ${context.self}`
-                : until === 'whileYouControlIt'
-                  ? 'until you lose control of it'
-                  : '';
+            : until === 'untilEndOfYourNextTurn'
+              ? 'until the end of your next turn'
+              : until === 'untilSourceLeaves'
+                ? `until ${context.self} leaves the battlefield`
+                : until === 'whileYouControlSource'
+                  ? `for as long as you control ${context.self}`
+                  : until === 'whileYouControlIt'
+                    ? 'until you lose control of it'
+                    : '';

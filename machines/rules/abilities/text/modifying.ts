@@ -121,6 +121,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const isFirst =
     isStillOne ||
     until === 'untilYourNextTurn' ||
+    until === 'untilEndOfYourNextTurn' ||
     (changes.length > 1 && tail.startsWith(', where ')) ||
     areStillLands ||
     changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));

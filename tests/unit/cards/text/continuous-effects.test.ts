@@ -223,6 +223,16 @@ describe('continuous effects', () => {
       { do: 'preventDamage', amount: 'all', combat: true, until: 'untilEndOfTurn' },
     ],
     [
+      'Until the end of your next turn, target creature gets +1/+1.',
+      [oneCreature],
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ modifyPower: 1, modifyToughness: 1 }],
+        until: 'untilEndOfYourNextTurn',
+      },
+    ],
+    [
       'Prevent the next 3 damage that would be dealt to any target this turn.',
       [anyTarget],
       { do: 'preventDamage', amount: 3, to: it0, toPlayers: it0, until: 'untilEndOfTurn' },

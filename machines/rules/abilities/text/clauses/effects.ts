@@ -68,7 +68,7 @@ export const effectsClauses = {
       whom.length === 0 && holds(from, 'target')
         ? `prevent ${much}${source.replace(/^ by/, '')} would deal`
         : `prevent ${much} that would be dealt${target}${source}`;
-    if (until === 'untilYourNextTurn')
+    if (until === 'untilYourNextTurn' || until === 'untilEndOfYourNextTurn')
       return { ...order(prevented), before: `${durationText(until, context)}, ` };
     const how = amount === 'divided' ? ', divided as you choose' : '';
     return order(

@@ -15,6 +15,7 @@ export type Duration =
   | 'untilEndOfTurn'
   | 'untilEndOfCombat'
   | 'untilYourNextTurn'
+  | 'untilEndOfYourNextTurn'
   /** Until the next untap step of the player who controls what it affects. */
   | 'untilItsNextUntapStep'
   | 'untilSourceLeaves'
