@@ -76,6 +76,7 @@ export const costChange = fits(
   shape<CostChange>({
     of: oneOf('spells', 'abilities'),
     loyalty: maybe(flag),
+    exceptMana: maybe(flag),
     by: maybe(players),
     like: maybe(filter),
     targeting: maybe(filter),

@@ -12,7 +12,7 @@ import {
   sourcesText,
   where,
 } from './expressions/index.ts';
-import { numeral, sentence } from './words.ts';
+import { capitalized, numeral, sentence } from './words.ts';
 
 const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
   zone === undefined && controller === undefined;
@@ -72,12 +72,16 @@ export function costChangeText(change: CostChange, context: Context): string {
       ? `${less ?? '{0}'} less`
       : change.loyalty === true
         ? `an additional ${more}`
-        : `${more} more`;
+        : change.more?.some((part) => !('mana' in part)) === true
+          ? `an additional "${capitalized(more)}"`
+          : `${more} more`;
   if (change.moreTimes !== undefined && more !== undefined)
     return sentence(
       `each spell a player ${does}s costs ${more} more to ${does} for ${forEachOf(change.moreTimes, context)}`,
     );
-  const said = change.less === undefined ? '' : where(change.less, context);
+  const said =
+    (change.less === undefined ? '' : where(change.less, context)) +
+    (change.exceptMana === true ? " unless they're mana abilities" : '');
   return sentence(`${spells}${who}${at} ${isOwn ? 'costs' : 'cost'} ${amount} to ${does}${said}${target}`);
 }
 

@@ -31,6 +31,8 @@ export interface CostQuestion {
   /** The spell, or the card as the spell it would be; for an ability its source. */
   readonly object: ObjectId;
   readonly of: 'spells' | 'abilities';
+  /** It is a mana ability. */
+  readonly isMana?: boolean;
   /** The keyword that an activated ability stands for. */
   readonly keyword: string | null;
   readonly scope: Scope;
@@ -122,6 +124,7 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
   if (change.of !== question.of) return false;
   if (change.by !== undefined && !players(game, scope, change.by).includes(question.player)) return false;
   if (change.keyword !== undefined && change.keyword !== question.keyword) return false;
+  if (change.exceptMana === true && question.isMana === true) return false;
   if (change.loyalty === true && !question.cost.some((part) => 'loyalty' in part)) return false;
   const { like, targeting } = change;
   if (like !== undefined) {

@@ -12,13 +12,14 @@ import { call, decide, done, go, happen, type Outcome, procedure } from '../../s
 import { noChoices, scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
-import type { ActivatedAbility } from '../../state/vocabulary/index.ts';
+import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { type Writable, write } from '../../state/write.ts';
 import type { ChosenForParts } from '../costs/assigning.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { type CostContext, costContext } from '../costs/context.ts';
 import { mostPossible } from '../costs/greatest-x.ts';
 import { hasX } from '../costs/locked.ts';
+import { changedManaAbility } from '../costs/of-mana-ability.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
 import { activationVerdict, instancesLeft } from './activation.ts';
@@ -104,7 +105,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const verdict = activationVerdict(game, player, object, ref, ability);
     if (!verdict.ok) return done({ activated: false, verdict });
     const taps = ability.cost.some((part) => 'tap' in part);
-    if (taps && ability.cost.length === 1) {
+    if (taps && costNow(game, memory).length === 1) {
       if (game.objects[object]?.tapped !== false) return refused('107.5', '{0} is tapped.', object);
       return happen('605.3', [{ type: 'tap', object }, activateEvent(memory)], {
         then: 'resolve',
@@ -119,7 +120,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const { cost, limits } = manaAbilityAt(game, ref);
     if (memory.x !== undefined || !hasX(cost)) return go('pay');
     const least = limits?.leastX ?? 0;
-    const most = mostPossible(least, (x) => canPay(game, contextOf({ ...memory, x }), cost).ok);
+    const most = mostPossible(least, (x) => mayPay(game, { ...memory, x }));
     return decide(
       asked(game, player, {
         kind: 'number',
@@ -136,7 +137,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
   pay: (game, { memory }) =>
     call(
       'pay',
-      payMemory(contextOf(memory), manaAbilityAt(game, memory.ability).cost, {
+      payMemory(contextOf(memory), costNow(game, memory), {
         ...(memory.mode && { mode: memory.mode }),
         ...(memory.spend && { spend: memory.spend }),
         ...(memory.objects && { chosen: memory.objects }),
@@ -207,6 +208,15 @@ function contextOf({ ability, object, player, x }: ManaActivation): CostContext 
   const scope = scopeOf(object, player, ability);
   return { ...context, scope: x === undefined ? scope : { ...scope, choices: { ...noChoices, x } } };
 }
+
+/** What it costs as it is activated now, with the X that was chosen: also what effects change of that (601.2f, 602.2b). */
+function costNow(game: Game, activation: ManaActivation): readonly CostPart[] {
+  const ability = manaAbilityAt(game, activation.ability);
+  return changedManaAbility(game, contextOf(activation), ability) ?? ability.cost;
+}
+
+const mayPay = (game: Game, activation: ManaActivation): boolean =>
+  canPay(game, contextOf(activation), costNow(game, activation)).ok;
 
 const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent => ({
   type: 'activate',

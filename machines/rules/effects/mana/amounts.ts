@@ -49,9 +49,11 @@ const amountIn = (game: Game, player: PlayerId): Amount => {
 /** One of each kind; what costs nothing but tapping, where its object has no other use, is activated before all others. */
 function nextToTry(game: Game, abilities: readonly ManaAbility[]): readonly ManaAbility[] {
   const free = abilities.find(
-    ({ ability, makes, object, taps }) =>
+    ({ ability, asks, makes, mana, object, taps }) =>
       taps &&
       ability.cost.length === 1 &&
+      mana.length === 0 &&
+      !asks &&
       makes !== null &&
       abilities.every((other) => other.object !== object || other.ability === ability),
   );

@@ -8,6 +8,7 @@ import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts
 import { costContext } from '../costs/context.ts';
 import { type Use, usesOf } from '../costs/limited.ts';
 import { hasX, lockedCost, manaOf } from '../costs/locked.ts';
+import { changedManaAbility, changesAbilities } from '../costs/of-mana-ability.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict, leastChoices } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
@@ -156,7 +157,8 @@ function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbi
   if (!activationVerdict(game, player, object, ref, ability).ok) return null;
   const of = characteristics(game, object);
   // The same ability of an object with the same characteristics is the same again, if nothing about it varies.
-  const isTheSame = written.onlyTaps && written.fixed !== null && !producesOtherwise(game);
+  const isTheSame =
+    written.onlyTaps && written.fixed !== null && !producesOtherwise(game) && !changesAbilities(game);
   const known = isTheSame ? same.get(one) : undefined;
   if (known !== undefined && known.of === of) return withTriggers(game, player, known.ability);
   const found = madeNow(game, player, one, of);
@@ -170,8 +172,10 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const { object, ability } = one;
   const written = writtenIn(ability);
   const context = costContext(player, object, { ability: object });
-  const choices = leastChoices(ability);
-  const cost = written.onlyTaps ? nothingMore : lockedCost(game, { ...context.scope, choices }, ability.cost);
+  const scope = { ...context.scope, choices: leastChoices(ability) };
+  const cost =
+    changedManaAbility(game, { ...context, scope }, ability) ??
+    (written.onlyTaps ? nothingMore : lockedCost(game, scope, ability.cost));
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const isKnown = !written.dependsOnCost;
   const follows =

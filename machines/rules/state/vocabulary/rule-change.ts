@@ -158,4 +158,6 @@ export interface CostChange {
   readonly keyword?: string;
   /** Only loyalty abilities (606.4). */
   readonly loyalty?: true;
+  /** "Unless they're mana abilities" (605.1). */
+  readonly exceptMana?: true;
 }

@@ -9,6 +9,14 @@ describe('sources of abilities, mana and damage: in any zone, or permanents', ()
   test.each<readonly [string, CostChange]>([
     ['Activated abilities cost {1} more to activate.', { of: 'abilities', more: [{ mana: '{1}' }] }],
     [
+      "Activated abilities cost {2} more to activate unless they're mana abilities.",
+      { of: 'abilities', more: [{ mana: '{2}' }], exceptMana: true },
+    ],
+    [
+      'Activated abilities of Rebels cost an additional "Sacrifice a land" to activate.',
+      { of: 'abilities', like: { subtype: 'Rebel' }, more: [{ sacrifice: { type: 'land' } }] },
+    ],
+    [
       'Activated abilities of red sources cost {1} more to activate.',
       { of: 'abilities', like: red, more: [{ mana: '{1}' }] },
     ],

@@ -204,6 +204,7 @@ export const changes: Sample<CostChange> = {
   full: {
     of: 'abilities',
     loyalty: true,
+    exceptMana: true,
     by: you,
     like: creature,
     targeting: creature,
