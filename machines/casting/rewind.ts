@@ -9,6 +9,7 @@ import {
   procedure,
   type Refusal,
   type Rewinding,
+  reversal,
   rewindSteps,
 } from '../rules/index.ts';
 import { announced, announcedObject, announcedSource, endAnnouncement } from './announcement.ts';
@@ -21,15 +22,13 @@ export const rewind = procedure<Rewinding>('rewind', '733.1', {
   which(game: Game) {
     const { givenUp, kind, player } = announced(game);
     if (kind === 'trigger') return go('remove');
-    const refusals = givenUp === true ? [] : refusalsOf(game);
-    if (refusals.length === 0) return go('begin', { givenUp });
-    const object = announcedSource(game);
-    return go('begin', { givenUp, illegal: { type: 'reverse', player, object, refusals } });
+    const refusals = givenUp ? null : refusalsOf(game);
+    return go('begin', {
+      givenUp,
+      illegal: reversal(player, announcedSource(game), 'What was begun with {0}', refusals),
+    });
   },
   ...rewindSteps,
-  /** It is said why it was illegal. */
-  reversed: (_game: Game, { memory: { illegal } }) =>
-    illegal === undefined ? go('over') : { ...happen('733.1', [illegal]), then: 'over' },
   /** What handed over to the chart learns whether its player gave it up. */
   over(game: Game, { memory: { givenUp } }) {
     handBack(game, { givenUp });
@@ -42,22 +41,13 @@ export const rewind = procedure<Rewinding>('rewind', '733.1', {
   },
 });
 
-const reversal: Refusal = {
-  rule: '733.1',
-  because: 'What was begun with {0} is reversed.',
-  objects: [],
-  players: [],
-  values: {},
-};
-
 /** Why what is announced is illegal, by the last step's verdict; of the card instead of the spell, which won't be there. */
 function refusalsOf(game: Game): readonly Refusal[] {
   if (!isRefusal(game.returned)) return [];
   const spell = announcedObject(game);
   const card = announcedSource(game);
-  const why = game.returned.refusals.map((refusal) => ({
+  return game.returned.refusals.map((refusal) => ({
     ...refusal,
     objects: refusal.objects.map((id) => (id === spell ? card : id)),
   }));
-  return [...why, { ...reversal, objects: [card] }];
 }

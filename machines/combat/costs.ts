@@ -2,11 +2,13 @@ import {
   type AttackerAnswer,
   allowed,
   asTapped,
+  type CostContext,
   type CostPart,
   canPay,
   characteristics,
   controllerOf,
   costContext,
+  couldPay,
   type Defender,
   type Game,
   inWordsOf,
@@ -69,9 +71,16 @@ export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost
 export const combatPayment = (game: Game, player: PlayerId, costs: readonly CombatCost[]): Remembered =>
   payMemory(contextOf(player, costs), totalOf(game, costs), { mode: 'manual' });
 
-/** Can the player pay all these costs, which the declaration has (508.1j, 509.1f)? */
-export const costsVerdict = (game: Game, player: PlayerId, costs: readonly CombatCost[]): Verdict =>
-  costs.length === 0 ? allowed : canPay(game, contextOf(player, costs), totalOf(game, costs));
+/**
+ * Can the player pay all these costs, which the declaration has (508.1j, 509.1f)? Also with what mana abilities may bring
+ * along (508.1i, 509.1e): then the verdict says what it depends on.
+ */
+export function costsVerdict(game: Game, player: PlayerId, costs: readonly CombatCost[]): Verdict {
+  if (costs.length === 0) return allowed;
+  const context = contextOf(player, costs);
+  const total = totalOf(game, costs);
+  return couldPay(game, context, total, canPay(game, context, total));
+}
 
 /** Under which name what paid for one of several costs is found among what paid for the total cost. */
 export const paidForCost = (at: number): string => `cost ${at}`;
@@ -81,8 +90,10 @@ const totalOf = (game: Game, costs: readonly CombatCost[]): readonly CostPart[] 
     lockedCost(game, scope, cost).map((part) => inWordsOf(scope, paidForCost(at), part)),
   );
 
-const contextOf = (player: PlayerId, [first]: readonly CombatCost[]) =>
-  costContext(player, first?.scope.self ?? noObject);
+const contextOf = (player: PlayerId, [first]: readonly CombatCost[]): CostContext => ({
+  ...costContext(player, first?.scope.self ?? noObject),
+  open: true,
+});
 const noObject = -1;
 
 /** Whether a cost for attacking `you`, or `you` and planeswalkers `you` control, is for attacking this defender. */

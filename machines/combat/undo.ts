@@ -8,7 +8,10 @@ import {
   type PlayerId,
   popFrame,
   procedure,
+  type Refusal,
   type Rewinding,
+  type Running,
+  reversal,
   rewindSteps,
   type Verdict,
   write,
@@ -25,8 +28,27 @@ export function keepForAnother(game: Game): void {
   keepCheckpoint(game);
 }
 
-/** The step of a declaration that can't be completed: it is undone, and the first step is taken again. */
-export const undoDeclaration = (): Outcome => call('undoDeclaration', {});
+/** What a declaration remembers of how it is undone. */
+interface Declaring {
+  readonly player: PlayerId;
+  /** Its player gave it up, rather than being unable to pay for it. */
+  readonly givenUp?: boolean;
+}
+
+/** The step of a declaration that can't be completed, or is given up: it is undone, and the first step is taken again. */
+export function undoDeclaration(_game: Game, { frame, memory }: Running<Declaring>): Outcome {
+  const { givenUp = false, player } = memory;
+  const [verb, rule] = frame.procedure === 'declareAttackers' ? ['attack', '508.1j'] : ['block', '509.1f'];
+  const unpaid: Refusal = {
+    rule,
+    because: '{p0} can’t pay what it costs to {verb}.',
+    objects: [],
+    players: [player],
+    values: { verb },
+  };
+  const illegal = reversal(player, null, `The declaration of ${verb}ers`, givenUp ? null : [unpaid]);
+  return call('undoDeclaration', { illegal });
+}
 
 /** Undoing a declaration, with the mana abilities that the players want reversed (733.1). */
 export const undoing = procedure<Rewinding>('undoDeclaration', '733.1', rewindSteps);
@@ -53,5 +75,7 @@ export function abandonDeclaration(game: Game): void {
   root.decisions += 1;
   const declaring = game.frames.findLastIndex(({ procedure: name }) => declarations.includes(name));
   for (const { procedure: name } of game.frames.slice(declaring + 1).toReversed()) popFrame(game, name);
-  write(game).frame().step = 'undo';
+  const frame = write(game).frame();
+  frame.step = 'undo';
+  frame.memory = { ...frame.memory, givenUp: true };
 }

@@ -16,6 +16,9 @@ const pilgrim = (name: string, ...keywords: readonly string[]) =>
 const gate = card('Toll of the Gate', ['enchantment'], {
   abilities: [rulesFor(all(creatures), { costToAttack: '{1}', of: 'you' })],
 });
+const steepGate = card('Steep Toll', ['enchantment'], {
+  abilities: [rulesFor(all(creatures), { costToAttack: '{3}', of: 'you' })],
+});
 const sprite = creature('Restless Sprite', '1/1', '', {
   abilities: [activated({ cost: [{ untap: true }], effect: [{ do: 'addMana', mana: ['U'] }] })],
 });
@@ -132,6 +135,49 @@ export default [
       setup: { alice: { life: 4 } },
       script: ['alice attacks bob with Hill Giant, Grizzly Bears'],
       expect: { alice: { life: 0, lost: '704.5a' } },
+    },
+  }),
+
+  scenario('508.1j: a declaration that is given up while its costs are paid is reversed, and that is said', {
+    rules: ['508.1j', '733.1'],
+    alice: { battlefield: ['Grizzly Bears', 'Forest'] },
+    bob: { battlefield: [gate] },
+    script: ['alice attacks bob with Grizzly Bears', 'alice cancels', 'alice attacks with nothing'],
+    expect: {
+      bob: { life: 20 },
+      'Grizzly Bears': { tapped: false },
+      game: {
+        happened: [{ event: 'reverse', player: 'alice', rule: '733.1' }],
+        notHappened: [{ event: 'attack' }],
+      },
+    },
+    control: {
+      script: ['alice attacks bob with Grizzly Bears', 'alice pays', 'pass until the postcombat main phase'],
+      expect: { bob: { life: 18 }, game: { notHappened: [{ event: 'reverse' }] } },
+    },
+  }),
+
+  scenario('508.1i: mana of an amount that is chosen as the ability is activated can pay for an attack', {
+    rules: ['508.1i', '508.1j'],
+    alice: {
+      battlefield: ['Grizzly Bears', { card: 'Dreadship Reef', counters: { storage: 2 } }],
+      mana: 'C',
+    },
+    bob: { battlefield: [steepGate] },
+    turn: { at: 'declareAttackers', begins: true },
+    script: [
+      'alice attacks bob with Grizzly Bears',
+      'alice activates Dreadship Reef ability 3 with X = 2',
+      'alice chooses {U}',
+      'alice chooses {B}',
+      'alice pays',
+      'pass until the postcombat main phase',
+    ],
+    expect: { bob: { life: 18 } },
+    control: {
+      setup: { alice: { battlefield: ['Grizzly Bears', 'Dreadship Reef'], mana: 'C' } },
+      script: ['refused 118.3: alice attacks bob with Grizzly Bears', 'alice attacks with nothing'],
+      expect: { bob: { life: 20 } },
     },
   }),
 ];

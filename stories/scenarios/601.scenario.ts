@@ -83,11 +83,22 @@ export default [
     script: ['alice casts Shock', { expect: { Shock: { on: 'stack' } } }, 'alice cancels'],
     expect: {
       alice: { hand: ['Shock'], mana: 'R' },
-      game: { stack: 0, priority: 'alice', notHappened: [{ event: 'cast' }] },
+      game: {
+        stack: 0,
+        priority: 'alice',
+        happened: [{ event: 'reverse', object: 'Shock', player: 'alice', rule: '733.1' }],
+        notHappened: [{ event: 'cast' }],
+      },
     },
     control: {
       script: ['alice casts Shock', 'alice chooses bob'],
-      expect: { bob: { life: 18 }, game: { happened: [{ event: 'cast', player: 'alice' }] } },
+      expect: {
+        bob: { life: 18 },
+        game: {
+          happened: [{ event: 'cast', player: 'alice' }],
+          notHappened: [{ event: 'reverse' }],
+        },
+      },
     },
   }),
   scenario('702.34a: flashback casts from the graveyard, and the card is exiled afterwards', {

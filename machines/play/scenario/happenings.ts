@@ -181,9 +181,9 @@ const kinds: { readonly [T in EventType]: Kind<EventByType[T]> } = {
   leave: { says: 'A player leaves the game.', player },
   gameOver: { says: 'The game is over.', player: ({ winners }) => winners },
   reverse: {
-    says: 'What a player began to cast or activate was illegal, and is undone.',
-    also: ['undo', 'illegal'],
-    object,
+    says: 'What a player began was illegal, or they gave it up, and is undone.',
+    also: ['undo', 'illegal', 'cancel'],
+    object: (event) => (event.object === null ? [] : [event.object]),
     player,
   },
   finishVoting: { says: 'Players have voted.', also: ['vote'], source: object },

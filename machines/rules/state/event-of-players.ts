@@ -50,11 +50,14 @@ export type EventOfPlayers =
   | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
   | { readonly type: 'leave'; readonly player: PlayerId }
   | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
-  /** What a player began to cast or activate turned out to be illegal, and was reversed (733.1): why, by which rules. */
+  /**
+   * What a player began turned out to be illegal, or they gave it up, and it was reversed (733.1): why, by which rules. The
+   * card or source of what was cast or activated; null for a declaration of attackers or blockers (508.1, 509.1).
+   */
   | {
       readonly type: 'reverse';
       readonly player: PlayerId;
-      readonly object: ObjectId;
+      readonly object: ObjectId | null;
       readonly refusals: readonly Refusal[];
     }
   /** Players have finished voting as a spell or ability has them do (701.38): who voted for which word or object. */

@@ -3,8 +3,9 @@ import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
-import type { PlayerId } from '../../state/identity.ts';
-import { ask, call, done, go, type Outcome, type Running } from '../../state/procedure.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, call, go, happen, type Outcome, type Running } from '../../state/procedure.ts';
+import type { Refusal } from '../../state/verdict.ts';
 import { restoreCheckpoint, write } from '../../state/write.ts';
 import { manaActivation } from './activate.ts';
 import { type ActivatedMana, activatedMeanwhile } from './log.ts';
@@ -19,7 +20,7 @@ export interface Rewinding {
   readonly again: readonly ActivatedMana[];
   /** The player wanted it no more, rather than being unable to complete it. */
   readonly givenUp?: boolean;
-  /** That it was illegal, and why: it happens once the game is back. */
+  /** That it is reversed, and why: it happens once the game is back. */
   readonly illegal?: EventOf<'reverse'>;
 }
 
@@ -78,7 +79,27 @@ export const rewindSteps = {
       },
     );
   },
-  reversed: (_game: Game, _running: Running<Rewinding>): Outcome => done({ ok: true }),
+  /** It is said why it was reversed. */
+  reversed: (_game: Game, { memory: { illegal } }: Running<Rewinding>): Outcome =>
+    illegal === undefined ? go() : happen('733.1', [illegal]),
+};
+
+/** That what a player began is reversed, with why (733.1): because they gave it up, if nothing else is said. */
+export const reversal = (
+  player: PlayerId,
+  object: ObjectId | null,
+  what: string,
+  refusals: readonly Refusal[] | null,
+): EventOf<'reverse'> => {
+  const of = { objects: object === null ? [] : [object], players: [player], values: {} };
+  const reversed = { rule: '733.1', because: `${what} is reversed.`, ...of };
+  const givenUp = { rule: '733.1', because: `{p0} gives up what was begun: ${what} is reversed.`, ...of };
+  return {
+    type: 'reverse',
+    player,
+    object,
+    refusals: refusals === null ? [givenUp] : [...refusals, reversed],
+  };
 };
 
 const ownOf = ({ mana }: Rewinding, player: PlayerId | undefined) =>
