@@ -25,7 +25,7 @@ import {
   topsNow,
   write,
 } from '../rules/index.ts';
-import { mayCast } from './may-cast.ts';
+import { mayBegin } from './may-cast.ts';
 import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -203,7 +203,7 @@ export function beginCasting(
   const all = waysOfCasting(game, player, object);
   const first =
     event.how === undefined
-      ? all.find(({ name }) => mayCast(game, player, object, name).ok)
+      ? all.find(({ name }) => mayBegin(game, player, object, name).ok)
       : all.find(({ name }) => name === event.how);
   // How it is put on the stack is chosen before it is (708.4, 712.11b).
   const ways = all.filter(({ put }) => JSON.stringify(put) === JSON.stringify(first?.put));

@@ -4,6 +4,7 @@ import {
   asCast,
   asProposed,
   characteristics,
+  firstRefusal,
   type Game,
   isModal,
   isSpokenOf,
@@ -20,6 +21,7 @@ import {
 } from '../rules/index.ts';
 import { cardsElsewhere } from './elsewhere.ts';
 import { hasOtherFaces } from './faces.ts';
+import { foreseen } from './foreseen.ts';
 import { makesManaNow, mayActivateThis } from './may-activate.ts';
 import { atAnyTime, isPlayedLikeInstant, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
@@ -64,7 +66,11 @@ export function castings(game: Game, player: PlayerId): readonly CastingCandidat
       const seen = asProposed(asCast(game, object, way.put ?? null), player, object);
       if (characteristics(seen, object).types.includes('land')) return [];
       const common = mayCastAsItIs(seen, player, object);
-      const verdict = common.ok ? mayCastThisWay(seen, player, object, way) : common;
+      const verdict = firstRefusal(
+        () => common,
+        () => mayCastThisWay(seen, player, object, way),
+        () => foreseen(game, player, object, way),
+      );
       return [{ object, how: way.name, ...(way.put && { put: way.put }), verdict }];
     }),
   );
@@ -135,7 +141,8 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
       if (way.put === undefined && !isCastable) continue;
       const as = asProposed(asCast(game, object, way.put ?? null), player, object);
       if (way.put !== undefined && !mayCastAsItIs(as, player, object).ok) continue;
-      if (mayCastThisWay(as, player, object, way).ok) spells.push({ object, how: way.name });
+      if (mayCastThisWay(as, player, object, way).ok && foreseen(game, player, object, way).ok)
+        spells.push({ object, how: way.name });
     }
   }
   const abilities: Possible['abilities'][number][] = [];

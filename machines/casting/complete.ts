@@ -32,7 +32,7 @@ import {
 } from './announcement.ts';
 import { paymentContext } from './cost.ts';
 import { costedNow, wayNow } from './costed.ts';
-import { prohibition } from './may-cast.ts';
+import { isLimited, prohibition } from './may-cast.ts';
 import { noteModes } from './modes-chosen.ts';
 import { stillPermits } from './permission.ts';
 
@@ -55,15 +55,16 @@ export const checkLegality = procedure<object>('checkLegality', '601.2e', {
   },
 });
 
-/** Whether anything could make the proposed spell illegal. */
-export const isToBeChecked = (game: Game): boolean => {
+/** Whether anything could make the proposed spell illegal: what lets it be cast, or what prohibits it (601.3, 601.6). */
+export function isToBeChecked(game: Game): boolean {
   const { kind, player } = announced(game);
   return (
     kind === 'spell' &&
     (wayNow(game)?.by !== undefined ||
-      ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change))
+      ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change) ||
+      isLimited(game, announcedObject(game)))
   );
-};
+}
 
 /**
  * Paying the total cost (601.2g-h): mana abilities, then all of it, or nothing. Returns a verdict; what was paid is

@@ -44,10 +44,16 @@ import { castingText, noValueOfX, ownAbilities } from './said-of-itself.ts';
 import { namesOfWay, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
- * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands
+ * May the player begin to cast this card (601.3), in this way or in any? `isLegal`: what else is asked of each way. Refuses what isn't theirs to cast, lands
  * (305.1, 305.9), the wrong moment (117.1a), what an effect prohibits, what couldn't be paid, and what lacks targets.
  */
-export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string): Verdict {
+export function mayBegin(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  how: string | undefined,
+  isLegal: (way: WayOfCasting) => Verdict = () => allowed,
+): Verdict {
   const object = game.objects[id];
   if (!object || object.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
   const ways = waysOfCasting(game, player, id).filter(({ name }) => how === undefined || name === how);
@@ -59,7 +65,11 @@ export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string
     const seen = asProposed(asCast(game, id, way.put ?? null), player, id);
     const known = common.get(way.put) ?? mayCastAsItIs(seen, player, id);
     common.set(way.put, known);
-    return known.ok ? mayCastThisWay(seen, player, id, way, { open: true }) : known;
+    return firstRefusal(
+      () => known,
+      () => mayCastThisWay(seen, player, id, way, { open: true }),
+      () => isLegal(way),
+    );
   });
   return verdicts.find(isCertain) ?? verdicts.find(({ ok }) => ok) ?? all(verdicts);
 }
@@ -177,9 +187,7 @@ const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {
  * if the value of X may still change that (601.3a); it is asked again once it is proposed (601.2e).
  */
 export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesAreOpen: boolean): Verdict {
-  // "Cast this spell only …" functions wherever it could be cast from, and on the stack (113.6e).
-  const own = isSpokenOf(game, 'castOnlyIf') ? ownAbilities(game, id, objectAt(game, id).zone) : [];
-  for (const ability of own) {
+  for (const ability of limitsOf(game, id)) {
     const { castOnlyIf } = ability;
     if (castOnlyIf !== undefined && !holds(game, scopeOf(id, player), castOnlyIf))
       return forbidden('601.3', '{0} can’t be cast now: “{text}”', [id], {
@@ -203,6 +211,15 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
   }
   return allowed;
 }
+
+/** "Cast this spell only …" functions wherever it could be cast from, and on the stack (113.6e). */
+const limitsOf = (game: Game, id: ObjectId) =>
+  isSpokenOf(game, 'castOnlyIf')
+    ? ownAbilities(game, id, objectAt(game, id).zone).filter(({ castOnlyIf }) => castOnlyIf !== undefined)
+    : [];
+
+/** Whether a spell says itself when it can be cast. */
+export const isLimited = (game: Game, id: ObjectId): boolean => limitsOf(game, id).length > 0;
 
 /** A legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker (205.4e). */
 function legendarySorcery(game: Game, player: PlayerId, id: ObjectId): Verdict {

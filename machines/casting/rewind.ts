@@ -1,6 +1,7 @@
 import {
   allowed,
   done,
+  type EventOf,
   type Game,
   go,
   handBack,
@@ -20,13 +21,8 @@ import { announced, announcedObject, announcedSource, endAnnouncement } from './
  */
 export const rewind = procedure<Rewinding>('rewind', '733.1', {
   which(game: Game) {
-    const { givenUp, kind, player } = announced(game);
-    if (kind === 'trigger') return go('remove');
-    const refusals = givenUp ? null : refusalsOf(game);
-    return go('begin', {
-      givenUp,
-      illegal: reversal(player, announcedSource(game), 'What was begun with {0}', refusals),
-    });
+    const { givenUp, kind } = announced(game);
+    return kind === 'trigger' ? go('remove') : go('begin', { givenUp, illegal: reversalNow(game) });
   },
   ...rewindSteps,
   /** What handed over to the chart learns whether its player gave it up. */
@@ -40,6 +36,13 @@ export const rewind = procedure<Rewinding>('rewind', '733.1', {
     return done(allowed);
   },
 });
+
+/** That what is announced is reversed, and why: by the last step's verdict, if its player didn't give it up. */
+export function reversalNow(game: Game): EventOf<'reverse'> {
+  const { givenUp, player } = announced(game);
+  const refusals = givenUp ? null : refusalsOf(game);
+  return reversal(player, announcedSource(game), 'What was begun with {0}', refusals);
+}
 
 /** Why what is announced is illegal, by the last step's verdict; of the card instead of the spell, which won't be there. */
 function refusalsOf(game: Game): readonly Refusal[] {

@@ -68,6 +68,8 @@ describe('what legalActions leaves out in random games', () => {
             if (listed.has(nameOf(action))) continue;
             const verdict = explain(game, action);
             const words = JSON.stringify(action);
+            // What mana abilities may bring along isn't certain, and isn't listed (601.2g).
+            if (verdict.ok && verdict.dependsOn !== undefined) continue;
             if (verdict.ok) throw new Error(`${words} isn’t listed, and nothing is said against it`);
             for (const { because, rule } of verdict.refusals)
               expect({ because, rule }, words).toEqual({

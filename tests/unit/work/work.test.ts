@@ -33,16 +33,16 @@ describe('the work of recorded games', () => {
     expect(counted).toMatchInlineSnapshot(`
       [
         {
-          "copies": 2123,
+          "copies": 2124,
           "events": 472,
-          "eventsApplied": 1102,
+          "eventsApplied": 1103,
           "layerEvaluations": 42,
           "verdicts": 234,
         },
         {
-          "copies": 2322,
+          "copies": 2328,
           "events": 514,
-          "eventsApplied": 1171,
+          "eventsApplied": 1178,
           "layerEvaluations": 160,
           "verdicts": 270,
         },

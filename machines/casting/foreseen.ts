@@ -1,0 +1,78 @@
+import {
+  allowed,
+  answer,
+  dependingOn,
+  type Game,
+  isRefusal,
+  isSpokenOf,
+  legalAnswers,
+  type ObjectId,
+  open,
+  type PlayerId,
+  run,
+  start,
+  type Verdict,
+  write,
+} from '../rules/index.ts';
+import { beginCasting } from './announcement.ts';
+import { isLimited, mayBegin } from './may-cast.ts';
+import { needs, type Stage } from './needs.ts';
+import { reversalNow } from './rewind.ts';
+import type { WayOfCasting } from './ways.ts';
+
+/** The stages up to that in which it is checked whether what was proposed is legal. */
+const stages: readonly Stage[] = ['propose', 'announce', 'chooseTargets', 'divide', 'checkLegality'];
+
+/** Beyond this many choices it isn't known what will come of it. */
+const mostChoices = 200;
+
+/** May the player cast this card (601.3), as far as that is known before: it may be begun, and can be legal then (601.2e). */
+export const mayCast = (game: Game, player: PlayerId, id: ObjectId, how?: string): Verdict =>
+  mayBegin(game, player, id, how, (way) => foreseen(game, player, id, way));
+
+/** Where proposing it has come to: what is to be answered there, if anything, and the stages that are left. */
+interface Proposing {
+  readonly at: Game;
+  readonly answer: { readonly is: unknown } | null;
+  readonly left: readonly Stage[];
+}
+
+/**
+ * Whether a spell that may be begun this way can be legal once it is proposed and its choices are made (601.2e): it is
+ * proposed in copies of the game, with one choice after the other until one is legal. Where none is, the verdict says why;
+ * what is illegal with some choices depends on those. Asked only where something lets it be cast, or some text prohibits that.
+ */
+export function foreseen(game: Game, player: PlayerId, object: ObjectId, way: WayOfCasting): Verdict {
+  const isAskedAgain = way.by !== undefined || isSpokenOf(game, 'cantCast') || isLimited(game, object);
+  if (!isAskedAgain) return allowed;
+  const begun = open(game, 'copy');
+  write(begun).root.returned = null;
+  beginCasting(begun, { player, object, how: way.name });
+  let why: Verdict = allowed;
+  const waiting: Proposing[] = [{ at: begun, answer: null, left: stages }];
+  for (let tried = 0; tried < mostChoices; tried += 1) {
+    const next = waiting.pop();
+    if (next === undefined) return why;
+    const now = next.answer === null ? next.at : open(next.at, 'copy');
+    if (next.answer !== null) answer(now, next.answer.is);
+    const left = followed(now, next.left);
+    if (now.pending !== null) {
+      const answers = legalAnswers(now, now.pending, mostChoices).toReversed();
+      waiting.push(...answers.map((is) => ({ at: now, answer: { is }, left })));
+    } else if (!isRefusal(now.returned)) break;
+    else if (why.ok) why = { ok: false, refusals: reversalNow(now).refusals };
+  }
+  return dependingOn(why);
+}
+
+/** Goes through the stages as far as nothing is to be decided and nothing is illegal; returns those that are left. */
+function followed(now: Game, left: readonly Stage[]): readonly Stage[] {
+  if (now.pending !== null || isRefusal(now.returned)) return left;
+  const [stage, ...others] = left;
+  if (stage === undefined) return left;
+  if (needs(now, stage)) {
+    start(now, stage);
+    run(now);
+  }
+  return followed(now, others);
+}
