@@ -25,12 +25,8 @@ const parts: Check = either([
   shape({ payLife: quantity }),
   shape({ payEnergy: quantity }),
   shape({ sacrifice: selfOr, count: maybe(quantity), upTo: maybe(flag), as: maybe(text) }),
-  shape({
-    tapPermanents: filter,
-    count: maybe(quantity),
-    totalPower: maybe(quantity),
-    as: maybe(text),
-  }),
+  shape({ tapTotalPower: quantity, of: filter, as: maybe(text) }),
+  shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
   shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
   shape({ putIntoGraveyard: filter, count: maybe(quantity), as: maybe(text) }),
   shape({

@@ -13,7 +13,7 @@ export const crew: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'crew',
-      cost: [{ tapPermanents: { type: 'creature', tapped: false, other: true }, totalPower: n }],
+      cost: [{ tapTotalPower: n, of: { type: 'creature', tapped: false, other: true } }],
       effect: [
         {
           do: 'modify',

@@ -30,10 +30,10 @@ export function costPartText(part: CostPart, context: Context): string {
       : `pay an amount of {E} equal to ${quantityText(part.payEnergy, context)}`;
   if ('sacrifice' in part)
     return `sacrifice ${part.upTo === true ? 'up to ' : ''}${what(part.sacrifice, part.count, context)}`;
-  if ('tapPermanents' in part && part.totalPower !== undefined)
-    return `tap any number of ${filterText({ ...part.tapPermanents, tapped: false, controller: 'you' }, context, 'many')} with total power ${quantityText(part.totalPower, context)} or greater`;
+  if ('tapTotalPower' in part)
+    return `tap any number of ${filterText({ ...part.of, tapped: false, controller: 'you' }, context, 'many')} with total power ${quantityText(part.tapTotalPower, context)} or greater`;
   if ('tapPermanents' in part)
-    return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count ?? 1, context)}`;
+    return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count, context)}`;
   if ('returnToHand' in part) {
     const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
     return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;

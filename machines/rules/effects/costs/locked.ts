@@ -55,11 +55,9 @@ function counted(game: Game, scope: Scope, part: CostPart): CostPart {
   if ('exileTop' in part) return { ...part, exileTop: count(part.exileTop) };
   if ('payEnergy' in part) return { payEnergy: count(part.payEnergy) };
   if ('perform' in part) return part.n === undefined ? part : { ...part, n: count(part.n) };
-  if ('tapPermanents' in part)
-    return part.totalPower === undefined
-      ? { ...part, count: count(part.count) }
-      : { ...part, totalPower: count(part.totalPower) };
-  if ('removeCounters' in part || 'putCounters' in part) return { ...part, count: count(part.count) };
+  if ('tapTotalPower' in part) return { ...part, tapTotalPower: count(part.tapTotalPower) };
+  if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
+    return { ...part, count: count(part.count) };
   if (
     'sacrifice' in part ||
     'returnToHand' in part ||
@@ -95,7 +93,7 @@ export function hasX(cost: readonly CostPart[]): boolean {
     if ('mill' in part) return saysX(part.mill);
     if ('exileTop' in part) return saysX(part.exileTop);
     if ('exile' in part && part.totalManaValue !== undefined && saysX(part.totalManaValue)) return true;
-    if ('tapPermanents' in part && part.totalPower !== undefined && saysX(part.totalPower)) return true;
+    if ('tapTotalPower' in part) return saysX(part.tapTotalPower);
     return 'count' in part && part.count !== undefined && saysX(part.count);
   });
 }

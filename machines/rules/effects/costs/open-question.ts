@@ -75,6 +75,7 @@ export function openQuestion(game: Game, memory: Paying, part: CostPart, at: num
   if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };
   const conflicts =
     'tapPermanents' in part ||
+    'tapTotalPower' in part ||
     (manaOf(locked).length > 0 && mattersForMana(game, memory.context, locked)) ||
     locked.some((other, index) => {
       if (index === at || chosen[index] !== undefined) return false;

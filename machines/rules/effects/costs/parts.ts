@@ -46,7 +46,7 @@ export type HowUsed = 'up' | 'tapping' | 'nothing';
 
 /** How a part uses the objects that are chosen for it. */
 export function howUsed(part: CostPart): HowUsed {
-  if ('tapPermanents' in part) return 'tapping';
+  if ('tapPermanents' in part || 'tapTotalPower' in part) return 'tapping';
   return 'reveal' in part || 'removeCounters' in part || 'putCounters' in part ? 'nothing' : 'up';
 }
 
@@ -87,10 +87,13 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
     const found = matching(game, scope, part.putIntoGraveyard);
     return chosen(part.putIntoGraveyard, found, part, 'cost', 'put into a graveyard as a cost');
   }
-  if ('tapPermanents' in part) {
-    const found = permanents(game, context, part.tapPermanents).filter((id) => !objectAt(game, id).tapped);
-    const asked = chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost');
-    return typeof part.totalPower === 'number' ? comingTo(game, asked, 'power', part.totalPower) : asked;
+  if ('tapPermanents' in part || 'tapTotalPower' in part) {
+    const words = 'tapPermanents' in part ? part.tapPermanents : part.of;
+    const found = permanents(game, context, words).filter((id) => !objectAt(game, id).tapped);
+    const asked = chosen(words, found, part, 'cost', 'tap as a cost');
+    return 'tapTotalPower' in part && typeof part.tapTotalPower === 'number'
+      ? comingTo(game, asked, 'power', part.tapTotalPower)
+      : asked;
   }
   if ('discard' in part) {
     const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
@@ -341,7 +344,8 @@ export function partEvents(
     }));
   if ('exert' in part) return [{ type: 'exert', object: self, player }];
   if ('sacrifice' in part) return objects.map((object) => ({ type: 'sacrifice', object, player }));
-  if ('tapPermanents' in part) return objects.map((object) => ({ type: 'tap', object }));
+  if ('tapPermanents' in part || 'tapTotalPower' in part)
+    return objects.map((object) => ({ type: 'tap', object }));
   if ('discard' in part) return objects.map((object) => ({ type: 'discard', object, player }));
   if ('returnToHand' in part)
     return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));

@@ -57,7 +57,8 @@ function keyOf(game: Game, { player }: CostContext, { stays, tapping, up, uses }
  * is used up doesn't pay for a mana ability. Other objects can be tapped for mana before.
  */
 export const mattersForMana = (game: Game, context: CostContext, cost: readonly CostPart[]): boolean =>
-  cost.some((part) => 'tapPermanents' in part) || asksForObjects(game, context.player);
+  cost.some((part) => 'tapPermanents' in part || 'tapTotalPower' in part) ||
+  asksForObjects(game, context.player);
 
 /** Whether objects are found for a part. */
 export const needsObjects = (part: CostPart): boolean =>

@@ -21,13 +21,9 @@ export type CostPart =
       readonly upTo?: true;
       readonly as?: string;
     }
-  /** So many; or any number of them, with this total power or more (702.122a). */
-  | {
-      readonly tapPermanents: Filter;
-      readonly count?: Quantity;
-      readonly totalPower?: Quantity;
-      readonly as?: string;
-    }
+  | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }
+  /** Any number of permanents to tap, with this total power or more (702.122a). */
+  | { readonly tapTotalPower: Quantity; readonly of: Filter; readonly as?: string }
   | { readonly returnToHand: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
   /** "Put a card exiled with this into its owner's graveyard". */
   | { readonly putIntoGraveyard: Filter; readonly count?: Quantity; readonly as?: string }

@@ -134,6 +134,10 @@ export const costs: readonly Sample<CostPart>[] = [
   { needs: { payLife: 2 } },
   { needs: { payEnergy: 2 } },
   { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, upTo: true, as: 'name' } },
+  {
+    needs: { tapTotalPower: 3, of: creature },
+    full: { tapTotalPower: 3, of: creature, as: 'name' },
+  },
   { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
   { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
   {
