@@ -7,6 +7,7 @@ import {
   emptyGame,
   type Game,
   type GameObject,
+  isSpokenOf,
   type ManaType,
   manaTypes,
   type ObjectId,
@@ -127,6 +128,7 @@ function inTheMiddle(
   for (const [player, seat] of seats.entries()) seatPlayer(game, player, seat);
   for (const [player, seat] of seats.entries()) damageByCommanders(game, player, seat);
   setTurn(game, turn);
+  if (isSpokenOf(game, 'cameSinceLastUpkeep')) rememberUpkeeps(game);
   return { actor: startFrom(close(game)), names };
 }
 
@@ -338,5 +340,16 @@ function setTurn(game: Game, { begins, number, of, phase, step }: SetTurn): void
     const player = write(game).player((of - back + seats) % seats);
     player.lastTurn = Math.max(0, number - back);
     player.turnsTaken = player.lastTurn === 0 ? 0 : Math.ceil(number / seats);
+  }
+}
+
+/** What is on the table was there at everyone’s most recent upkeep, but for what arrived this turn (702.30a). */
+function rememberUpkeeps(game: Game): void {
+  for (const { id: player, lastTurn } of game.players) {
+    const objects = game.battlefield.filter(
+      (id) =>
+        controllerOf(game, id) === player && (game.objects[id]?.controlledSince ?? 0) < game.turn.number,
+    );
+    write(game).player(player).upkeeps = { latest: { turn: lastTurn, objects } };
   }
 }

@@ -232,6 +232,13 @@ const checks: Checks = {
   controlledSinceTurnBegan: (_said, { game, now, object }) =>
     whereIs(object) === 'battlefield' &&
     object.controlledSince < (game.players[now.controller]?.lastTurn ?? 0),
+  cameSinceLastUpkeep: (_said, { game, now, object }) => {
+    const before = game.players[now.controller]?.upkeeps?.before;
+    return (
+      whereIs(object) === 'battlefield' &&
+      (before === undefined || !before.objects.includes(object.id) || object.controlledSince > before.turn)
+    );
+  },
   stackObject: (said, { object }) => isStackObject(object, said),
   drawnThisTurn: (_said, { game, object }) => object.drawnIn === game.turn.number,
   castAs: (said, { object }) => object.stack?.castAs === said,

@@ -102,6 +102,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   hasAttached: nothing,
   enteredThisTurn: nothing,
   controlledSinceTurnBegan: control,
+  cameSinceLastUpkeep: control,
   stackObject: nothing,
   drawnThisTurn: nothing,
   castAs: nothing,
@@ -306,6 +307,7 @@ const ofItself: ReadonlySet<string> = new Set([
   'other',
   'enteredThisTurn',
   'controlledSinceTurnBegan',
+  'cameSinceLastUpkeep',
   'not',
   'any',
 ] satisfies readonly (keyof Filter)[]);

@@ -1,4 +1,4 @@
-import { isSpokenOf } from '../characteristics/index.ts';
+import { controllerOf, isSpokenOf } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -77,6 +77,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       const turn = writer.turn();
       turn.phase = event.phase;
       turn.step = event.step;
+      if (event.step === 'upkeep') rememberUpkeep(game);
       return event;
     }
     case 'endStep':
@@ -141,4 +142,16 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
     default:
       return event satisfies never;
   }
+}
+
+/** What the active player controls as their upkeep begins, where something asks what came since the last one (702.30a). */
+function rememberUpkeep(game: Game): void {
+  const { active, number } = game.turn;
+  if (active === null || !isSpokenOf(game, 'cameSinceLastUpkeep')) return;
+  const player = write(game).player(active);
+  const objects = game.battlefield.filter((id) => controllerOf(game, id) === active);
+  player.upkeeps = {
+    latest: { turn: number, objects },
+    ...(player.upkeeps !== undefined && { before: player.upkeeps.latest }),
+  };
 }

@@ -167,7 +167,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   reselect: combatWords,
   removeFromCombat: combatWords,
   beginPhase: ['during', ...combatPoints],
-  beginStep: ['during', ...combatPoints],
+  beginStep: ['during', 'cameSinceLastUpkeep', ...combatPoints],
   beginTurn: [
     'during',
     ...combatPoints,

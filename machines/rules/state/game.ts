@@ -74,12 +74,23 @@ export interface Player {
   readonly turnsTaken: number;
   /** The number of the turn that was this player's most recent one to begin (302.6). */
   readonly lastTurn: number;
+  /**
+   * What this player controlled as their most recent upkeep began and, during that, as the one before it did; where some
+   * text asks what came since (702.30a). Nothing for an upkeep that there hasn't been.
+   */
+  readonly upkeeps?: { readonly latest: AtUpkeep; readonly before?: AtUpkeep };
   /** Who decides for this player, if another does (723). */
   readonly controlledBy: PlayerId | null;
   /** Who will, from the beginning of their next turn to its end (723.1). */
   readonly controlledNextTurnBy: PlayerId | null;
   /** How the next of this player's coins and dice fall, in order, where that is settled before; then chance decides. */
   readonly foretold?: Foretold;
+}
+
+/** The permanents that a player controlled as an upkeep began, in the turn of this number. */
+export interface AtUpkeep {
+  readonly turn: number;
+  readonly objects: readonly ObjectId[];
 }
 
 /** What comes of flips (won, or heads where nobody calls) and of rolls that are not left to chance. */

@@ -312,6 +312,7 @@ const filterCheck = fits(
     hasAttached: maybe(filter),
     enteredThisTurn: maybe(flag),
     controlledSinceTurnBegan: maybe(flag),
+    cameSinceLastUpkeep: maybe(flag),
     stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
     drawnThisTurn: maybe(flag),
     castAs: maybe(natural),

@@ -42,6 +42,7 @@ import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
 import { dredge } from './dredge.ts';
 import { dungeonRoom } from './dungeon-room.ts';
+import { echo } from './echo.ts';
 import { embalm } from './embalm.ts';
 import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
@@ -196,6 +197,7 @@ const modules: readonly KeywordModule[] = [
   doubleStrike,
   dredge,
   dungeonRoom,
+  echo,
   embalm,
   enchant,
   enlist,

@@ -487,3 +487,9 @@ export const ninjutsu = (cost: string): KeywordAbility => ({
   keyword: 'ninjutsu',
   cost: mana(cost),
 });
+/** "Echo {1}" (702.30). */
+export const echo = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'echo',
+  cost: mana(cost),
+});

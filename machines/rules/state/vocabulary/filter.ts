@@ -107,6 +107,8 @@ export interface Filter {
   readonly enteredThisTurn?: true;
   /** Its controller has controlled it continuously since their most recent turn began (302.6). */
   readonly controlledSinceTurnBegan?: true;
+  /** It came under its controller's control since the beginning of their last upkeep, in their upkeep (702.30a). */
+  readonly cameSinceLastUpkeep?: true;
   /** On the stack: a spell or an ability; without it, either. */
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
   /** It was drawn this turn, and is still there. */

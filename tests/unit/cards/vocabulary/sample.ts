@@ -151,6 +151,7 @@ export const fullFilter: Required<Filter> = {
   hasAttached: creature,
   enteredThisTurn: true,
   controlledSinceTurnBegan: true,
+  cameSinceLastUpkeep: true,
   stackObject: 'spell',
   drawnThisTurn: true,
   castAs: 2,

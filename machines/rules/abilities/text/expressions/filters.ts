@@ -101,6 +101,11 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
           `dealt damage by ${context.say.objects(filter.damagedThisTurnBy, { ...context, mentioned: new Set() }, 'subject')} this turn`,
         ]),
     ...(filter.enteredThisTurn === undefined ? [] : ['that entered this turn']),
+    ...(filter.cameSinceLastUpkeep === undefined
+      ? []
+      : [
+          `that came under ${count === 'many' ? 'their' : 'its'} controller's control since the beginning of their last upkeep`,
+        ]),
     ...(filter.controlledSinceTurnBegan === undefined
       ? []
       : [
