@@ -2,6 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   creatureYouControl,
   escalate,
+  fabricate,
   gainLife,
   loseLife,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -30,6 +31,8 @@ const costly = sermon({ mana: '{1}' });
 const tiring = sermon({ tapPermanents: { ...creatureYouControl, tapped: false }, count: 1 });
 const monk = creature('Young Monk', '1/1');
 const abbot = creature('Old Abbot', '1/1');
+
+const maker = creature('Servo Maker', '1/1', '', { manaCost: '{1}', abilities: [fabricate(2)] });
 
 export default [
   scenario('702.120a: each mode beyond the first is paid for', {
@@ -72,6 +75,31 @@ export default [
       setup: { alice: { mana: 'WCC' } },
       script: ['alice casts Plain Sermon choosing 1, 2, 3', 'pass until the stack is empty'],
       expect: { alice: { life: 23 }, bob: { life: 16 } },
+    },
+  }),
+  scenario('302.6: creatures that came this turn are tapped for modes, where the cost has no tap symbol', {
+    rules: ['302.6', '702.120a', '702.123a'],
+    alice: { hand: [maker, tiring], mana: 'CW' },
+    bob: {},
+    script: [
+      'alice casts Servo Maker',
+      'everyone passes',
+      'everyone passes',
+      'alice says no',
+      'alice casts Plain Sermon choosing 1, 2, 3',
+      'alice chooses Servo Maker',
+      'alice chooses Servo Token 1',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 23 }, bob: { life: 16 }, 'Servo Maker': { tapped: true } },
+    control: {
+      // Before there is any creature one mode is all that can be paid for.
+      script: [
+        'refused: alice casts Plain Sermon choosing 1, 3',
+        'alice casts Plain Sermon choosing 1',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 21 }, bob: { life: 20 }, 'Servo Maker': { on: 'hand' } },
     },
   }),
 ];

@@ -1,5 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  affecting,
+  all,
   as,
   create,
   creatureToken,
@@ -62,6 +64,10 @@ const bound = {
   graveyard: [troll],
   library: ['Island', 'Swamp', 'Plains', 'Forest'],
 };
+
+const silence = card('Silent Grave', ['enchantment'], {
+  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+});
 
 export default [
   scenario('702.52a: instead of drawing, cards are milled and it returns to hand', {
@@ -189,6 +195,18 @@ export default [
     control: {
       script: ['alice casts Plain Study', 'everyone passes', 'alice says Bog Troll', 'alice says yes'],
       expect: { alice: { hand: ['Bog Troll'], library: 2 } },
+    },
+  }),
+  scenario('613.1f: a card that has lost its abilities in the graveyard isn’t dredged', {
+    rules: ['613.1f', '702.52a', '113.6b'],
+    alice: { graveyard: [troll], hand: [study], library: deck },
+    bob: { battlefield: [silence] },
+    script: ['alice casts Plain Study', 'everyone passes'],
+    expect: { alice: { hand: ['Island'] }, 'Bog Troll': { on: 'graveyard' } },
+    control: {
+      without: 'Silent Grave',
+      script: ['alice casts Plain Study', 'everyone passes', 'alice says yes'],
+      expect: { alice: { hand: ['Bog Troll'], library: 1 } },
     },
   }),
 ];
