@@ -182,11 +182,11 @@ export default [
     },
   }),
   ...[
-    ['god first', god, hatchling],
-    ['god last', hatchling, god],
-  ].map(([title, ...graveyard]) =>
+    { order: 'god first', graveyard: [god, hatchling] },
+    { order: 'god last', graveyard: [hatchling, god] },
+  ].map(({ order, graveyard }) =>
     scenario(
-      `614.12: what another devours that enters at the same time is there as it is asked how a god enters (${String(title)})`,
+      `614.12: what another devours that enters at the same time is there as it is asked how a god enters (${order})`,
       {
         rules: ['614.12', '614.4', '702.82a'],
         alice: {
