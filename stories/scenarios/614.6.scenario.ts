@@ -86,7 +86,43 @@ const exiler = creature('Exiler', '3/4', '', {
   ],
 });
 
+/** Creates a Cat instead of a death; "and you gain 1 life for each creature you control". */
+const nursery = card('Cat Nursery', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { dies: creatureYouControl },
+      instead: [create(creatureToken(1, 1, ['G'], 'Cat')), gainLife({ count: creatureYouControl })],
+    }),
+  ],
+});
+/** Exiles instead of a death; "and you gain 1 life for each card in exile". */
+const urns = card('Hall of Urns', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { dies: creatureYouControl },
+      instead: [exile('it'), gainLife({ count: { zone: 'exile', card: true } })],
+    }),
+  ],
+});
+const doom = card('Doom for All', ['sorcery'], {
+  manaCost: '{0}',
+  abilities: [spell([], destroy(all(aCreature)))],
+});
+
+/** What is counted is there only once what is done first has been done. */
+const counted = (what: string, instead: typeof nursery, life: number) =>
+  scenario(`608.2c: what is done instead counts ${what}`, {
+    rules: ['608.2c', '614.6'],
+    alice: { battlefield: [instead, 'Grizzly Bears'], hand: [doom] },
+    bob: {},
+    script: ['alice casts Doom for All', 'pass until the stack is empty'],
+    expect: { alice: { life } },
+    control: { without: instead.name, expect: { alice: { life: 20 } } },
+  });
+
 export default [
+  counted('what was created first', nursery, 22),
+  counted('what was exiled first', urns, 21),
   scenario('614.6: what is created instead enters as others leave in the same event, and they don’t see it', {
     rules: ['614.6', '603.6a', '603.10'],
     alice: { battlefield: ['Kalitas, Traitor of Ghet', 'Soul Warden'] },

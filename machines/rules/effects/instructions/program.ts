@@ -11,6 +11,7 @@ import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import { type Block, newBlock, type ProgramMemory, programMemory, writtenIn } from '../program-memory.ts';
 import { togetherMemory } from '../together.ts';
+import { asksTheGame } from './asking-the-game.ts';
 import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import { fullyNamed, joined } from './named.ts';
@@ -76,7 +77,7 @@ const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wro
 
 /**
  * What instructions of an effect that is being applied to a batch do from here on without any choice: all of that is part
- * of the batch (614.6). Null if the one at hand is more than that. What takes cards from a library is done by itself: which
+ * of the batch (614.6). Null if the one at hand is more than that. What asks how the game is then waits for that, and what takes cards from a library is done by itself: which
  * cards the next instruction finds there follows from it (608.2c).
  */
 function partOfBatch(game: Game, following: Following, block: Block): Outcome | null {
@@ -86,6 +87,7 @@ function partOfBatch(game: Game, following: Following, block: Block): Outcome | 
   const batch: GameEvent[] = [];
   let { index } = block;
   for (const instruction of instructionsAt(game, ref).slice(index)) {
+    if (batch.length > 0 && asksTheGame(instruction)) break;
     const events = others.events(game, { instruction, ref: `${ref}.${index}`, scope });
     if (events === null || !events.every(isForeseen)) break;
     batch.push(...events);
