@@ -51,6 +51,31 @@ const healing = { word: 'heal', then: [gainLife(2)] };
 const unlessPaid = (cost: readonly CostPart[]) =>
   resolves('Plain Threat', { do: 'unless', who: 'you', cost, else: [loseLife(3, 'you')] });
 
+/** Creature cards in graveyards can't enter the battlefield. */
+const sealed = card('Sealed Tombs', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      players: 'everyone',
+      rules: [{ cantEnter: { type: 'creature' }, from: ['graveyard'] }],
+    }),
+  ],
+});
+const orLoseThree = (
+  from: Extract<Instruction, { do: 'choose' }>['from'],
+  then: Instruction,
+): Instruction => ({
+  do: 'may',
+  then: [{ do: 'choose', who: 'you', from, count: { min: 1, max: 1 }, as: 'card' }, then],
+  else: [loseLife(3, 'you')],
+});
+/** "You may put a creature card from your graveyard onto the battlefield. If you don't, you lose 3 life." */
+const returning = orLoseThree(
+  { type: 'creature', zone: 'graveyard', owner: 'you' },
+  { do: 'move', what: { named: 'card' }, to: { zone: 'battlefield' } },
+);
+/** "You may put a +1/+1 counter on a creature you control. If you don't, you lose 3 life." */
+const growing = orLoseThree(creatureYouControl, putCounters('+1/+1', 1, { named: 'card' }));
+
 const withGideon = {
   alice: { battlefield: ['Gideon Blackblade', 'Grizzly Bears'] },
   bob: {},
@@ -282,6 +307,34 @@ export default [
       without: 'Stillness',
       script: ['alice casts Plain Threat', 'everyone passes', 'alice says yes'],
       expect: { alice: { life: 20 }, 'Old Whelp': { on: 'graveyard' } },
+    },
+  }),
+  scenario('608.2d: who can’t put what they would choose onto the battlefield doesn’t choose to', {
+    rules: ['608.2d', '609.3', '614.17d'],
+    alice: {
+      battlefield: [sealed],
+      graveyard: ['Grizzly Bears'],
+      hand: [resolves('Plain Return', returning)],
+    },
+    bob: {},
+    script: ['alice casts Plain Return', 'everyone passes', 'refused 608.2d: alice says yes'],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 17 } },
+    control: {
+      without: 'Sealed Tombs',
+      script: ['alice casts Plain Return', 'everyone passes', 'alice says yes'],
+      expect: { 'Grizzly Bears': { on: 'battlefield' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('608.2d: nor where what could be chosen can’t get the counter that it would', {
+    rules: ['608.2d', '614.17b'],
+    alice: { battlefield: [still, 'Grizzly Bears'], hand: [resolves('Plain Gift', growing)] },
+    bob: {},
+    script: ['alice casts Plain Gift', 'everyone passes', 'refused 608.2d: alice says yes'],
+    expect: { alice: { life: 17 } },
+    control: {
+      without: 'Stillness',
+      script: ['alice casts Plain Gift', 'everyone passes', 'alice says yes'],
+      expect: { 'Grizzly Bears': { power: 3 }, alice: { life: 20 } },
     },
   }),
 ];

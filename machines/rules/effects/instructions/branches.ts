@@ -13,6 +13,7 @@ import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
 import { paidIn, payMemory } from '../costs/pay-memory.ts';
+import { allChoosable } from './choices.ts';
 import { isThere } from './going.ts';
 import {
   type Doing,
@@ -27,7 +28,7 @@ import {
   type OtherMeanings,
   type Reading,
 } from './meaning.ts';
-import { these } from './named.ts';
+import { apart, fullyNamed, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** What an instruction does, in a few words: `gainLife` is "gain life". */
@@ -62,7 +63,10 @@ interface OfferMemory {
 
 const begins = { accepted: [], declined: [] };
 
-/** Whether a player may do the first of these instructions at all (608.2d). */
+/**
+ * Whether a player may do the first of these instructions at all (608.2d); what follows is done as far as it can be
+ * (609.3). To choose an object does nothing by itself: there must be one with which what comes next can be done.
+ */
 function isPossible(
   game: Game,
   instructions: readonly Instruction[],
@@ -70,8 +74,18 @@ function isPossible(
   scope: Scope,
   others: OtherMeanings,
 ): boolean {
-  const first = instructions[0];
-  return first === undefined || others.possible(game, { instruction: first, ref: `${ref}.0`, scope });
+  const [first, next] = instructions;
+  if (first === undefined) return true;
+  const reading = { ref: `${ref}.0`, scope };
+  if (!others.possible(game, { ...reading, instruction: first })) return false;
+  if (first.do !== 'choose' || first.as === undefined || next === undefined) return true;
+  const { as, who } = first;
+  return whoOf(game, scope, who).some((player) =>
+    allChoosable(game, { ...reading, instruction: first }, player).some((one) => {
+      const named = { ...scope.named, [as]: fullyNamed(apart([one])) };
+      return others.possible(game, { instruction: next, ref: `${ref}.1`, scope: { ...scope, named } });
+    }),
+  );
 }
 
 /** Steps shared by "may" and "unless": each player is asked, and pays if there is a cost, in APNAP order. */

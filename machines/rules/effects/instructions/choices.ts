@@ -90,7 +90,7 @@ const choosablePlayers = (
   instruction.orPlayers === undefined ? [] : whoOf(game, forEach(scope, player), instruction.orPlayers);
 
 /** Everything that a player may choose: objects, then players. */
-const allChoosable = (
+export const allChoosable = (
   game: Game,
   reading: Reading<InstructionOf<'choose'>>,
   player: PlayerId,
