@@ -18,7 +18,6 @@ export const suspend: KeywordModule = {
     {
       kind: 'triggered',
       keyword: 'suspend',
-      functionsIn: ['exile'],
       when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
       if: { is: 'self', like: suspended },
       effect: [{ do: 'removeCounters', kind: 'time', count: 1, from: 'self' }],
@@ -26,7 +25,6 @@ export const suspend: KeywordModule = {
     {
       kind: 'triggered',
       keyword: 'suspend',
-      functionsIn: ['exile'],
       when: [{ on: 'counterRemoved', object: 'self', kind: 'time', last: true }],
       if: { is: 'self', like: { zone: 'exile' } },
       effect: [
