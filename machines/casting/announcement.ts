@@ -18,6 +18,7 @@ import {
   type Scope,
   type Spliced,
   type StackChoices,
+  sameWords,
   scopeOf,
   type TextRef,
   type Tops,
@@ -206,7 +207,7 @@ export function beginCasting(
       ? all.find(({ name }) => mayBegin(game, player, object, name).ok)
       : all.find(({ name }) => name === event.how);
   // How it is put on the stack is chosen before it is (708.4, 712.11b).
-  const ways = all.filter(({ put }) => JSON.stringify(put) === JSON.stringify(first?.put));
+  const ways = all.filter(({ put }) => sameWords(put, first?.put));
   const only = ways.length === 1 ? ways[0]?.name : undefined;
   keepCheckpoint(game);
   begin(

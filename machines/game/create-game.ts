@@ -11,6 +11,7 @@ import {
   type PlayerId,
   placeCard,
   random,
+  sameWords,
   type WritingMode,
   write,
 } from '../rules/index.ts';
@@ -106,7 +107,7 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
   const found: Record<string, CardDefinition> = {};
   for (const card of all) {
     const other = found[card.name];
-    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(card))
+    if (other !== undefined && !sameWords(other, card))
       throw new EngineError(`Two different cards are called ${card.name}.`);
     found[card.name] = card;
   }

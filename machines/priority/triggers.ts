@@ -8,6 +8,8 @@ import {
   objectAt,
   type PlayerId,
   procedure,
+  sameWords,
+  saysAny,
   textAt,
   topFrame,
   type WaitingTrigger,
@@ -87,13 +89,13 @@ const theirs = (
  */
 function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boolean {
   if (one === other) return true;
-  if (one.ref !== other.ref || !isSame(one.named, other.named)) return false;
+  if (one.ref !== other.ref || !sameWords(one.named, other.named)) return false;
   const isAboutTheSame =
     one.source === other.source ||
     (one.source !== null && other.source !== null && wereAlike(game, one.source, other.source));
   return (
-    (isAboutTheSame && isSame(factsOf(one), factsOf(other))) ||
-    !isAboutAnything.test(JSON.stringify(textAt(game, one.ref), withoutConditions))
+    (isAboutTheSame && sameWords(factsOf(one), factsOf(other))) ||
+    !saysAny(textAt(game, one.ref), aboutAnything, conditions)
   );
 }
 
@@ -110,13 +112,32 @@ function wereAlike(game: Game, one: ObjectId, other: ObjectId): boolean {
   const [first, second] = [objectAt(game, one), objectAt(game, other)];
   if (first.left === null || second.left === null) return false;
   const which = { id: 0, card: 0, timestamp: 0, became: 0 };
-  return first.attachedTo === null && isSame({ ...first, ...which }, { ...second, ...which });
+  return first.attachedTo === null && sameWords({ ...first, ...which }, { ...second, ...which });
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Words by which an ability speaks of its source, of what triggered it, or of what is chosen for it. */
-const isAboutAnything =
-  /"(self|attached|attachedPlayer|it|they|defending|event|eventAmount|linked|link|chosen|paid|other|targets|modes|source|sourceLeaves|untilSourceLeaves|whileYouControlSource|dealDamage|fight)"/;
+const aboutAnything: ReadonlySet<string> = new Set([
+  'attached',
+  'attachedPlayer',
+  'chosen',
+  'dealDamage',
+  'defending',
+  'event',
+  'eventAmount',
+  'fight',
+  'it',
+  'link',
+  'linked',
+  'modes',
+  'other',
+  'paid',
+  'self',
+  'source',
+  'sourceLeaves',
+  'targets',
+  'they',
+  'untilSourceLeaves',
+  'whileYouControlSource',
+]);
 
-const withoutConditions = (key: string, value: unknown): unknown => (key === 'when' ? undefined : value);
+const conditions: ReadonlySet<string> = new Set(['when']);

@@ -60,6 +60,7 @@ export * from './state/random.ts';
 export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';
 export * from './state/same-target.ts';
+export * from './state/same-words.ts';
 export * from './state/scope.ts';
 export * from './state/settled.ts';
 export * from './state/special-action.ts';

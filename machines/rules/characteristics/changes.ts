@@ -4,6 +4,7 @@ import { isOfNothingChosen, remembered } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
+import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import { withWord } from '../state/stickers.ts';
 import { rulesTable } from '../state/table.ts';
@@ -208,7 +209,7 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   else if ('removeKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.removeKeyword);
   else if ('removeAbilities' in change)
     now.abilities = now.abilities.filter(
-      (had) => !change.removeAbilities.some((gone) => JSON.stringify(gone) === JSON.stringify(had.ability)),
+      (had) => !change.removeAbilities.some((gone) => sameWords(gone, had.ability)),
     );
   else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change)

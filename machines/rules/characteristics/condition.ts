@@ -3,6 +3,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import { isPaid, isPaidForInstance } from '../state/paid.ts';
 import { commandersAmong } from '../state/represented.ts';
+import { saysAny } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
@@ -17,12 +18,13 @@ import { choicesOf } from './quantity.ts';
  */
 export const metKey = ({ self, you }: Pick<Scope, 'self' | 'you'>, condition: TriggerCondition): string => {
   const words = JSON.stringify(condition);
-  return `${isAboutSource(words) ? self : ''} ${you} ${words}`;
+  return `${isAboutSource(condition) ? self : ''} ${you} ${words}`;
 };
 
 /** Whether the words of a trigger condition speak of the object whose ability it is. */
-export const isAboutSource = (words: string): boolean =>
-  /"(self|attached|attachedPlayer|haunted|other)"/.test(words);
+export const isAboutSource = (condition: unknown): boolean => saysAny(condition, aboutSource);
+
+const aboutSource: ReadonlySet<string> = new Set(['self', 'attached', 'attachedPlayer', 'haunted', 'other']);
 
 /** Whether a condition holds in a scope now. */
 export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Condition): boolean {

@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
+import { sameWords } from '../state/same-words.ts';
 import { type KeywordModule, rulesTable } from '../state/table.ts';
 import { isSpokenOf } from './spoken-of.ts';
 
@@ -37,8 +38,7 @@ const withoutRedundant = (all: readonly HadKeyword[]): readonly HadKeyword[] =>
   );
 
 /** The same ability with the same parameters. */
-const isSame = (one: HadAbility, other: HadAbility): boolean =>
-  JSON.stringify(one.ability) === JSON.stringify(other.ability);
+const isSame = (one: HadAbility, other: HadAbility): boolean => sameWords(one.ability, other.ability);
 
 /**
  * Whether any text of the game has a keyword whose module says something under this name, so that it has to be asked;

@@ -1,6 +1,7 @@
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
+import { sameWords } from '../state/same-words.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import {
@@ -135,8 +136,7 @@ function wouldDoOther(question: Question, now: Application): boolean {
 }
 
 const isTheSame = (one: Doing, other: Doing | undefined): boolean =>
-  one.gains === other?.gains &&
-  (one.change === other.change || JSON.stringify(one.change) === JSON.stringify(other.change));
+  one.gains === other?.gains && (one.change === other.change || sameWords(one.change, other.change));
 
 const subtypesOf = (change: Modification) =>
   'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : null;

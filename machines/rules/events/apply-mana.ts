@@ -3,6 +3,7 @@ import { copyOf } from '../state/copy.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game, Player } from '../state/game.ts';
 import type { ManaUnit } from '../state/mana.ts';
+import { sameWords } from '../state/same-words.ts';
 import { write } from '../state/write.ts';
 
 /** Mana that goes into a pool, out of it, or is lost as steps and phases end. */
@@ -43,7 +44,7 @@ const isAlike = (one: ManaUnit, other: ManaUnit): boolean =>
   one.type === other.type &&
   one.source === other.source &&
   one.snow === other.snow &&
-  (one.spendOnly === other.spendOnly || JSON.stringify(one.spendOnly) === JSON.stringify(other.spendOnly)) &&
+  (one.spendOnly === other.spendOnly || sameWords(one.spendOnly, other.spendOnly)) &&
   one.lasts === other.lasts;
 
 /** What a player has left of their unspent mana as it empties: what lasts, or becomes other mana instead (500.5, 613.11). */

@@ -10,6 +10,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
+import { contains } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
@@ -38,10 +39,9 @@ export function noteMet(game: Game, event: GameEvent, before: boolean): void {
 
 /** For each object that has an ability with this condition, if it speaks of that object; else for each player. */
 function scopesFor(game: Game, condition: TriggerCondition): readonly Scope[] {
-  const words = JSON.stringify(condition);
-  return isAboutSource(words)
+  return isAboutSource(condition)
     ? functioningTriggers(game)
-        .filter(({ had }) => JSON.stringify(had.ability).includes(words))
+        .filter(({ had }) => contains(had.ability, condition))
         .map(({ object, controller }) => scopeOf(object, controller))
     : game.players.map(({ id }) => scopeOf(noObject, id));
 }

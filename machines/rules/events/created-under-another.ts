@@ -1,8 +1,10 @@
 /** Tokens that come to enter under another player's control than their creation said. */
+
 import { fits } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Filter } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
@@ -66,7 +68,7 @@ const isSamePart = (
   partOf === within &&
   !settled &&
   event?.type === 'create' &&
-  JSON.stringify([applied, event.entering]) === JSON.stringify([keys, created.entering]);
+  sameWords([applied, event.entering], [keys, created.entering]);
 
 /** Whether tokens that would be created are like this, before continuous effects (701.7b). */
 export function fitsCreated(game: Game, scope: Scope, filter: Filter, event: Create): boolean {

@@ -3,6 +3,7 @@ import { lastsFor } from '../state/designation.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { DurationSoFar, OnStack } from '../state/object.ts';
+import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import { abilityAt, triggeredAt } from '../state/text.ts';
 import type { Duration } from '../state/vocabulary/index.ts';
@@ -24,7 +25,7 @@ export function isSo(game: Game, scope: Scope, until: ForAsLongAs): boolean {
     return it !== null && isThere(game, it) && lastsFor(objectAt(game, it), until);
   const { forAsLongAs: condition } = until;
   // What left or phased out is tracked no longer, whatever it was last (702.26f).
-  if (isAboutSource(JSON.stringify(condition)) && !isThere(game, self)) return false;
+  if (isAboutSource(condition) && !isThere(game, self)) return false;
   if (saysIt(condition) && (it === null || !isThere(game, it))) return false;
   return holds(game, scope, condition);
 }
@@ -69,8 +70,7 @@ export function followDurations(game: Game): void {
         return state === null ? [] : [{ words, object: it, state }];
       }),
     );
-    if (JSON.stringify(after) !== JSON.stringify(before))
-      write(game).object(id).stack = { ...stack, durations: after };
+    if (!sameWords(after, before)) write(game).object(id).stack = { ...stack, durations: after };
   }
 }
 

@@ -3,6 +3,8 @@ import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { sameTarget } from '../state/same-target.ts';
+import { sameWords, saysAny } from '../state/same-words.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
@@ -281,11 +283,10 @@ export function appliedWith(
 ): readonly number[] {
   const event = items[at]?.event;
   if (event?.type !== 'damage' || !isOfAllAtOnce(one.replacement) || one.effect?.shield) return [at];
-  const to = JSON.stringify(event.to);
   return rivals(game, items, at, one)
     .filter(({ at: index }) => {
       const other = items[index]?.event;
-      return one.effect?.once === true || (other?.type === 'damage' && JSON.stringify(other.to) === to);
+      return one.effect?.once === true || (other?.type === 'damage' && sameTarget(other.to, event.to));
     })
     .map(({ at: index }) => index);
 }
@@ -395,11 +396,9 @@ export function byPriority(effects: readonly Applicable[], event: GameEvent): re
 export function differs(a: Applicable, b: Applicable): boolean {
   if (addsCounters(a.replacement) && addsCounters(b.replacement)) return false;
   const { event: _event, if: _if, ...does } = a.replacement;
-  if (does.asCopyOf !== undefined || JSON.stringify(a.replacement) !== JSON.stringify(b.replacement))
-    return true;
-  const words = JSON.stringify(does);
-  if (a.controller !== b.controller && (isForSomeone(a.replacement) || ofPlayers.test(words))) return true;
-  return (a.source !== b.source && ofSource.test(words)) || left(a) !== left(b);
+  if (does.asCopyOf !== undefined || !sameWords(a.replacement, b.replacement)) return true;
+  if (a.controller !== b.controller && (isForSomeone(a.replacement) || saysAny(does, ofPlayers))) return true;
+  return (a.source !== b.source && saysAny(does, ofSource)) || !sameWords(left(a), left(b));
 }
 
 /** It enters with so many more counters, a number or X, whatever else it enters with: such numbers add up in any order. */
@@ -417,19 +416,18 @@ const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' ||
 const isForSomeone = ({ also, choose, cost, instead, optional }: Applicable['replacement']): boolean =>
   [also, choose, cost, instead, optional].some((part) => part !== undefined);
 
-const ofPlayers = /"(you|opponents|everyoneElse)"/;
-const ofSource = /"(self|attached|attachedPlayer|linked|link|chosen)"/;
+const ofPlayers: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);
+const ofSource: ReadonlySet<string> = new Set([
+  'self',
+  'attached',
+  'attachedPlayer',
+  'linked',
+  'link',
+  'chosen',
+]);
 
 /** What a shield or an effect for the next time can still do, and for how long. */
-const left = ({ effect }: Applicable): string =>
+const left = ({ effect }: Applicable): readonly unknown[] =>
   effect === null
-    ? ''
-    : JSON.stringify([
-        effect.shield,
-        effect.once,
-        effect.until,
-        effect.objects,
-        effect.players,
-        effect.named,
-        effect.x,
-      ]);
+    ? []
+    : [effect.shield, effect.once, effect.until, effect.objects, effect.players, effect.named, effect.x];

@@ -10,6 +10,7 @@ import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { sameWords } from '../state/same-words.ts';
 import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { type Item, recordsOf } from './settle.ts';
@@ -95,7 +96,7 @@ function commute(one: readonly Modification[], other: readonly Modification[]): 
 
 /** Changes of one layer: those that add, those that take away, and those that count up are the same in any order. */
 function commutes(a: Modification, b: Modification): boolean {
-  if (JSON.stringify(a) === JSON.stringify(b)) return true;
+  if (sameWords(a, b)) return true;
   if ('modifyPower' in a || 'switchPowerToughness' in a) return true;
   if ('set' in a && 'set' in b)
     return (

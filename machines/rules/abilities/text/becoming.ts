@@ -1,5 +1,7 @@
 /** What sets types, colours, subtypes and base power and toughness together, in words. */
+
 import { creatureTypes } from '../../effects/instructions/creature-types.ts';
+import { sameWords } from '../../state/same-words.ts';
 import type { Modification, Quantity, Subtypes } from '../../state/vocabulary/index.ts';
 import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
@@ -75,7 +77,7 @@ function likeText(changes: readonly Modification[], context: Context): string | 
   const { creatureTypesOf: of, still = [] } = first.setSubtypes;
   const { setPower: power, setToughness: toughness } = second;
   const isOf = (value: Quantity | undefined): boolean =>
-    typeof value === 'object' && 'value' in value && JSON.stringify(value.of) === JSON.stringify(of);
+    typeof value === 'object' && 'value' in value && sameWords(value.of, of);
   if (!isOf(power) || !isOf(toughness)) return undefined;
   const more = still.length === 0 ? '' : `. It's still ${withArticle(still.join(' '))}`;
   return `has the power, toughness, and creature types of ${objectsText(of, context, 'object')}${more}`;
@@ -89,15 +91,14 @@ export function baseText({ power, toughness }: Base, context: Context): string {
     `base ${what} ${isPlain(value) ? '' : 'equal to '}${quantityText(value, context)}`;
   if (power === undefined) return one('toughness', toughness ?? 0);
   if (toughness === undefined) return one('power', power);
-  if (!isPlain(power) && JSON.stringify(power) === JSON.stringify(toughness))
+  if (!isPlain(power) && sameWords(power, toughness))
     return `base power and toughness each equal to ${quantityText(power, context)}`;
   return `base power and toughness ${quantityText(power, context)}/${quantityText(toughness, context)}`;
 }
 
 /** "power and toughness each equal to its mana value", of what each object is asked for itself. */
 function sizeOfEach({ power, toughness }: Base, word: 'base ' | '', context: Context): string | undefined {
-  if (power === undefined || isPlain(power) || JSON.stringify(power) !== JSON.stringify(toughness))
-    return undefined;
+  if (power === undefined || isPlain(power) || !sameWords(power, toughness)) return undefined;
   return `${word}power and ${word}toughness each equal to ${quantityText(power, context)}`;
 }
 

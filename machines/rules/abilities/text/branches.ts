@@ -1,4 +1,5 @@
 /** What is done only if something is so, or unless something is paid, in words (118.12). */
+import { sameWords } from '../../state/same-words.ts';
 import type { Condition, Instruction, Quantity } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
@@ -58,7 +59,7 @@ function faceUpOrDown(
   const [one, other] = [up?.[0], down?.[0]];
   if (one?.do !== 'move' || other?.do !== 'move' || other.to.faceDown !== true) return undefined;
   const { faceDown: _, ...to } = other.to;
-  const isSame = JSON.stringify(up) === JSON.stringify([{ ...other, to }]);
+  const isSame = sameWords(up, [{ ...other, to }]);
   return isSame && others.length === 0
     ? `${inClause([one], context, speech)} face up or face down`
     : undefined;
@@ -132,7 +133,7 @@ function mayOtherwise(
   const [may, ...others] = then;
   if (may?.do !== 'may' || others.length > 0 || may.else === undefined || otherwise === undefined)
     return null;
-  if (JSON.stringify(may.else) !== JSON.stringify(otherwise)) return null;
+  if (!sameWords(may.else, otherwise)) return null;
   const { else: _, ...only } = may;
   const letting = speech.clause(only, context);
   if ('is' in condition && holds(condition.is, 'named'))
@@ -165,7 +166,7 @@ function moreOfThose(
     return null;
   const { count = 1, ...rest } = one;
   const { count: _usual, ...same } = other;
-  if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
+  if (typeof count !== 'number' || !sameWords(rest, same)) return null;
   return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
 }
 
@@ -213,7 +214,7 @@ function furtherCounters(
   const [usual, ...further] = otherwise ?? [];
   if (one?.do !== 'move' || usual?.do !== 'move' || others.length + further.length > 0) return null;
   const { counters, ...to } = one.to;
-  if (counters === undefined || JSON.stringify({ ...one, to }) !== JSON.stringify(usual)) return null;
+  if (counters === undefined || !sameWords({ ...one, to }, usual)) return null;
   const what = holds(one.what, 'target')
     ? asList(context.targets[one.what.target]?.objects?.type)[0]
     : undefined;

@@ -1,5 +1,7 @@
 /** The text of abilities and of cards, in today's wording. */
+
 import { whereItFunctions } from '../../characteristics/index.ts';
+import { sameWords } from '../../state/same-words.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -291,7 +293,7 @@ function furtherCost(before: Ability | undefined, ability: Ability, face: Face):
 /** Whether a keyword ability differs from the one before it in nothing but its number, and one text is of both (714.2c). */
 function isSameButNumber(before: Ability | undefined, ability: KeywordAbility): boolean {
   if (before?.kind !== 'keyword' || keywords[ability.keyword]?.withNumber === undefined) return false;
-  return JSON.stringify({ ...before, n: ability.n }) === JSON.stringify(ability);
+  return sameWords({ ...before, n: ability.n }, ability);
 }
 
 const withNumber = (text: string, { keyword, n = 0 }: KeywordAbility): string =>

@@ -1,4 +1,5 @@
 /** What a static ability makes of objects, through the layers (613). */
+import { sameWords } from '../../state/same-words.ts';
 import type {
   Condition,
   Modification,
@@ -117,7 +118,7 @@ function definingText(
 ): string {
   context.mentioned.add('self');
   const whose = `${capitalized(context.self)}'s`;
-  if (JSON.stringify(setPower) === JSON.stringify(setToughness))
+  if (sameWords(setPower, setToughness))
     return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
   const said = [
     ...(setPower === undefined ? [] : [`power is equal to ${quantityText(setPower, context)}`]),
@@ -131,9 +132,7 @@ function definingText(
 }
 
 const isOneMore = (quantity: Quantity | undefined, than: Quantity | undefined): boolean =>
-  quantity !== undefined &&
-  than !== undefined &&
-  JSON.stringify(quantity) === JSON.stringify({ plus: [than, 1] });
+  quantity !== undefined && than !== undefined && sameWords(quantity, { plus: [than, 1] });
 
 /** "All creatures", where nothing else is asked of them. */
 const isUnlimited = (affects: Objects): boolean =>
@@ -157,7 +156,7 @@ const isInOtherZones = (union: readonly Objects[]): boolean =>
 function saysOf(condition: Condition | undefined, affects: Objects): boolean {
   if (condition === undefined) return false;
   if ('not' in condition) return saysOf(condition.not, affects);
-  return 'is' in condition && JSON.stringify(condition.is) === JSON.stringify(affects);
+  return 'is' in condition && sameWords(condition.is, affects);
 }
 
 /** "All Forests and all Saprolings". */

@@ -1,4 +1,5 @@
 /** Damage that is dealt or divided: by what, how much, to whom (120). */
+import { sameWords } from '../../state/same-words.ts';
 import type {
   Condition,
   DamageTo,
@@ -37,8 +38,7 @@ const damagedPlayersText = (players: Players, context: Context): string =>
 function recipientsText({ to, toPlayers }: DamageTo, context: Context): string {
   const isOfYours = toPlayers === 'you' && holds(to, 'all') && to.all.controller === 'you';
   const isSameTarget =
-    to !== undefined &&
-    (holds(to, 'union') ? to.union : [to]).some((one) => JSON.stringify(one) === JSON.stringify(toPlayers));
+    to !== undefined && (holds(to, 'union') ? to.union : [to]).some((one) => sameWords(one, toPlayers));
   const permanents = to === undefined ? [] : [objectsText(to, context, 'object', 'each')];
   const damaged = toPlayers === undefined || isSameTarget ? [] : [damagedPlayersText(toPlayers, context)];
   return list(isOfYours ? [...damaged, ...permanents] : [...permanents, ...damaged]);

@@ -1,6 +1,7 @@
 /** How instructions in a row are joined in one sentence, as Oracle text joins them. */
+
+import { sameWords } from '../../state/same-words.ts';
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
-import { isSame } from './clauses/shared.ts';
 import type { Context } from './context.ts';
 import { holds } from './expressions/index.ts';
 import { linkOf } from './linked.ts';
@@ -90,16 +91,16 @@ export const isLast = (open: string, previous: Instruction | undefined, instruct
 const isOfOthers = (first: Instruction, second: Instruction): boolean =>
   first.do === 'rule' &&
   second.do === 'rule' &&
-  isSame(first.inNextTurnOf, second.inNextTurnOf) &&
-  isSame(first.until, second.until) &&
+  sameWords(first.inNextTurnOf, second.inNextTurnOf) &&
+  sameWords(first.until, second.until) &&
   (first.what === undefined) === (second.what === undefined) &&
-  !isSame([first.players, first.what], [second.players, second.what]);
+  !sameWords([first.players, first.what], [second.players, second.what]);
 
 const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   first.do === 'modify' &&
   second.do === 'rule' &&
   holds(first.what, 'target') &&
-  isSame(first.what, second.what);
+  sameWords(first.what, second.what);
 
 /** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
 export function andText(first: Instruction, second: Instruction, said: Clause): string {
@@ -112,8 +113,8 @@ export function andText(first: Instruction, second: Instruction, said: Clause): 
 
 /** Something gets counters and is tapped, or is goaded and gains something. */
 const isDoneToSame = (first: Instruction, second: Instruction): boolean =>
-  (first.do === 'putCounters' && second.do === 'tap' && isSame(first.on, second.what)) ||
+  (first.do === 'putCounters' && second.do === 'tap' && sameWords(first.on, second.what)) ||
   (first.do === 'rule' &&
     second.do === 'modify' &&
     holds(first.what, 'target') &&
-    isSame([first.what, first.until], [second.what, second.until]));
+    sameWords([first.what, first.until], [second.what, second.until]));

@@ -1,3 +1,4 @@
+import { sameWords } from '../../state/same-words.ts';
 import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -27,7 +28,7 @@ const numberKeyword = (n: KeywordAbility['n']): string | undefined =>
   typeof n !== 'object'
     ? undefined
     : Object.values(keywords).find(
-        ({ words }) => words?.asNumber !== undefined && JSON.stringify(words.asNumber) === JSON.stringify(n),
+        ({ words }) => words?.asNumber !== undefined && sameWords(words.asNumber, n),
       )?.keyword;
 
 /** A keyword ability in words, in lower case: "ward {2}", "protection from red". */

@@ -1,6 +1,6 @@
 /** What a player may do, and what is done if they do, in words (608.2d, 118.12). */
+import { sameWords } from '../../state/same-words.ts';
 import type { Instruction, Players } from '../../state/vocabulary/index.ts';
-import { isSame } from './clauses/shared.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { holds, objectsByKind, objectsText, playersText } from './expressions/index.ts';
@@ -11,7 +11,7 @@ import { goingOn, possessive } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 const asOwn = (instruction: Instruction, who: Players | undefined): Instruction =>
-  'who' in instruction && isSame(instruction.who, who) ? { ...instruction, who: 'you' } : instruction;
+  'who' in instruction && sameWords(instruction.who, who) ? { ...instruction, who: 'you' } : instruction;
 
 /** "you may pay {2}. If you do, draw a card. If you don't, you lose 2 life." */
 export function mayClause(
@@ -70,7 +70,7 @@ export function mayClause(
     };
   }
   const areTheirs = subject !== 'you' && first?.do === 'copySpell' && first.newTargets === true;
-  if (areTheirs && rest.length === 0 && JSON.stringify(first.who) === JSON.stringify(who)) {
+  if (areTheirs && rest.length === 0 && sameWords(first.who, who)) {
     const copied = objectsText(first.what, context, 'object');
     return { subject, predicate: `may copy ${copied} and may choose new targets for the copy`, ...after() };
   }
@@ -103,9 +103,9 @@ const nextSentence =
 
 /** The player who may do something may then copy this spell, which may go on so with each copy. */
 export function isCopyingSelf([may, ...others]: readonly Instruction[], who: Players | undefined): boolean {
-  const [copy, ...more] = may?.do === 'may' && isSame(may.who, who) ? may.then : [];
+  const [copy, ...more] = may?.do === 'may' && sameWords(may.who, who) ? may.then : [];
   const isCopy = copy?.do === 'copySpell' && copy.what === 'self' && copy.newTargets === true;
-  return isCopy && isSame(copy.who, who) && others.length + more.length === 0;
+  return isCopy && sameWords(copy.who, who) && others.length + more.length === 0;
 }
 
 /** "that permanent's controller", not "its controller", where something else was said in between. */
@@ -136,7 +136,7 @@ function changeOfBase([only, ...more]: readonly Instruction[], context: Context)
   if (change === undefined || !('set' in change)) return undefined;
   const { setPower: power, setToughness: toughness } = change;
   if (!holds(power, 'value') || !holds(toughness, 'value')) return undefined;
-  if (JSON.stringify(power.of) !== JSON.stringify(toughness.of)) return undefined;
+  if (!sameWords(power.of, toughness.of)) return undefined;
   const whose = possessive(only.what === 'self' ? context.self : objectsText(only.what, context, 'object'));
   const size = possessive(objectsText(power.of, context, 'object'));
   return `change ${whose} base power and toughness to ${size} power and toughness ${durationText(only.until, context)}`;

@@ -1,4 +1,5 @@
 /** What continuous effects change, in words (611, 613). */
+import { sameWords } from '../../state/same-words.ts';
 import type {
   Ability,
   Duration,
@@ -46,7 +47,7 @@ function auraText(changes: readonly Modification[], lasting: boolean, context: C
   const types = changes.flatMap((change) => ('setTypes' in change ? change.setTypes : []));
   const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
   const loses = changes.some((change) => 'removeAllAbilities' in change);
-  if (JSON.stringify(subtypes) !== JSON.stringify([['Aura']]) || !given.some(isEnchanting)) return undefined;
+  if (!sameWords(subtypes, [['Aura']]) || !given.some(isEnchanting)) return undefined;
   const kind = withArticle(['Aura', ...types].join(' '));
   const text = `${lasting ? 'is' : 'becomes'} ${kind} with ${abilitiesInText(given, context, 'bare')}`;
   return loses ? `${text},`.replace(/\.",$/, ',"').concat(' and it loses all other abilities') : text;
@@ -94,7 +95,7 @@ function powerAndToughness(
     return { text: `gets ${sign}/${power < 0 && toughness === 0 ? '-0' : signed(toughness)}`, tail: '' };
   }
   const counted = eachCounted(power, context) ?? eachCounted(toughness, context);
-  const isSame = JSON.stringify(power) === JSON.stringify(toughness);
+  const isSame = sameWords(power, toughness);
   if (counted !== undefined && (forEach || !isSame))
     return {
       text: `gets ${typeof power === 'number' ? signed(power) : '+1'}/${typeof toughness === 'number' ? signed(toughness) : '+1'}`,

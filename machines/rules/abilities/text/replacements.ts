@@ -1,4 +1,5 @@
 /** Replacement and prevention effects in words (614, 615). */
+import { sameWords } from '../../state/same-words.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
 import { changesText, inSentence, isShuffledIn } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
@@ -94,7 +95,7 @@ export function eitherText(one: Replacement, other: Replacement, context: Contex
   const { event, ...does } = one;
   const { event: second, ...same } = other;
   const isExiled = does.to?.zone === 'exile' && Object.keys(does).length === 1;
-  if (!isExiled || JSON.stringify(does) !== JSON.stringify(same)) return undefined;
+  if (!isExiled || !sameWords(does, same)) return undefined;
   return sentence(
     `if ${eventText(event, context)} or ${eventText(second, context)}, exile that card instead`,
   );

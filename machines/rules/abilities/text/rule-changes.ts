@@ -1,4 +1,5 @@
 /** Rules that are different, in words (613.11). */
+import { sameWords } from '../../state/same-words.ts';
 import type { Condition, Fact, Filter, Players, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -204,7 +205,7 @@ function areCastSpells(counted: Quantity, like: Filter, areThey: (players: Playe
     creatureSpellsCast: { type: 'creature' },
     noncreatureSpellsCast: { notType: 'creature' },
   };
-  return JSON.stringify(counts[counted.thisTurn]) === JSON.stringify(like);
+  return sameWords(counts[counted.thisTurn], like);
 }
 
 /** "No more than two creatures your opponents control can attack": limits on how many creatures do something. */

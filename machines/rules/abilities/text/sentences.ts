@@ -1,7 +1,8 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
+
+import { sameWords } from '../../state/same-words.ts';
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause, sourceText } from './clauses/index.ts';
-import { isSame } from './clauses/shared.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
@@ -81,7 +82,7 @@ function sameDoer(
   let taken = 0;
   for (const instruction of instructions) {
     const isFirst = taken === 0 && instruction.do === 'shuffle';
-    if (!(isFirst || simple.includes(instruction.do)) || !isSame(doer(instruction), who)) break;
+    if (!(isFirst || simple.includes(instruction.do)) || !sameWords(doer(instruction), who)) break;
     taken += 1;
   }
   if (who === undefined || taken < 2) return undefined;
@@ -123,7 +124,7 @@ function shuffledIn(
     return `shuffle ${objectsText('self', context, 'object')} into its owner's library`;
   if (!holds(move.what, 'all') || move.what.all.zone !== 'graveyard') return undefined;
   const { owner, zone: _zone, ...others } = move.what.all;
-  if (owner === undefined || !isSame(owner, shuffle.who)) return undefined;
+  if (owner === undefined || !sameWords(owner, shuffle.who)) return undefined;
   const isWhole = Object.keys(others).length === 0;
   if (owner === 'you')
     return `shuffle ${isWhole ? 'your graveyard' : objectsText(move.what, context, 'object')} into your library`;
@@ -135,7 +136,7 @@ function toAndBy(one: Instruction, other: Instruction | undefined, context: Cont
   if (one.do !== 'preventDamage' || other?.do !== 'preventDamage') return undefined;
   const { to, ...rest } = one;
   const { from, ...same } = other;
-  if (!isSame(to, from) || !isSame(rest, same)) return undefined;
+  if (!sameWords(to, from) || !sameWords(rest, same)) return undefined;
   return full(clause(one, context, sentencesText)).replace(' dealt to ', ' dealt to and dealt by ');
 }
 
@@ -165,7 +166,7 @@ function theSame(
   if (previous?.do !== 'create' || instruction.do !== 'create' || previous.who !== undefined)
     return undefined;
   const { who, ...same } = instruction;
-  if (!holds(who, 'playersWith') || !isSame(previous, same)) return undefined;
+  if (!holds(who, 'playersWith') || !sameWords(previous, same)) return undefined;
   return { subject: playersText(who, context), predicate: 'does the same' };
 }
 
@@ -179,7 +180,7 @@ const isListed = (
   [choose, move]: readonly Instruction[],
 ): boolean =>
   first?.do === 'gainLife' &&
-  isSame(first.who ?? 'you', 'you') &&
+  sameWords(first.who ?? 'you', 'you') &&
   second.do === 'draw' &&
   doer(second) === undefined &&
   choose?.do === 'choose' &&
@@ -271,7 +272,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       open = returned;
       at += 1;
       const more = instructions[at];
-      if (more?.do === 'loseLife' && isSame(doer(more), doer(instruction))) {
+      if (more?.do === 'loseLife' && sameWords(doer(more), doer(instruction))) {
         open += ` and ${clause(more, context, sentencesText).predicate}`;
         at += 1;
       }
@@ -324,7 +325,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&
-      isSame(instruction.who, previous.instruction.who);
+      sameWords(instruction.who, previous.instruction.who);
     const how =
       previous === undefined ? 'no' : joint(previous.instruction, instruction, previous.clause, now, context);
     if (isList) open += ` and ${now.predicate.replace(/^creates? /, '')}`;

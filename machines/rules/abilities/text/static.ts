@@ -1,4 +1,5 @@
 /** What is simply true, in words (604). */
+import { sameWords } from '../../state/same-words.ts';
 import type { Condition, StaticAbility } from '../../state/vocabulary/index.ts';
 import { asLongAs } from './as-long-as.ts';
 import { beforeShufflingText, draftingText, openingHandText } from './before-the-game.ts';
@@ -65,7 +66,7 @@ export function givenToBoth(one: StaticAbility, other: StaticAbility, context: C
   const isAlone = [...Object.keys(more), ...Object.keys(others)].length === 0;
   if (!isAlone || rules.length !== 1 || changes.length !== 1 || players === undefined) return undefined;
   if (!holds(rule, 'playerHas') || !holds(change, 'addAbilities') || !holds(affects, 'all')) return undefined;
-  if (JSON.stringify([rule.playerHas]) !== JSON.stringify(change.addAbilities)) return undefined;
+  if (!sameWords([rule.playerHas], change.addAbilities)) return undefined;
   const whom = list([playersText(players, context), objectsText(affects, context, 'subject', 'bare')]);
   return sentence(`${whom} have ${abilitiesInText(change.addAbilities, context)}`);
 }

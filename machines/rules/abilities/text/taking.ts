@@ -1,4 +1,5 @@
 /** Cards that are looked at or revealed, and which of them are taken, in words. */
+import { sameWords } from '../../state/same-words.ts';
 import type { Destination, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { filterText, holds, isAmong, objectsText, rangeText, someText } from './expressions/index.ts';
@@ -112,7 +113,7 @@ function revealAndChoose([reveal, choose]: readonly Instruction[], context: Cont
   if (reveal?.do !== 'reveal') return undefined;
   const hand = holds(reveal.what, 'all') ? reveal.what.all : undefined;
   if (hand?.zone !== 'hand' || hand.owner === undefined) return undefined;
-  if (choose?.do === 'discard' && choose.chosenBy === 'you' && isSame(choose.who, hand.owner))
+  if (choose?.do === 'discard' && choose.chosenBy === 'you' && sameWords(choose.who, hand.owner))
     return {
       text: `${capitalized(ownerOf(hand, context))} reveals their hand. You choose ${someText({ ...choose.filter, zone: 'library' }, 1, context)} from it. That player discards that card.`,
       taken: 2,
@@ -127,8 +128,6 @@ function revealAndChoose([reveal, choose]: readonly Instruction[], context: Cont
     taken: 2,
   };
 }
-
-const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
 const ownerOf = ({ owner }: Filter, context: Context): string =>
   filterText({ zone: 'hand', ...(owner === undefined ? {} : { owner }) }, context, 'many')

@@ -1,4 +1,5 @@
 /** Several instructions in a row that a text says in one, as Oracle text has them. */
+import { sameWords } from '../../state/same-words.ts';
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { holds, objectsText, playersText, someText, targetText } from './expressions/index.ts';
@@ -9,8 +10,6 @@ export interface Together {
   readonly text: string;
   readonly taken: number;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isNamed = (objects: Objects, name: string | undefined): boolean =>
   name !== undefined && holds(objects, 'named') && objects.named === name;
@@ -42,11 +41,12 @@ function reattached([each]: readonly Instruction[], context: Context): Together 
   if (each?.do !== 'forEach' || !holds(each.of, 'all')) return undefined;
   const [choose, attach] = each.then;
   const attached = each.of.all.hasAttached?.among;
-  if (choose?.do !== 'choose' || attach?.do !== 'attach' || !isSame(attached, attach.what)) return undefined;
+  if (choose?.do !== 'choose' || attach?.do !== 'attach' || !sameWords(attached, attach.what))
+    return undefined;
   const { canHaveAttached, from } = choose;
   if (!('notAmong' in from) || from.notAmong !== 'it') return undefined;
   const where = [
-    ...(isSame(from.controller, { controllerOf: 'it' }) ? [' with the same controller'] : []),
+    ...(sameWords(from.controller, { controllerOf: 'it' }) ? [' with the same controller'] : []),
     ...(canHaveAttached === undefined ? [] : [' it can enchant']),
   ].join('');
   const what = objectsText(attach.what, context, 'object').replace(" that's attached to ", ' attached to ');

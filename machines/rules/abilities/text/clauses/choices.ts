@@ -1,4 +1,6 @@
 /** The words of choices, and of what depends on them. */
+
+import { sameWords } from '../../../state/same-words.ts';
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
 import { ifClause, oneOfClause, unlessClause } from '../branches.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +25,7 @@ import { order, playerDoes } from '../parts.ts';
 import { goingOnWith, inClause } from '../speech.ts';
 import { list, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
-import { isSame, sourceText } from './shared.ts';
+import { sourceText } from './shared.ts';
 
 export const choicesClauses = {
   choose(instruction, context) {
@@ -147,7 +149,7 @@ function eachUnlessPaid(
 
 /** What is controlled by who chooses it is what "they control". */
 const ofTheirs = ({ from, who }: Extract<Instruction, { do: 'choose' }>): typeof from =>
-  'controller' in from && who !== 'you' && isSame(from.controller, who)
+  'controller' in from && who !== 'you' && sameWords(from.controller, who)
     ? { ...from, controller: 'they' }
     : from;
 

@@ -1,4 +1,5 @@
 /** The words of effects that last, and of those that wait for something. */
+import { sameWords } from '../../../state/same-words.ts';
 import type { Ability, Instruction, Objects, RuleChange } from '../../../state/vocabulary/index.ts';
 import { conditionText } from '../conditions.ts';
 import type { Context } from '../context.ts';
@@ -22,7 +23,6 @@ import { redirectionText } from '../redirecting.ts';
 import { playersRulesText, rulesText } from '../rule-changes.ts';
 import { goingOn, list, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
-import { isSame } from './shared.ts';
 
 export const effectsClauses = {
   modify(instruction, context) {
@@ -50,7 +50,7 @@ export const effectsClauses = {
   preventDamage(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     const { amount, to, toPlayers, from, combat, until } = instruction;
-    const isSame = JSON.stringify(to) === JSON.stringify(toPlayers);
+    const isSame = sameWords(to, toPlayers);
     const whom =
       isSame && to !== undefined
         ? [object(to)]
@@ -122,7 +122,7 @@ function whileTheSame(abilities: readonly Ability[], context: Context): readonly
   const [first, ...others] = abilities;
   if (first?.kind !== 'static' || first.if === undefined || others.length === 0) return undefined;
   const texts = abilities.map((ability) => {
-    if (ability.kind !== 'static' || !isSame(ability.if, first.if)) return undefined;
+    if (ability.kind !== 'static' || !sameWords(ability.if, first.if)) return undefined;
     const { if: _, ...always } = ability;
     return goingOn(context.nested(always), context.self).replace(/\.$/, '');
   });

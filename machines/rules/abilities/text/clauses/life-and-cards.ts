@@ -1,4 +1,6 @@
 /** The words of what is done to players and to their cards. */
+
+import { sameWords } from '../../../state/same-words.ts';
 import type { Filter, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
 import { type Context, eachDone } from '../context.ts';
 import { damageClause } from '../damage-dealt.ts';
@@ -22,7 +24,6 @@ import { placeText } from '../moving.ts';
 import { cards, life, order, playerDoes } from '../parts.ts';
 import { list, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
-import { isSame } from './shared.ts';
 
 export const lifeAndCardsClauses = {
   dealDamage(instruction, context) {
@@ -41,7 +42,7 @@ export const lifeAndCardsClauses = {
     return playerDoes(instruction.who, 'loses', life(instruction.amount, context), context);
   },
   setLife(instruction, context) {
-    if (isSame(instruction.to, { times: [2, { life: instruction.who }] }))
+    if (sameWords(instruction.to, { times: [2, { life: instruction.who }] }))
       return order(`double ${possessive(playersText(instruction.who, context))} life total`);
     return {
       subject: `${possessive(playersText(instruction.who, context))} life total`,
@@ -201,4 +202,5 @@ export const numberText = (count: Quantity, context: Context): string =>
       : `X${where(count, context)}`;
 
 /** All cards in the hands of these players. */
-const isHandsOf = (what: Objects, owner: Players): boolean => isSame(what, { all: { zone: 'hand', owner } });
+const isHandsOf = (what: Objects, owner: Players): boolean =>
+  sameWords(what, { all: { zone: 'hand', owner } });

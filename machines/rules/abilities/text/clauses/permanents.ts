@@ -1,4 +1,5 @@
 /** The words of what is done to permanents. */
+import { sameWords } from '../../../state/same-words.ts';
 import type { CardDefinition, Objects } from '../../../state/vocabulary/index.ts';
 import { whetherDone } from '../conditions.ts';
 import { type Context, eachDone, itself } from '../context.ts';
@@ -78,7 +79,7 @@ export const permanentsClauses = {
       what !== undefined &&
       holds(who, 'controllerOf') &&
       holds(what, 'named') &&
-      isOf(who.controllerOf, what)
+      sameWords(who.controllerOf, what)
     )
       return { subject: "that creature's controller", predicate: 'sacrifices it' };
     // Once something is targeted "it" would be that.
@@ -254,8 +255,6 @@ function destroyedText(what: Objects, context: Context): string {
 }
 
 /** The same objects, by the name that they were given. */
-const isOf = (objects: Objects, named: Objects): boolean => JSON.stringify(objects) === JSON.stringify(named);
-
 /** Every card in every graveyard. */
 const isAllGraveyards = (what: Objects): boolean =>
   holds(what, 'all') && what.all.zone === 'graveyard' && Object.keys(what.all).length === 1;

@@ -3,8 +3,6 @@ import type { Filter } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { oneText } from '../expressions/index.ts';
 
-export const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
-
 /** "a source", "a red source". */
 export const sourceText = (like: Filter = {}, context: Context): string =>
   oneText(like, context).replace('permanent', 'source');

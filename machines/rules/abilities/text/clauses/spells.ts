@@ -1,4 +1,6 @@
 /** The words of what is done to and with spells. */
+
+import { sameWords } from '../../../state/same-words.ts';
 import type { Filter, Objects } from '../../../state/vocabulary/index.ts';
 import { whetherNotDone } from '../conditions.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +19,6 @@ import { durationText } from '../modification.ts';
 import { order, playerDoes } from '../parts.ts';
 import { asHidden } from '../taking.ts';
 import type { Clauses } from './clauses.ts';
-import { isSame } from './shared.ts';
 
 export const spellsClauses = {
   counter(instruction, context) {
@@ -143,7 +144,7 @@ const spellText = (like: Filter, context: Context): string => {
 const isLessThanEvent = ({ atMost }: NonNullable<Filter['manaValue']> = {}): boolean =>
   holds(atMost, 'minus') &&
   atMost.minus[1] === 1 &&
-  isSame(atMost.minus[0], { value: 'manaValue', of: { event: 'object' } });
+  sameWords(atMost.minus[0], { value: 'manaValue', of: { event: 'object' } });
 
 /** ", and you may spend mana as though it were mana of any type to cast that spell". */
 const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' | ''): string =>

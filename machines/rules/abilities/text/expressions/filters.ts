@@ -1,4 +1,5 @@
 /** Filters in words: noun phrases with what stands before and after the noun. */
+import { sameWords } from '../../../state/same-words.ts';
 
 import type {
   Comparison,
@@ -391,7 +392,7 @@ export function chosenText(
   { min, max }: { readonly min: Quantity; readonly max: Quantity },
   context: Context,
 ): string {
-  if (min !== 0 && holds(max, 'count') && JSON.stringify(max.count) === JSON.stringify(filter))
+  if (min !== 0 && holds(max, 'count') && sameWords(max.count, filter))
     return `all ${filterText(filter, context, 'many')}`;
   if (min !== 0) return someText(filter, max, context);
   if (holds(max, 'count')) return `any number of ${filterText(filter, context, 'many')}`;

@@ -1,4 +1,5 @@
 /** Objects in words. */
+import { sameWords } from '../../../state/same-words.ts';
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { itself } from '../context.ts';
@@ -173,8 +174,8 @@ function isOfControllerToo(one: Objects | undefined, other: Objects | undefined)
   return (
     holds(controller, 'target') &&
     holds(otherwise, 'controllerOf') &&
-    JSON.stringify(controller) === JSON.stringify(otherwise.controllerOf) &&
-    JSON.stringify(what) === JSON.stringify(same)
+    sameWords(controller, otherwise.controllerOf) &&
+    sameWords(what, same)
   );
 }
 

@@ -1,4 +1,5 @@
 /** Targets in words. */
+import { sameWords } from '../../../state/same-words.ts';
 import type { Filter, TargetSpec } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import type { Count } from '../nouns.ts';
@@ -29,7 +30,7 @@ function whatText(spec: TargetSpec, context: Context): string {
   const isMany = count !== undefined && count.max !== 1;
   const number: Count = isMany ? 'many' : 'one';
   // Each of those among which something is divided gets some of it, so that there are never more (601.2d).
-  const isAny = count?.min === 0 && JSON.stringify(count.max) === JSON.stringify(spec.divide);
+  const isAny = count?.min === 0 && sameWords(count.max, spec.divide);
   const much = count === undefined ? '' : isAny ? 'any number of ' : `${rangeText(count, context)} `;
   if (spec.any === true) return isMany ? `${much}targets` : `${much}any target`;
   const player = spec.players === 'opponent' ? 'opponent' : 'player';
