@@ -10,7 +10,7 @@ import { go, type Outcome } from '../state/procedure.ts';
 import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
 import { contained } from './contained.ts';
 import type { Doing, Steps } from './happening.ts';
-import { movedBy } from './moving-once.ts';
+import { movedBy, notDoneTwice } from './moving-once.ts';
 import { type Item, proposed, recordsOf } from './settle.ts';
 
 /**
@@ -91,41 +91,11 @@ export const stepsOfJoining: Steps = {
   },
 };
 
-/** The items that join a batch. What is to be done to an object in it already isn't done to it twice (400.6). */
+/** The items that join a batch: what is done to an object in it already isn't done to it twice. */
 function joinedBy(game: Game, { memory: { at, items } }: Doing, { happening }: PutAside): readonly Item[] {
   if (happening === null) return [];
-  const others = new Set(
-    items.flatMap((item, index) => (isAround(items, at, index) ? [] : [...doneOnce(item)])),
-  );
-  return proposed(game, happening.events, items[at]?.applied ?? [], happening.doers)
-    .filter((item) => doneOnce(item).every((one) => !others.has(one)))
-    .map((item) => ({ ...item, within: at, joined: true }));
-}
-
-/** Whether an item is the one that an effect is applied to, or contains it. */
-function isAround(items: readonly Item[], at: number | null, index: number): boolean {
-  return at !== null && (at === index || isAround(items, items[at]?.within ?? null, index));
-}
-
-/** What an item does, or did before it was replaced, that is done to an object once at the same time. */
-const doneOnce = ({ event, replaced }: Item): readonly string[] =>
-  [event, replaced[0]?.was ?? null].flatMap((one) => (one === null ? [] : onceOf(one)));
-
-function onceOf(event: GameEvent): readonly string[] {
-  switch (event.type) {
-    case 'destroy':
-    case 'discard':
-    case 'move':
-    case 'sacrifice':
-    case 'tap':
-    case 'turnFaceDown':
-    case 'untap':
-      return [`${event.type} ${event.object}`];
-    case 'removeCounters':
-      return [`${event.kind} ${JSON.stringify(event.on)}`];
-    default:
-      return [];
-  }
+  const joining = proposed(game, happening.events, items[at]?.applied ?? [], happening.doers);
+  return notDoneTwice(items, at, joining).map((item) => ({ ...item, within: at, joined: true }));
 }
 
 /** What instructions find that are followed before it has happened: each object is still what it was. */

@@ -1,4 +1,4 @@
-/** An object changes zones once in a batch, whatever would move it (400.6). */
+/** What is done to an object once in a batch, whatever would do it: above all it changes zones once (400.6). */
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -48,5 +48,41 @@ function strike(items: readonly Item[], from: number, object: ObjectId, struck: 
     if (item?.event == null || movedBy(item.event) !== object) return;
     struck.add(at);
     at = item.within;
+  }
+}
+
+/** Those that are to join a batch, of which `at` is done otherwise, or more besides, by their doing. */
+export function notDoneTwice(items: readonly Item[], at: number, joining: readonly Item[]): readonly Item[] {
+  const others = new Set(items.flatMap((item, index) => (isAround(items, at, index) ? [] : doneOnce(item))));
+  return joining.filter((item) => doneOnce(item).every((one) => !others.has(one)));
+}
+
+/** Whether an item is the one that an effect is applied to, or contains it. */
+function isAround(items: readonly Item[], at: number | null, index: number): boolean {
+  return at !== null && (at === index || isAround(items, items[at]?.within ?? null, index));
+}
+
+/** What an item does, or did before it was replaced, that is done to an object once at the same time. */
+const doneOnce = ({ event, replaced }: Item): readonly string[] =>
+  [event, replaced[0]?.was ?? null].flatMap((one) => (one === null ? [] : onceOf(one)));
+
+function onceOf(event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'destroy':
+    case 'discard':
+    case 'move':
+    case 'sacrifice':
+    case 'tap':
+    case 'turnFaceDown':
+    case 'untap':
+      return [`${event.type} ${event.object}`];
+    case 'removeCounters':
+      return [
+        'player' in event.on
+          ? `${event.kind} of player ${event.on.player}`
+          : `${event.kind} on ${event.on.object}`,
+      ];
+    default:
+      return [];
   }
 }
