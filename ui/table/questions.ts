@@ -209,8 +209,6 @@ function brought(event: GameEvent, id: ObjectId): boolean {
   switch (event.type) {
     case 'move':
       return event.became === id;
-    case 'create':
-      return event.made.includes(id);
     case 'createEmblem':
     case 'copyCard':
     case 'copyOnStack':

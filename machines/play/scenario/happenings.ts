@@ -68,7 +68,6 @@ const kinds: { readonly [T in EventType]: Kind<EventByType[T]> } = {
   create: {
     says: 'A player creates tokens.',
     also: ['token'],
-    object: ({ made }) => made,
     player,
     amount: count,
   },

@@ -86,6 +86,5 @@ export function makeTokens(
     count,
     entering: more.entering ?? entering(player),
     ...(more.linked && { linked: more.linked }),
-    made: [],
   };
 }

@@ -60,7 +60,6 @@ export type EventOfCards =
       readonly count: number;
       readonly entering: Entering;
       readonly linked?: LinkedTo;
-      readonly made: readonly ObjectId[];
     }
   /** An emblem is put into the command zone (114.1). `text` is the instruction with its abilities. */
   | {

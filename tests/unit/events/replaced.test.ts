@@ -164,7 +164,7 @@ describe('614.6: with another amount', () => {
   ];
   const counted: readonly GameEvent[] = [
     { type: 'putCounters', on: { player: 0 }, kind: 'poison', count: 3, player: 0 },
-    { type: 'create', player: 0, token: 'Bear', copyOf: null, count: 3, entering: entering(0), made: [] },
+    { type: 'create', player: 0, token: 'Bear', copyOf: null, count: 3, entering: entering(0) },
   ];
   test('614.6: another number happens; of nothing nothing is left', () => {
     for (const event of events) {

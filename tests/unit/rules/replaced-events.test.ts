@@ -53,7 +53,6 @@ const token = (controller: number): GameEvent => ({
   copyOf: null,
   count: 1,
   entering: entering(controller),
-  made: [],
 });
 const withCounter = (controller: number): GameEvent =>
   makeMove(game, ghost, 'battlefield', {
