@@ -52,7 +52,9 @@ export function closed(run: Run): Trouble {
     return trouble(`“${line}”: ${written(missing, run.names)} is not a target of it`, open.rules);
   if (clauses.x !== null && choices.x !== clauses.x)
     // 107.3b: it is 0 where the mana cost that it is in isn't paid; else there is none to choose.
-    return trouble(`“${line}”: X is ${choices.x ?? 'nothing'}`, [choices.x === 0 ? '107.3b' : '107.3']);
+    return choices.x === null
+      ? trouble(`“${line}”: it has no X to choose (107.3)`, ['107.3'])
+      : trouble(`“${line}”: X is ${choices.x}`, [choices.x === 0 ? '107.3b' : '107.3']);
   const wrong = clauses.divided.find(({ amount, to }) => !gets(game, run, choices.targets, to, amount));
   if (wrong !== undefined)
     return trouble(`“${line}”: it isn’t ${wrong.amount} that ${written(wrong.to, run.names)} gets`, [

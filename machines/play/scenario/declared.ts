@@ -71,7 +71,7 @@ function attackers(run: Run, action: Extract<Declaring, { do: 'attack' }>): Said
   return { answer };
 }
 
-/** A permanent of the player that isn’t in use yet. */
+/** A permanent of the player that isn’t in use yet; else another’s, which the rules then refuse. */
 function ownCreature(
   run: Run,
   game: Game,
@@ -79,16 +79,12 @@ function ownCreature(
   reference: Reference,
   used: readonly ObjectId[],
 ): ObjectId | NonNullable<Trouble> {
-  const found = findAmong(
-    game,
-    run.names,
-    reference,
-    (target) =>
-      onBattlefield(game)(target) &&
-      'object' in target &&
-      controllerOf(game, target.object) === player &&
-      !used.includes(target.object),
-  );
+  const isFree = (target: Target) =>
+    onBattlefield(game)(target) && 'object' in target && !used.includes(target.object);
+  const isTheirs = (target: Target) =>
+    isFree(target) && 'object' in target && controllerOf(game, target.object) === player;
+  const own = findAmong(game, run.names, reference, isTheirs);
+  const found = 'reason' in own && !own.isUnclear ? findAmong(game, run.names, reference, isFree) : own;
   if ('reason' in found) return trouble(found.reason);
   return 'object' in found.target ? found.target.object : trouble('a player is no creature');
 }

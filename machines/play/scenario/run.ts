@@ -133,7 +133,11 @@ function follow(run: Run, { script = [] }: Scenario, { expects, step }: Telling)
     if (action.do !== 'answer' && action.do !== 'refused') run.settled = [];
     const trouble = before ?? perform(run, action, entry);
     step(entry);
-    if (trouble !== null) return { line, text: entry, reason: trouble.reason, differences: [] };
+    // A trouble that is told at a later line names the line it comes from.
+    if (trouble !== null) {
+      const reason = trouble.reason.replace(`“${entry}”: `, '');
+      return { line, text: entry, reason, differences: [] };
+    }
   }
   return null;
 }

@@ -21,6 +21,7 @@ import {
   type Trouble,
   trouble,
 } from './sending.ts';
+import { waitingFor } from './waiting.ts';
 
 /** Gives an answer to the pending decision. */
 export function giveAnswer(run: Run, decision: Decision, understood: Understood): Trouble {
@@ -140,15 +141,10 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
         );
         if (unclear !== null) return unclear;
         const [next] = left;
-        if (taken.length < decision.min && next !== undefined)
-          return {
-            ok: false,
-            reason:
-              candidates(game, names, next).length === 0
-                ? noneNow(next, names)
-                : `${written(next, names)} is no legal target`,
-            rules: refusals(game, names, decision, next),
-          };
+        if (taken.length < decision.min && next !== undefined) {
+          const rules = refusals(game, names, decision, next);
+          return { ok: false, reason: noLegalTarget(game, names, decision, next, rules), rules };
+        }
         if (taken.length < decision.min || (taken.length === 0 && open.targets.length === 0)) return null;
         open.targets = left;
         return choosing(game, names, decision, taken);
@@ -189,6 +185,19 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
     default:
       return decision satisfies never;
   }
+}
+
+/** `Forest is no legal target (115.4): alice has to decide …`. */
+function noLegalTarget(
+  game: Game,
+  names: Names,
+  decision: Decision,
+  reference: OpenClauses['targets'][number],
+  rules: readonly string[],
+): string {
+  if (candidates(game, names, reference).length === 0) return noneNow(reference, names);
+  const by = rules.length === 0 ? '' : ` (${[...new Set(rules)].join(', ')})`;
+  return `${written(reference, names)} is no legal target${by}: ${waitingFor(game, { names }, decision)}`;
 }
 
 /**

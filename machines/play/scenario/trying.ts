@@ -65,7 +65,13 @@ export function attemptNow(run: Run, said: Reachable, text: string): Tried {
         return saysWhatSettled(run, action)
           ? doneWith(null)
           : notYet(
-              withWhatSettled(run, action, trouble(`${seat} has nothing to decide now`, [pending.rule])),
+              withWhatSettled(
+                run,
+                action,
+                trouble(`${seat} has nothing to decide now: ${waitingFor(game, run, pending)}`, [
+                  pending.rule,
+                ]),
+              ),
             );
       return doneWith(answered(run, game, pending, action));
     case 'attack':

@@ -12,6 +12,7 @@ export function waitingFor(game: Game, { names }: Pick<Run, 'names'>, decision: 
     decider === player
       ? `${seat(player)} has`
       : `${seat(player)} (for whom ${seat(decider)} decides, 723.5) has`;
+  if (kind === 'priority') return `${who} priority`;
   const asking = about === '' ? kind : `${kind}: ${about}`;
   const of = object === null ? '' : nameOf(game, object);
   const options = optionsOf(game, names, decision);

@@ -163,7 +163,7 @@ function activation(
   };
   const textsOf = (id: ObjectId): string => {
     const texts = activated(id).map(({ ref }, at) => `ability ${at + 1} (“${wordsOfAbility(game, ref)}”)`);
-    return texts.length === 0 ? '' : `: there is ${texts.join(', ')}`;
+    return texts.length === 0 ? ', and no other that can be activated' : `: there is ${texts.join(', ')}`;
   };
   const known = activations(game, player).filter(
     ({ ability, object }) => found.includes(object) && isMeant(object, ability),

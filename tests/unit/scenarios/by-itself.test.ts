@@ -55,17 +55,17 @@ describe('a target', () => {
 
   test('what it wasn’t, who it wasn’t, and what was said already fail', () => {
     expect(failureOf(built(['Grizzly Bears'], ['alice chooses Archer']))).toBe(
-      'alice has nothing to decide now; choose a target for the ability of Archer (603.3d): the only choice, Grizzly Bears, was made by itself',
+      'alice has nothing to decide now: alice has priority; choose a target for the ability of Archer (603.3d): the only choice, Grizzly Bears, was made by itself',
     );
     expect(failureOf(built(['Grizzly Bears'], ['alice chooses nothing']))).toContain('the only choice');
     expect(failureOf(built(['Grizzly Bears'], ['bob chooses Grizzly Bears']))).toBe(
-      'bob has nothing to decide now',
+      'bob has nothing to decide now: alice has priority',
     );
     expect(failureOf(built(['Grizzly Bears'], [...choosing, ...choosing]))).toBe(
-      'alice has nothing to decide now',
+      'alice has nothing to decide now: alice has priority',
     );
     expect(failureOf(built(['Grizzly Bears'], ['everyone passes', ...choosing]))).toBe(
-      'alice has nothing to decide now',
+      'alice has nothing to decide now: alice has priority',
     );
     expect(failureOf(built(['Grizzly Bears'], ['refused 603.3d: alice chooses Archer']))).toBe('none');
     expect(failureOf(built(['Grizzly Bears'], ['refused: alice chooses Grizzly Bears']))).toContain(
@@ -111,7 +111,9 @@ test('701.21a, 701.9b: all there is to sacrifice or to discard', () => {
     'the only choice, Forest and Hill Giant, was made by itself',
   );
   const all = edict({ do: 'discard', who: 'opponents', count: 'all' });
-  expect(failureOf(all(two, 'bob chooses Hill Giant, Forest'))).toBe('bob has nothing to decide now');
+  expect(failureOf(all(two, 'bob chooses Hill Giant, Forest'))).toBe(
+    'bob has nothing to decide now: alice has priority',
+  );
 });
 
 test('401.4: what is chosen is no order, where the choice settled itself', () => {
