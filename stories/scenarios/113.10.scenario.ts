@@ -1,4 +1,4 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { creature as aCreature, card, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   affecting,
@@ -6,7 +6,10 @@ import {
   draw,
   enchant,
   having,
+  losesThisAbility,
   mana,
+  modify,
+  plus,
   spell,
   target,
   targetCreature,
@@ -24,12 +27,46 @@ const study = (limits: ActivationLimits) =>
     ],
   });
 
+/** "{1}: This creature loses this ability and gets +1/+1." It has that twice, in the same words. */
+const outgrowing = activated({
+  cost: [mana('{1}')],
+  effect: [modify('self', 'forever', losesThisAbility, plus(1, 1))],
+});
+const outgrowingTwice = aCreature('Outgrowing', '1/1', '', { abilities: [outgrowing, outgrowing] });
+
 const grounding = card('Grounding', ['instant'], {
   manaCost: '{G}',
   abilities: [spell([targetCreature], untilEndOfTurn(target(0), { removeKeyword: 'flying' }))],
 });
 
 export default [
+  scenario(
+    '113.10: what loses “this ability” loses the one whose effect that is, and no other in its words',
+    {
+      rules: ['113.10', '113.2c'],
+      alice: { battlefield: [outgrowingTwice], mana: 'CCC' },
+      bob: {},
+      script: [
+        'alice activates Outgrowing ability 2',
+        'everyone passes',
+        { expect: { Outgrowing: { power: 2 }, game: { may: ['alice activates Outgrowing'] } } },
+        'alice activates Outgrowing',
+        'everyone passes',
+        'refused: alice activates Outgrowing',
+      ],
+      expect: { Outgrowing: { power: 3 }, alice: { mana: 'C' } },
+      control: {
+        setup: {
+          alice: {
+            battlefield: [aCreature('Grown', '1/1', '', { abilities: [outgrowing] })],
+            mana: 'CC',
+          },
+        },
+        script: ['alice activates Grown', 'everyone passes', 'refused: alice activates Grown'],
+        expect: { Grown: { power: 2 }, alice: { mana: 'C' } },
+      },
+    },
+  ),
   scenario('113.10: what “has” an ability is given it, and what “loses” it is without it', {
     rules: ['113.10'],
     alice: { battlefield: ['Grizzly Bears', { card: 'Flight', attachedTo: 'Grizzly Bears' }] },

@@ -159,7 +159,9 @@ function modificationWords(change: Modification): string {
     return `has ${change.addAbilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : 'another ability')).join(', ')}`;
   if ('removeKeyword' in change) return `loses ${change.removeKeyword}`;
   if ('removeAbilities' in change) return 'loses some abilities';
+  if ('addActivatedOf' in change) return 'has the activated abilities of other objects';
   if ('removeAllAbilities' in change) return 'loses all abilities';
+  if ('removeThisAbility' in change) return 'loses this ability';
   if ('cantHaveKeyword' in change) return `can’t have ${change.cantHaveKeyword}`;
   if ('set' in change) return `is ${value(change.setPower)}/${value(change.setToughness)}`;
   if ('modifyPower' in change) return `gets ${signed(change.modifyPower)}/${signed(change.modifyToughness)}`;

@@ -311,6 +311,8 @@ function gainOfChange(thought: Thought, id: ObjectId, change: Modification, last
     return lasts ? mine * (power + toughness * 0.6) : mine * swing(game, id, power, toughness);
   }
   if ('addAbilities' in change) return scale * mine * change.addAbilities.length * 0.8;
+  if ('addActivatedOf' in change) return scale * mine * 0.8;
+  if ('removeThisAbility' in change) return -scale * mine * 0.8;
   if ('removeAllAbilities' in change) return -scale * mine * 1.5;
   return 0;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { hadFrom } from '../state/links.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { hadFrom, withoutPair } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Ability, Modification } from '../state/vocabulary/index.ts';
@@ -9,7 +9,7 @@ import type { Asking } from './asking.ts';
 import type { Cache } from './cache.ts';
 import { applyChange, asksOfEach, type Layer, type Part, withNumbers } from './changes.ts';
 import { type Effect, isThere } from './effects-in-force.ts';
-import { changersAmong, keywordsAmong } from './expand.ts';
+import { changersAmong, expand, keywordsAmong } from './expand.ts';
 import type { PrintedTexts } from './printed.ts';
 import type { Watch } from './watch.ts';
 
@@ -44,6 +44,10 @@ export interface Doing {
   readonly change: Modification | readonly Modification[];
   /** Who gains control by it. */
   readonly gains: PlayerId | null;
+  /** The abilities that it gives. */
+  readonly given: readonly HadAbility[];
+  /** Where the effect is printed. */
+  readonly ref: TextRef;
 }
 
 const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
@@ -73,11 +77,12 @@ export function doingTo(
 ): readonly Doing[] {
   return (effect.parts[layer] ?? []).map((part): Doing => {
     const { change } = part;
-    if ('control' in change)
-      return { part, change, gains: ask.players(game, scope, change.control)[0] ?? null };
-    if (!asksOfEach(change)) return { part, change: withNumbers(ask, game, scope, change), gains: null };
-    const numbers = affected.map((it) => withNumbers(ask, game, { ...scope, it }, change));
-    return { part, change: numbers, gains: null };
+    const given = givenBy(ask, game, effect, scope, part);
+    const gains = 'control' in change ? (ask.players(game, scope, change.control)[0] ?? null) : null;
+    const made = asksOfEach(change)
+      ? affected.map((it) => withNumbers(ask, game, { ...scope, it }, change))
+      : withNumbers(ask, game, scope, change);
+    return { part, change: made, gains, given, ref: effect.ref };
   });
 }
 
@@ -101,7 +106,7 @@ function affectedNow({ ask, game }: Layering, effect: Effect, scope: Scope): rea
 
 const noKeywords: ReadonlySet<string> = new Set();
 
-/** Makes one part of an effect's changes to one affected object; `given` are the abilities that it gives. */
+/** Makes one part of an effect's changes to one affected object. */
 export function makeChange(
   walk: Layering,
   layer: Layer,
@@ -110,13 +115,20 @@ export function makeChange(
   at: number,
   id: ObjectId,
   now: Writable<Characteristics>,
-  given: readonly HadAbility[],
 ): void {
   if (layer.startsWith('7') && now.power === null) return; // 208.3
   const { ask, game } = walk;
   const { abilities } = now;
   const denied = walk.denied.get(id) ?? noKeywords;
-  applyChange(now, changeAt(doing, at), { ask, game, scope, given, denied, gains: doing.gains });
+  applyChange(now, changeAt(doing, at), {
+    ask,
+    game,
+    scope,
+    given: doing.given,
+    ref: doing.ref,
+    denied,
+    gains: doing.gains,
+  });
   if (now.abilities !== abilities) now.keywords = keywordsAmong(now.abilities);
 }
 
@@ -131,11 +143,38 @@ function givenIn(
   return undefined;
 }
 
-/** The abilities that a part of an effect gives: the same to all that it affects. */
-export function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
+const none: readonly HadAbility[] = [];
+
+/** The activated abilities that an object has, as another has them by an effect: linked with one another alone (607.5). */
+const activatedOf = (
+  { abilities }: Pick<Characteristics, 'abilities'>,
+  id: ObjectId,
+  from: ObjectId,
+  since: number,
+): readonly HadAbility[] =>
+  abilities
+    .flatMap(expand)
+    .flatMap(({ ability, ref }) =>
+      ability.kind === 'activated'
+        ? [hadFrom({ ability, ref: withoutPair(ref), from, acquiredFrom: id, since }, `given${since}`)]
+        : [],
+    );
+
+/** The abilities that a part of an effect gives as things are now: the same to all that it affects. */
+function givenBy(
+  ask: Asking,
+  game: Game,
+  effect: Effect,
+  scope: Scope,
+  { change, index }: Part,
+): readonly HadAbility[] {
   if (effect.given !== null) return effect.given;
+  if ('addActivatedOf' in change)
+    return ask
+      .objects(game, scope, change.addActivatedOf)
+      .flatMap((id) => activatedOf(ask.characteristics(game, id), id, effect.source, effect.timestamp));
   const given = givenIn(change);
-  if (given === undefined) return [];
+  if (given === undefined) return none;
   const { abilities, name } = given;
   // What an object gives itself is its own (607.1a), and a keyword speaks of what its giver chose.
   const isOwn =

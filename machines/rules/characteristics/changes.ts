@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/identity.ts';
-import { isOfNothingChosen, remembered } from '../state/links.ts';
+import type { PlayerId, TextRef } from '../state/identity.ts';
+import { isOfNothingChosen, remembered, withoutPair } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
@@ -48,9 +48,11 @@ function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if ('addColors' in change || 'setColors' in change) return '5';
   if (
     'addAbilities' in change ||
+    'addActivatedOf' in change ||
     'removeKeyword' in change ||
     'removeAbilities' in change ||
     'removeAllAbilities' in change ||
+    'removeThisAbility' in change ||
     'cantHaveKeyword' in change
   )
     return '6';
@@ -145,6 +147,8 @@ export interface Applying {
   readonly game: Game;
   readonly scope: Scope;
   readonly given: readonly HadAbility[];
+  /** Where the effect is printed. */
+  readonly ref: TextRef;
   /** Keywords that the object can't have (113.11). */
   readonly denied: ReadonlySet<string>;
   /** Who gains control. */
@@ -159,7 +163,7 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     const { modifyPower, modifyToughness } = gained(change, (words) => ask.quantity(game, scope, words));
     now.power = (now.power ?? 0) + modifyPower;
     now.toughness = (now.toughness ?? 0) + modifyToughness;
-  } else if ('addAbilities' in change)
+  } else if ('addAbilities' in change || 'addActivatedOf' in change)
     now.abilities = [
       ...now.abilities,
       ...by.given.filter(
@@ -211,6 +215,7 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     now.abilities = now.abilities.filter(
       (had) => !change.removeAbilities.some((gone) => sameWords(gone, had.ability)),
     );
+  else if ('removeThisAbility' in change) now.abilities = withoutAbilityOf(now.abilities, by.ref);
   else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change)
     now.abilities =
@@ -224,6 +229,18 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   } else if ('switchPowerToughness' in change) [now.power, now.toughness] = [now.toughness, now.power];
   else change satisfies never;
 }
+
+/** Without the one ability in whose words an effect is printed: the innermost, as abilities give abilities. */
+function withoutAbilityOf(abilities: readonly HadAbility[], effect: TextRef): readonly HadAbility[] {
+  const words = withoutPair(effect);
+  const isWithin = ({ ref }: HadAbility): boolean => /^[./]/.test(after(words, withoutPair(ref)));
+  const [own] = abilities.filter(isWithin).sort((a, b) => b.ref.length - a.ref.length);
+  return abilities.filter((had) => had !== own);
+}
+
+/** What follows that beginning; empty if it begins otherwise. */
+const after = (text: string, beginning: string): string =>
+  text.startsWith(beginning) ? text.slice(beginning.length) : '';
 
 /** It has that name and loses any others (612.8). */
 function setName(now: Writable<Characteristics>, name: string): void {

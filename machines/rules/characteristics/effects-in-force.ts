@@ -81,14 +81,16 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
 /** What an effect gives that was found elsewhere as it began: linked abilities among it are linked with one another (607.5). */
 const givenByEffect = (
   game: Game,
-  { changes, given, source, timestamp }: ContinuousEffect,
+  { changes, given, givenFrom, source, timestamp }: ContinuousEffect,
 ): readonly HadAbility[] | null => {
   // What is its text by then isn't granted (612.3).
   const from = changes.some((change) => 'setText' in change) ? null : source;
   return (
-    given?.map((ref) =>
-      hadFrom({ ability: abilityAt(game, ref), ref, from, since: timestamp }, `given${timestamp}`),
-    ) ?? null
+    given?.map((ref, at) => {
+      const acquiredFrom = givenFrom?.[at];
+      const had = { ability: abilityAt(game, ref), ref, from, since: timestamp };
+      return hadFrom(acquiredFrom === undefined ? had : { ...had, acquiredFrom }, `given${timestamp}`);
+    }) ?? null
   );
 };
 

@@ -60,3 +60,18 @@ export const changersAmong = (abilities: readonly HadAbility[]): readonly HadAbi
   abilities
     .flatMap(expand)
     .filter(({ ability }) => ability.kind === 'static' && ability.changes !== undefined);
+
+/** Whether they are the same abilities, had from the same objects. */
+export const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[]): boolean =>
+  some.length === others.length &&
+  some.every((had, at) => {
+    const other = others[at];
+    return (
+      had === other ||
+      (had.ref === other?.ref &&
+        had.from === other.from &&
+        had.acquiredFrom === other.acquiredFrom &&
+        had.since === other.since &&
+        had.ability === other.ability)
+    );
+  });

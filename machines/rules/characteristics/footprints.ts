@@ -149,9 +149,11 @@ const written: Readonly<Record<NameIn<Modification>, number>> = {
   addColors: colors,
   setColors: colors,
   addAbilities: abilities,
+  addActivatedOf: abilities,
   removeKeyword: abilities | lost,
   removeAbilities: abilities | lost,
   removeAllAbilities: abilities | lost,
+  removeThisAbility: abilities | lost,
   cantHaveKeyword: abilities | lost,
   set: size,
   setPower: size,
@@ -199,6 +201,7 @@ const ofParts = onceFor((parts: readonly Part[]): Footprint => {
     note(change, found);
     for (const name of Object.keys(change)) writes |= writtenByName.get(name) ?? nothing;
     if ('addSubtypes' in change || 'setSubtypes' in change) found.reads |= types; // 205.3d
+    if ('addActivatedOf' in change) found.reads |= abilities;
     if ('setSubtypes' in change && couldBeLandTypes(change.setSubtypes)) writes |= lost; // 305.7
   }
   return { ...found, writes };

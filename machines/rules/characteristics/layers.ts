@@ -4,14 +4,14 @@ import type { Characteristics, GameObject, HadAbility } from '../state/object.ts
 import type { Modification } from '../state/vocabulary/index.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
-import { type Application, changeAt, givenBy, type Layering, makeChange } from './applying.ts';
+import { type Application, changeAt, type Layering, makeChange } from './applying.ts';
 import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers } from './changes.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { Waiting } from './dependencies.ts';
 import { addCounterEffects, type Effect, effectsInForce, ofAbility, retext } from './effects-in-force.ts';
-import { changersAmong, keywordsAmong } from './expand.ts';
+import { changersAmong, haveTheSame, keywordsAmong } from './expand.ts';
 import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 import { afterChange } from './text-changes.ts';
@@ -95,19 +95,6 @@ const noNames: readonly string[] = [];
 const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some === others || (some.length === others.length && some.every((one, at) => one === others[at]));
 
-const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[]): boolean =>
-  some.length === others.length &&
-  some.every((had, at) => {
-    const other = others[at];
-    return (
-      had === other ||
-      (had.ref === other?.ref &&
-        had.from === other.from &&
-        had.since === other.since &&
-        had.ability === other.ability)
-    );
-  });
-
 function applyLayer(walk: Layering, layer: Layer): void {
   if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);
   if (!walk.effects.some(({ parts }) => parts[layer] !== undefined)) return;
@@ -132,8 +119,8 @@ function apply(
   effect.affected = affected;
   effect.scope = scope;
   for (const doing of application.doing) {
-    const { change } = doing.part;
-    const given = givenBy(effect, doing.part);
+    const { given, part } = doing;
+    const { change } = part;
     for (const [at, id] of affected.entries()) {
       const object = objectAt(walk.game, id);
       const now = changeable(walk, object);
@@ -141,7 +128,7 @@ function apply(
       if ('cantHaveKeyword' in change) deny(walk, id, change.cantHaveKeyword);
       const watch = walk.watch?.object === id ? walk.watch : null;
       const before = watch === null ? now : { ...now };
-      makeChange(walk, layer, application, doing, at, id, now, given);
+      makeChange(walk, layer, application, doing, at, id, now);
       if ('fullTextOf' in change) walk.fullTexts.set(id, { ...now });
       if (watch !== null)
         noteChange(watch, layer, effect, changeAt(doing, at), before, now, waiting.waitedFor(effect));
@@ -266,7 +253,7 @@ export function withItsCounters(
   addCounterEffects(object, effects);
   if (effects.length === 0) return values;
   const now = copiedCharacteristics(values);
-  const by = { ask, game, denied: noKeywords, gains: null };
+  const by = { ask, game, ref: '', denied: noKeywords, gains: null };
   for (const layer of layers) {
     for (const effect of effects) {
       const { given, parts, scope } = effect;

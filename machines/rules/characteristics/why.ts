@@ -87,7 +87,7 @@ function sets(change: Modification, name: CharacteristicName): boolean {
   if ('setName' in change) return name === 'name';
   if ('setText' in change) return name === 'abilities';
   if ('fullTextOf' in change) return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
-  if ('removeAllAbilities' in change) return name === 'abilities';
+  if ('removeAllAbilities' in change || 'removeThisAbility' in change) return name === 'abilities';
   return 'control' in change && name === 'controller';
 }
 

@@ -9,13 +9,13 @@ import {
   applicationOf,
   type Doing,
   doingTo,
-  givenBy,
   type Layering,
   makeChange,
   scopeNow,
 } from './applying.ts';
 import { type Layer, words } from './changes.ts';
 import { type Effect, isThere } from './effects-in-force.ts';
+import { haveTheSame } from './expand.ts';
 import {
   isOfEachAlone,
   readsOfAffected,
@@ -70,7 +70,7 @@ export function wouldChange(
   const changesSource =
     (readsOfSource(effect, layer) & writes) !== 0 && positionsIn(applied.affected).has(effect.source);
   const question = { walk, layer, effect, now, applied, writes, changesSource, before };
-  const after = changedBy(question, other);
+  const after = changedBy(question);
   cache.soFar = { get: (id) => after(id) ?? soFar?.get(id) };
   try {
     return wouldAffectOthers(question) || (now !== null && wouldDoOther(question, now));
@@ -80,21 +80,21 @@ export function wouldChange(
 }
 
 /** The objects that the other effect would change, each worked out once it is looked at. */
-function changedBy(
-  { applied, before, layer, walk }: Question,
-  other: Effect,
-): (id: ObjectId) => Characteristics | undefined {
+function changedBy({
+  applied,
+  before,
+  layer,
+  walk,
+}: Question): (id: ObjectId) => Characteristics | undefined {
   const tried = new Map<ObjectId, Characteristics>();
   const positions = positionsIn(applied.affected);
-  const given = applied.doing.map(({ part }) => givenBy(other, part));
   return (id) => {
     const at = positions.get(id);
     if (at === undefined) return undefined;
     const known = tried.get(id);
     if (known !== undefined) return known;
     const now: Writable<Characteristics> = { ...before(id) };
-    for (const [part, doing] of applied.doing.entries())
-      makeChange(walk, layer, applied, doing, at, id, now, given[part] ?? []);
+    for (const doing of applied.doing) makeChange(walk, layer, applied, doing, at, id, now);
     tried.set(id, now);
     return now;
   };
@@ -136,7 +136,9 @@ function wouldDoOther(question: Question, now: Application): boolean {
 }
 
 const isTheSame = (one: Doing, other: Doing | undefined): boolean =>
-  one.gains === other?.gains && (one.change === other.change || sameWords(one.change, other.change));
+  one.gains === other?.gains &&
+  (!('addActivatedOf' in one.part.change) || haveTheSame(one.given, other.given)) &&
+  (one.change === other.change || sameWords(one.change, other.change));
 
 const subtypesOf = (change: Modification) =>
   'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : null;

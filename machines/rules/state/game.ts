@@ -208,6 +208,8 @@ export interface ContinuousEffect {
   readonly changes: readonly Modification[];
   /** Where abilities are printed that it gives besides, had from other objects as it began. */
   readonly given?: readonly TextRef[];
+  /** From which object each of those was had. */
+  readonly givenFrom?: readonly ObjectId[];
   readonly rules: readonly RuleChange[];
   readonly replacement: Replacement | null;
   /** A replacement or prevention that is used up. */

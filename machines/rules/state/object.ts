@@ -276,6 +276,8 @@ export interface HadAbility {
   readonly ref: TextRef;
   /** The object whose effect gave it; null if printed on the object. */
   readonly from: ObjectId | null;
+  /** The object that had it, where it was acquired from another than what gave it (602.5c). */
+  readonly acquiredFrom?: ObjectId;
   /** The timestamp of the effect that gave it (613.7a). */
   readonly since?: number;
 }

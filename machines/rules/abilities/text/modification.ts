@@ -155,6 +155,12 @@ export function modificationsText(
         text: `${lasting ? 'has' : 'gains'} ${abilitiesInText(change.addAbilities, context)}`,
         tail: '',
       });
+    else if ('addActivatedOf' in change)
+      predicates.push({
+        text: `${lasting ? 'has' : 'gains'} all activated abilities of ${objectsText(change.addActivatedOf, context, 'object')}`,
+        tail: '',
+      });
+    else if ('removeThisAbility' in change) predicates.push({ text: 'loses this ability', tail: '' });
     else if ('removeAllAbilities' in change) {
       const except = change.removeAllAbilities === 'exceptMana' ? ' except mana abilities' : '';
       predicates.push({ text: `loses all abilities${except}`, tail: '' });

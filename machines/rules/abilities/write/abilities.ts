@@ -141,6 +141,10 @@ export const plus = (power: Quantity, toughness: Quantity): Modification => ({
   modifyToughness: toughness,
 });
 export const having = (...abilities: readonly Ability[]): Modification => ({ addAbilities: abilities });
+/** "… has all activated abilities of …". */
+export const havingActivatedOf = (of: Objects): Modification => ({ addActivatedOf: of });
+/** "… loses this ability". */
+export const losesThisAbility: Modification = { removeThisAbility: true };
 /** Base power and toughness (613.4b). */
 export const base = (power: Quantity, toughness: Quantity): Modification => ({
   set: 'powerToughness',

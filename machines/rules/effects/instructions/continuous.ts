@@ -77,19 +77,21 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
   {
     begin(game, { instruction, scope, ref }) {
       const affected = toBeAffected(game, scope, instruction.what, instruction.until);
-      const given = objects(game, scope, instruction.of)
-        .flatMap((id) => characteristics(game, id).abilities)
-        .flatMap(expand)
-        .flatMap(({ ability, ref: printed }) =>
-          ability.kind === instruction.which ? [withoutPair(printed)] : [],
-        );
+      const given = objects(game, scope, instruction.of).flatMap((id) =>
+        characteristics(game, id)
+          .abilities.flatMap(expand)
+          .flatMap(({ ability, ref: printed }) =>
+            ability.kind === instruction.which ? [{ id, text: withoutPair(printed) }] : [],
+          ),
+      );
       if (affected.length === 0 || given.length === 0) return finished();
       const event = beginEffect(game, {
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
         objects: affected,
         changes: [{ addAbilities: [] }],
-        given,
+        given: given.map(({ text }) => text),
+        givenFrom: given.map(({ id }) => id),
       });
       return happen('611.2', [event], { remember: { objects: affected } });
     },

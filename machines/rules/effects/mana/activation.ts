@@ -168,13 +168,19 @@ function duringVerdict(
  * Under which name the uses of an ability are counted: of identically worded ones, each that another object gave is
  * limited by itself (602.5c). Those printed on an object, or given by the same other object, are counted together.
  */
-const countedAs = ({ ref, from }: HadAbility): TextRef => (from === null ? ref : `${ref}@${from}`);
+function countedAs(had: HadAbility): TextRef {
+  const from = acquiredFrom(had);
+  return from === null ? had.ref : `${had.ref}@${from}`;
+}
+
+/** From which other object something has an ability: the one that had it, else that whose effect gives it. */
+const acquiredFrom = ({ acquiredFrom: had, from }: HadAbility): ObjectId | null => had ?? from;
 
 /** Abilities with the same words whose uses are counted together. */
 export interface Instances {
   /** The name under which they are counted. */
   readonly name: TextRef;
-  /** What gives them; null: they are the object's own. */
+  /** The object that they were acquired from; null: they are the object's own. */
   readonly from: ObjectId | null;
   readonly number: number;
 }
@@ -185,7 +191,7 @@ function instances(game: Game, object: ObjectId, ref: TextRef): readonly Instanc
   for (const had of characteristics(game, object).abilities.flatMap(expand)) {
     if (had.ref !== ref) continue;
     const name = countedAs(had);
-    found.set(name, { name, from: had.from, number: (found.get(name)?.number ?? 0) + 1 });
+    found.set(name, { name, from: acquiredFrom(had), number: (found.get(name)?.number ?? 0) + 1 });
   }
   return [...found.values()];
 }

@@ -41,10 +41,14 @@ export type Modification =
   | { readonly addColors: readonly Color[] | { readonly chosen: string } }
   | { readonly setColors: readonly Color[] | { readonly chosen: string } }
   | { readonly addAbilities: readonly Ability[] }
+  /** All activated abilities that these have, whatever they are at any moment. */
+  | { readonly addActivatedOf: Objects }
   | { readonly removeKeyword: string }
   /** These very abilities, with their parameters ("loses hexproof from black", 702.11f). */
   | { readonly removeAbilities: readonly Ability[] }
   | { readonly removeAllAbilities: true | 'exceptMana' }
+  /** The very ability whose effect this is. */
+  | { readonly removeThisAbility: true }
   | { readonly cantHaveKeyword: string }
   /** 7a for a characteristic-defining ability, else 7b. */
   | { readonly setPower?: Quantity; readonly setToughness?: Quantity; readonly set: 'powerToughness' }

@@ -73,6 +73,11 @@ describe('characteristics that are different', () => {
       { all: yours },
       [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
     ],
+    [
+      'Equipped creature has all activated abilities of all creatures you control.',
+      'attached',
+      [{ addActivatedOf: { all: yours } }],
+    ],
     ['Equipped creature loses all abilities.', 'attached', [{ removeAllAbilities: true }]],
     ['Equipped creature loses flying.', 'attached', [{ removeKeyword: 'flying' }]],
     [

@@ -37,6 +37,8 @@ export const modifications: readonly Sample<Modification>[] = [
   { needs: { removeKeyword: 'flying' } },
   { needs: { removeAbilities: [ability] } },
   { needs: { removeAllAbilities: true }, full: { removeAllAbilities: 'exceptMana' } },
+  { needs: { addActivatedOf: 'self' } },
+  { needs: { removeThisAbility: true } },
   { needs: { cantHaveKeyword: 'flying' } },
   {
     needs: { set: 'powerToughness' },
