@@ -46,7 +46,41 @@ const beyond = card('Beyond Death', ['enchantment'], {
 });
 const baloth = creature('Vast Baloth', '7/7');
 
+/** "You don't lose the game for having 0 or less life. … As long as you have 0 or less life, …" */
+const unlife = card('Unlife', ['enchantment'], {
+  abilities: [staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] })],
+});
+const bolt = card('Big Bolt', ['instant'], {
+  manaCost: '{0}',
+  abilities: [spell([playerOrPlaneswalker], dealDamageToTarget(25))],
+});
+const emptied = card('Emptied Mind', ['instant'], {
+  manaCost: '{0}',
+  abilities: [spell([playerOrPlaneswalker], { do: 'draw', count: 1, who: target(0) })],
+});
+
 export default [
+  scenario(
+    '704.5a: who doesn’t lose for having 0 or less life plays on with it, and loses for other things',
+    {
+      rules: ['704.5a', '101.1', '704.5b'],
+      alice: { hand: [bolt, emptied] },
+      bob: { battlefield: [unlife], library: [] },
+      script: [
+        'alice casts Big Bolt on bob',
+        'everyone passes',
+        { expect: { bob: { life: -5, lost: false } } },
+        'alice casts Emptied Mind on bob',
+        'everyone passes',
+      ],
+      expect: { bob: { lost: '704.5b' }, game: { over: { winners: ['alice'] } } },
+      control: {
+        withoutAbilities: ['Unlife'],
+        script: ['alice casts Big Bolt on bob', 'everyone passes'],
+        expect: { bob: { lost: '704.5a' }, game: { over: { winners: ['alice'] } } },
+      },
+    },
+  ),
   scenario('704.5a: who has 0 life has more than who has less, and loses once the spell has resolved', {
     rules: ['704.5a', '704.4', '608.2c'],
     alice: { life: -1, battlefield: [keeper], hand: [hammer], mana: 'R' },

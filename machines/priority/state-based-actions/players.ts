@@ -1,4 +1,4 @@
-import type { Player } from '../../rules/index.ts';
+import { type Player, ruleChangesForPlayer } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 const loses = (player: Player, rule: string): readonly Found[] =>
@@ -8,7 +8,11 @@ const loses = (player: Player, rule: string): readonly Found[] =>
 export const noLife: StateBasedAction = {
   rule: '704.5a',
   about: 'player',
-  find: (_game, player) => (player.life <= 0 ? loses(player, '704.5a') : nothing),
+  find: (game, player) =>
+    player.life <= 0 &&
+    !ruleChangesForPlayer(game, player.id).some(({ change }) => 'doesntLoseForLife' in change)
+      ? loses(player, '704.5a')
+      : nothing,
 };
 
 /** A player who had to draw from an empty library since the last check loses (704.5b). */

@@ -59,6 +59,7 @@ function aboutEvent(event: GameEvent): {
     case 'beginPerforming':
       return { object, player, amount: event.amount };
     case 'create':
+    case 'drawCards':
       return { object, player, amount: event.count };
     default:
       return { object, player, amount: 0 };

@@ -78,6 +78,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.phase = event.phase;
       turn.step = event.step;
       if (event.step === 'upkeep') rememberUpkeep(game);
+      delete turn.drewInDrawStep;
       return event;
     }
     case 'endStep':

@@ -17,6 +17,7 @@ import { applyMana } from './apply-mana.ts';
 import { applyCease, applyMove, type Leaving, renewAttractions, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
 import { countCommanderCast, countCommanderDamage } from './commander-counts.ts';
+import { drawn } from './draw-step.ts';
 import { copyWhereItIs, makeCopy, makeEmblem } from './make-objects.ts';
 import { forgetUnder, keepUnder } from './remember.ts';
 
@@ -35,7 +36,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'sacrifice':
     case 'discard':
     case 'drawCards':
-    case 'draw':
     case 'mill':
     case 'preventedDamage':
     case 'beginPerforming':
@@ -58,6 +58,8 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'leave':
     case 'effectBegins':
       return event;
+    case 'draw':
+      return drawn(game, event);
     case 'enterRoom':
       writer.object(event.dungeon).room = event.room;
       return event;

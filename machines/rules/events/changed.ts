@@ -172,6 +172,8 @@ function withAmount(event: GameEvent, amount: number): GameEvent | null {
     case 'putCounters':
     case 'create':
       return amount > 0 ? { ...event, count: amount } : null;
+    case 'search':
+      return { ...event, cards: Math.min(event.cards ?? amount, amount) };
     default:
       return event;
   }

@@ -7,6 +7,8 @@ type KeyOf<T> = T extends unknown ? keyof T : never;
 export type ReplacedEvent = Exclude<
   KeyOf<Replacement['event']>,
   | 'as'
+  | 'atLeast'
+  | 'exceptFirstInDrawStep'
   | 'to'
   | 'from'
   | 'when'
@@ -34,6 +36,8 @@ export const givenByReplaced: { readonly [Kind in ReplacedEvent]: readonly Fact[
   damage: ['object', 'player', 'source', 'amount'],
   destroy: ['object'],
   draw: ['player'],
+  draws: ['player', 'amount'],
+  search: ['player'],
   gainLife: ['player', 'amount'],
   loseLife: ['player', 'amount'],
   loseGame: ['player'],

@@ -46,6 +46,8 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return mayBeDamaged(game, event.to, event.amount);
     case 'draw':
       return mayDraw(game, event.player);
+    case 'search':
+      return maySearch(game, event.player);
     case 'gainLife':
       return event.amount > 0
         ? playerCant(game, event.player, 'cantGainLife', '119.7')
@@ -204,6 +206,10 @@ export function mayDraw(game: Game, player: PlayerId, count = 1): Verdict {
   return isPlaying(game, player);
 }
 
+/** Whether a player can search libraries (101.2). */
+export const maySearch = (game: Game, player: PlayerId): Verdict =>
+  playerCant(game, player, 'cantSearch', '101.2');
+
 type Inability = 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
 
 function objectCant(
@@ -248,7 +254,7 @@ export const mayGetCounters = (game: Game, id: ObjectId): Verdict =>
 function playerCant(
   game: Game,
   player: PlayerId,
-  what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin',
+  what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin' | 'cantSearch',
   rule: string,
 ): Verdict {
   const found = ruleChangesForPlayer(game, player).find(({ change }) => what in change);

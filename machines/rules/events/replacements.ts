@@ -88,6 +88,8 @@ const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'damage',
   'destroy',
   'draw',
+  'drawCards',
+  'search',
   'gainLife',
   'loseLife',
   'lose',

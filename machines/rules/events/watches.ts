@@ -21,6 +21,7 @@ import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { fitsCreated } from './created-under-another.ts';
+import { isFirstInDrawStep } from './draw-step.ts';
 import { countersEntering } from './entering-counters.ts';
 import { isSubject } from './matching/matcher.ts';
 
@@ -71,7 +72,15 @@ export function watches(game: Game, one: Applicable, event: GameEvent, isDoneByE
       !(event.cantBeRegenerated && replacement.regenerates === true) &&
       subjectOf(game, one, wanted.destroy, event.object)
     );
-  if ('draw' in wanted) return event.type === 'draw' && by(wanted.draw, event.player);
+  if ('draw' in wanted)
+    return (
+      event.type === 'draw' &&
+      by(wanted.draw, event.player) &&
+      !(wanted.exceptFirstInDrawStep === true && isFirstInDrawStep(game, event.player))
+    );
+  if ('draws' in wanted)
+    return event.type === 'drawCards' && event.count >= wanted.atLeast && by(wanted.draws, event.player);
+  if ('search' in wanted) return event.type === 'search' && by(wanted.search, event.player);
   if ('gainLife' in wanted) return event.type === 'gainLife' && by(wanted.gainLife, event.player);
   if ('loseLife' in wanted)
     return (

@@ -86,7 +86,12 @@ export type EventOfCards =
   /** Contains as many draws, one after the other (121.2). */
   | { readonly type: 'drawCards'; readonly player: PlayerId; readonly count: number }
   /** Contains a move from the top of the library to the hand, if there is a card. */
-  | { readonly type: 'draw'; readonly player: PlayerId }
+  | {
+      readonly type: 'draw';
+      readonly player: PlayerId;
+      /** It was the first in the player's own draw step, where a text asks for that. */
+      readonly firstInDrawStep?: true;
+    }
   | { readonly type: 'drawFromEmpty'; readonly player: PlayerId }
   | { readonly type: 'mill'; readonly player: PlayerId; readonly count: number }
   /** A library, or a player's Attraction deck (103.3a). */
@@ -126,5 +131,11 @@ export type EventOfCards =
       readonly what?: readonly ObjectId[];
     }
   /** A player looks through a library for cards (701.23). Recorded for triggers. */
-  | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
+  | {
+      readonly type: 'search';
+      readonly player: PlayerId;
+      readonly library: PlayerId;
+      /** Only so many cards from the top of it (701.23f). */
+      readonly cards?: number;
+    }
   | { readonly type: 'cease'; readonly object: ObjectId };

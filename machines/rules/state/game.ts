@@ -129,6 +129,8 @@ export interface Turn {
   readonly lastInOrder: PlayerId | null;
   /** Most recently created last; it is taken first (500.7). */
   readonly extraTurns: readonly ExtraTurn[];
+  /** The active player has drawn a card in this draw step, where a text asks for that. */
+  readonly drewInDrawStep?: true;
   /** Facts of this turn, by name and player. */
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
   /** How many steps of each kind have begun this turn, where a text asks for that. */

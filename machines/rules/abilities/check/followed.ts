@@ -42,7 +42,7 @@ function askedToHaveHappened(text: unknown): readonly unknown[] {
     : Object.values(text).flatMap(askedToHaveHappened);
 }
 
-const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'wouldPerform'];
+const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'search', 'wouldPerform'];
 const moving = ['moves', 'dies', 'enters'];
 const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
 

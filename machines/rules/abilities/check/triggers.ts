@@ -127,7 +127,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     firstEachTurn: maybe(flag),
   },
   begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
-  draws: { who: players, nth: maybe(integer) },
+  draws: { who: players, nth: maybe(integer), exceptFirstInDrawStep: maybe(flag) },
   revealsDrawn: { card: selfOr },
   discards: { who: players, card: maybe(filter), payingFor: maybe(keywordName) },
   gainsLife: { who: players, bySpell: maybe(filter) },

@@ -112,6 +112,8 @@ function amountText(event: Replacement['event'], amount: Quantity, context: Cont
   }
   if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
   if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
+  if ('search' in event)
+    return `${who(event.search)} search the top ${inWords(amount, context)} cards of that library`;
   if ('create' in event && event.byEffect) return `it creates ${changed(amount, 'those tokens', context)}`;
   if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
   if ('putCounters' in event && event.byEffect) {

@@ -19,7 +19,7 @@ import {
   someone,
 } from './expressions/index.ts';
 import { asList } from './nouns.ts';
-import { list, possessive, timeWord } from './words.ts';
+import { exceptFirstText, list, numeral, possessive, timeWord } from './words.ts';
 
 export const isAtOnce = (event: Replacement['event']): boolean =>
   'damage' in event && event.damage.atOnce === true;
@@ -67,7 +67,11 @@ export function eventText(event: Replacement['event'], context: Context): string
     return `${source} would deal ${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage to ${dealt}`;
   }
   if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
-  if ('draw' in event) return `${someone(event.draw, context)} would draw a card`;
+  if ('draw' in event)
+    return `${someone(event.draw, context)} would draw a card${event.exceptFirstInDrawStep ? exceptFirstText(event.draw) : ''}`;
+  if ('draws' in event)
+    return `${someone(event.draws, context)} would draw ${numeral(event.atLeast)} or more cards`;
+  if ('search' in event) return `${someone(event.search, context)} would search a library`;
   if ('gainLife' in event) return `${someone(event.gainLife, context)} would gain life`;
   if ('loseLife' in event) return `${someone(event.loseLife, context)} would lose life`;
   if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;

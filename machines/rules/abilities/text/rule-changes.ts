@@ -148,6 +148,8 @@ export function ruleText(
   if ('cantLoseLife' in rule) return `can't lose life${during}`;
   if ('cantWin' in rule) return `can't win the game${during}`;
   if ('cantLose' in rule) return `can't lose the game${during}`;
+  if ('cantSearch' in rule) return `can't search libraries${during}`;
+  if ('doesntLoseForLife' in rule) return `doesn't lose the game for having 0 or less life${during}`;
   if ('cantDraw' in rule)
     return rule.cantDraw === true
       ? `can't draw cards${during}`

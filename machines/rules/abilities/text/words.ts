@@ -189,3 +189,9 @@ export const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fou
 
 /** How little X may be, in a sentence. */
 export const leastText = (x: number): string => (x === 1 ? "X can't be 0." : `X can't be less than ${x}.`);
+
+/** " except the first one they draw in each of their draw steps" */
+export const exceptFirstText = (who: unknown): string =>
+  who === 'you'
+    ? ' except the first one you draw in each of your draw steps'
+    : ' except the first one they draw in each of their draw steps';

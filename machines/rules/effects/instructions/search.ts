@@ -1,10 +1,12 @@
 /** Searching libraries, and other zones along with them (701.23): finding cards, revealing them if so told, moving them, shuffling. */
 import { matching } from '../../characteristics/index.ts';
+import { maySearch } from '../../events/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
+import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { decide, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -12,7 +14,7 @@ import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { going, isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
-import { movedObjects } from './named.ts';
+import { eventsOf, movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** One player searching one zone of its owner: their library, or what is searched besides. */
@@ -20,6 +22,8 @@ interface Searching {
   readonly player: PlayerId;
   readonly owner: PlayerId;
   readonly zone: 'library' | 'graveyard' | 'hand';
+  /** How many cards from the top are searched, if not all (701.23f); none of a library that can't be searched. */
+  readonly cards?: number;
   readonly found: readonly ObjectId[];
 }
 
@@ -40,10 +44,10 @@ const hasQuality = (filter: Filter): boolean =>
 function cardsIn(
   game: Game,
   scope: Scope,
-  { owner, player, zone }: Searching,
+  { cards, owner, player, zone }: Searching,
   filter: Filter,
 ): readonly ObjectId[] {
-  const there = new Set(game.players[owner]?.[zone] ?? []);
+  const there = new Set((game.players[owner]?.[zone] ?? []).slice(0, cards));
   return matching(game, forEach(scope, player), { ...filter, zone }).filter((id) => there.has(id));
 }
 
@@ -60,6 +64,19 @@ function searches(
   });
 }
 
+/** As it came to be: a library is searched only so far, or can't be searched at all. */
+function asHappened(one: Searching, happened: readonly Happened[]): Searching {
+  if (one.zone !== 'library') return one;
+  const search = eventsOf(happened, 'search').find(
+    ({ library, player }) => library === one.owner && player === one.player,
+  );
+  if (search === undefined) return { ...one, cards: 0 };
+  return search.cards === undefined ? one : { ...one, cards: search.cards };
+}
+
+/** Whether the player searches there: not a library that can't be searched. */
+const isSearched = ({ cards, zone }: Searching): boolean => zone !== 'library' || cards !== 0;
+
 const ofLibraries = (searching: readonly Searching[]): readonly Searching[] =>
   searching.filter(({ zone }) => zone === 'library');
 
@@ -75,97 +92,107 @@ const foundIn = (
 /** Cards found stay in the library while it is shuffled, if that is where they go (701.24b, g). */
 const staysInLibrary = (to: Destination): boolean => to.zone === 'library';
 
-export const search = meaning<'search', SearchMemory>('701.23a', {
-  search(game, doing) {
-    const searching = searches(game, doing);
-    if (searching.length === 0) return finished();
-    const events = ofLibraries(searching).map(
-      ({ player, owner }): GameEvent => ({ type: 'search', player, library: owner }),
-    );
-    return happen('701.23a', events, { remember: { searching, at: 0 } });
-  },
-  // Who finds what is decided in APNAP order (701.23i).
-  find(game, { instruction, scope, memory }) {
-    const { searching, at } = memory;
-    const one = searching[at];
-    if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
-    const options = cardsIn(game, scope, one, instruction.for);
-    const before = searching.filter(({ owner, player }) => owner === one.owner && player === one.player);
-    const foundAlready = before.flatMap(({ found }) => found).length;
-    const max = Math.min(options.length, amountOf(game, scope, instruction.count.max) - foundAlready);
-    const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
-    const least = mayFail ? 0 : amountOf(game, scope, instruction.count.min) - foundAlready;
-    if (max <= 0) return goOn('find', { at: at + 1 });
-    const decision: ChooseDecision = asked(game, one.player, {
-      kind: 'choose',
-      rule: '701.23a',
-      about: max === 1 ? 'find a card' : `find up to ${max} cards`,
-      object: asking(scope),
-      options: options.map((object) => ({ object })),
-      min: Math.max(0, Math.min(max, least)),
-      max,
-      hidden: isHiddenZone(one.zone),
-      purpose: 'search',
-      tone: one.owner === one.player ? 'good' : 'neutral',
-    });
-    return decide(decision, { then: 'found', remember: { options } });
-  },
-  reveal(_game, { instruction, memory }) {
-    const { found } = memory;
-    if (found.length === 0 || instruction.reveal !== true) return goOn('move');
-    return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }]);
-  },
-  move(game, { instruction, scope, memory, ref }) {
-    const { to } = instruction;
-    const found = memory.found.filter((id) => isThere(game, id));
-    if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
-    // A permanent found enters under the searching player's control, if nothing else is said (110.2a).
-    const events = found.map((id) => {
-      const searcher = memory.searching.find((one) => one.found.includes(id))?.player ?? scope.you;
-      return to.under === undefined
-        ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect', ref)
-        : going(game, scope, id, to, 'effect', ref);
-    });
-    return happen('701.23a', events, { then: 'moved' });
-  },
-  moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
-  shuffle(game, { instruction, memory }) {
-    const libraries = [...new Set(ofLibraries(memory.searching).map(({ owner }) => owner))];
-    // Shuffled cards are known by no id any more; the found ones are by the cards they are.
-    const cards = memory.found.map((id) => game.objects[id]?.card ?? -1);
-    if (instruction.thenShuffle === false) return goOn('place', { cards });
-    return happen(
-      '701.24a',
-      libraries.map((player): GameEvent => ({ type: 'shuffle', player })),
-      { then: 'place', remember: { cards } },
-    );
-  },
-  place(game, { instruction, memory }) {
-    const { to } = instruction;
-    if (!staysInLibrary(to)) return goOn('end');
-    const { cards } = memory;
-    const events = ofLibraries(memory.searching).flatMap(({ owner }): readonly GameEvent[] => {
-      const theirs = (game.players[owner]?.library ?? []).filter((id) =>
-        cards.includes(game.objects[id]?.card ?? -1),
+export const search = meaning<'search', SearchMemory>(
+  '701.23a',
+  {
+    search(game, doing) {
+      const searching = searches(game, doing);
+      if (searching.length === 0) return finished();
+      const events = ofLibraries(searching).map(
+        ({ player, owner }): GameEvent => ({ type: 'search', player, library: owner }),
       );
-      if (theirs.length === 0) return [];
-      const bottom = to.position === 'bottom';
-      return [{ type: 'reorder', player: owner, top: bottom ? [] : theirs, bottom: bottom ? theirs : [] }];
-    });
-    const found = events.flatMap((event) =>
-      event.type === 'reorder' ? [...event.top, ...event.bottom] : [],
-    );
-    return happen('701.24b', events, { then: 'end', remember: { found } });
+      return happen('701.23a', events, { remember: { searching, at: 0 } });
+    },
+    searched: (_game, { frame, memory }) =>
+      goOn('find', { searching: memory.searching.map((one) => asHappened(one, frame.happened)) }),
+    // Who finds what is decided in APNAP order (701.23i).
+    find(game, { instruction, scope, memory }) {
+      const { searching, at } = memory;
+      const one = searching[at];
+      if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
+      const options = cardsIn(game, scope, one, instruction.for);
+      const before = searching.filter(({ owner, player }) => owner === one.owner && player === one.player);
+      const foundAlready = before.flatMap(({ found }) => found).length;
+      const max = Math.min(options.length, amountOf(game, scope, instruction.count.max) - foundAlready);
+      const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
+      const least = mayFail ? 0 : amountOf(game, scope, instruction.count.min) - foundAlready;
+      if (max <= 0) return goOn('find', { at: at + 1 });
+      const decision: ChooseDecision = asked(game, one.player, {
+        kind: 'choose',
+        rule: '701.23a',
+        about: max === 1 ? 'find a card' : `find up to ${max} cards`,
+        object: asking(scope),
+        options: options.map((object) => ({ object })),
+        min: Math.max(0, Math.min(max, least)),
+        max,
+        hidden: isHiddenZone(one.zone),
+        purpose: 'search',
+        tone: one.owner === one.player ? 'good' : 'neutral',
+      });
+      return decide(decision, { then: 'found', remember: { options } });
+    },
+    reveal(_game, { instruction, memory }) {
+      const { found } = memory;
+      if (found.length === 0 || instruction.reveal !== true) return goOn('move');
+      return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }]);
+    },
+    move(game, { instruction, scope, memory, ref }) {
+      const { to } = instruction;
+      const found = memory.found.filter((id) => isThere(game, id));
+      if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
+      // A permanent found enters under the searching player's control, if nothing else is said (110.2a).
+      const events = found.map((id) => {
+        const searcher = memory.searching.find((one) => one.found.includes(id))?.player ?? scope.you;
+        return to.under === undefined
+          ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect', ref)
+          : going(game, scope, id, to, 'effect', ref);
+      });
+      return happen('701.23a', events, { then: 'moved' });
+    },
+    moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
+    shuffle(game, { instruction, memory }) {
+      const libraries = [...new Set(ofLibraries(memory.searching).map(({ owner }) => owner))];
+      // Shuffled cards are known by no id any more; the found ones are by the cards they are.
+      const cards = memory.found.map((id) => game.objects[id]?.card ?? -1);
+      if (instruction.thenShuffle === false) return goOn('place', { cards });
+      return happen(
+        '701.24a',
+        libraries.map((player): GameEvent => ({ type: 'shuffle', player })),
+        { then: 'place', remember: { cards } },
+      );
+    },
+    place(game, { instruction, memory }) {
+      const { to } = instruction;
+      if (!staysInLibrary(to)) return goOn('end');
+      const { cards } = memory;
+      const events = ofLibraries(memory.searching).flatMap(({ owner }): readonly GameEvent[] => {
+        const theirs = (game.players[owner]?.library ?? []).filter((id) =>
+          cards.includes(game.objects[id]?.card ?? -1),
+        );
+        if (theirs.length === 0) return [];
+        const bottom = to.position === 'bottom';
+        return [{ type: 'reorder', player: owner, top: bottom ? [] : theirs, bottom: bottom ? theirs : [] }];
+      });
+      const found = events.flatMap((event) =>
+        event.type === 'reorder' ? [...event.top, ...event.bottom] : [],
+      );
+      return happen('701.24b', events, { then: 'end', remember: { found } });
+    },
+    found: (_game, { memory, frame }) => goOn('find', foundIn(memory, picked(frame.answer, memory.options))),
+    end: (_game, { memory }) => {
+      const { found } = memory;
+      const searched = memory.searching.filter(isSearched);
+      return finished({
+        objects: found,
+        players: ofLibraries(searched).map(({ player }) => player),
+        amount: found.length,
+        // "If you do" asks whether the player searched, not what was found (118.12b).
+        did: searched.length > 0,
+      });
+    },
   },
-  found: (_game, { memory, frame }) => goOn('find', foundIn(memory, picked(frame.answer, memory.options))),
-  end: (_game, { memory }) => {
-    const { found } = memory;
-    return finished({
-      objects: found,
-      players: ofLibraries(memory.searching).map(({ player }) => player),
-      amount: found.length,
-      // "If you do" asks whether the player searched, not what was found (118.12b).
-      did: true,
-    });
+  {
+    possible: (game, doing) =>
+      searches(game, doing).some(({ player, zone }) => zone !== 'library' || maySearch(game, player).ok),
   },
-});
+);

@@ -34,9 +34,10 @@ export const ofPlayers: Matchers<
       : null;
   },
 
-  draws: (looking, { nth, who }, event) =>
+  draws: (looking, { exceptFirstInDrawStep, nth, who }, event) =>
     event.type === 'draw' &&
     by(looking, who, event.player) &&
+    !(exceptFirstInDrawStep === true && event.firstInDrawStep === true) &&
     (nth === undefined || looking.game.turn.facts.cardsDrawn?.[event.player] === nth)
       ? { player: event.player, amount: 1 }
       : null,

@@ -46,7 +46,12 @@ export interface Replacement {
         };
       }
     | { readonly destroy: 'self' | 'attached' | Filter }
-    | { readonly draw: Players }
+    /** `exceptFirstInDrawStep`: not the first card that the player draws in each of their draw steps. */
+    | { readonly draw: Players; readonly exceptFirstInDrawStep?: true }
+    /** They would draw so many cards or more by one instruction, before any of them is drawn (121.2a). */
+    | { readonly draws: Players; readonly atLeast: number }
+    /** They would search a library: with an amount, only so many of its top cards (701.23f). */
+    | { readonly search: Players }
     | { readonly gainLife: Players }
     /** `toLessThan`: damage would reduce their life total to less than this. */
     | { readonly loseLife: Players; readonly toLessThan?: Quantity }

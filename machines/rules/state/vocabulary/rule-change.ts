@@ -86,6 +86,10 @@ export type RuleChange =
   | { readonly cantBecome: PlayerDesignation }
   | { readonly cantWin: true }
   | { readonly cantLose: true }
+  /** Of players: they can't search libraries. */
+  | { readonly cantSearch: true }
+  /** Of players: they don't lose for having 0 or less life (704.5a). */
+  | { readonly doesntLoseForLife: true }
   | { readonly cantDraw: true | { readonly moreThan: number } }
   | { readonly cantPreventDamage: true }
   /** The player may cast these as though they had this keyword (609.4). */

@@ -147,7 +147,13 @@ export type TriggerCondition =
       /** The first, the second … such step of the turn. */
       readonly nthStep?: number;
     }
-  | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
+  /** `exceptFirstInDrawStep`: not the first card that they draw in each of their draw steps. */
+  | {
+      readonly on: 'draws';
+      readonly who: Players;
+      readonly nth?: number;
+      readonly exceptFirstInDrawStep?: true;
+    }
   /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
   | { readonly on: 'revealsDrawn'; readonly card: 'self' | Filter }
   /** With `payingFor` only as the cost of an ability that this keyword stands for: "cycles" (702.29c). */

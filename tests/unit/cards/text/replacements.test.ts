@@ -164,6 +164,18 @@ describe('replacements', () => {
       'If an opponent would lose life, they lose twice that much life instead.',
       { event: { loseLife: 'opponents' }, amount: { times: [2, { eventAmount: true }] } },
     ],
+    [
+      'If an opponent would draw a card except the first one they draw in each of their draw steps, draw a card instead.',
+      { event: { draw: 'opponents', exceptFirstInDrawStep: true }, instead: [drawing] },
+    ],
+    [
+      'If an opponent would draw two or more cards, draw a card instead.',
+      { event: { draws: 'opponents', atLeast: 2 }, instead: [drawing] },
+    ],
+    [
+      'If an opponent would search a library, they search the top four cards of that library instead.',
+      { event: { search: 'opponents' }, amount: 4 },
+    ],
     ['If you would lose the game, draw a card instead.', { event: { loseGame: 'you' }, instead: [drawing] }],
     [
       'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',

@@ -286,6 +286,9 @@ describe('what players may cast and play from elsewhere, and what it gains', () 
       from({ type: 'creature' }, { onceEachTurn: true, abilities: [haste], until: 'untilEndOfTurn' }),
     ],
     ["You can't become the monarch.", { cantBecome: 'monarch' }],
+    ["You can't search libraries.", { cantSearch: true }],
+    ["You can't get counters.", { cantGetCounters: true }],
+    ["You don't lose the game for having 0 or less life.", { doesntLoseForLife: true }],
   ] satisfies readonly (readonly [string, RuleChange])[])('%s', (text, change) => {
     expect(playerRule(change, 'you')).toBe(text);
   });

@@ -130,6 +130,10 @@ describe('what players do, and when', () => {
     ['Whenever you draw a card', { on: 'draws', who: 'you' }],
     ['Whenever you draw your second card each turn', { on: 'draws', who: 'you', nth: 2 }],
     ['Whenever an opponent draws their second card each turn', { on: 'draws', who: 'opponents', nth: 2 }],
+    [
+      'Whenever an opponent draws a card except the first one they draw in each of their draw steps',
+      { on: 'draws', who: 'opponents', exceptFirstInDrawStep: true },
+    ],
     ['Whenever you reveal this card this way', { on: 'revealsDrawn', card: 'self' }],
     ['Whenever you reveal a land card this way', { on: 'revealsDrawn', card: { type: 'land' } }],
     ['Whenever you discard a card', { on: 'discards', who: 'you' }],

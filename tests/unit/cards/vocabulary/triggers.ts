@@ -97,7 +97,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'begins', step: 'upkeep' },
     full: { on: 'begins', step: 'combat', whose: you, nthStep: 1 },
   },
-  draws: { needs: { on: 'draws', who: you }, full: { on: 'draws', who: you, nth: 2 } },
+  draws: {
+    needs: { on: 'draws', who: you },
+    full: { on: 'draws', who: you, nth: 2, exceptFirstInDrawStep: true },
+  },
   revealsDrawn: { needs: { on: 'revealsDrawn', card: creature } },
   discards: {
     needs: { on: 'discards', who: you },

@@ -7,7 +7,7 @@ import { actions } from '../../actions/index.ts';
 import { keywords } from '../../keywords/index.ts';
 import { designating } from '../designating.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
-import { ordinals, possessive } from '../words.ts';
+import { exceptFirstText, ordinals, possessive } from '../words.ts';
 import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
 
 export const playersParts: PartsOf<
@@ -55,7 +55,7 @@ export const playersParts: PartsOf<
     const { subject, predicate } = does(when.who, 'draw', context);
     return whenever(
       subject,
-      `${predicate} ${nth === undefined ? 'a card' : `${when.who === 'you' ? 'your' : 'their'} ${nth} card each turn`}`,
+      `${predicate} ${nth === undefined ? 'a card' : `${when.who === 'you' ? 'your' : 'their'} ${nth} card each turn`}${when.exceptFirstInDrawStep ? exceptFirstText(when.who) : ''}`,
     );
   },
   revealsDrawn(when, context) {
