@@ -34,7 +34,34 @@ const warden = creature('Warden', '2/2', '', {
 });
 const bob = { exile: [{ card: 'Grizzly Bears', counters: { '+1/+1': 2 } }] };
 
+/** "If a creature card would be put into exile, put it into its owner's graveyard instead." */
+const wall = card('Wall before Exile', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      replaces: {
+        event: { moves: { type: 'creature', card: true }, to: 'exile' },
+        to: { zone: 'graveyard' },
+      },
+    }),
+  ],
+});
+
 export default [
+  scenario('400.8: what is in exile isn’t put there by being exiled, so nothing about that applies', {
+    rules: ['400.8', '614.1a'],
+    alice: { hand: [again], battlefield: [wall] },
+    bob,
+    script: ['alice casts Exile Again on Grizzly Bears', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'exile', counters: { '+1/+1': 2 } } },
+    control: {
+      setup: {
+        alice: { hand: ['Swords to Plowshares'], battlefield: [wall], mana: 'W' },
+        bob: { exile: [], battlefield: ['Grizzly Bears'] },
+      },
+      script: ['alice casts Swords to Plowshares on Grizzly Bears', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
   scenario('400.8: a card in exile that is exiled doesn’t change zones, and keeps its counters', {
     rules: ['400.8', '122.2'],
     alice: { hand: [again, grave] },

@@ -49,6 +49,7 @@ export function watches(game: Game, one: Applicable, event: GameEvent, isDoneByE
   if ('moves' in wanted) {
     return (
       event.type === 'move' &&
+      event.from !== event.to && // 400.8
       (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
       (wanted.from === undefined || wanted.from === event.from) &&
       (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
