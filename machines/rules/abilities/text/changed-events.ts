@@ -68,7 +68,7 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       ? []
       : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
-    ...(instead === undefined ? [] : [inSentence(instead, context)]),
+    ...(instead === undefined ? [] : [inOneSentence(inSentence(instead, context), context)]),
   ];
 }
 
@@ -178,3 +178,7 @@ function changed(amount: Quantity, things: string, context: Context): string {
 /** "+1/+1 counter", or just "counter" where it is of several kinds. */
 export const counterOf = (kind: NonNullable<Replacement['counters']>['kind']): string =>
   typeof kind === 'string' ? `${kind} counter` : 'counter';
+
+/** "draw two cards and you lose 1 life": what is done instead is one thing, in however many sentences it is said. */
+const inOneSentence = (text: string, context: Context): string =>
+  list(text.split(/(?<=\w)\. (?=[A-Z])/).map((one, at) => (at === 0 ? one : goingOn(one, context.self))));

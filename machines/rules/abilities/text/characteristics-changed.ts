@@ -86,12 +86,15 @@ export function changesText(
   const isSaid = comesFirst && affects !== 'self' && saysOf(ability.if, affects);
   const subject = isSaid
     ? 'it'
-    : (allOfEachText(affects, context) ??
-      objectsText(firstOf ?? affects, context, 'subject', article).replace(
-        areSpellsOfTypes(affects) ? ' or ' : '',
-        areSpellsOfTypes(affects) ? ' and ' : '',
-      ));
-  const modified = modificationsText(changes, true, asMany, context);
+    : (
+        allOfEachText(affects, context) ??
+        objectsText(firstOf ?? affects, context, 'subject', article).replace(
+          areSpellsOfTypes(affects) ? ' or ' : '',
+          areSpellsOfTypes(affects) ? ' and ' : '',
+        )
+      ).replace(/ from your (hand|graveyard|library)$/, ' in your $1');
+  const receiver = receiverOf(affects, context);
+  const modified = modificationsText(changes, true, asMany, receiver ? { ...context, receiver } : context);
   const still = isStillPlaneswalker(affects, changes, context) ? " that's still a planeswalker" : '';
   const predicate = `${asMany ? severalDo(modified.text) : modified.text}${still}`;
   const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
@@ -102,6 +105,14 @@ export function changesText(
   const others = same.map((one) => objectsText(one, context, 'subject', 'bare'));
   const also = others.length === 0 ? [] : [`The same is true for ${list(others)}.`];
   return [text, ...also, ...staying(changes, context)].join(' ');
+}
+
+/** What is given abilities, called by its type where what gives them isn't of that: "this creature" of an enchantment. */
+function receiverOf(affects: Objects, { face }: Context): Context['receiver'] {
+  const type = holds(affects, 'all') ? affects.all.type : undefined;
+  return typeof type === 'string' && type !== 'dungeon' && !face.types.includes(type)
+    ? { name: '', types: [type] }
+    : undefined;
 }
 
 /** It says of itself, and nothing else, how large it is: by a number that isn't said outright. */

@@ -43,6 +43,7 @@ export const whetherNotDone = (name: string): string => `whether not ${name}`;
 
 /** A condition after "if" or "as long as". */
 export function conditionText(condition: Condition, context: Context): string {
+  if ('compare' in condition && isOfThose(condition)) return ofThoseText(condition, context);
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
   if ('is' in condition) return isText(condition.is, condition.like, context, false);
@@ -339,3 +340,19 @@ const goingOnRemaining = (said: string, { self }: Context): string =>
   said.startsWith(`${self} `)
     ? `it${said.slice(self.length)}`
     : said.replace(/^its (?=power|toughness)/, "that creature's ");
+
+type OfThose = Extract<Condition, { readonly compare: Quantity }> & {
+  readonly compare: { readonly countOf: Objects; readonly like: Filter };
+  readonly to: { readonly atLeast: number };
+};
+
+/** Whether it asks for so many of certain objects that are like something. */
+const isOfThose = (condition: Extract<Condition, { readonly compare: Quantity }>): condition is OfThose =>
+  holds(condition.compare, 'countOf') &&
+  condition.compare.like !== undefined &&
+  typeof condition.to.atLeast === 'number' &&
+  Object.keys(condition.to).length === 1;
+
+/** "one or more of those cards are cards named Guard". */
+const ofThoseText = ({ compare: { countOf, like }, to: { atLeast } }: OfThose, context: Context): string =>
+  `${numeral(atLeast)} or more of ${objectsText(countOf, context, 'object')} are ${filterText({ zone: 'library', ...like }, context, 'many')}`;

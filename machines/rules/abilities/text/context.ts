@@ -46,6 +46,8 @@ export interface Context {
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */
   readonly names: Map<string, string>;
+  /** What has the abilities that are given, where it is something else than what gives them. */
+  readonly receiver?: TokenDefinition;
   /** The text of an ability within an ability, with what it finds by names in words; `face` has it, if not this one. */
   readonly nested: (
     ability: Ability,

@@ -67,6 +67,8 @@ export function delayedText(
     if (own !== undefined) names.set(asYours('about'), own);
     const subject = holds(about, 'named') ? names.get(asSubject(about.named)) : undefined;
     if (subject !== undefined) names.set(asSubject('about'), subject);
+    const exiled = holds(about, 'named') ? names.get(asExiled(about.named)) : undefined;
+    if (exiled !== undefined) names.set(asExiled('about'), exiled);
     return names;
   };
   if (time !== undefined) {

@@ -116,17 +116,21 @@ const playersAgain = (players: Players, context: Context): string =>
 
 /** "target player lose 3 life": what others do where you say that they do. */
 function doneByOthers(
-  [only, ...more]: readonly Instruction[],
+  [first, ...more]: readonly Instruction[],
   context: Context,
   speech: Speech,
 ): { readonly said: string; readonly then?: readonly string[] } | undefined {
-  if (only === undefined || more.length > 0) return undefined;
+  if (first === undefined) return undefined;
   // Whether others do it is known once it is said, which is not to be taken for having said it.
   const { mentioned, names } = context;
-  const tried = speech.clause(only, { ...context, mentioned: new Set(mentioned), names: new Map(names) });
+  const tried = speech.clause(first, { ...context, mentioned: new Set(mentioned), names: new Map(names) });
   if (tried.subject === null || tried.subject === 'you') return undefined;
-  const { after, predicate, subject } = speech.clause(only, context);
-  return { said: `${subject} ${severalDo(predicate)}`, ...(after !== undefined && { then: [after] }) };
+  const { after, predicate, subject } = speech.clause(first, context);
+  const then = [
+    ...(after === undefined ? [] : [after]),
+    ...(more.length === 0 ? [] : [`If you do, ${goingOnWith(more, context, speech)}`]),
+  ];
+  return { said: `${subject} ${severalDo(predicate)}`, ...(then.length > 0 && { then }) };
 }
 
 /** "change this creature's base power and toughness to that creature's power and toughness until end of turn". */

@@ -63,7 +63,7 @@ export function abilitiesInText(
   const own = context.face.abilities ?? [];
   const face = abilities.some(isEnchanting)
     ? { ...context.face, abilities: [...abilities, ...own] }
-    : undefined;
+    : context.receiver;
   const said: string[] = [];
   let line: KeywordAbility[] = [];
   const close = () => {

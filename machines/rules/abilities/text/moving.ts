@@ -3,6 +3,7 @@ import type { Attacked, Destination, EnteringCombat, Objects } from '../../state
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
+  asExiled,
   asYours,
   eachText,
   filterText,
@@ -132,7 +133,8 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     isNew &&
     own !== 'card' &&
     to.zone === 'battlefield' &&
-    ['that card', 'the exiled card', 'it', 'her', 'him'].includes(context.names.get(what.named) ?? '');
+    (['that card', 'the exiled card', 'it', 'her', 'him'].includes(context.names.get(what.named) ?? '') ||
+      context.names.get(asExiled(what.named)) === 'all exiled');
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isOfYours = isNew && / from your graveyard$/.test(context.names.get(what.named) ?? '');

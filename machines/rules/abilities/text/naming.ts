@@ -10,7 +10,7 @@ import {
   holds,
   isSeveral,
 } from './expressions/index.ts';
-import { nounText } from './nouns.ts';
+import { nounText, yourOwn } from './nouns.ts';
 import { refersTo } from './taking.ts';
 
 /** What a creature card became is called a creature where a later sentence begins with it. */
@@ -19,7 +19,8 @@ export function sayName(instruction: Instruction, as: string, context: Context):
   if (instruction.do === 'dealDamage') context.mentioned.add(asDamaged(as));
   if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
     context.names.set(asRevealed(as), 'revealed');
-  if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
+  if (instruction.do === 'exile')
+    context.names.set(asExiled(as), holds(instruction.what, 'all') ? 'all exiled' : 'exiled');
   if (instruction.do === 'exile' && instruction.what === 'self' && context.face.pronoun !== undefined)
     context.names.set(as, itself(context.face, 'object'));
   if (isOfMany(instruction)) context.names.set(as, 'those cards');
@@ -83,6 +84,7 @@ const isOfMany = (instruction: Instruction): boolean => {
       : instruction.do === 'reveal' || instruction.do === 'exile'
         ? instruction.what
         : undefined;
+  if (instruction.do === 'exile' && holds(what, 'all')) return yourOwn(what.all) === undefined;
   return holds(what, 'union') || (holds(what, 'top') && what.top !== 1);
 };
 

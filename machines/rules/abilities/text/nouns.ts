@@ -69,7 +69,8 @@ export function nounText(filter: Filter, count: Count): string {
     return [joinedSubtypes, attribute, inNumber(noun)].filter((word) => word !== '').join(' ');
   }
   if (named.length === 0) {
-    if (subtypes.length === 0) return inNumber(filter.token === true ? 'token' : 'permanent');
+    if (subtypes.length === 0)
+      return inNumber(filter.token === true ? 'token' : filter.card === true ? 'card' : 'permanent');
     return filter.anySubtype === undefined
       ? inNumber(joinedSubtypes)
       : list(subtypes.map(inNumber), conjunction);

@@ -121,6 +121,8 @@ export function ruleText(
   if ('maximumHandSize' in rule) {
     const size = rule.maximumHandSize;
     if (size === 'none') return 'has no maximum hand size';
+    if (holds(size, 'reduce') && typeof size.reduce === 'number' && size.reduce < 0)
+      return `has a maximum hand size increased by ${-size.reduce}`;
     return holds(size, 'reduce')
       ? `has a maximum hand size reduced by ${quantityText(size.reduce, context)}`
       : `has a maximum hand size of ${quantityText(size, context)}`;

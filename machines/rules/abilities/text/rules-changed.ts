@@ -97,7 +97,9 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
     affects === 'self' ? 'your untap step' : several ? "their controllers' untap steps" : undefined;
   const step = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
   const text = several
-    ? step.replace(paidForOne, 'unless their controller pays $1 for each of those creatures')
+    ? step
+        .replace(paidForOne, 'unless their controller pays $1 for each of those creatures')
+        .replace(/counters put on it$/, 'counters put on them')
     : step;
   const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare').replace(
     / from all (graveyards)$/,

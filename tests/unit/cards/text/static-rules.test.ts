@@ -152,6 +152,10 @@ describe('what static abilities forbid, allow and cost', () => {
       "If it's your turn, you may cast this card from your graveyard or from exile.",
       [{ castableFrom: { zones: ['graveyard', 'exile'], if: onTurn } }, burst],
     ],
+    [
+      "Artifacts and creatures can't have counters put on them.",
+      [{ affects: { all: { anyType: ['artifact', 'creature'] } }, rules: [{ cant: 'haveCountersPut' }] }],
+    ],
     ['Spend only black mana on X.', [{ spentOnX: 'B' }, burst]],
     ["X can't be 0.", [{ leastX: 1 }, burst]],
     [

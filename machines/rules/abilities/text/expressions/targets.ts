@@ -34,12 +34,14 @@ function whatText(spec: TargetSpec, context: Context): string {
   const much = count === undefined ? '' : isAny ? 'any number of ' : `${rangeText(count, context)} `;
   if (spec.any === true) return isMany ? `${much}targets` : `${much}any target`;
   const player = spec.players === 'opponent' ? 'opponent' : 'player';
+  const andOr = isMany && isOfSeveralKinds(spec.objects) ? '$1 and/or ' : '$&';
   const nouns = [
     ...(spec.players === undefined ? [] : [isMany ? plural(player) : player]),
     ...(spec.objects === undefined
       ? []
       : [
           whereverText(withoutOther(spec.objects), context, number)
+            .replace(/(,?) and /, andOr)
             .replace(/ from all (?=\w+$)/, spec.ofOnePlayer ? ' from one ' : ' from ')
             .replace(/ from (?:one|a) graveyards?$/, spec.ofOnePlayer ? ' from a single graveyard' : '$&')
             .replace(/ from an opponent's (?=\w+$)/, spec.forEach ? " from that player's " : '$&')
@@ -50,6 +52,10 @@ function whatText(spec: TargetSpec, context: Context): string {
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
   return `${much}${another ? (count === undefined ? 'another ' : 'other ') : ''}target ${list(nouns, 'or')}`;
 }
+
+/** Whether a filter is of things of one type or another. */
+const isOfSeveralKinds = (filter: Filter | undefined): boolean =>
+  !Array.isArray(filter?.color) && ((filter?.anyType?.length ?? 0) > 1 || filter?.any !== undefined);
 
 /** "creatures from the battlefield and/or creature cards from graveyards": in one of two zones. */
 function whereverText(filter: Filter, context: Context, count: Count): string {

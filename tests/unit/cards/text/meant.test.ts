@@ -1,0 +1,123 @@
+/** Texts that once said something else than the card does. */
+import { describe, expect, test } from 'vitest';
+import {
+  affecting,
+  all,
+  as,
+  draw,
+  exile,
+  having,
+  keyword,
+  move,
+  named,
+  replacement,
+  returnToBattlefield,
+  target,
+} from '../../../../machines/rules/abilities/write/index.ts';
+import { ability, guard, oneCreature, spell, triggers, whenOf } from './say.ts';
+
+const veil = { name: 'Veil', types: ['enchantment'] } as const;
+const upToThree = { min: 0, max: 3 };
+
+describe('what is said is what is done', () => {
+  test('of several targets each may be of either type', () => {
+    const destroy = { do: 'destroy', what: target(0) } as const;
+    expect(spell([{ objects: { anyType: ['creature', 'planeswalker'] }, count: upToThree }], destroy)).toBe(
+      'Destroy up to three target creatures and/or planeswalkers.',
+    );
+    expect(
+      spell([{ objects: { anyType: ['artifact', 'creature', 'land'] }, count: upToThree }], destroy),
+    ).toBe('Destroy up to three target artifacts, creatures, and/or lands.');
+    expect(spell([{ objects: { anyType: ['creature', 'planeswalker'] } }], destroy)).toBe(
+      'Destroy target creature or planeswalker.',
+    );
+  });
+
+  test('what went to a graveyard is a card, a token isn’t', () => {
+    expect(
+      spell(
+        [],
+        as('gone', { do: 'destroy', what: all({ type: 'creature' }) }),
+        move(all({ zone: 'graveyard', among: named('gone') }), { zone: 'battlefield', under: 'you' }),
+      ),
+    ).toBe(
+      'Destroy all creatures. Put all cards put into a graveyard this way onto the battlefield under your control.',
+    );
+    expect(whenOf(veil, { on: 'putInto', zone: 'graveyard', object: { card: true } })).toBe(
+      'Whenever a card is put into a graveyard from anywhere',
+    );
+  });
+
+  test('several that were exiled return as several', () => {
+    const gone = as('gone', exile(all({ type: 'creature' })));
+    expect(spell([], gone, returnToBattlefield(named('gone')))).toBe(
+      "Exile all creatures, then return those cards to the battlefield under their owners' control.",
+    );
+  });
+
+  test('what others do with your leave is one thing, what follows from it another', () => {
+    expect(
+      ability({
+        kind: 'triggered',
+        when: [{ on: 'enters', object: 'self' }],
+        targets: [oneCreature],
+        effect: [
+          {
+            do: 'may',
+            then: [{ do: 'dealDamage', amount: 2, to: target(0) }, draw(1)],
+          },
+        ],
+      }),
+    ).toBe(
+      'When this creature enters, you may have it deal 2 damage to target creature. If you do, draw a card.',
+    );
+  });
+
+  test('all that is done instead is one thing', () => {
+    expect(
+      ability(
+        replacement({
+          event: { draw: 'you' },
+          instead: [draw(2), { do: 'loseLife', amount: 1, who: 'you' }],
+        }),
+      ),
+    ).toBe('If you would draw a card, draw two cards and you lose 1 life instead.');
+  });
+
+  test('of those that are counted it is said which', () => {
+    expect(
+      triggers(as('seen', { do: 'reveal', what: { top: 4, of: 'you' } }), {
+        do: 'if',
+        condition: { compare: { countOf: named('seen'), like: { name: 'Guard' } }, to: { atLeast: 1 } },
+        then: [draw(1)],
+      }),
+    ).toContain('If one or more of those cards are cards named Guard, draw a card.');
+  });
+
+  test('an ability that is given speaks of what has it', () => {
+    const given = having({
+      kind: 'activated',
+      cost: [{ tap: true }],
+      effect: [{ do: 'destroy', what: 'self' }],
+    });
+    expect(ability(affecting(all({ type: 'creature' }), given), veil)).toBe(
+      'All creatures have "{T}: Destroy this creature."',
+    );
+    expect(ability(affecting(all({ type: 'creature' }), given), guard)).toBe(
+      'All creatures have "{T}: Destroy this creature."',
+    );
+  });
+
+  test('cards are in a hand, and come from it', () => {
+    const inHand = all({ zone: 'hand', owner: 'you', type: 'creature' });
+    expect(ability(affecting(inHand, having(keyword('flash'))), veil)).toBe(
+      'Creature cards in your hand have flash.',
+    );
+  });
+
+  test('a hand may be larger', () => {
+    expect(
+      ability({ kind: 'static', players: 'you', rules: [{ maximumHandSize: { reduce: -2 } }] }, veil),
+    ).toBe('You have a maximum hand size increased by 2.');
+  });
+});
