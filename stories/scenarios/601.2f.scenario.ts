@@ -1,10 +1,15 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
 
 /** Sorcery spells cost {1} less. */
 const thrift = card('Thrift', ['artifact'], {
   abilities: [staticAbility({ costs: [{ of: 'spells', by: 'you', like: { type: 'sorcery' }, less: 1 }] })],
 });
+/** Spells of its player cost {2} less. */
+const peddler = creature('Cheap Peddler', '1/1', '', {
+  abilities: [staticAbility({ costs: [{ of: 'spells', by: 'you', less: 2 }] })],
+});
+const monument = card('Great Monument', ['artifact'], { manaCost: '{4}' });
 
 export default [
   scenario('601.2f: where only black mana may be spent on X, other mana pays for the rest', {
@@ -65,5 +70,27 @@ export default [
     script: ['alice casts Drain Life on bob with X = 5', 'everyone passes'],
     expect: { bob: { life: -3 }, alice: { life: 22 } },
     control: { setup: { bob: { life: 9 } }, expect: { bob: { life: 4 }, alice: { life: 25 } } },
+  }),
+  scenario('601.2f: the total cost is locked in before what reduces it is sacrificed for the mana', {
+    rules: ['601.2f', '601.2g'],
+    alice: { hand: [monument], battlefield: [peddler, "Ashnod's Altar"] },
+    bob: {},
+    script: [
+      'alice casts Great Monument paying by hand',
+      "alice activates Ashnod's Altar",
+      'alice pays C C',
+      { expect: { 'Great Monument': { on: 'stack' }, 'Cheap Peddler': { on: 'graveyard' } } },
+      'everyone passes',
+    ],
+    expect: { 'Great Monument': { on: 'battlefield' }, alice: { mana: '' } },
+    control: {
+      // Sacrificed before, it reduces nothing.
+      script: [
+        "alice activates Ashnod's Altar",
+        { expect: { alice: { mana: 'CC' } } },
+        'refused 118.3: alice casts Great Monument',
+      ],
+      expect: { 'Great Monument': { on: 'hand' }, alice: { mana: 'CC' } },
+    },
   }),
 ];

@@ -13,6 +13,7 @@ import {
   target,
   targetCreature,
   triggered,
+  whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /** As it transforms into its back face, you may exile another creature until it leaves the battlefield. */
@@ -62,6 +63,24 @@ const inResponse = [
   { expect: { game: { stack: 1 } } },
   'alice passes',
 ] as const;
+
+/** Exiles another creature until it leaves the battlefield, and its player may cast that card. */
+const captor = creature('Harbor Captor', '2/3', '', {
+  manaCost: '{U}',
+  abilities: [
+    whenEnters(
+      [one({ type: 'creature', other: true })],
+      { do: 'exile', what: target(0), until: 'sourceLeaves', as: 'captive' },
+      { do: 'mayPlay', what: named('captive'), until: 'forever', onlyCast: true, asThough: 'anyType' },
+    ),
+  ],
+});
+const taken = [
+  'alice casts Harbor Captor',
+  'everyone passes',
+  'everyone passes',
+  { expect: { 'Grizzly Bears': { on: 'exile' as const } } },
+];
 
 export default [
   scenario('610.3: what is exiled until something leaves goes back to the zone that it came from', {
@@ -164,6 +183,30 @@ export default [
     control: {
       script: [...inResponse, 'pass until alice decides', 'alice says yes'],
       expect: { 'Road Pilgrims': { name: 'Road Judges' }, 'Hill Giant': { on: 'exile' } },
+    },
+  }),
+  scenario('610.3: what has left exile as a spell by then doesn’t return as the source leaves', {
+    rules: ['610.3', '601.2a', '601.2g', '400.7'],
+    alice: { hand: [captor], battlefield: ["Ashnod's Altar"], mana: 'U' },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      ...taken,
+      'alice casts Grizzly Bears paying by hand',
+      "alice activates Ashnod's Altar",
+      'alice pays C C',
+      {
+        expect: {
+          'Grizzly Bears': { on: 'stack', controller: 'alice' },
+          'Harbor Captor': { on: 'graveyard' },
+        },
+      },
+      'everyone passes',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'alice', owner: 'bob' } },
+    control: {
+      // Sacrificed before, it has the card returned to the battlefield.
+      script: [...taken, "alice activates Ashnod's Altar", 'refused 601.3: alice casts Grizzly Bears'],
+      expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'bob' } },
     },
   }),
 ];
