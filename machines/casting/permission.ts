@@ -18,6 +18,7 @@ import {
   objectAt,
   type Permission,
   type PlayerId,
+  type RuleNumber,
   ruleChangesForPlayer,
   rulesTable,
   scopeOf,
@@ -123,7 +124,7 @@ export const permissionsFor = (game: Game, player: PlayerId, id: ObjectId): read
   game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
 
 /** Whether what a card says of the zones that it can be played or cast from lets it be from where it is (113.6f). */
-export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict {
+export function mayBeCastFrom(game: Game, id: ObjectId, rule: RuleNumber = '601.3'): Verdict {
   if (!isSpokenOf(game, 'castableFrom')) return allowed;
   const { definition, zone } = objectAt(game, id);
   const only = ownAbilities(game, id, zone).find(({ castableFrom }) => castableFrom?.only === true);

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   type Quantity,
   quantity,
+  type RuleNumber,
   type SpecialAction,
   scopeOf,
   type Verdict,
@@ -33,7 +34,7 @@ export interface Taken {
 
 /** A kind of special action other than playing a land (116.2). */
 export interface KindOfSpecialAction {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   /** The objects that the player could think of taking it with. */
   readonly objects: (game: Game, player: PlayerId) => readonly ObjectId[];
   /** Whether this is such an object. */

@@ -8,6 +8,7 @@ import {
   objects,
   oncePerState,
   type PlayerId,
+  type RuleNumber,
   scopeOf,
 } from '../rules/index.ts';
 import { attackersOf } from './may-block.ts';
@@ -59,11 +60,11 @@ export const mostBlocked = (game: Game, blocker: ObjectId): number =>
 export const fewestBlockers = (
   game: Game,
   attacker: ObjectId,
-): readonly { readonly fewest: number; readonly source: ObjectId; readonly rule: string }[] => [
+): readonly { readonly fewest: number; readonly source: ObjectId; readonly rule: RuleNumber }[] => [
   ...changesOn(game, attacker, 'fewestBlockers').map(({ change, source }) => ({
     fewest: change.fewestBlockers,
     source,
-    rule: '509.1b',
+    rule: '509.1b' as const,
   })),
   ...keywordsOn(game, attacker).flatMap(({ module, had }) =>
     module.fewestBlockers === undefined

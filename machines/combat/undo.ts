@@ -38,9 +38,10 @@ interface Declaring {
 /** The step of a declaration that can't be completed, or is given up: it is undone, and the first step is taken again. */
 export function undoDeclaration(_game: Game, { frame, memory }: Running<Declaring>): Outcome {
   const { givenUp = false, player } = memory;
-  const [verb, rule] = frame.procedure === 'declareAttackers' ? ['attack', '508.1j'] : ['block', '509.1f'];
+  const isAttack = frame.procedure === 'declareAttackers';
+  const verb = isAttack ? 'attack' : 'block';
   const unpaid: Refusal = {
-    rule,
+    rule: isAttack ? '508.1j' : '509.1f',
     because: '{p0} can’t pay what it costs to {verb}.',
     objects: [],
     players: [player],

@@ -85,7 +85,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** The sentence of one refusal, with the names of what it is about. */
-export function refusalSentence(game: Game, refusal: Refusal): string {
+export function refusalSentence(game: Game, refusal: Omit<Refusal, 'rule'>): string {
   return sentenceOf(refusal).replaceAll(
     /\{(p?)(\d+)\}|\{(\w+)\}/g,
     (whole, player: string, index: string | undefined, value: string | undefined) => {
@@ -102,7 +102,7 @@ export function refusalSentence(game: Game, refusal: Refusal): string {
 }
 
 /** What an object says of itself is said of it. */
-const sentenceOf = ({ because, objects }: Refusal): string =>
+const sentenceOf = ({ because, objects }: Omit<Refusal, 'rule'>): string =>
   because.replace(/^\{(\d+)\} says that (?=\{(\d+)\})/, (words: string, by: string, of: string) =>
     objects[Number(by)] === objects[Number(of)] ? '' : words,
   );

@@ -13,7 +13,7 @@ const game = midgame();
 const bears = idOf(game, 'Grizzly Bears', 'battlefield');
 const angel = idOf(game, 'Serra Angel', 'battlefield');
 const elves = idOf(game, 'Llanowar Elves', 'battlefield');
-const asked = { player: 0, decider: 0, rule: '608.2d', object: null };
+const asked = { player: 0, decider: 0, rule: '608.2d', object: null } as const;
 
 function Panel({
   decision,

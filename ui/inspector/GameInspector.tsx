@@ -138,7 +138,7 @@ export function GameInspector({
       source={session.sourceOf(step)}
       step={step.record}
       describeRefusal={({ because, objects, players, values }) =>
-        refusalSentence(view, { rule: '', because, objects, players: players.map(Number), values })
+        refusalSentence(view, { because, objects, players: players.map(Number), values })
       }
     />
   );

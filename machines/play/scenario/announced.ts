@@ -33,8 +33,8 @@ export function closed(run: Run): Trouble {
   run.open = null;
   const { clauses, line, object } = open;
   if (object === null) {
-    if (open.targets.length > 0) return trouble(`“${line}”: it has no targets`);
-    if (open.isForMana && open.x !== null) return trouble(`“${line}”: no X was asked for`);
+    if (open.targets.length > 0) return trouble(`“${line}”: it has no targets`, ['601.2c']);
+    if (open.isForMana && open.x !== null) return trouble(`“${line}”: no X was asked for`, ['107.3']);
     return notPaidWith(run, open);
   }
   const onStack = game.objects[object];
@@ -85,7 +85,7 @@ function notPaidWith(run: Run, { line, paying, since }: OpenClauses): Trouble {
   );
   return unpaid === undefined
     ? null
-    : trouble(`“${line}”: nothing was paid with ${written(unpaid, run.names)}`);
+    : trouble(`“${line}”: nothing was paid with ${written(unpaid, run.names)}`, ['601.2h']);
 }
 
 /** Whether a target is dealt this amount. */

@@ -86,7 +86,9 @@ function ownCreature(
   const own = findAmong(game, run.names, reference, isTheirs);
   const found = 'reason' in own && !own.isUnclear ? findAmong(game, run.names, reference, isFree) : own;
   if ('reason' in found) return trouble(found.reason);
-  return 'object' in found.target ? found.target.object : trouble('a player is no creature');
+  return 'object' in found.target
+    ? found.target.object
+    : trouble('a player is no creature', ['508.1a', '509.1a']);
 }
 
 function blockers(run: Run, action: Extract<Declaring, { do: 'block' }>): Said<BlockerAnswer> {
@@ -99,7 +101,7 @@ function blockers(run: Run, action: Extract<Declaring, { do: 'block' }>): Said<B
       'object' in target && attacking.includes(target.object) && !taken.includes(target.object);
     const attacker = findAmong(game, run.names, whom, isAttacker);
     if ('reason' in attacker) return trouble(attacker.reason);
-    if (!('object' in attacker.target)) return trouble('a player is no attacker');
+    if (!('object' in attacker.target)) return trouble('a player is no attacker', ['509.1a']);
     taken.push(attacker.target.object);
     const here: ObjectId[] = [];
     for (const creature of creatures) {

@@ -1,4 +1,13 @@
-import type { Cause, Decision, Game, GameEvent, ObjectId, Outcome, PlayerId } from '../../rules/index.ts';
+import type {
+  Cause,
+  Decision,
+  Game,
+  GameEvent,
+  ObjectId,
+  Outcome,
+  PlayerId,
+  RuleNumber,
+} from '../../rules/index.ts';
 import {
   apnap,
   ask,
@@ -22,7 +31,7 @@ interface Memory {
   readonly events: readonly GameEvent[];
   readonly rules: readonly string[];
   /** Choices still to be made, in APNAP order. */
-  readonly choices: readonly { readonly choice: Choice; readonly rule: string }[];
+  readonly choices: readonly { readonly choice: Choice; readonly rule: RuleNumber }[];
 }
 
 /**
@@ -121,7 +130,7 @@ function stillToChoose(game: Game, choice: Choice): Choice | null {
   }
 }
 
-function decisionOf(game: Game, choice: Choice, rule: string): Decision {
+function decisionOf(game: Game, choice: Choice, rule: RuleNumber): Decision {
   switch (choice.kind) {
     case 'legend':
       return asked(game, choice.player, {

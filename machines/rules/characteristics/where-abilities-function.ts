@@ -1,6 +1,7 @@
 import type { ObjectKind } from '../state/object.ts';
 import { rulesTable } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
+import type { RuleNumber } from '../state/verdict.ts';
 import type {
   Ability,
   CardType,
@@ -20,7 +21,7 @@ export type Place = Zone | 'entering' | 'beforeTheGame';
 
 /** Where an ability functions, and the rule that says so. */
 export interface WhereItFunctions {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly places: readonly Place[];
 }
 
@@ -30,7 +31,7 @@ const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
 
 const isZone = (place: Place): place is Zone => place !== 'entering' && place !== 'beforeTheGame';
 
-const at = (rule: string, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
+const at = (rule: RuleNumber, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
 
 const onStack = at('113.6', 'stack');
 const commandTypes: readonly CardType[] = ['plane', 'vanguard', 'scheme', 'conspiracy', 'dungeon'];

@@ -5,7 +5,7 @@ import { isRecord, partsIn } from '../state/is-record.ts';
 import { linkKey, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
-import { allowed, forbidden, type Verdict } from '../state/verdict.ts';
+import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { expand } from './expand.ts';
@@ -18,7 +18,7 @@ export interface WhyLinked {
   /** The link's name on the card. */
   readonly link: string;
   /** The rule of this kind of link (607.2). */
-  readonly rule: string;
+  readonly rule: RuleNumber;
   /** The abilities that it is linked to: those of the same object, of the same pair; none where a maker had it (607.1d). */
   readonly linkedTo: readonly TextRef[];
   /** What they did: in the order in which it was done. */
@@ -104,8 +104,12 @@ function whyOne(
   const memory =
     ofCardsNamed === undefined ? object.links[key] : namedMemory(game, object, ofCardsNamed, link);
   const did = memory === undefined ? [] : deeds(game, object, key, memory, happened);
-  const usual = writing[0]?.rule ?? (did.length > 0 ? '607.1d' : '607.1');
-  const rule = isWord ? '607.2m' : ofCardsNamed !== undefined && usual === '607.2a' ? '607.2n' : usual;
+  const usual: RuleNumber = writing[0]?.rule ?? (did.length > 0 ? '607.1d' : '607.1');
+  const rule: RuleNumber = isWord
+    ? '607.2m'
+    : ofCardsNamed !== undefined && usual === '607.2a'
+      ? '607.2n'
+      : usual;
   const found = { ref, link, rule, linkedTo: writing.map((one) => one.ref), did };
   return { ...found, verdict: whetherToSomething(object.id, found) };
 }
@@ -218,7 +222,7 @@ function readIn(ability: Ability): readonly Read[] {
 }
 
 /** By which rule an ability is linked to those that read this link (607.2); null: it doesn't write it. */
-function ruleOfWriting(ability: Ability, link: string): string | null {
+function ruleOfWriting(ability: Ability, link: string): RuleNumber | null {
   if (ability.kind !== 'static') return ruleIn(ability, link, '607.2a');
   const { beforeShuffling, drafting, paysGeneric, replaces, ...others } = ability;
   if (drafting !== undefined && 'link' in drafting && drafting.link === link) return '607.2e';
@@ -233,7 +237,7 @@ function ruleOfWriting(ability: Ability, link: string): string | null {
 }
 
 /** The same within a text in which what is exiled is linked by this rule. */
-function ruleIn(text: unknown, link: string, ofExiling: string): string | null {
+function ruleIn(text: unknown, link: string, ofExiling: RuleNumber): RuleNumber | null {
   if (isRecord(text) && text.link === link) {
     switch (text.do) {
       case 'create':

@@ -15,7 +15,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { isNontraditional } from '../state/nontraditional.ts';
 import { definitionAt, textAt } from '../state/text.ts';
-import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
+import { all, allowed, firstRefusal, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
 import { zones } from '../state/zones.ts';
 
 /**
@@ -216,7 +216,7 @@ function objectCant(
   game: Game,
   id: ObjectId,
   what: Inability,
-  rule: string,
+  rule: RuleNumber,
   because = '{0} can’t: {1} says so.',
 ): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
@@ -255,7 +255,7 @@ function playerCant(
   game: Game,
   player: PlayerId,
   what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin' | 'cantSearch',
-  rule: string,
+  rule: RuleNumber,
 ): Verdict {
   const found = ruleChangesForPlayer(game, player).find(({ change }) => what in change);
   if (found !== undefined)
@@ -286,7 +286,7 @@ function isThere(game: Game, id: ObjectId): Verdict {
   return object && object.left === null ? allowed : forbidden('400.7', '{0} is no longer there.', [id]);
 }
 
-function inZone(game: Game, id: ObjectId, zone: string, rule: string): Verdict {
+function inZone(game: Game, id: ObjectId, zone: string, rule: RuleNumber): Verdict {
   const there = isThere(game, id);
   if (!there.ok) return there;
   if (objectAt(game, id).zone !== zone)

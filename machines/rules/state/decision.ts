@@ -1,6 +1,7 @@
 import type { Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Target } from './object.ts';
+import type { RuleNumber } from './verdict.ts';
 
 /** What every pending decision says. */
 interface Asked {
@@ -8,7 +9,7 @@ interface Asked {
   readonly player: PlayerId;
   readonly decider: PlayerId;
   /** The rule that asks, by today's number. */
-  readonly rule: string;
+  readonly rule: RuleNumber;
   /** What is asked, as a short phrase: "discard a card", "order these triggers". */
   readonly about: string;
   /** The object that asks (the spell, the ability's source), if one does. */

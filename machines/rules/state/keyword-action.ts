@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
+import type { RuleNumber } from './verdict.ts';
 import type { CostPart, Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
@@ -26,7 +27,7 @@ export interface WayToPerform {
 export interface KeywordAction {
   /** By which instructions and triggers say it: "explore". */
   readonly action: string;
-  readonly rule: string;
+  readonly rule: RuleNumber;
   /** Its verb, in the form of "it": "explores". */
   readonly verb: string;
   /**

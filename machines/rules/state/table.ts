@@ -15,7 +15,7 @@ import type { KeywordActions } from './keyword-action.ts';
 import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
 import type { TimeOfDay } from './turn-structure.ts';
-import type { Verdict } from './verdict.ts';
+import type { RuleNumber, Verdict } from './verdict.ts';
 import type {
   Ability,
   CopyException,
@@ -38,7 +38,7 @@ export type Parameter = Exclude<keyof KeywordAbility, 'kind' | 'keyword'>;
  */
 export interface KeywordModule {
   readonly keyword: string;
-  readonly rule: string;
+  readonly rule: RuleNumber;
   /** The rule that makes several instances redundant; without it each counts. */
   readonly redundant?: string;
   /** What it is written with: what it needs, of a list one of them, and what it may have. */
@@ -100,7 +100,7 @@ export interface KeywordModule {
     game: Game,
     attacker: ObjectId,
     had: HadAbility,
-  ) => { readonly fewest: number; readonly rule: string };
+  ) => { readonly fewest: number; readonly rule: RuleNumber };
   /** It doesn't tap to attack (702.20b). */
   readonly attacksUntapped?: true;
   /** A special form of another keyword: what loses that one loses this, too (702.22b). */

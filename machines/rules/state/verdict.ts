@@ -1,12 +1,15 @@
 import type { ObjectId, PlayerId } from './identity.ts';
 
+/** A rule's number, like 702.19b: no refusal is without one. */
+export type RuleNumber = `${number}.${string}`;
+
 /**
  * One reason why something may not be: the rule that says so (today's number), and a template of a sentence
  * in which `{0}`, `{1}` … stand for `objects`, `{p0}`, `{p1}` … for `players`, and `{name}` for a value.
  * Data, so that a view can redact the objects before a sentence is made of it.
  */
 export interface Refusal {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly because: string;
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
@@ -32,7 +35,7 @@ export const isRefusal = (returned: unknown): returned is Extract<Verdict, { rea
 
 /** A refusal by one rule. `because` is the template of a sentence, see `Refusal`. */
 export function forbidden(
-  rule: string,
+  rule: RuleNumber,
   because: string,
   objects: readonly ObjectId[] = [],
   more: {

@@ -11,10 +11,10 @@ import { asked } from '../../../machines/rules/state/decider.ts';
 import type { Decision, DecisionKind, DecisionOf } from '../../../machines/rules/state/decision.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';
 import { rulesTable, setRulesTable } from '../../../machines/rules/state/table.ts';
-import { allowed, forbidden, type Verdict } from '../../../machines/rules/state/verdict.ts';
+import { allowed, forbidden, type RuleNumber, type Verdict } from '../../../machines/rules/state/verdict.ts';
 import { smallGame } from './small-game.ts';
 
-const oneEach = (rule: string, whose: readonly number[]): Verdict =>
+const oneEach = (rule: RuleNumber, whose: readonly number[]): Verdict =>
   whose.length <= 1 ? allowed : forbidden(rule, 'No more than one.');
 
 /** Rules of combat and payment as small as can be: at most one creature attacks, blocks; damage is dealt in full. */

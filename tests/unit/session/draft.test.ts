@@ -12,7 +12,7 @@ import {
   toggled,
 } from '../../../ui/decisions/draft.ts';
 
-const asked = { player: 0, decider: 0, rule: '608.2d', about: 'choose', object: null };
+const asked = { player: 0, decider: 0, rule: '608.2d', about: 'choose', object: null } as const;
 
 const choose: DecisionOf<'choose'> = {
   ...asked,

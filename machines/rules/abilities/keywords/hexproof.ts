@@ -3,7 +3,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { HadAbility } from '../../state/object.ts';
 import type { KeywordModule } from '../../state/table.ts';
-import { allowed, forbidden } from '../../state/verdict.ts';
+import { allowed, forbidden, type RuleNumber } from '../../state/verdict.ts';
 import { parametersOf } from './parameters.ts';
 import { hasQuality, sourceOf } from './quality.ts';
 
@@ -28,7 +28,8 @@ export const hexproof: KeywordModule = {
       : allowed,
 };
 
-const ruleOf = (had: HadAbility, plain: string) => (parametersOf(had).object ? '702.11d' : plain);
+const ruleOf = (had: HadAbility, plain: RuleNumber): RuleNumber =>
+  parametersOf(had).object ? '702.11d' : plain;
 
 function guardsAgainst(
   game: Game,

@@ -26,7 +26,7 @@ export const questionFor = (
   max: number,
 ) => ({
   kind: 'choose' as const,
-  rule: '601.2h',
+  rule: '601.2h' as const,
   about,
   object: contextOf(context, part).scope.self,
   options: options.map((object) => ({ object })),

@@ -4,6 +4,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
+import type { RuleNumber } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import { canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
@@ -30,7 +31,7 @@ export interface PayManaMemory {
   readonly ways: readonly Otherwise[];
   readonly mode: PaymentMode;
   readonly spend: readonly ManaType[];
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly plan?: readonly PlannedActivation[];
   /** How often the engine has planned: something may make less mana than it seemed. */
   readonly planned?: number;

@@ -6,7 +6,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { Remembered } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
-import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { programMemory, writtenIn } from '../program-memory.ts';
 import { type CostContext, contextOf, type PartInWords } from './context.ts';
@@ -55,7 +55,7 @@ export interface CostAsDone {
 
 /** The keyword action that is the first of a locked cost to be one of several parts, or another part than it says. */
 export interface ToBeDone {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly action: string;
   readonly ways: readonly CostAsDone[];
 }

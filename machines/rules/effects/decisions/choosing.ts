@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DecisionOf } from '../../state/decision.ts';
 import { rulesTable } from '../../state/table.ts';
-import { allowed, firstRefusal, type Verdict } from '../../state/verdict.ts';
+import { allowed, firstRefusal, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import { between, drawn, multisets, positions, subsets, take } from './combinations.ts';
 import { type DecisionDefinition, refused } from './definition.ts';
 
@@ -9,7 +9,7 @@ const position = z.number().int().nonnegative();
 
 /** Positions of a list with `length` entries, none twice. */
 export function distinctPositions(
-  decision: { readonly rule: string; readonly object: number | null },
+  decision: { readonly rule: RuleNumber; readonly object: number | null },
   answer: readonly number[],
   length: number,
 ): Verdict {
@@ -25,7 +25,7 @@ export function distinctPositions(
 
 function within(
   decision: {
-    readonly rule: string;
+    readonly rule: RuleNumber;
     readonly object: number | null;
     readonly min: number;
     readonly max: number;

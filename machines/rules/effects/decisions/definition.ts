@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerOf, DecisionKind, DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
-import { forbidden, type Verdict } from '../../state/verdict.ts';
+import { forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 
 /** A whole number from 0 to `below` − 1. */
 export type Pick = (below: number) => number;
@@ -26,7 +26,7 @@ export type DecisionTable = { readonly [K in DecisionKind]: DecisionDefinition<K
 
 /** A refusal by the rule that asks. */
 export function refused(
-  decision: { readonly rule: string; readonly object: number | null },
+  decision: { readonly rule: RuleNumber; readonly object: number | null },
   because: string,
   values: Readonly<Record<string, string | number>> = {},
 ): Verdict {

@@ -1,4 +1,5 @@
 /** Unlocking and locking halves of permanents (709.5f-g). */
+
 import { doorsOf, objectAt, objects } from '../../characteristics/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
@@ -7,6 +8,7 @@ import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { decide, happen } from '../../state/procedure.ts';
+import type { RuleNumber } from '../../state/verdict.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
 import { these } from './named.ts';
@@ -34,7 +36,7 @@ const turner = (game: Game, { instruction, scope }: Reading<Words>): PlayerId =>
   whoOf(game, scope, instruction.who)[0] ?? scope.you;
 
 /** A player chooses one of the halves (709.5f-g). */
-const turning = (kind: Words['do'], rule: string): Readonly<Record<string, Step<Words, Choosing>>> => ({
+const turning = (kind: Words['do'], rule: RuleNumber): Readonly<Record<string, Step<Words, Choosing>>> => ({
   begin(game, doing) {
     const choice = found(game, kind, doing);
     if (choice === null) return finished();

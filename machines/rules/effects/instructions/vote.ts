@@ -43,7 +43,7 @@ export const vote = meaning<'vote', Voting>(
     next(game, { instruction, scope, memory: { left } }) {
       const [player] = left;
       if (player === undefined) return goOn('keep');
-      const about = { rule: '701.38a', about: 'vote', object: asking(scope) };
+      const about = { rule: '701.38a' as const, about: 'vote', object: asking(scope) };
       if ('words' in instruction.for)
         return ask(asked(game, player, { kind: 'option', ...about, options: instruction.for.words }));
       const options = matching(game, scope, instruction.for.objects);

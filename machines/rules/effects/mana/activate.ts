@@ -11,7 +11,7 @@ import type { StackChoices } from '../../state/object.ts';
 import { call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { noChoices, scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
-import { forbidden } from '../../state/verdict.ts';
+import { forbidden, type RuleNumber } from '../../state/verdict.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { type Writable, write } from '../../state/write.ts';
 import type { ChosenForParts } from '../costs/assigning.ts';
@@ -227,5 +227,5 @@ const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent =
   ability,
 });
 
-const refused = (rule: string, because: string, object: ObjectId): Outcome =>
+const refused = (rule: RuleNumber, because: string, object: ObjectId): Outcome =>
   done({ activated: false, verdict: forbidden(rule, because, [object]) });

@@ -16,7 +16,7 @@ import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { HadAbility, StackChoices } from '../../state/object.ts';
 import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
-import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
 import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 
@@ -25,7 +25,7 @@ export const leastChoices = ({ limits }: ActivatedAbility): StackChoices =>
   limits?.leastX === undefined ? noChoices : { ...noChoices, x: limits.leastX };
 
 /** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */
-export function sorceryTiming(game: Game, player: PlayerId, object: ObjectId, rule: string): Verdict {
+export function sorceryTiming(game: Game, player: PlayerId, object: ObjectId, rule: RuleNumber): Verdict {
   const { active, phase } = game.turn;
   if (active !== player)
     return forbidden(rule, 'For {0} it has to be {p0}’s turn.', [object], { players: [player] });

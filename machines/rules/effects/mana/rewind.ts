@@ -92,8 +92,12 @@ export const reversal = (
   refusals: readonly Refusal[] | null,
 ): EventOf<'reverse'> => {
   const of = { objects: object === null ? [] : [object], players: [player], values: {} };
-  const reversed = { rule: '733.1', because: `${what} is reversed.`, ...of };
-  const givenUp = { rule: '733.1', because: `{p0} gives up what was begun: ${what} is reversed.`, ...of };
+  const reversed: Refusal = { rule: '733.1', because: `${what} is reversed.`, ...of };
+  const givenUp: Refusal = {
+    rule: '733.1',
+    because: `{p0} gives up what was begun: ${what} is reversed.`,
+    ...of,
+  };
   return {
     type: 'reverse',
     player,
