@@ -10,8 +10,8 @@ import {
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
+import type { Clauses } from './action.ts';
 import { candidates, meant, written } from './find.ts';
-import type { Clauses } from './line.ts';
 import type { Reference } from './names.ts';
 import {
   gameOf,

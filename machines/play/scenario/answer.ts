@@ -15,8 +15,8 @@ import {
   targetSpecs,
   targetVerdict,
 } from '../../rules/index.ts';
+import { readShares } from './clauses.ts';
 import { candidates, findAmong, type Names, written } from './find.ts';
-import { readShares } from './line.ts';
 import { type Reference, readReference, readReferences } from './names.ts';
 
 /** The answer that words stand for, or why they are none; with the rules that say so, where rules do. */
@@ -242,7 +242,7 @@ function reversed(game: Game, names: Names, decision: DecisionOf<'reverseMana'>,
 
 function divided(game: Game, names: Names, decision: DecisionOf<'divide'>, text: string): Understood {
   const shares = readShares(text, names.lexicon);
-  if ('ok' in shares) return no(shares.ok ? '' : shares.reason);
+  if ('ok' in shares) return no(shares.reason);
   return dividing(game, names, decision, shares.shares);
 }
 
@@ -297,7 +297,7 @@ function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>
     const creature = (isNamed || choosing.length === 0 ? free : choosing).find(({ object }) => isIt(object));
     if (creature === undefined) return no(`“${part}” is no creature that assigns damage here`);
     const shares = readShares(isNamed ? named.rest.slice(1).trim() : part, names.lexicon);
-    if ('ok' in shares) return no(shares.ok ? '' : shares.reason);
+    if ('ok' in shares) return no(shares.reason);
     const to: { recipient: Target; amount: number }[] = [];
     for (const { amount, to: reference } of shares.shares) {
       const found = findAmong(game, names, reference, (target) =>

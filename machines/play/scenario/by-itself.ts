@@ -10,9 +10,9 @@ import {
   type SettledDecision,
   type Target,
 } from '../../rules/index.ts';
+import type { Action } from './action.ts';
 import { answerFor } from './answer.ts';
 import { meant, type Names } from './find.ts';
-import type { Action } from './line.ts';
 import { type Reference, readReferences } from './names.ts';
 import { type Run, type SettledByItself, type Trouble, trouble } from './sending.ts';
 

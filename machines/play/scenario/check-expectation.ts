@@ -1,5 +1,6 @@
 /** Whether an expectation can fail: every name, word and field in it has to mean something in the scenario. */
 import { keywords, nearestOf } from '../../rules/index.ts';
+import type { Action } from './action.ts';
 import type {
   Expectation,
   GameExpectation,
@@ -13,7 +14,6 @@ import {
   playerExpectationSchema,
 } from './form-expectations.ts';
 import { aboutHappening, happeningFields } from './happenings.ts';
-import type { Action } from './line.ts';
 import type { Lexicon } from './names.ts';
 import { fieldsTold, type ScenarioFault, shapeFaults } from './shape-faults.ts';
 import { isCounter, type ScenarioWords } from './words-in.ts';

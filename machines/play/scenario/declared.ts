@@ -10,8 +10,8 @@ import {
   type Target,
   type Verdict,
 } from '../../rules/index.ts';
+import type { Action } from './action.ts';
 import { findAmong } from './find.ts';
-import type { Action } from './line.ts';
 import type { Reference } from './names.ts';
 import { gameOf, type Run, refusalsIn, send, type Trouble, trouble } from './sending.ts';
 

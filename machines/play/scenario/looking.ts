@@ -1,6 +1,8 @@
 /** The game as an expectation within a script sees it. */
+
+import type { Action } from './action.ts';
 import type { Expectation } from './form.ts';
-import { type Action, readLine } from './line.ts';
+import { readLine } from './line.ts';
 import { copied, gameOf, type Run } from './sending.ts';
 import { settle } from './settle.ts';
 

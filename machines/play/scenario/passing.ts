@@ -1,10 +1,10 @@
 /** Players pass as far as a line can’t do without, and as a line says. */
 import { explain, nameOf } from '../../game/index.ts';
 import { type Decision, type DecisionOf, deciderFor, type Game } from '../../rules/index.ts';
+import type { Action } from './action.ts';
 import { closed } from './announced.ts';
 import { withWhatSettled } from './by-itself.ts';
 import { whyNotDeclared } from './declared.ts';
-import type { Action } from './line.ts';
 import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
 import { settle } from './settle.ts';
 import type { Reachable, Tried } from './trying.ts';

@@ -1,5 +1,5 @@
 /** Carries out the lines of a script. */
-import type { Action } from './line.ts';
+import type { Action } from './action.ts';
 import { allPass, passUntil, reach } from './passing.ts';
 import { refused } from './refused.ts';
 import { type Run, send, type Trouble } from './sending.ts';

@@ -1,9 +1,10 @@
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
+import type { Action } from './action.ts';
 import { checkExpectation } from './check-expectation.ts';
 import { wrongIn } from './described.ts';
 import { type Expectation, type Scenario, type ScriptEntry, type Seat, scenarioSchema } from './form.ts';
-import { type Action, readLine } from './line.ts';
+import { readLine } from './line.ts';
 import { type Lexicon, namesOf, wholeReference } from './names.ts';
 import { fieldsTold, type ScenarioFault, shapeFaults } from './shape-faults.ts';
 import { wordsIn } from './words-in.ts';

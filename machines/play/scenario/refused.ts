@@ -1,5 +1,5 @@
 /** What the rules must refuse, tried on a copy of the game. */
-import type { Action } from './line.ts';
+import type { Action } from './action.ts';
 import { reach } from './passing.ts';
 import { copied, gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
 import { targetRules } from './target-rules.ts';

@@ -8,9 +8,9 @@ import {
   type SettledDecision,
   type Verdict,
 } from '../../rules/index.ts';
+import type { Clauses } from './action.ts';
 import type { Names } from './find.ts';
 import type { Decide } from './form.ts';
-import type { Clauses } from './line.ts';
 import type { Reference } from './names.ts';
 
 /** What a line has said of the spell or ability that is being announced, less what was used. */

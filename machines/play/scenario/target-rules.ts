@@ -10,8 +10,8 @@ import {
   wordsAt,
   wordsOf,
 } from '../../rules/index.ts';
+import type { Clauses } from './action.ts';
 import { candidates, type Names } from './find.ts';
-import type { Clauses } from './line.ts';
 
 /**
  * The rules by which what a line names can be no target of the spell or ability that it would put on the stack: of

@@ -21,3 +21,13 @@ export const field = <Form extends z.ZodType>(form: Form, says: string, example:
 /** An object of such parts, and of no others. */
 export const partsOf = <Shape extends Readonly<Record<string, z.ZodType & Told>>>(shape: Shape) =>
   z.strictObject(shape);
+
+/** A way to say something in a line of a script. */
+export interface Form {
+  /** How it is written, with A and B for names. */
+  readonly form: string;
+  /** A sentence. */
+  readonly says: string;
+  /** Whole lines. */
+  readonly examples: readonly [string, ...string[]];
+}

@@ -16,8 +16,8 @@ import {
   type SpecialAction,
   wordsOfAbility,
 } from '../../rules/index.ts';
+import type { Clauses, Special } from './action.ts';
 import { backName, candidates, type Names, noneNow, written } from './find.ts';
-import type { Clauses, Special } from './line.ts';
 import { refusalsIn } from './sending.ts';
 import type { Reachable } from './trying.ts';
 
