@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { cardsOf, decks, parseDeckList } from '../cards/index.ts';
 import { engineVersion } from '../game/index.ts';
+import { guideTopics } from '../play/scenario/index.ts';
+import { inQuestion, nearestOf } from '../rules/index.ts';
 import { type ConformanceWords, conformance } from './conformance.ts';
 import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
 import { type PlayWords, play } from './play.ts';
 import { type ReplayWords, replayFile } from './replay.ts';
 import { type RunWords, run } from './run.ts';
+import { scenarioHelp } from './scenario-help.ts';
 
 const starts = [
   'spellchart play "Red Rush" "Green Giants" --seed 7 --record game.json',
@@ -16,6 +19,12 @@ const starts = [
 /** Commands as one would write them, below a help text. */
 const examples = (...lines: readonly string[]): string =>
   `\nFor example:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+
+const writing = `
+How a scenario is written, with an example for each thing that can be said:
+  spellchart help scenarios
+${guideTopics.map(({ name, title }) => `  spellchart help scenarios ${name.padEnd(14)}${title}`).join('\n')}
+`;
 
 const exits = `
 Exit codes: 0 done, 1 a game or scenario failed, 2 the words or files given were wrong.`;
@@ -92,7 +101,7 @@ function program(output: Output, ends: { code: number }): Command {
         'spellchart run stories/scenarios',
         'spellchart run my.scenario.ts --log',
         'spellchart run my.scenario.ts other.scenario.json --json',
-      ),
+      ) + writing,
     )
     .action(async (paths: string[], words: RunWords) => {
       ends.code = await run(paths, words, output);
@@ -117,9 +126,40 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--list', 'with the cards of each')
     .option('--json', 'as JSON')
     .action((options: { json?: boolean; list?: boolean }) => listDecks(options, output));
+  root.helpCommand(false);
+  root
+    .command('help')
+    .description('say more about a command; help scenarios: how a scenario is written')
+    .argument('[subject]', 'a command, or scenarios')
+    .argument('[topic]', `of scenarios: ${guideTopics.map(({ name }) => name).join(', ')}, or any word`)
+    .addHelpText(
+      'after',
+      examples(
+        'spellchart help run',
+        'spellchart help scenarios',
+        'spellchart help scenarios events',
+        'spellchart help scenarios transform',
+      ),
+    )
+    .action((subject: string | undefined, topic: string | undefined) => {
+      if (subject === 'scenarios') scenarioHelp(topic, output);
+      else helpAbout(root, subject);
+    });
   for (const command of root.commands)
     command.showHelpAfterError(`(spellchart ${command.name()} --help says more)`);
   return root;
+}
+
+/** What commander says of a command, or of all of them. */
+function helpAbout(root: Command, subject: string | undefined): void {
+  const command = subject === undefined ? root : root.commands.find((one) => one.name() === subject);
+  if (command === undefined) {
+    const known = [...root.commands.map((one) => one.name()), 'scenarios'];
+    throw new BadInput([
+      `there is no help about “${subject}”: there is ${known.join(', ')}${inQuestion(nearestOf(subject ?? '', known, 1))}`,
+    ]);
+  }
+  command.outputHelp();
 }
 
 function listDecks({ json, list }: { json?: boolean; list?: boolean }, { out }: Output): void {

@@ -13,7 +13,7 @@ import {
   objectExpectationSchema,
   playerExpectationSchema,
 } from './form-expectations.ts';
-import { aboutHappening, happeningFields } from './happenings.ts';
+import { aboutHappening, happeningFields } from './happenings/index.ts';
 import type { Lexicon } from './names.ts';
 import { fieldsTold, type ScenarioFault, shapeFaults } from './shape-faults.ts';
 import { isCounter, type ScenarioWords } from './words-in.ts';

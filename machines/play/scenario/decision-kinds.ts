@@ -2,24 +2,24 @@
 import type { DecisionKind } from '../../rules/index.ts';
 
 interface AboutDecision {
-  /** What is asked, in a few words. */
-  readonly asks: string;
-  /** How a line answers it. */
-  readonly answer: string;
+  /** What is asked, in a sentence. */
+  readonly says: string;
+  /** Lines that answer it. */
+  readonly examples: readonly [string, ...string[]];
   /** Other words that one may look for it by. */
   readonly also?: readonly string[];
 }
 
 export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } = {
   priority: {
-    asks: 'A player has priority: they cast, activate, play, or pass.',
-    answer: 'alice passes',
+    says: 'A player has priority: they cast, activate, play, or pass.',
+    examples: ['alice passes'],
     also: ['pass'],
   },
-  mulligan: { asks: 'Whether to take a mulligan.', answer: 'alice keeps', also: ['keep'] },
+  mulligan: { says: 'Whether to take a mulligan.', examples: ['alice keeps'], also: ['keep'] },
   choose: {
-    asks: 'Which objects or players: targets, what to sacrifice, discard or find.',
-    answer: 'alice chooses Grizzly Bears, bob',
+    says: 'Which objects or players: targets, what to sacrifice, discard or find.',
+    examples: ['alice chooses Grizzly Bears', 'alice chooses nothing'],
     also: [
       'object',
       'objects',
@@ -36,65 +36,72 @@ export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } =
     ],
   },
   confirm: {
-    asks: 'Yes or no: “you may”, “unless”, “if you do”.',
-    answer: 'alice says yes',
+    says: 'Yes or no: “you may”, “unless”, “if you do”.',
+    examples: ['alice says yes'],
     also: ['may', 'optional', 'yesNo', 'unless', 'mayPay', 'boolean'],
   },
   option: {
-    asks: 'One of some words: a color, a type, the kind of mana.',
-    answer: 'alice answers blue',
+    says: 'One of some words: a color, a type, the kind of mana.',
+    examples: ['alice answers blue'],
     also: ['chooseValue', 'mana', 'color', 'type', 'word'],
   },
   cardName: {
-    asks: 'The name of a card.',
-    answer: 'alice answers Grizzly Bears',
+    says: 'The name of a card.',
+    examples: ['alice answers Grizzly Bears'],
     also: ['name', 'nameCard'],
   },
-  number: { asks: 'A number, also X.', answer: 'alice answers 3', also: ['x', 'amount', 'count'] },
-  modes: { asks: 'Which modes.', answer: 'alice chooses 1 and 3', also: ['mode', 'chooseModes'] },
+  number: { says: 'A number, also X.', examples: ['alice answers 3'], also: ['x', 'amount', 'count'] },
+  modes: { says: 'Which modes.', examples: ['alice chooses 1 and 3'], also: ['mode', 'chooseModes'] },
   order: {
-    asks: 'In which order: triggers for the stack, cards on a library.',
-    answer: 'alice orders Grizzly Bears, Hill Giant',
+    says: 'In which order: triggers for the stack, cards on a library.',
+    examples: [
+      'alice orders Soul Warden, Auriok Champion',
+      'alice orders Soul Warden 2, Soul Warden',
+      'alice orders anything',
+    ],
     also: ['orderTriggers', 'triggers', 'ordering'],
   },
   divide: {
-    asks: 'How to divide an amount.',
-    answer: 'alice answers 2 to Grizzly Bears, 1 to bob',
+    says: 'How to divide an amount.',
+    examples: ['alice answers 1 to Grizzly Bears, 1 to bob'],
     also: ['division', 'distribute'],
   },
   arrange: {
-    asks: 'Which cards go where: scry, surveil.',
-    answer: 'alice answers top: Island; bottom: Forest',
+    says: 'Which cards go where: scry, surveil.',
+    examples: ['alice answers top: Forest; bottom: Island'],
     also: ['scry', 'surveil', 'piles', 'pile'],
   },
   attackers: {
-    asks: 'Which creatures attack whom.',
-    answer: 'alice attacks bob with Grizzly Bears',
+    says: 'Which creatures attack whom.',
+    examples: ['alice attacks bob with Grizzly Bears'],
     also: ['attack', 'declareAttackers'],
   },
   blockers: {
-    asks: 'Which creatures block what.',
-    answer: 'bob blocks Grizzly Bears with Hill Giant',
+    says: 'Which creatures block what.',
+    examples: ['bob blocks Hill Giant with Grizzly Bears'],
     also: ['block', 'declareBlockers'],
   },
   combatDamage: {
-    asks: 'How combat damage is assigned.',
-    answer: 'alice assigns 2 to Hill Giant, 1 to bob',
+    says: 'How combat damage is assigned.',
+    examples: [
+      'alice assigns 2 to Grizzly Bears, 4 to bob',
+      'alice assigns Green Giant: 2 to Grizzly Bears, 4 to bob; Second Giant: 2 to Hill Giant',
+    ],
     also: ['assignCombatDamage', 'assignDamage', 'damage'],
   },
   payment: {
-    asks: 'With which mana a cost is paid; mana abilities may be activated.',
-    answer: 'alice pays {R}{R}',
+    says: 'With which mana a cost is paid; mana abilities may be activated.',
+    examples: ['alice pays {R}', 'alice pays'],
     also: ['pay', 'cost', 'payCost'],
   },
   replacement: {
-    asks: 'Which of several replacement effects applies first.',
-    answer: 'alice chooses Furnace of Rath',
+    says: 'Which of several replacement effects applies first.',
+    examples: ['alice chooses Furnace of Rath'],
     also: ['replace', 'replacementEffect', 'prevention'],
   },
   reverseMana: {
-    asks: 'Which mana abilities are reversed as an illegal play is.',
-    answer: 'alice answers everything',
+    says: 'Which mana abilities are reversed as an illegal play is.',
+    examples: ['alice answers everything'],
     also: ['undoMana', 'reverse'],
   },
 };

@@ -2,7 +2,7 @@ import type { Game } from '../../rules/index.ts';
 import type { Difference } from './difference.ts';
 import { meant, type Names } from './find.ts';
 import type { GameExpectation, Happening } from './form.ts';
-import { factsOf } from './happenings.ts';
+import { factsOf } from './happenings/index.ts';
 import { wholeReference } from './names.ts';
 import type { Logged, Run } from './sending.ts';
 

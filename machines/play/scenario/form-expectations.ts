@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phases, steps } from '../../rules/index.ts';
 import { decisionKindNames } from './decision-kinds.ts';
 import { count, counters, designations, halves, mana, number } from './form-setup.ts';
-import { happeningNames } from './happenings.ts';
+import { happeningNames } from './happenings/index.ts';
 import { field, needed, partsOf } from './told.ts';
 
 export const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s number, like 702.19b');

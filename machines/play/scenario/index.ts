@@ -4,6 +4,13 @@
  */
 export { card, creature, scenario, stickerSheet } from './build.ts';
 export { type Scenario, scenarioJsonSchema, scenarioSchema } from './form.ts';
+export {
+  firstScenario,
+  type GuideEntry,
+  type GuideTopic,
+  guideIntroduction,
+  guideTopics,
+} from './guide.ts';
 export { type ReadResult, readScenario, type ScenarioFault } from './read.ts';
 export {
   runScenario,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { issueWords } from '../../game/shape.ts';
 import { isRecord, nearestOf } from '../../rules/index.ts';
 import { decisionKindNames, decisionKinds } from './decision-kinds.ts';
-import { aboutHappening, happeningNames } from './happenings.ts';
+import { aboutHappening, happeningNames } from './happenings/index.ts';
 
 /** Something wrong with a scenario: where, why, and names that may have been meant. */
 export interface ScenarioFault {

@@ -1,0 +1,127 @@
+/** What happens to permanents. */
+import { type Kinds, object, onTarget, player } from './kind.ts';
+
+export const ofPermanents = {
+  tap: { says: 'A permanent becomes tapped.', example: { object: 'Mountain' }, object },
+  untap: { says: 'A permanent becomes untapped.', example: { object: 'Grizzly Bears' }, object },
+  freeze: {
+    says: 'A permanent will not untap during the next untap step of its controller.',
+    example: { object: 'Grizzly Bears' },
+    object,
+  },
+  exert: {
+    says: 'A player exerts a permanent.',
+    example: { player: 'alice', object: 'Weary Toiler' },
+    object,
+    player,
+  },
+  exertionsEnd: { says: 'What a player exerted is exerted no longer.', example: { player: 'alice' }, player },
+  putCounters: {
+    says: 'Counters are put on an object or a player.',
+    example: { object: 'Grizzly Bears', counter: '+1/+1', amount: 2 },
+    also: ['addCounters', 'counters'],
+    ...onTarget,
+  },
+  removeCounters: {
+    says: 'Counters are removed from an object or a player.',
+    example: { object: 'Grizzly Bears', counter: '+1/+1', amount: 1 },
+    ...onTarget,
+  },
+  attach: { says: 'An object becomes attached to something.', example: { object: 'Bonesplitter' }, object },
+  unattach: { says: 'An object becomes unattached.', example: { object: 'Bonesplitter' }, object },
+  putSticker: { says: 'A sticker is put on an object.', example: { object: 'Bear Cub' }, object },
+  regenerate: { says: 'A permanent regenerates.', example: { object: 'Bare Skeletons' }, object },
+  fight: { says: 'Creatures fight.', example: { object: 'Serra Angel' }, object: ({ objects }) => objects },
+  becomeMonstrous: {
+    says: 'A creature becomes monstrous.',
+    example: { object: 'Hundred-Handed One' },
+    also: ['monstrosity'],
+    object,
+  },
+  designate: {
+    says: 'A permanent gets a designation or loses it: suspected, saddled.',
+    example: { object: 'Grizzly Bears' },
+    also: ['suspect'],
+    object,
+  },
+  unlock: {
+    says: 'A half of a Room is unlocked.',
+    example: { player: 'alice', object: 'Quiet Hall' },
+    object,
+    player,
+  },
+  lock: {
+    says: 'A half of a Room is locked.',
+    example: { player: 'alice', object: 'Quiet Hall' },
+    object,
+    player,
+  },
+  becomeLevel: {
+    says: 'A Class becomes a level.',
+    example: { object: 'Druid Class', amount: 2 },
+    object,
+    amount: ({ level }) => level,
+  },
+  pair: {
+    says: 'Two creatures become paired.',
+    example: { object: 'Bonded Wings' },
+    object: (event) => [event.object, event.other],
+  },
+  unpair: { says: 'A creature becomes unpaired.', example: { object: 'Bonded Wings' }, object },
+  healDamage: {
+    says: 'Marked damage is removed, of all permanents or of one.',
+    example: { rule: '514.2' },
+    also: ['removeDamage'],
+  },
+  becomeTime: { says: 'It becomes day or night.', example: { rule: '702.145g' }, also: ['day', 'night'] },
+  flip: { says: 'A permanent is flipped.', example: { object: 'Born of Embers' }, object },
+  turnFace: {
+    says: 'A double-faced permanent transforms or converts.',
+    example: { object: 'Flameheart Werewolf' },
+    also: ['transform', 'transforms', 'convert'],
+    object,
+  },
+  turnFaceUp: {
+    says: 'A face-down permanent is turned face up.',
+    example: { object: 'Zoetic Cavern' },
+    also: ['unmask'],
+    object,
+  },
+  turnFaceDown: { says: 'A permanent is turned face down.', example: { rule: '708.2a' }, object },
+  becomeCopy: {
+    says: 'A permanent becomes a copy of another.',
+    example: { object: 'Grizzly Bears' },
+    also: ['copyPermanent'],
+    object,
+  },
+  phase: {
+    says: 'A permanent phases in or out.',
+    example: { object: 'Fading Bear' },
+    also: ['phaseOut', 'phaseIn'],
+    object,
+  },
+  removeFromCombat: {
+    says: 'A creature stops attacking or blocking.',
+    example: { object: 'Grizzly Bears' },
+    object,
+  },
+  becomeProtector: {
+    says: 'A player becomes the protector of a battle.',
+    example: { player: 'bob', object: 'Besieged City' },
+    object,
+    player,
+  },
+  controlChange: {
+    says: 'Another player controls a permanent.',
+    example: { object: 'Sol Ring', player: 'alice' },
+    also: ['gainControl'],
+    object,
+    player: ({ to }) => [to],
+  },
+  link: {
+    says: 'An object remembers something for its linked abilities.',
+    example: { object: 'Runed Halo' },
+    also: ['remember'],
+    object,
+  },
+} as const satisfies Kinds;

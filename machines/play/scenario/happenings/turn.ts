@@ -1,0 +1,90 @@
+/** What happens in the turn, to players and to the game. */
+import { by, type Kinds, object, player, source } from './kind.ts';
+
+export const ofTheGame = {
+  beginTurn: { says: 'A turn begins.', example: { player: 'bob' }, also: ['turn'], player },
+  beginPhase: { says: 'A phase begins.', example: { player: 'bob' }, player },
+  beginStep: { says: 'A step begins.', example: { player: 'bob' }, also: ['upkeep'], player },
+  endStep: { says: 'A step ends, or a phase without steps.', example: { rule: '500.5' } },
+  extraTurn: { says: 'A player gets an extra turn.', example: { player: 'alice' }, player },
+  extraPhases: {
+    says: 'A turn gets extra phases or steps.',
+    example: { rule: '500.8' },
+    also: ['extraCombat'],
+  },
+  expire: { says: 'Effects end.', example: { rule: '514.2' } },
+  effectBegins: {
+    says: 'A continuous effect of a spell or an ability begins.',
+    example: { source: 'Giant Growth' },
+    source,
+  },
+  restart: { says: 'An effect restarts the game.', example: { rule: '727.1' }, source: by },
+  endEarly: {
+    says: 'An effect ends the turn or the combat phase.',
+    example: { source: 'Early Night' },
+    also: ['endTurn'],
+    source: by,
+  },
+  controlNextTurn: {
+    says: 'A player will control the next turn of another.',
+    example: { player: 'bob' },
+    player,
+  },
+  mulligan: {
+    says: 'A player takes a mulligan or keeps.',
+    example: { player: 'alice' },
+    also: ['keep'],
+    player,
+  },
+  enterRoom: {
+    says: 'A venture marker goes into a room.',
+    example: { player: 'alice' },
+    also: ['venture'],
+    player,
+  },
+  completeDungeon: { says: 'A player completes a dungeon.', example: { player: 'alice' }, player },
+  designatePlayer: {
+    says: 'A player becomes the monarch or takes the initiative.',
+    example: { player: 'alice' },
+    also: ['monarch', 'initiative'],
+    player,
+  },
+  concede: { says: 'A player concedes.', example: { player: 'bob' }, player },
+  lose: {
+    says: 'A player loses the game.',
+    example: { player: 'bob', rule: '104.3a' },
+    also: ['loseGame'],
+    player,
+  },
+  win: { says: 'A player wins the game.', example: { player: 'alice' }, also: ['winGame'], player },
+  leave: { says: 'A player leaves the game.', example: { player: 'bob' }, player },
+  gameOver: { says: 'The game is over.', example: { player: 'alice' }, player: ({ winners }) => winners },
+  reverse: {
+    says: 'What a player began was illegal, or they gave it up, and is undone.',
+    example: { player: 'alice', object: 'Shock' },
+    also: ['undo', 'illegal', 'cancel'],
+    object: (event) => (event.object === null ? [] : [event.object]),
+    player,
+  },
+  finishVoting: {
+    says: 'Players have voted.',
+    example: { source: 'Small Council' },
+    also: ['vote'],
+    source: object,
+  },
+  coin: { says: 'A player flips a coin.', example: { player: 'alice' }, also: ['flipCoin'], player },
+  die: {
+    says: 'A player rolls a die.',
+    example: { player: 'alice', amount: 2 },
+    also: ['roll', 'rollDie'],
+    player,
+    amount: ({ result }) => result,
+  },
+  visitAttraction: {
+    says: 'A player visits an Attraction.',
+    example: { player: 'alice', object: 'Test Wheel', amount: 2 },
+    object,
+    player,
+    amount: ({ result }) => result,
+  },
+} as const satisfies Kinds;
