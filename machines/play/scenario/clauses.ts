@@ -41,11 +41,10 @@ export const clauseForms = {
     read: ([, number], rest) => ({ more: { x: Number(number) }, rest }),
   },
   kicked: {
-    form: 'kicked, kicked N times, kicked with COST and COST',
+    form: 'kicked, kicked with COST and COST, kicked N times',
     says: 'Optional additional costs are paid: each, so often, or those of several. Without it they aren’t.',
     examples: [
       'alice casts Scorching Lava on bob kicked',
-      'alice casts Everflowing Chalice kicked 2 times',
       'alice casts Stormscape Battlemage kicked with {W}',
     ],
     pattern: /^kicked(?: (\d+) times| twice| with ((?:(?:\{\w+\})+|\d+)(?: and (?:(?:\{\w+\})+|\d+))*))?/,

@@ -42,7 +42,7 @@ export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } =
   },
   option: {
     says: 'One of some words: a color, a type, the kind of mana.',
-    examples: ['alice answers blue'],
+    examples: ['alice answers blue', 'alice answers {U}'],
     also: ['chooseValue', 'mana', 'color', 'type', 'word'],
   },
   cardName: {
@@ -51,12 +51,13 @@ export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } =
     also: ['name', 'nameCard'],
   },
   number: { says: 'A number, also X.', examples: ['alice answers 3'], also: ['x', 'amount', 'count'] },
-  modes: { says: 'Which modes.', examples: ['alice chooses 1 and 3'], also: ['mode', 'chooseModes'] },
+  modes: { says: 'Which modes.', examples: ['alice chooses 3 and 4'], also: ['mode', 'chooseModes'] },
   order: {
-    says: 'In which order: triggers for the stack, cards on a library.',
+    says: 'In which order: triggers for the stack, the first named first; cards on a library. Of several abilities of one source which, or how its text begins.',
     examples: [
       'alice orders Soul Warden, Auriok Champion',
-      'alice orders Soul Warden 2, Soul Warden',
+      'alice orders Guest 2, Guest',
+      'alice orders Guest "When this", Guest "Whenever"',
       'alice orders anything',
     ],
     also: ['orderTriggers', 'triggers', 'ordering'],
@@ -96,7 +97,7 @@ export const decisionKinds: { readonly [Kind in DecisionKind]: AboutDecision } =
   },
   replacement: {
     says: 'Which of several replacement effects applies first.',
-    examples: ['alice chooses Furnace of Rath'],
+    examples: ['bob chooses Furnace of Rath'],
     also: ['replace', 'replacementEffect', 'prevention'],
   },
   reverseMana: {

@@ -13,12 +13,12 @@ export const referenceForms: Readonly<Record<Parts<Reference>, Form>> = {
   },
   name: {
     form: 'NAME',
-    says: 'An object, by the name of its card or token, where several fit the one that makes the line possible. A token is called by its subtypes: Soldier Token.',
+    says: 'An object, by the name of its card or token. Of several the one that makes the line possible is meant, on the battlefield before any other zone. A token is called by its subtypes: Soldier Token.',
     examples: ['alice casts Shock on Soldier Token'],
   },
   nth: {
     form: 'NAME N',
-    says: 'Which of several, counted as they came into the game; the setup counts first.',
+    says: 'Which of several, counted as one reads the setup: the battlefield first, then the other zones, then what came to be since.',
     examples: ['alice casts Shock on Grizzly Bears 2'],
   },
   of: {
@@ -35,5 +35,10 @@ export const referenceForms: Readonly<Record<Parts<Reference>, Form>> = {
     form: 'the ability of NAME',
     says: 'An ability on the stack, by its source.',
     examples: ['bob casts Stifle on the ability of Soul Warden'],
+  },
+  text: {
+    form: 'the ability of NAME "TEXT"',
+    says: 'Of several of one source, by how the text begins.',
+    examples: ['bob casts Stifle on the ability of Guest "Whenever"'],
   },
 };
