@@ -3,7 +3,7 @@ import { scenarioIndexers, scenarioStories } from './scenarios.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/*.mdx', '../stories/**/*.stories.tsx', '../stories/**/*.scenario.ts'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../stories/**/*.scenario.ts'],
   experimental_indexers: scenarioIndexers,
   viteFinal: (config) => ({ ...config, plugins: [scenarioStories(), ...(config.plugins ?? [])] }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

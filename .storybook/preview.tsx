@@ -43,7 +43,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Scenarios',
-          ['How to read one', '*'],
+          ['How to read one', 'How to write one', '*'],
           'Inspector',
           ['Game', 'On a card', 'Declarations', 'In force', 'Lines'],
           'Chart',

@@ -49,7 +49,7 @@ function overview(): readonly string[] {
     ...guideTopics.map(({ name, title }) => `  ${name.padEnd(widest)}${title}`),
     '',
     ...wrapped(
-      `Any other word is looked up in all of them: spellchart help scenarios transform. All ${names.length} at once: the page “Writing a scenario” in Storybook.`,
+      `Any other word is looked up in all of them: spellchart help scenarios transform. All ${names.length} at once: the page “How to write one” in Storybook.`,
       0,
     ),
   ];

@@ -41,7 +41,7 @@ export const clauseForms = {
     read: ([, number], rest) => ({ more: { x: Number(number) }, rest }),
   },
   kicked: {
-    form: 'kicked, kicked with COST and COST, kicked N times',
+    form: 'kicked | kicked with COST and COST | kicked N times',
     says: 'Optional additional costs are paid: each, so often, or those of several. Without it they aren’t.',
     examples: [
       'alice casts Scorching Lava on bob kicked',
@@ -64,7 +64,7 @@ export const clauseForms = {
     read: ([, by = null], rest) => ({ more: { by }, rest }),
   },
   bySource: {
-    form: 'by A, by WAY by A, by A as an artifact',
+    form: 'by A | by WAY by A | by A as an artifact',
     says: 'What lets it be cast, where something must; of one that lets several types be cast, as which.',
     examples: ['alice casts Grizzly Bears by Serra Paragon'],
     pattern: /^by /,

@@ -126,7 +126,7 @@ export const verbForms = {
     },
   },
   activates: {
-    form: 'A activates B …, A activates B ability N …, A activates B "TEXT" …',
+    form: 'A activates B … | A activates B ability N … | A activates B "TEXT" …',
     says: 'The player activates an ability: of several the first, second, or the one whose text begins so.',
     examples: [
       'alice activates Prodigal Sorcerer on bob',
@@ -196,7 +196,7 @@ export const verbForms = {
     'alice assigns 2 to Grizzly Bears, 4 to bob',
   ),
   pays: {
-    form: 'A pays MANA, A pays',
+    form: 'A pays MANA | A pays',
     says: 'The player pays mana from the pool: which, or without more automatically.',
     examples: ['alice pays {R}', 'alice pays'],
     read: answering('pays', (rest) => (rest === '' ? 'automatically' : rest)),
@@ -214,13 +214,13 @@ export const verbForms = {
     read: answering('mulligans', () => 'mulligan'),
   },
   turns: {
-    form: 'A turns B face up, A turns B face up for COST',
+    form: 'A turns B face up | A turns B face up for COST',
     says: 'The player turns a permanent face up (116.2b).',
     examples: ['alice turns Pine Walker face up'],
     read: special('turnFaceUp', /^ face up(?: for (\S+))?$/, 'face up'),
   },
   exiles: {
-    form: 'A exiles B from hand, A exiles B from hand for COST',
+    form: 'A exiles B from hand | A exiles B from hand for COST',
     says: 'The player exiles a card from their hand, as foretell and suspend let them (116.2f, 116.2h).',
     examples: ['alice exiles Ancestral Vision from hand'],
     read: special('exileFromHand', /^ from hand(?: for (\S+))?$/, 'from hand'),

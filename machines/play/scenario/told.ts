@@ -24,7 +24,7 @@ export const partsOf = <Shape extends Readonly<Record<string, z.ZodType & Told>>
 
 /** A way to say something in a line of a script. */
 export interface Form {
-  /** How it is written, with A and B for names. */
+  /** How it is written, with A and B for names: one way, or several with ` | ` between them. */
   readonly form: string;
   /** A sentence. */
   readonly says: string;

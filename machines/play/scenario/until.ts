@@ -70,7 +70,7 @@ export const untilForms = {
     },
   },
   place: {
-    form: 'pass until PLACE, pass until A’s PLACE',
+    form: 'pass until PLACE | pass until A’s PLACE',
     says: `That step or main phase, of that player’s turn if one is named: ${[...steps, ...phases]
       .filter((place) => place !== 'beginning' && place !== 'combat' && place !== 'ending')
       .join(', ')}; also in words, like second main or declare blockers.`,
