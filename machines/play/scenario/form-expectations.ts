@@ -75,7 +75,7 @@ export const objectExpectationSchema = partsOf({
   colors: field(mana, 'All of its colors, in any order; an empty text for none.', 'G'),
   manaValue: field(count, 'Its mana value.', 2),
   faceDown: field(isSo, 'Whether it is face down.', true),
-  stickers: field(words, 'What is on the stickers on it, the earliest first.', ['Fearsome']),
+  stickers: field(words, 'What is on the stickers on it, the earliest first.', ['Dark']),
   phasedOut: field(isSo, 'Whether it is phased out.', true),
   seenBy: field(words, 'The players who see what is printed on it, in seating order.', ['alice', 'bob']),
   room: field(
@@ -100,7 +100,7 @@ export const objectExpectationSchema = partsOf({
 /** Something that happened: every field that is given fits. */
 export const happeningSchema = partsOf({
   event: needed(z.enum(happeningNames), 'The type of the event.', 'damage'),
-  rule: field(rule, 'The rule by which it happened.', '120.3'),
+  rule: field(rule, 'The rule by which it happened.', '120.1'),
   object: field(z.string(), 'An object that it is about.', 'Grizzly Bears'),
   source: field(z.string(), 'The object that does it.', 'Shock'),
   player: field(z.string(), 'The player that it is about, or who does it.', 'bob'),
@@ -154,7 +154,7 @@ export const gameExpectationSchema = partsOf({
   ]),
   may: field(words, 'Lines that could be done now. They are tried on a copy.', ['alice plays Forest']),
   mayNot: field(z.record(z.string(), rule), 'Lines that are refused now, with the rule.', {
-    'bob plays Forest': '305.2',
+    'bob plays Forest': '117.1',
   }),
   mayBring: field(words, 'Decks that are legal.', ['24 Swamp, 36 Relentless Rats']),
   mayNotBring: field(z.record(z.string(), rule), 'Decks that are refused, with the rule.', {

@@ -21,7 +21,7 @@ export const ofTheGame = {
   restart: { says: 'An effect restarts the game.', example: { rule: '727.1' }, source: by },
   endEarly: {
     says: 'An effect ends the turn or the combat phase.',
-    example: { source: 'Early Night' },
+    example: { rule: '724.1' },
     also: ['endTurn'],
     source: by,
   },
@@ -52,7 +52,7 @@ export const ofTheGame = {
   concede: { says: 'A player concedes.', example: { player: 'bob' }, player },
   lose: {
     says: 'A player loses the game.',
-    example: { player: 'bob', rule: '104.3a' },
+    example: { player: 'bob', rule: '704.5a' },
     also: ['loseGame'],
     player,
   },

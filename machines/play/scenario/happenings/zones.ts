@@ -75,7 +75,7 @@ export const inZones = {
   search: { says: 'A player searches a library.', example: { player: 'alice' }, player },
   cease: {
     says: 'A token, a copy or an ability is no longer.',
-    example: { object: 'the ability of Soul Warden' },
+    example: { object: 'Soldier Token' },
     object,
   },
 } as const satisfies Kinds;
