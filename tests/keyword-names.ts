@@ -14,7 +14,9 @@ const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
   file.startsWith('stories/scenarios/') ||
-  /^machines\/play\/scenario\/(form|form-expectations|line|clauses|decision-kinds|guide|happenings\/\w+)\.ts$/.test(file) ||
+  /^machines\/play\/scenario\/(form|form-expectations|line|clauses|decision-kinds|guide|happenings\/\w+)\.ts$/.test(
+    file,
+  ) ||
   file === 'ui/page/samples.ts' ||
   file === 'machines/rules/state/oracle-names.ts' ||
   file === `${folder}index.ts`;

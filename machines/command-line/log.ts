@@ -36,28 +36,36 @@ export const isSaid = ({ event, rule }: Happened): boolean => {
 };
 
 /** Writes a game turn by turn: give it each game as it is after a decision. */
-export function gameLog(out: (line: string) => void): (game: Game) => void {
+export const gameLog = (out: (line: string) => void): ((game: Game) => void) => gameTeller(out).tell;
+
+/** The same, and what else is to be said of a game as it is then, where that stands in its turn. */
+export function gameTeller(out: (line: string) => void): {
+  readonly tell: (game: Game) => void;
+  readonly say: (game: Game, line: string) => void;
+} {
   let turn = 0;
   let place = '';
-  return (game) => {
+  const say = (game: Game, line: string): void => {
+    if (game.turn.number !== turn) {
+      turn = game.turn.number;
+      place = '';
+      out('');
+      out(`Turn ${turn}: ${playerName(game, game.turn.of)}   ${lives(game)}`);
+    }
+    const now = placeOf(game);
+    if (now !== place) {
+      place = now;
+      if (now !== '') out(`  ${now}`);
+    }
+    out(`    ${line}`);
+  };
+  const tell = (game: Game): void => {
     for (const happened of game.happened) {
-      if (!isSaid(happened)) continue;
-      const sentence = happenedSentence(game, happened);
-      if (sentence === null) continue;
-      if (game.turn.number !== turn) {
-        turn = game.turn.number;
-        place = '';
-        out('');
-        out(`Turn ${turn}: ${playerName(game, game.turn.of)}   ${lives(game)}`);
-      }
-      const now = placeOf(game);
-      if (now !== place) {
-        place = now;
-        if (now !== '') out(`  ${now}`);
-      }
-      out(`    ${sentence} [${happened.rule}]`);
+      const sentence = isSaid(happened) ? happenedSentence(game, happened) : null;
+      if (sentence !== null) say(game, `${sentence} [${happened.rule}]`);
     }
   };
+  return { tell, say };
 }
 
 const lives = (game: Game): string => game.players.map(({ life, name }) => `${name} ${life}`).join(', ');

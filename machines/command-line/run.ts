@@ -83,8 +83,10 @@ function told(path: string, { control, failure, faults, ok, title }: ScenarioRes
     ['control: ', control?.failure ?? null],
   ] as const) {
     if (one === null) continue;
+    // An expectation says itself what it is about.
+    const isSaid = one.line === null && one.reason.startsWith(one.text);
     const where = one.line === null ? one.text : `line ${one.line}, “${one.text}”`;
-    lines.push(`        ${name}${where}: ${one.reason}`);
+    lines.push(`        ${name}${isSaid ? '' : `${where}: `}${one.reason}`);
   }
   return lines;
 }

@@ -1,19 +1,19 @@
 import { happenedSentence, playerName } from '../game/index.ts';
 import type { ScenarioRun, ScenarioStep } from '../play/scenario/index.ts';
 import type { Game } from '../rules/index.ts';
-import { gameLog, isSaid } from './log.ts';
+import { gameTeller, isSaid } from './log.ts';
 
 /** What happened in a scenario, line by line of its script: a sentence an event with its rule, and what was asked. */
 export function scenarioLog({ steps }: ScenarioRun, out: (line: string) => void): void {
-  const log = gameLog(out);
+  const { say, tell } = gameTeller(out);
   for (const { moments, text } of steps) {
     out('');
     out(`> ${text}`);
     for (const game of moments) {
-      log(game);
+      tell(game);
       const asked = askedIn(game);
       if (asked !== null)
-        out(`    ? ${asked.player} is asked (${asked.kind}): ${asked.about} [${asked.rule}]`);
+        say(game, `? ${asked.player} is asked (${asked.kind}): ${asked.about} [${asked.rule}]`);
     }
   }
 }

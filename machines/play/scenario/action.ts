@@ -91,16 +91,18 @@ export type Action =
 export interface LineFault {
   readonly reason: string;
   readonly unknown: string | null;
+  /** Words of a line that may have been meant. */
+  readonly nearest: readonly string[];
 }
 
 export type Unread = { readonly ok: false } & LineFault;
 export type LineResult = { readonly ok: true; readonly action: Action } | Unread;
 
-export const fault = (reason: string, unknown: string | null = null): Unread => ({
-  ok: false,
-  reason,
-  unknown,
-});
+export const fault = (
+  reason: string,
+  unknown: string | null = null,
+  nearest: readonly string[] = [],
+): Unread => ({ ok: false, reason, unknown, nearest });
 export const read = (action: Action): LineResult => ({ ok: true, action });
 export const unknownName = ({ unknown }: UnknownName): Unread =>
   fault(`nothing here is called “${unknown}”`, unknown);

@@ -1,5 +1,5 @@
 /** The lines of a script, in the players’ words; one line is one decision, or passing. */
-import { inQuestion, nearestOf, type PlayerId } from '../../rules/index.ts';
+import { nearestOf, type PlayerId } from '../../rules/index.ts';
 import { type Action, fault, type LineResult, read, type Unread, unknownName } from './action.ts';
 import { readClauses } from './clauses.ts';
 import { type Lexicon, type Reference, readReference, readReferences, unknownAt } from './names.ts';
@@ -23,8 +23,8 @@ export function readLine(line: string, lexicon: Lexicon): LineResult {
   const reading = verbs[verb];
   if (reading === undefined) {
     const known = Object.keys(verbs);
-    const meant = inQuestion(nearestOf(verb, known, 1));
-    return fault(`“${verb}” is nothing a player does; there are ${known.join(', ')}${meant}`);
+    const reason = `“${verb}” is nothing a player does; there are ${known.join(', ')}`;
+    return fault(reason, null, nearestOf(verb, known, 1));
   }
   return reading.read(player, text.slice(subject.length + verb.length + 2), lexicon);
 }

@@ -196,7 +196,7 @@ function checkNames(
     faults.push({
       path,
       reason: `${result.reason}: “${text}”`,
-      nearest: result.unknown === null ? [] : nearestOf(result.unknown, known),
+      nearest: result.unknown === null ? result.nearest : nearestOf(result.unknown, known),
     });
     return null;
   };

@@ -179,6 +179,60 @@ describe('scenarios', () => {
     );
   });
 
+  test('--log tells what happened, a sentence an event with its rule, and what was asked', async () => {
+    const { code, out } = await spellchart('run', file('told.json', JSON.stringify(scenario(17))), '--log');
+    expect(code).toBe(0);
+    const lines = out.map((line) => line.trim()).filter((line) => line !== '');
+    expect(lines).toEqual([
+      'passed  119.3: a player loses 3 life',
+      '> The table is set.',
+      '> alice casts Lightning Bolt on bob',
+      'Turn 3: Alice   Alice 20, Bob 20',
+      'Precombat main phase',
+      '? Alice is asked (choose): choose a target [601.2c]',
+      'Alice casts Lightning Bolt. [601.2i]',
+      '> What is left resolves.',
+      'Lightning Bolt deals 3 damage to Bob. [120.1]',
+      'Bob loses 3 life. [120.3a]',
+      'Lightning Bolt is put into Alice’s graveyard. [608.2n]',
+      'Lightning Bolt resolves. [608.2p]',
+      '1 passed, 0 failed',
+    ]);
+  });
+
+  test('--log tells of the control as well, and --json has both', async () => {
+    const path = file(
+      'controlled.json',
+      JSON.stringify({ ...scenario(17), control: { script: [], expect: { bob: { life: 20 } } } }),
+    );
+    const { text } = await spellchart('run', path, '--log');
+    expect(text).toContain('(and its control)');
+    expect(text).toMatch(/The control:\s+> The table is set\./);
+    const { scenarios } = JSON.parse((await spellchart('run', path, '--log', '--json')).text);
+    const [{ control, steps }] = scenarios;
+    expect(steps[1]).toMatchObject({
+      text: 'alice casts Lightning Bolt on bob',
+      asked: [{ player: 'Alice', kind: 'choose', about: 'choose a target', rule: '601.2c' }],
+    });
+    expect(steps[1].happened).toContainEqual(
+      expect.objectContaining({ sentence: 'Alice casts Lightning Bolt.', rule: '601.2i' }),
+    );
+    expect(control.steps.map(({ text: line }: { text: string }) => line)).toContain('The table is set.');
+    const [without] = JSON.parse((await spellchart('run', path, '--json')).text).scenarios;
+    expect(without).not.toHaveProperty('steps');
+  });
+
+  test('what fails and what can’t be read says where, and what was probably meant', async () => {
+    const failing = file('fails.json', JSON.stringify(scenario(16)));
+    expect((await spellchart('run', failing)).out[1]).toBe('        bob.life is 17, not 16');
+    const unread = file('unread.json', JSON.stringify({ ...scenario(17), script: ['alice cast Shock'] }));
+    const { code, errors } = await spellchart('run', unread);
+    expect(code).toBe(2);
+    expect(errors[0]).toMatch(
+      /: script\[0\]: “cast” is nothing .*: “alice cast Shock”; did you mean casts\?$/,
+    );
+  });
+
   test('a file of a folder that can’t be read is told, and the others are run', async () => {
     const inside = join(folder, 'one-is-broken');
     mkdirSync(inside);

@@ -107,8 +107,8 @@ const won: Built = {
   script: ['alice casts Sure Thing'],
 };
 
-/** A small scenario in which it happens, or the rule in the book of one; null: it can’t in one that holds. */
-const shown: { readonly [Type in EventType]: Built | string | null } = {
+/** A small scenario in which it happens, or the rule in the book of one. */
+const shown: { readonly [Type in EventType]: Built | string } = {
   move: shock,
   create: twoSoldiers,
   createEmblem: '701.54',
@@ -177,8 +177,7 @@ const shown: { readonly [Type in EventType]: Built | string | null } = {
   win: won,
   leave: threeOfThem,
   gameOver: conceded,
-  // Whatever is reversed was refused, and a line that is refused is a failure, or was tried on a copy.
-  reverse: null,
+  reverse: { ...shock, script: ['alice casts Shock on bob paying by hand', 'alice cancels'] },
   finishVoting: '701.38',
   coin: '705.2',
   die: '705.2',
@@ -232,11 +231,9 @@ async function scenariosOf(where: Built | string): Promise<readonly Scenario[]> 
 
 describe('each event happens as its example says', () => {
   for (const type of happeningNames) {
-    const where = shown[type];
-    if (where !== null)
-      test(type, async () => {
-        const scenarios = await scenariosOf(where);
-        expect(scenarios.some((one) => happens(type, one))).toBe(true);
-      });
+    test(type, async () => {
+      const scenarios = await scenariosOf(shown[type]);
+      expect(scenarios.some((one) => happens(type, one))).toBe(true);
+    });
   }
 });
