@@ -68,7 +68,8 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       ? []
       : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
-    ...(instead === undefined ? [] : [inOneSentence(inSentence(instead, context), context)]),
+    ...(replaces.skip === undefined ? [] : [skippedText(replaces.event)]),
+    ...(instead === undefined ? [] : [insteadText(inSentence(instead, context), context)]),
   ];
 }
 
@@ -83,6 +84,18 @@ export const isShuffledIn = ({ to, afterwards = [] }: Replacement): boolean => {
     holds(then.who, 'ownerOf')
   );
 };
+
+/** What depends on what was done before stays in sentences of its own. */
+const insteadText = (text: string, context: Context): string =>
+  /\. (If|Otherwise)\b/.test(text) ? text : inOneSentence(text, context);
+
+/** "skip that draw": what is skipped doesn't happen (614.10). */
+const skippedText = (event: Replacement['event']): string =>
+  !('draw' in event)
+    ? 'nothing happens'
+    : event.draw === 'you'
+      ? 'skip that draw'
+      : 'that player skips that draw';
 
 /** Where it goes instead, with how it enters there. */
 function enteringSo(to: Destination, { counters, tapped, transformed, under }: Replacement): Destination {

@@ -9,7 +9,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import { combatTimeText } from './combat-points.ts';
-import type { Context } from './context.ts';
+import { type Context, countAsked } from './context.ts';
 import { designatedText } from './designating.ts';
 import {
   asRevealed,
@@ -311,6 +311,13 @@ function negated(condition: Condition, context: Context): string {
     return conditionText(condition, context)
       .replace(/^you cast/, "you didn't cast")
       .replace(' was cast', " wasn't cast");
+  // As many as were asked for: "If you can't, …".
+  if (
+    holds(condition, 'compare') &&
+    holds(condition.compare, 'amount') &&
+    context.names.get(countAsked(condition.compare.amount)) === JSON.stringify(condition.to.atLeast)
+  )
+    return "you can't";
   return `it isn't true that ${conditionText(condition, context)}`;
 }
 

@@ -84,3 +84,6 @@ export function selfName(face: FaceDefinition | TokenDefinition): string {
 
 /** Under which name it is kept to what an instruction was done, one by one. */
 export const eachDone = (name: string): string => `each ${name}`;
+
+/** Under which name it is kept how many an instruction asked for: fewer is "you can't". */
+export const countAsked = (name: string): string => `asked ${name}`;

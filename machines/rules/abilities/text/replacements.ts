@@ -62,6 +62,10 @@ export function replacementText(replaces: Replacement, context: Context): string
     return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
   if (changes.length > 0 && 'putCounters' in event && event.by !== undefined)
     return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
+  // "… instead" stands behind one sentence; before several it says that all of them are.
+  const [only = '', ...more] = changes;
+  if (replaces.instead !== undefined && more.length === 0 && only.includes('. '))
+    return sentence(`${would}, ${may}instead ${only}`) + also;
   const { afterwards } = replaces;
   const then =
     afterwards === undefined || isShuffledIn(replaces) ? '' : ` ${sentencesText(afterwards, context)}`;

@@ -176,6 +176,23 @@ describe('what is replaced', () => {
       'If you would draw a card, draw two cards instead.',
       [{ event: { draw: 'you' }, instead: [{ do: 'draw', count: 2 }] }],
     ],
+    ['If you would draw a card, skip that draw instead.', [{ event: { draw: 'you' }, skip: true }]],
+    [
+      'If a player would draw a card, that player skips that draw instead.',
+      [{ event: { draw: 'everyone' }, skip: true }],
+    ],
+    [
+      'If you would draw a card, instead discard a card. If you do, draw a card.',
+      [
+        {
+          event: { draw: 'you' },
+          instead: [
+            { do: 'discard', count: 1, who: 'you', as: 'thrown' },
+            { do: 'if', condition: { did: 'thrown' }, then: [{ do: 'draw', count: 1 }] },
+          ],
+        },
+      ],
+    ],
     [
       'If this card would be discarded, exile it instead.',
       [{ event: { discard: 'self' }, to: { zone: 'exile' } }],

@@ -2,7 +2,7 @@
 import { sameWords } from '../../../state/same-words.ts';
 import type { CardDefinition, Objects } from '../../../state/vocabulary/index.ts';
 import { whetherDone } from '../conditions.ts';
-import { type Context, eachDone, itself } from '../context.ts';
+import { type Context, countAsked, eachDone, itself } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
 import {
   holds,
@@ -82,6 +82,8 @@ export const permanentsClauses = {
       sameWords(who.controllerOf, what)
     )
       return { subject: "that creature's controller", predicate: 'sacrifices it' };
+    if (instruction.as !== undefined && count !== undefined)
+      context.names.set(countAsked(instruction.as), JSON.stringify(count));
     // Once something is targeted "it" would be that.
     const text =
       what === undefined
