@@ -20,6 +20,10 @@ export interface Clauses {
   readonly splicing: readonly Reference[];
   /** What costs take: sacrificed, discarded, tapped, exiled. */
   readonly paying: readonly Reference[];
+  /** The mana from the pool that the cost takes, as letters; null: it isn’t said. */
+  readonly mana: string | null;
+  /** The types of mana that a mana ability makes, as letters. */
+  readonly making: string;
   /** Mana is paid by the lines that follow. */
   readonly byHand: boolean;
 }

@@ -35,8 +35,9 @@ export function closed(run: Run): Trouble {
   if (object === null) {
     if (open.targets.length > 0) return trouble(`“${line}”: it has no targets`, ['601.2c']);
     if (open.isForMana && open.x !== null) return trouble(`“${line}”: no X was asked for`, ['107.3']);
-    return notPaidWith(run, open);
+    return notMade(run, open) ?? notPaidWith(run, open);
   }
+  if (clauses.making !== '') return trouble(`“${line}”: it makes no mana now`, ['605.1a']);
   const onStack = game.objects[object];
   if (!onStack || onStack.left !== null || onStack.zone !== 'stack')
     return trouble(`“${line}”: it could not be done, and was undone (733.1)`, ['733.1', '601.2h']);
@@ -75,7 +76,8 @@ export function closed(run: Run): Trouble {
 }
 
 /** What the line says it is paid with has to be what it was paid with, also where there was nothing to choose. */
-function notPaidWith(run: Run, { line, paying, since }: OpenClauses): Trouble {
+function notPaidWith(run: Run, { line, mana, paying, since }: OpenClauses): Trouble {
+  if (mana !== null) return trouble(`“${line}”: no mana was to be paid`, ['601.2h']);
   const paid = run.log.slice(since).filter(({ happened }) => happened.rule === '601.2h');
   const unpaid = paying.find((reference) =>
     paid.every(
@@ -86,6 +88,24 @@ function notPaidWith(run: Run, { line, paying, since }: OpenClauses): Trouble {
   return unpaid === undefined
     ? null
     : trouble(`“${line}”: nothing was paid with ${written(unpaid, run.names)}`, ['601.2h']);
+}
+
+/** What the line says it makes has to be made, also where there was nothing to choose (106.1). */
+function notMade(run: Run, { clauses: { making }, line, since }: OpenClauses): Trouble {
+  const made = run.log
+    .slice(since)
+    .flatMap(({ happened: { event } }) =>
+      event.type === 'addMana' ? event.units.map(({ type }) => type) : [],
+    );
+  const left: string[] = [...made];
+  const missing = [...making].find((type) => {
+    const at = left.indexOf(type);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return missing === undefined
+    ? null
+    : trouble(`“${line}”: it makes ${made.map((type) => `{${type}}`).join('') || 'no mana'}`, ['106.1']);
 }
 
 /** Whether a target is dealt this amount. */
@@ -143,8 +163,8 @@ export function follow(run: Run, { clauses, isForMana, line, rules, since }: Ann
   const object = isForMana ? null : (announced?.object ?? onStack ?? null);
   if (object === null && !isForMana)
     return trouble(`“${line}”: it could not be done, and was undone (733.1)`, ['733.1', '601.2e']);
-  const { paying, splicing, targets, x } = clauses;
-  run.open = { line, clauses, rules, since, isForMana, object, paying, splicing, targets, x };
+  const { making, mana, paying, splicing, targets, x } = clauses;
+  run.open = { line, clauses, rules, since, isForMana, object, making, mana, paying, splicing, targets, x };
   const isOver = (now: Game) => (isForMana ? !isActivatingMana(now) : announcementOf(now) === null);
   for (let times = 0; times < 100; times++) {
     const now = gameOf(run);

@@ -60,7 +60,9 @@ export const clauseForms = {
     form: 'by WAY',
     says: 'The way of casting it, if not for its mana cost; of several costs with the cost.',
     examples: ['alice casts Firebolt by flashback on bob'],
-    pattern: /^by (?!hand\b)([a-z-]+(?: (?:\{[^}]+\})+)?)/,
+    // Two ways can be joined: by jump-start overload.
+    pattern:
+      /^by (?!hand\b)([a-z-]+(?: (?!(?:on|with|kicked|by|choosing|dividing|splicing|paying|making)\b)[a-z-]+)?(?: (?:\{[^}]+\})+)?)/,
     read: ([, by = null], rest) => ({ more: { by }, rest }),
   },
   bySource: {
@@ -117,6 +119,20 @@ export const clauseForms = {
     pattern: /^paying by hand/,
     read: (_found, rest) => ({ more: { byHand: true }, rest }),
   },
+  payingMana: {
+    form: 'paying {R}{R}',
+    says: 'The mana from the pool that its cost takes.',
+    examples: ['alice casts Grizzly Bears paying {G}{W}'],
+    pattern: /^paying ((?:\{[WUBRGC]\})+)/,
+    read: ([, mana = ''], rest) => ({ more: { mana: mana.replace(/[{}]/g, '') }, rest }),
+  },
+  making: {
+    form: 'making {R}',
+    says: 'The mana that a mana ability makes, type by type where there is a choice.',
+    examples: ['alice activates City of Brass making {R}'],
+    pattern: /^making ((?:\{[WUBRGC]\})+)/,
+    read: ([, making = ''], rest) => ({ more: { making: making.replace(/[{}]/g, '') }, rest }),
+  },
   paying: {
     form: 'paying A, B',
     says: 'What costs take: sacrificed, discarded, tapped, exiled, returned.',
@@ -136,6 +152,8 @@ const noClauses: Clauses = {
   divided: [],
   splicing: [],
   paying: [],
+  mana: null,
+  making: '',
   byHand: false,
 };
 

@@ -149,14 +149,15 @@ export function readReferences(
   }
 }
 
-const clauseWords = /^(on|with|kicked|by|choosing|dividing|splicing|paying)\b/;
+const clauseWords = /^(on|with|kicked|by|choosing|dividing|splicing|paying|making)\b/;
 const isClause = (text: string): boolean => clauseWords.test(text);
 
 /** The words up to the next comma, semicolon or clause: what somebody meant as a name. */
 export const unknownAt = (text: string): string =>
   (
-    /^(.+?)(?=,|;| on | with | by | kicked| choosing | dividing | splicing | paying |$)/.exec(text)?.[1] ??
-    text
+    /^(.+?)(?=,|;| on | with | by | kicked| choosing | dividing | splicing | paying | making |$)/.exec(
+      text,
+    )?.[1] ?? text
   ).trim();
 
 /** Reads one name that is the whole text. */

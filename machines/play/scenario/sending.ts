@@ -28,6 +28,8 @@ export interface OpenClauses {
   targets: readonly Reference[];
   splicing: readonly Reference[];
   paying: readonly Reference[];
+  mana: string | null;
+  making: string;
   /** What the line says of X; null: nothing, or it was used. */
   x: number | null;
 }

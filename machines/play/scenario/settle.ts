@@ -169,16 +169,26 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
       open.paying = left;
       return choosing(game, names, decision, taken);
     }
+    case 'option': {
+      const isOfMana = decision.options.every((option) => /^\{[WUBRGC]\}$/.test(option));
+      const [type] = open.making;
+      if (!open.isForMana || !isOfMana || type === undefined) return null;
+      open.making = open.making.slice(1);
+      return answerFor(game, names, decision, `{${type}}`);
+    }
+    case 'payment': {
+      const { mana } = open;
+      open.mana = null;
+      return mana === null ? null : answerFor(game, names, decision, mana);
+    }
     case 'priority':
     case 'mulligan':
-    case 'option':
     case 'cardName':
     case 'order':
     case 'arrange':
     case 'attackers':
     case 'blockers':
     case 'combatDamage':
-    case 'payment':
     case 'replacement':
     case 'reverseMana':
       return null;

@@ -50,7 +50,7 @@ export function eventFor(
   if (action.do === 'turnFaceUp' || action.do === 'exileFromHand')
     return specialAction(game, player, found, action);
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
-  const { by, byHand } = action.clauses;
+  const { by, byHand, mana } = action.clauses;
   const all = castings(game, player).filter(({ object }) => found.includes(object));
   const said = 'name' in action.object ? action.object.name : '';
   const ways = all.filter(({ how, object }) =>
@@ -79,7 +79,7 @@ export function eventFor(
       player,
       object,
       ...howOf(game, object, said, best?.how),
-      payment: byHand ? 'manual' : 'automatic',
+      payment: byHand || mana !== null ? 'manual' : 'automatic',
     },
   };
 }
@@ -188,7 +188,7 @@ function activation(
       player,
       object: first.object,
       ability: first.ability,
-      payment: clauses.byHand ? 'manual' : 'automatic',
+      payment: clauses.byHand || clauses.mana !== null ? 'manual' : 'automatic',
     },
   };
 }

@@ -342,6 +342,20 @@ const clauses: Situations<typeof clauseForms> = {
     },
   ],
   byHand: [byHand('alice pays {R}')],
+  payingMana: [
+    {
+      alice: { hand: ['Grizzly Bears'], mana: 'GGWR' },
+      script: ['alice casts Grizzly Bears paying {G}{W}'],
+      expect: { alice: { battlefield: ['Grizzly Bears'] } },
+    },
+  ],
+  making: [
+    {
+      alice: { battlefield: ['City of Brass'] },
+      script: ['alice activates City of Brass making {R}', 'stop here'],
+      expect: { alice: { mana: 'R' } },
+    },
+  ],
   paying: [
     {
       alice: { hand: ['Tormenting Voice', 'Forest', 'Island'], mana: 'CR' },

@@ -178,3 +178,30 @@ test('an answer that fits nothing says what is asked', () => {
     /^Plains is not possible here: alice has to decide \(choose: .* for Shock: .*Grizzly Bears/,
   );
 });
+
+test('106.1: the mana that an ability makes is said, and is so', () => {
+  const built = (land: string, making: string) =>
+    one({
+      alice: { battlefield: [land] },
+      script: [`alice activates ${land} making ${making}`, 'stop here'],
+      expect: { alice: { mana: 'G' } },
+    });
+  expect(failureOf(built('City of Brass', '{G}'))).toBe('none');
+  expect(failureOf(built('City of Brass', '{R}'))).toBe('alice.mana is "R", not "G"');
+  expect(failureOf(built('City of Brass', '{C}'))).toContain('is none of {W}, {U}, {B}, {R}, {G}');
+  expect(failureOf(built('Forest', '{G}'))).toBe('none');
+  expect(failureOf(built('Forest', '{R}'))).toContain('it makes {G}');
+});
+
+test('601.2h: the mana that is paid with is said, and is so', () => {
+  const built = (paying: string) =>
+    one({
+      alice: { hand: ['Grizzly Bears'], mana: 'GGWR' },
+      script: [`alice casts Grizzly Bears paying ${paying}`, 'stop here'],
+      expect: { alice: { mana: 'GR' } },
+    });
+  expect(failureOf(built('{G}{W}'))).toBe('none');
+  expect(failureOf(built('{G}{R}'))).toContain('mana is "GW", not "GR"');
+  expect(failureOf(built('{U}{G}'))).toContain('there is no U left in the pool, which has GGWR');
+  expect(failureOf(built('{W}{R}'))).toContain('(118.3)');
+});
