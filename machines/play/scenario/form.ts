@@ -23,7 +23,7 @@ export const decideSchema = partsOf({
   refused: field(
     z.array(z.strictObject({ answer: z.string(), rule: rule.optional() })),
     'Answers that must be refused before.',
-    [{ answer: '3 to Grizzly Bears, 3 to bob', rule: '702.19b' }],
+    [{ answer: '1 to Grizzly Bears, 5 to bob', rule: '702.19b' }],
   ),
 });
 
