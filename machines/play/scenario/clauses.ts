@@ -46,6 +46,7 @@ export const clauseForms = {
     examples: [
       'alice casts Scorching Lava on bob kicked',
       'alice casts Stormscape Battlemage kicked with {W}',
+      'alice casts Mounting Heat on bob kicked 3 times',
     ],
     pattern: /^kicked(?: (\d+) times| twice| with ((?:(?:\{\w+\})+|\d+)(?: and (?:(?:\{\w+\})+|\d+))*))?/,
     read: ([words, times, costs], rest) => ({
@@ -178,7 +179,7 @@ function firstClause(text: string, lexicon: Lexicon, before: Clauses): Taken | U
     if (found !== null) return read(found, text.slice(found[0].length), lexicon, before);
   }
   return fault(
-    `“${text}” can’t be read: there are on, with X =, kicked, by, choosing, dividing, splicing, paying`,
+    `“${text}” can’t be read: there are on, with X =, kicked, by, choosing, dividing, splicing, paying, making`,
   );
 }
 

@@ -6,7 +6,16 @@ import { phraseForms, verbForms } from '../../../machines/play/scenario/line.ts'
 import { referenceForms } from '../../../machines/play/scenario/reference-forms.ts';
 import type { Form } from '../../../machines/play/scenario/told.ts';
 import { untilForms } from '../../../machines/play/scenario/until.ts';
-import { enters, entersSelf, replacement, triggered } from '../../../machines/rules/abilities/write/index.ts';
+import {
+  anyTarget,
+  dealDamageToTarget,
+  enters,
+  entersSelf,
+  multikicker,
+  replacement,
+  spell,
+  triggered,
+} from '../../../machines/rules/abilities/write/index.ts';
 
 type Built = Partial<Parameters<typeof scenario>[1]>;
 type Situations<Table> = { readonly [Name in keyof Table]: readonly Built[] };
@@ -54,6 +63,14 @@ const guest = creature('Guest', '1/1', '', {
   abilities: [
     triggered({ when: entersSelf, effect: [{ do: 'gainLife', amount: 1 }] }),
     triggered({ when: enters({ type: 'creature' }), effect: [{ do: 'gainLife', amount: 2 }] }),
+  ],
+});
+/** 1 damage, and 1 for each time that its multikicker was paid (702.33c). */
+const heat = card('Mounting Heat', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    multikicker('{1}'),
+    spell([anyTarget], dealDamageToTarget({ plus: [1, { timesPaid: 'kicker' }] })),
   ],
 });
 const passingOn = ['alice casts Grizzly Bears', 'everyone passes'];
@@ -302,6 +319,11 @@ const clauses: Situations<typeof clauseForms> = {
       alice: { hand: ['Stormscape Battlemage'], mana: 'UCCW' },
       script: ['alice casts Stormscape Battlemage kicked with {W}'],
       expect: { alice: { life: 23 } },
+    },
+    {
+      alice: { hand: [heat], mana: 'RCCC' },
+      script: ['alice casts Mounting Heat on bob kicked 3 times'],
+      expect: { bob: { life: 16 }, alice: { mana: '' } },
     },
   ],
   by: [
