@@ -1,6 +1,52 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../../machines/command-line/main.ts';
-import { firstScenario, guideTopics, runScenario } from '../../../machines/play/scenario/index.ts';
+import { clauseForms } from '../../../machines/play/scenario/clauses.ts';
+import { decisionKindNames } from '../../../machines/play/scenario/decision-kinds.ts';
+import { controlSchema, decideSchema, scenarioSchema } from '../../../machines/play/scenario/form.ts';
+import {
+  gameExpectationSchema,
+  happeningSchema,
+  objectExpectationSchema,
+  playerExpectationSchema,
+} from '../../../machines/play/scenario/form-expectations.ts';
+import { describedEntrySchema, seatSchema, turnSchema } from '../../../machines/play/scenario/form-setup.ts';
+import { happeningNames } from '../../../machines/play/scenario/happenings/index.ts';
+import {
+  firstScenario,
+  type GuideEntry,
+  type GuideTopic,
+  guideTopics,
+  runScenario,
+} from '../../../machines/play/scenario/index.ts';
+import { phraseForms, verbForms } from '../../../machines/play/scenario/line.ts';
+import { referenceForms } from '../../../machines/play/scenario/reference-forms.ts';
+import type { Form } from '../../../machines/play/scenario/told.ts';
+import { untilForms } from '../../../machines/play/scenario/until.ts';
+import { filtered } from '../../../stories/writing/filter.ts';
+import { WritingGuide } from '../../../stories/writing/WritingGuide.tsx';
+
+/** What the tables that read and run scenarios know, by topic and section: no section is here twice, and none is left out. */
+const tables: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  setup: [scenarioSchema, seatSchema, describedEntrySchema, turnSchema, decideSchema, controlSchema].map(
+    ({ shape }) => Object.keys(shape),
+  ),
+  lines: [verbForms, phraseForms, clauseForms, untilForms, referenceForms].map((table) =>
+    Object.values<Form>(table).map(({ form }) => form),
+  ),
+  expectations: [
+    playerExpectationSchema,
+    objectExpectationSchema,
+    gameExpectationSchema,
+    happeningSchema,
+  ].map(({ shape }) => Object.keys(shape)),
+  events: [happeningNames],
+  decisions: [decisionKindNames],
+};
+
+const entriesOf = ({ sections }: GuideTopic): readonly GuideEntry[] =>
+  sections.flatMap(({ entries }) => entries);
 
 /** What the words print, and the exit code. */
 async function help(...words: readonly string[]) {
@@ -49,6 +95,23 @@ describe('how a scenario is written', () => {
           for (const said of [says, ...examples]) expect(flat(text)).toContain(flat(said));
         }
     });
+
+  for (const topic of guideTopics)
+    test(`${topic.name}: every word of the tables, in the help and on the page`, () => {
+      const known = tables[topic.name]?.flat() ?? [];
+      const inHelp = entriesOf(topic).map(({ name }) => name);
+      const onPage = filtered('').filter(({ name }) => name === topic.name);
+      expect(known.length).toBeGreaterThan(0);
+      expect([...inHelp].sort()).toEqual([...known].sort());
+      expect(onPage.flatMap(entriesOf)).toEqual(entriesOf(topic));
+    });
+
+  test('the page shows every entry with its examples', () => {
+    const page = renderToStaticMarkup(createElement(WritingGuide));
+    const text = (one: string) => renderToStaticMarkup(createElement(Fragment, null, one));
+    for (const { examples, name, says } of guideTopics.flatMap(entriesOf))
+      for (const one of [...name.split(' | '), says, ...examples]) expect(page).toContain(text(one));
+  });
 
   test('any other word is looked up, also what it is called elsewhere', async () => {
     expect((await help('scenarios', 'transform')).text).toContain('turnFace');
