@@ -95,7 +95,7 @@ export const finishResolution = procedure<object>('finishResolution', '608.2n', 
       ? happen('608.3', [enter(game, id)], { then: 'entered' })
       : isAdventure(game, id)
         ? happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' })
-        : happen('608.2n', [leaving(game, id)], { then: 'resolved' });
+        : happen('608.2n', [leaving(game, id, 'resolve')], { then: 'resolved' });
   },
 
   /** Who controlled an Adventure may play the card from exile from then on, but not as an Adventure (715.3d). */
@@ -142,7 +142,7 @@ export const removeUnresolved = procedure<object>('removeUnresolved', '608.2b', 
     const id = resolvingObject(game);
     const isAbility = objectAt(game, id).kind === 'ability';
     const rule = isAbility && targetsNow(game, id).length === 0 ? '608.2a' : '608.2b';
-    return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id)]);
+    return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id, 'rule')]);
   },
 });
 
@@ -153,11 +153,11 @@ function isAdventure(game: Game, id: ObjectId): boolean {
   return face === 1 && game.definitions[definition]?.adventure === true;
 }
 
-/** Off the stack: an ability ceases to exist, a spell goes to its owner's graveyard. */
-const leaving = (game: Game, id: ObjectId): GameEvent =>
+/** Off the stack as it has resolved, or by 608.2b: an ability ceases to exist, a spell goes to its owner's graveyard. */
+const leaving = (game: Game, id: ObjectId, why: 'resolve' | 'rule'): GameEvent =>
   objectAt(game, id).kind === 'ability'
     ? { type: 'cease', object: id }
-    : makeMove(game, id, 'graveyard', { why: 'resolve' });
+    : makeMove(game, id, 'graveyard', { why });
 
 /** A permanent spell enters under its controller's control (608.3a); an Aura attached to its target (608.3c). */
 function enter(game: Game, id: ObjectId): GameEvent {

@@ -18,8 +18,8 @@ export default [
       expect: { bob: { life: 19 }, alice: { hand: 0, graveyard: ['Returning Spark'] } },
     },
   }),
-  scenario('702.27a: only as it resolves: countered, or without a legal target, it goes to the graveyard', {
-    rules: ['702.27a', '608.2b', '701.6a'],
+  scenario('702.27a: countered, it goes to the graveyard', {
+    rules: ['702.27a', '701.6a'],
     alice: { hand: [fork], mana: 'RCC' },
     bob: { battlefield: ['Island', 'Island'], hand: ['Counterspell'] },
     script: [
@@ -32,6 +32,27 @@ export default [
     control: {
       script: ['alice casts Returning Spark on bob kicked', 'pass until the stack is empty'],
       expect: { alice: { hand: ['Returning Spark'] } },
+    },
+  }),
+  scenario('702.27a, 608.2b: without a legal target it doesn’t resolve, and goes to the graveyard', {
+    rules: ['702.27a', '608.2b'],
+    alice: { hand: [fork], mana: 'RCC' },
+    bob: { battlefield: ['Grizzly Bears', 'Mountain'], hand: ['Shock'] },
+    script: [
+      'alice casts Returning Spark on Grizzly Bears kicked',
+      'alice passes',
+      'bob casts Shock on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: 0, graveyard: ['Returning Spark'] } },
+    control: {
+      script: [
+        'alice casts Returning Spark on Grizzly Bears kicked',
+        'alice passes',
+        'bob casts Shock on bob',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 18 }, alice: { hand: ['Returning Spark'], graveyard: 0 } },
     },
   }),
 ];

@@ -40,4 +40,20 @@ export default [
       expect: { alice: { graveyard: 0, exile: ['Ephemerate'] } },
     },
   }),
+  scenario('702.88a, 608.2b: one without a legal target doesn’t resolve, and is not exiled', {
+    rules: ['702.88a', '608.2b'],
+    alice: { hand: ['Ephemerate'], battlefield: ['Grizzly Bears'], mana: 'W' },
+    bob: { battlefield: ['Mountain'], hand: ['Shock'] },
+    script: [
+      'alice casts Ephemerate on Grizzly Bears',
+      'alice passes',
+      'bob casts Shock on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { graveyard: ['Ephemerate', 'Grizzly Bears'], exile: 0 } },
+    control: {
+      script: ['alice casts Ephemerate on Grizzly Bears', 'pass until the stack is empty'],
+      expect: { alice: { graveyard: 0, exile: ['Ephemerate'] } },
+    },
+  }),
 ];
