@@ -51,4 +51,28 @@ export default [
       expect: { alice: { battlefield: 0, hand: ['Dashing Raider', 'Cloudshift'] } },
     },
   }),
+  scenario('702.109a, 113.6d: it goes back to hand also where it loses its abilities as a permanent', {
+    rules: ['702.109a', '113.6d', '603.7a'],
+    alice: { hand: [raider], mana: 'RC', battlefield: ['Humility'] },
+    bob: {},
+    script: [
+      'alice casts Dashing Raider by dash',
+      'pass until the stack is empty',
+      { expect: { 'Dashing Raider': { hasNot: ['haste'] } } },
+      'pass until the end step',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: ['Dashing Raider'], battlefield: ['Humility'] } },
+    control: {
+      setup: { alice: { battlefield: [] } },
+      script: [
+        'alice casts Dashing Raider by dash',
+        'pass until the stack is empty',
+        { expect: { 'Dashing Raider': { has: ['haste'] } } },
+        'pass until the end step',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { hand: ['Dashing Raider'], battlefield: 0 } },
+    },
+  }),
 ];

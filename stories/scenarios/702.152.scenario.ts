@@ -26,4 +26,28 @@ export default [
       expect: { bob: { life: 20 }, alice: { hand: 0, battlefield: ['Blitzing Brawler'] } },
     },
   }),
+  scenario('702.152a, 113.6d: it is sacrificed also where it loses its abilities as a permanent', {
+    rules: ['702.152a', '113.6d', '603.7a'],
+    alice: { hand: [brawler], mana: 'RC', battlefield: ['Humility'] },
+    bob: {},
+    script: [
+      'alice casts Blitzing Brawler by blitz',
+      'pass until the stack is empty',
+      { expect: { 'Blitzing Brawler': { hasNot: ['haste'] } } },
+      'pass until the end step',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { graveyard: ['Blitzing Brawler'], hand: 0, battlefield: ['Humility'] } },
+    control: {
+      setup: { alice: { battlefield: [] } },
+      script: [
+        'alice casts Blitzing Brawler by blitz',
+        'pass until the stack is empty',
+        { expect: { 'Blitzing Brawler': { has: ['haste'] } } },
+        'pass until the end step',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { graveyard: ['Blitzing Brawler'], hand: 1, battlefield: 0 } },
+    },
+  }),
 ];

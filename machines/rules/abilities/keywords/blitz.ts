@@ -14,7 +14,7 @@ export const blitz: KeywordModule = {
       kind: 'static',
       keyword: 'blitz',
       replaces: {
-        event: { enters: 'self' },
+        event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
         if: { paid: 'blitz' },
         afterwards: [
           {

@@ -14,7 +14,7 @@ export const dash: KeywordModule = {
       kind: 'static',
       keyword: 'dash',
       replaces: {
-        event: { enters: 'self' },
+        event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
         if: { paid: 'dash' },
         afterwards: [
           {
