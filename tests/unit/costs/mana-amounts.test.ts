@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { card, scenario } from '../../../machines/play/scenario/index.ts';
-import { manaAmounts } from '../../../machines/rules/index.ts';
+import { rulesFor } from '../../../machines/rules/abilities/write/index.ts';
+import { manaAmounts, type RuleChange } from '../../../machines/rules/index.ts';
 import { after } from '../support/played.ts';
 
 type Own = readonly (string | ReturnType<typeof card>)[];
@@ -39,6 +40,15 @@ test('605.3: an amount for each choice, but for those that another covers', () =
 test('106.7: of the types that others could produce', () => {
   expect(producible(['Reflecting Pool', 'Reflecting Pool', 'Exotic Orchard'])).toEqual(['RRR']);
   expect(producible(['Reflecting Pool'])).toEqual([]);
+});
+
+test('106.12b, 616.1: of what is produced instead, and twice as much', () => {
+  const changing = (name: string, rule: RuleChange) =>
+    card(name, ['enchantment'], { abilities: [rulesFor({ all: { type: 'land' } }, rule)] });
+  const mirror = changing('Spring Mirror', { producesTimes: 2 });
+  expect(producible(['Forest', mirror, mirror])).toEqual(['GGGG']);
+  expect(producible(['Steam Vents', mirror])).toEqual(['RR', 'UU']);
+  expect(producible(['Forest', mirror, changing('Black Sun', { producesInstead: 'B' })])).toEqual(['BB']);
 });
 
 test('605.3a: mana that costs mana, paid with each choice', () => {

@@ -112,6 +112,7 @@ const whose: Readonly<Record<RuleWord, 'objects' | 'players' | 'either'>> = {
   activatedWithAnyColor: 'objects',
   spendsAsAnyColor: 'players',
   producesInstead: 'objects',
+  producesTimes: 'objects',
   manaLasts: 'players',
 };
 
@@ -227,6 +228,7 @@ export function ruleChangeWith(ability: Check): Check {
       othersAsColorless: maybe(flag),
     }),
     producesInstead: shape({ producesInstead: manaType, ofAtLeast: maybe(integer) }),
+    producesTimes: shape({ producesTimes: integer }),
     manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
   return either(Object.values(rules));

@@ -179,6 +179,10 @@ export function ruleText(
     const much = rule.ofAtLeast === undefined ? '' : ` ${numeral(rule.ofAtLeast)} or more`;
     return `is tapped for${much} mana, it produces {${rule.producesInstead}} instead of any other type and amount`;
   }
+  if ('producesTimes' in rule) {
+    const times = rule.producesTimes === 2 ? 'twice' : `${numeral(rule.producesTimes)} times`;
+    return `is tapped for mana, it produces ${times} as much of that mana instead`;
+  }
   if ('manaLasts' in rule && rule.as !== undefined)
     return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;
   if ('manaLasts' in rule)

@@ -57,7 +57,7 @@ function optionalCostText(cost: readonly CostPart[], affects: Objects, context: 
 export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
   const affects: Objects = ability.affects ?? 'self';
-  if (holds(first, 'producesInstead') && holds(affects, 'all'))
+  if ((holds(first, 'producesInstead') || holds(first, 'producesTimes')) && holds(affects, 'all'))
     return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
   if (holds(first, 'gainAsCast') && ability.players === 'you')
     return withCondition(gainedAsCastText(first, ['you cast', 'your'], context), ability.if, false, context);

@@ -18,6 +18,8 @@ interface AddManaMemory {
   readonly scope: Scope;
   /** The types chosen so far, for one player after the other, for each point. */
   readonly types?: readonly ManaType[];
+  /** How much there is of a type that may come in several amounts (616.1). */
+  readonly much?: number;
   /** How much was added. */
   readonly amount?: number;
 }
@@ -81,9 +83,23 @@ function slotsOf(game: Game, { instructions, scope }: AddManaMemory): readonly S
 function otherSlots(game: Game, scope: Scope, slots: readonly Slot[]): readonly Slot[] {
   const points = slots.map(({ point }) => point);
   const instead = producedInstead(game, scope.self, points);
-  const player = slots[0]?.player ?? scope.you;
-  return instead === points ? slots : instead.map((point) => ({ player, point }));
+  return instead.map((point, at) => ({ player: slots[at]?.player ?? scope.you, point }));
 }
+
+/** In which amounts it may come, if it is of this type. */
+const amountsOf = ({ amount, ways }: ManaPoint, type: ManaType | undefined): readonly number[] =>
+  ways === undefined ? [amount] : ways.flatMap((way) => (way.type === type ? [way.amount] : []));
+
+/** The first that may come in several amounts now that its type is known: its player is to choose among them. */
+const ofSeveralAmounts = (slots: readonly Slot[], types: readonly ManaType[]): Slot | undefined =>
+  slots.find(({ point }, at) => amountsOf(point, types[at]).length > 1);
+
+/** With the amount that was chosen, or the only one that there is of this type. */
+const inAmounts = (slots: readonly Slot[], types: readonly ManaType[], much?: number): readonly Slot[] =>
+  slots.map(({ player, point }, at) => {
+    const [amount = point.amount, ...others] = amountsOf(point, types[at]);
+    return { player, point: { ...point, amount: others.length > 0 ? (much ?? amount) : amount } };
+  });
 
 /** The events of mana being added with these types: one for each player. */
 export function addManaEvents(
@@ -149,7 +165,19 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
       types.push(before);
     }
     if (ability !== null) changeFrame(game, ability.at, { chosen });
-    return go('add', { types });
+    const several = ofSeveralAmounts(slots, types);
+    if (several === undefined) return go('add', { types });
+    const at = slots.indexOf(several);
+    return decide(
+      asked(game, several.player, {
+        kind: 'option',
+        rule: '616.1',
+        about: 'choose how much of it is produced, by the order in which the effects apply',
+        object: memory.scope.self,
+        options: amountsOf(several.point, types[at]).map((much) => `{${types[at]}}`.repeat(much)),
+      }),
+      { then: 'ordered', remember: { types } },
+    );
   },
   answered(game, { memory, frame }) {
     const types = memory.types ?? [];
@@ -161,9 +189,18 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
       changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
     return go('choose', { types: [...types, type] });
   },
-  add(game, { memory }) {
+  ordered(game, { memory, frame }) {
+    const types = memory.types ?? [];
     const slots = slotsOf(game, memory);
-    const events = addManaEvents(game, memory.scope, slots, memory.types ?? []);
+    const several = ofSeveralAmounts(slots, types);
+    const amounts = several === undefined ? [] : amountsOf(several.point, types[slots.indexOf(several)]);
+    const answer = typeof frame.answer === 'number' ? frame.answer : 0;
+    return go('add', { much: amounts[answer] ?? 0 });
+  },
+  add(game, { memory }) {
+    const { types = [], much } = memory;
+    const slots = inAmounts(slotsOf(game, memory), types, much);
+    const events = addManaEvents(game, memory.scope, slots, types);
     return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events);
   },
   added(game, { frame }) {
@@ -182,7 +219,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
 });
 
 /**
- * The events of a mana ability that only adds mana, if nothing is left to choose; null if a type has to be asked for.
+ * The events of a mana ability that only adds mana, if nothing is left to choose; null if a type or an amount has to be asked for.
  */
 export function plainManaEvents(
   game: Game,
@@ -204,5 +241,6 @@ export function plainManaEvents(
       types.push(before);
     }
   }
-  return { events: addManaEvents(game, scope, slots, types), chosen };
+  if (ofSeveralAmounts(slots, types) !== undefined) return null;
+  return { events: addManaEvents(game, scope, inAmounts(slots, types), types), chosen };
 }

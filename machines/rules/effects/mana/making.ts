@@ -22,6 +22,11 @@ export interface ManaPoint {
   readonly lasts: boolean;
   /** Its player chooses the type, also where there is one to choose from. */
   readonly isChosen?: true;
+  /**
+   * The types and amounts in which it may come, by the order in which effects apply to it (616.1). `amount` is then what
+   * there can be of it whatever type is chosen.
+   */
+  readonly ways?: readonly { readonly type: ManaType; readonly amount: number }[];
 }
 
 /**

@@ -140,6 +140,8 @@ export type RuleChange =
    * (106.12b).
    */
   | { readonly producesInstead: ManaType; readonly ofAtLeast?: number }
+  /** Tapped for mana, it produces so many times as much of that mana instead (106.12b). */
+  | { readonly producesTimes: number }
   /** The player's unspent mana stays, or that of these types; with `as` it becomes mana of this type instead. */
   | { readonly manaLasts: true | readonly ManaType[]; readonly as?: ManaType };
 

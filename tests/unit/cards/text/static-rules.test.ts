@@ -24,6 +24,14 @@ describe('what static abilities forbid, allow and cost', () => {
       [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: 'C', ofAtLeast: 2 }] }],
     ],
     [
+      'If a creature you control is tapped for mana, it produces twice as much of that mana instead.',
+      [{ affects: { all: yours }, rules: [{ producesTimes: 2 }] }],
+    ],
+    [
+      'If a land is tapped for mana, it produces three times as much of that mana instead.',
+      [{ affects: { all: { type: 'land' } }, rules: [{ producesTimes: 3 }] }],
+    ],
+    [
       'If a triggered ability of a creature you control triggers, it triggers an additional time.',
       [{ players: 'you', rules: [{ triggersAgain: { type: 'creature' } }] }],
     ],

@@ -124,6 +124,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { cantBeCounteredBy: creature } },
   { needs: { goaded: true } },
   { needs: { producesInstead: 'C' }, full: { producesInstead: 'B', ofAtLeast: 2 } },
+  { needs: { producesTimes: 2 } },
   { needs: { topRevealed: true } },
   {
     needs: { spendsAsAnyColor: true },
