@@ -1,5 +1,13 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { draw, gainLife, replacement, spell, triggered } from '../../machines/rules/abilities/write/index.ts';
+import {
+  draw,
+  gainLife,
+  loseLife,
+  replacement,
+  spell,
+  thatPlayer,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const drawing = (count: number) =>
   card(`Draw ${count}`, ['instant'], { manaCost: '{0}', abilities: [spell([], draw(count))] });
@@ -27,6 +35,26 @@ const watcher = creature('Watcher', '1/1', '', {
     triggered({
       when: { on: 'draws', who: 'opponents', exceptFirstInDrawStep: true },
       effect: [gainLife(1)],
+    }),
+  ],
+});
+/** "At the beginning of each player's draw step, that player draws so many cards." */
+const archive = (name: string, count: number) =>
+  card(name, ['enchantment'], {
+    abilities: [
+      triggered({
+        when: { on: 'begins', step: 'draw', whose: 'everyone' },
+        effect: [draw(count, thatPlayer)],
+      }),
+    ],
+  });
+/** "If you would draw a card while you have no cards in hand, draw two cards and lose 1 life instead." */
+const scribe = creature('Scribe', '2/1', '', {
+  abilities: [
+    replacement({
+      event: { draw: 'you' },
+      if: { compare: { cardsIn: 'hand', of: 'you' }, to: { exactly: 0 } },
+      instead: [draw(2), loseLife(1, 'you')],
     }),
   ],
 });
@@ -68,6 +96,31 @@ export default [
     control: {
       withoutAbilities: ['Collector'],
       expect: { alice: { hand: 0, library: 5 }, bob: { hand: 3 } },
+    },
+  }),
+  scenario('121.2a: the card of the turn and one more by a triggered ability aren’t two by one instruction', {
+    rules: ['121.2a', '504.1', '504.2'],
+    alice: { battlefield: [archive('Open Archive', 1), collector], library },
+    bob: { library },
+    turn: { of: 'bob', at: 'upkeep' },
+    script: ['pass until the draw step', 'everyone passes'],
+    expect: { alice: { hand: 0 }, bob: { hand: 2, library: 3 } },
+    control: {
+      // That ability says two at once: bob draws one of them, and alice one.
+      setup: { alice: { battlefield: [archive('Wide Archive', 2), collector], library } },
+      expect: { alice: { hand: 1 }, bob: { hand: 2, library: 3 } },
+    },
+  }),
+  scenario('616.2: two cards instead of one are an instruction that can be replaced, and the rest is done', {
+    rules: ['616.2', '121.2a', '614.5'],
+    alice: { battlefield: [scribe], library },
+    bob: { battlefield: [collector], library },
+    turn: { of: 'alice', at: 'upkeep' },
+    script: ['pass until the precombat main phase'],
+    expect: { alice: { hand: 1, life: 19 }, bob: { hand: 1 } },
+    control: {
+      withoutAbilities: ['Collector'],
+      expect: { alice: { hand: 2, life: 19 }, bob: { hand: 0 } },
     },
   }),
   scenario('121.6: all draws of a player are replaced but the first of each of their draw steps', {
