@@ -8,6 +8,7 @@ import {
   flying,
   gainLife,
   having,
+  losesThisAbility,
   mana,
   modify,
   one,
@@ -19,7 +20,7 @@ import {
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
-/** Becomes an Aura with flying to give, and attaches itself to a creature. */
+/** Loses “this ability” and becomes an Aura, attached to a creature, with flying to give. */
 const leech = creature('Gliding Leech', '2/2', '', {
   manaCost: '{2}{U}',
   abilities: [
@@ -30,16 +31,35 @@ const leech = creature('Gliding Leech', '2/2', '', {
         modify(
           'self',
           'forever',
-          { removeAllAbilities: true },
+          losesThisAbility,
           { setTypes: ['enchantment'] },
           { addSubtypes: ['Aura'] },
-          having(enchant(aCreature), affecting('attached', having(flying))),
+          having(enchant(aCreature)),
         ),
         { do: 'attach', what: 'self', to: target(0) },
       ],
     }),
+    affecting('attached', having(flying)),
   ],
 });
+
+/** "{W}, {T}: Target creature becomes an enchantment and loses all abilities." */
+const carver = creature('Spirit Carver', '1/1', '', {
+  abilities: [
+    activated({
+      cost: [mana('{W}'), tap],
+      targets: [targetCreature],
+      effect: [modify(target(0), 'forever', { setTypes: ['enchantment'] }, { removeAllAbilities: true })],
+    }),
+  ],
+});
+/** "{0}: Untap target permanent." */
+const bell = card('Waking Bell', ['artifact'], {
+  abilities: [
+    activated({ cost: [mana('{0}')], targets: [one({})], effect: [{ do: 'untap', what: target(0) }] }),
+  ],
+});
+const glued = ['alice activates Gliding Leech on Spirit Carver', 'everyone passes'] as const;
 
 /** "Whenever an Aura becomes attached to this, you gain 2 life." */
 const thorns = creature('Thorn Gatherer', '4/4', '', {
@@ -79,6 +99,48 @@ export default [
         'Gliding Leech': { attachedTo: 'Hill Giant', types: ['enchantment'], subtypes: ['Aura'] },
         'Hill Giant': { has: ['flying'] },
       },
+    },
+  }),
+  scenario('613.7: what lost all abilities still becomes an Aura, which has nothing else to give', {
+    rules: ['613.7', '113.10', '113.10c'],
+    alice: { battlefield: [leech], mana: 'U' },
+    bob: { battlefield: [carver], mana: 'W' },
+    script: [
+      'alice activates Gliding Leech on Spirit Carver',
+      'alice passes',
+      'bob activates Spirit Carver on Gliding Leech',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: {
+      'Gliding Leech': { attachedTo: 'Spirit Carver', types: ['enchantment'], subtypes: ['Aura'] },
+      'Spirit Carver': { hasNot: ['flying'] },
+    },
+    control: {
+      script: glued,
+      expect: { 'Gliding Leech': { attachedTo: 'Spirit Carver' }, 'Spirit Carver': { has: ['flying'] } },
+    },
+  }),
+  scenario('113.10: an Aura that lost “this ability” keeps its others and can’t be activated again', {
+    rules: ['113.10', '701.3b'],
+    alice: { battlefield: [leech, bell], mana: 'UU' },
+    bob: { battlefield: [carver] },
+    script: [
+      ...glued,
+      'alice activates Waking Bell on Gliding Leech',
+      'everyone passes',
+      { expect: { 'Gliding Leech': { tapped: false } } },
+      'refused: alice activates Gliding Leech on Spirit Carver',
+    ],
+    expect: { 'Spirit Carver': { has: ['flying'] } },
+    control: {
+      script: [
+        'alice activates Waking Bell on Gliding Leech',
+        'everyone passes',
+        'alice activates Gliding Leech on Spirit Carver',
+        'everyone passes',
+      ],
+      expect: { 'Spirit Carver': { has: ['flying'] } },
     },
   }),
   scenario('701.3b: an Aura that is moved to where it is doesn’t become attached', {

@@ -29,11 +29,11 @@ const hammer = card('Envious Hammer', ['instant'], {
     }),
   ],
 });
-/** "You can’t lose the game. When you have 20 or more life, you lose the game." */
+/** "You don’t lose the game for having 0 or less life. When you have 20 or more life, you lose the game." */
 const beyond = card('Beyond Death', ['enchantment'], {
   manaCost: '{3}{W}{W}{W}',
   abilities: [
-    staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
+    staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] }),
     triggered({
       when: { on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 20 } } },
       effect: [{ do: 'lose', who: 'you' }],
