@@ -2,6 +2,8 @@ import { nameOf } from '../../game/index.ts';
 import {
   controllerOf,
   type Game,
+  inQuestion,
+  nearestOf,
   type Player,
   type PlayerId,
   playerDesignations,
@@ -9,20 +11,32 @@ import {
 } from '../../rules/index.ts';
 import { compared, countersAsked, type Difference, sorted } from './difference.ts';
 import type { PlayerExpectation } from './form.ts';
+import type { Lexicon } from './names.ts';
 
 /** What isn’t as expected of a player, in the order in which it was written. */
 export function playerDifferences(
   game: Game,
   id: PlayerId,
-  key: string,
   expected: PlayerExpectation,
+  { names, players }: Lexicon,
 ): readonly Difference[] {
+  const key = players[id] ?? '';
   const player = game.players[id];
   if (player === undefined) return [{ what: key, expected: 'a player', actual: null }];
   return playerFields(expected).flatMap((field) => {
     const { actual, wanted } = aspect(game, player, expected, field);
-    return compared(`${key}.${field}`, wanted, actual);
+    return compared(`${key}.${field}`, wanted, actual).map((one) => ({ ...one, ...misspelt(one, names) }));
   });
+}
+
+/** Of a list with a name that is only nearly one of the scenario’s: which was probably meant. */
+function misspelt({ actual, expected }: Difference, known: readonly string[]): Pick<Difference, 'words'> {
+  const meant = (Array.isArray(expected) ? expected.map(String) : []).flatMap((name) => {
+    const nearest = known.includes(name) ? [] : nearestOf(name, known);
+    return nearest.length === 0 ? [] : [`nothing here is called “${name}”${inQuestion(nearest)}`];
+  });
+  if (meant.length === 0) return {};
+  return { words: [`it is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`, ...meant].join('; ') };
 }
 
 const playerFields = (expected: PlayerExpectation): readonly (keyof PlayerExpectation)[] =>

@@ -29,7 +29,9 @@ function differencesOf(run: Run, key: string, value: Expected): readonly Differe
   if (key === 'game') return isOfGame(value) ? gameDifferences(run, value) : misread(key, value);
   const player = run.names.lexicon.players.indexOf(key);
   if (player >= 0)
-    return isOfPlayer(value) ? playerDifferences(gameOf(run), player, key, value) : misread(key, value);
+    return isOfPlayer(value)
+      ? playerDifferences(gameOf(run), player, value, run.names.lexicon)
+      : misread(key, value);
   return isOfObject(value) ? objectDifferences(run, key, value) : misread(key, value);
 }
 

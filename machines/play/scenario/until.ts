@@ -1,5 +1,5 @@
 /** Until when players pass, as a line says it. */
-import { type Phase, type PlayerId, phases, type Step, steps } from '../../rules/index.ts';
+import { nearestOf, type Phase, type PlayerId, phases, type Step, steps } from '../../rules/index.ts';
 import { fault, type LineResult, read, type Until } from './action.ts';
 import type { Lexicon } from './names.ts';
 import type { Form } from './told.ts';
@@ -11,17 +11,19 @@ interface UntilForm extends Form {
   readonly read: (words: readonly (string | undefined)[], lexicon: Lexicon) => Until | null;
 }
 
+/** In words: `beginningOfCombat` is the beginning of combat. */
+const spoken = (place: Phase | Step): string =>
+  place.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** Places in a turn as they are said, and as the rules’ state names them. */
 const placeWords: Readonly<Record<string, Phase | Step>> = {
-  ...Object.fromEntries([...steps, ...phases].map((place) => [place.toLowerCase(), place])),
-  'precombat main': 'precombatMain',
+  ...Object.fromEntries(
+    [...steps, ...phases].flatMap((place) => [
+      [place.toLowerCase(), place],
+      [spoken(place), place],
+    ]),
+  ),
   'first main': 'precombatMain',
-  'beginning of combat': 'beginningOfCombat',
-  'declare attackers': 'declareAttackers',
-  'declare blockers': 'declareBlockers',
-  'combat damage': 'combatDamage',
-  'end of combat': 'endOfCombat',
-  'postcombat main': 'postcombatMain',
   'second main': 'postcombatMain',
 };
 
@@ -96,5 +98,14 @@ export function readUntil(text: string, lexicon: Lexicon): LineResult {
   if (name !== undefined) return fault(`nobody is called “${name}”`, name);
   return fault(
     `“${text}” is no time: there are “the stack is empty”, steps and main phases like “bob’s upkeep”, “turn 7”, “the next turn”, “bob decides”, “the game is over”`,
+    null,
+    nearestTimes(text),
   );
+}
+
+/** What may have been meant: for `bob’s main phase` the main phases of bob’s turn. */
+function nearestTimes(text: string): readonly string[] {
+  const [, owner, place = ''] = untilForms.place.pattern.exec(text) ?? [];
+  const whose = owner === undefined ? 'the' : `${owner}’s`;
+  return nearestOf(place, [...steps, ...phases].map(spoken), 2).map((one) => `${whose} ${one}`);
 }

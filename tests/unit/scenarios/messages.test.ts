@@ -28,6 +28,10 @@ test.each([
     ['alice activates Grizzly Bears'],
     'Grizzly Bears has no such ability, and no other that can be activated',
   ],
+  [
+    ['pass until bob’s main phase'],
+    'script[0]: “bob’s main phase” is no time: there are “the stack is empty”, steps and main phases like “bob’s upkeep”, “turn 7”, “the next turn”, “bob decides”, “the game is over”: “pass until bob’s main phase” → bob’s precombat main, bob’s postcombat main',
+  ],
   [['alice says yes'], 'alice has nothing to decide now: alice has priority'],
   [['alice casts Shock on bob with X = 3'], 'it has no X to choose (107.3)'],
   [['alice casts Shock on bob kicked'], 'it has no cost to kick it'],
@@ -56,5 +60,18 @@ test('refusals by the rules are found where a name is another player’s', () =>
 test('what comes after the end says how it ended', () => {
   expect(said(['alice casts Shock on bob', 'everyone passes', 'alice plays Forest'], { life: 2 })).toBe(
     'the game is over: alice won (104.2a)',
+  );
+});
+
+test('a misspelt name in a list is told with the nearest', () => {
+  const { failure } = runScenario(
+    scenario('misspelt', {
+      rules: ['100.1'],
+      alice: { hand: ['Grizzly Bears', 'Forest'] },
+      expect: { alice: { hand: ['Grizly Bears', 'Forest'] } },
+    }),
+  );
+  expect(failure?.reason).toBe(
+    'alice.hand: it is ["Forest","Grizzly Bears"], not ["Forest","Grizly Bears"]; nothing here is called “Grizly Bears”; did you mean Grizzly Bears?',
   );
 });
