@@ -42,7 +42,14 @@ export async function run(
       }),
     );
   else {
+    const areSeveral = new Set(results.map(({ path }) => path)).size > 1;
+    let named = '';
     for (const { path, result } of results) {
+      // Scenarios of several files may have one title.
+      if (areSeveral && !result.ok && path !== named) {
+        named = path;
+        out(`${path}:`);
+      }
       for (const line of told(path, result)) out(line);
       if (log) tellLog(result, out);
     }

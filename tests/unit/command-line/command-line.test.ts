@@ -169,7 +169,8 @@ describe('scenarios', () => {
     });
     const both = await spellchart('run', folder);
     expect(both).toMatchObject({ code: 1, errors: [] });
-    expect(both.out[0]).toBe('FAILED  119.3: a player loses 4 life');
+    expect(both.out.slice(0, 2)).toEqual([`${failing}:`, 'FAILED  119.3: a player loses 4 life']);
+    expect((await spellchart('run', failing)).out[0]).toBe('FAILED  119.3: a player loses 4 life');
     expect(both.out.at(-1)).toBe('1 passed, 1 failed');
     const { failed, passed, scenarios } = JSON.parse(
       (await spellchart('run', failing, passing, '--json')).text,
