@@ -114,7 +114,7 @@ export default [
         bob: { library: [{ card: 'Mountain', count: 7 }] },
       },
       script: ['alice keeps', 'bob keeps', 'pass until the precombat main phase'],
-      expect: { alice: { battlefield: 0, hand: 7 } },
+      expect: { alice: { battlefield: 0, hand: 7 }, bob: { mana: '', exile: 0 } },
     },
   }),
   scenario('103.8c: in a game of three nobody skips their first draw, and the first mulligan is free', {

@@ -85,7 +85,7 @@ export default [
       control: {
         setup: { alice: { hand: [], battlefield: [orb], mana: 'C' } },
         script: ['refused 602.5: alice activates Winding Orb'],
-        expect: { alice: { life: 20 } },
+        expect: { 'Winding Orb': { on: 'battlefield' } },
       },
     },
   ),

@@ -53,7 +53,10 @@ export default [
       'everyone passes',
       'alice says no',
     ],
-    expect: { 'Grizzly Bears': { controller: 'bob' } },
+    expect: {
+      'Grizzly Bears': { controller: 'bob' },
+      game: { happened: [{ event: 'trigger', source: 'Wild Pair', player: 'alice' }] },
+    },
     control: {
       setup: { alice: { battlefield: [] }, bob: { battlefield: ['Wild Pair'] } },
       script: [
@@ -62,7 +65,10 @@ export default [
         'bob casts Gather Specimens',
         'pass until the stack is empty',
       ],
-      expect: { 'Grizzly Bears': { controller: 'bob' } },
+      expect: {
+        'Grizzly Bears': { controller: 'bob' },
+        game: { notHappened: [{ event: 'trigger', source: 'Wild Pair' }] },
+      },
     },
   }),
   scenario('112.2: nor who took control of the spell', {

@@ -48,10 +48,10 @@ export default [
     alice: { battlefield: [emblem('{2/W}')], hand: [gift('{3}{W}')], mana: 'CW' },
     bob: {},
     script: ['alice casts Two-Colored Gift', 'everyone passes'],
-    expect: { alice: { life: 23, mana: '' } },
+    expect: { alice: { life: 23, mana: '' }, game: { happened: [{ event: 'spendMana', amount: 2 }] } },
     control: {
       setup: { alice: { battlefield: [emblem('{2/W}')], hand: [gift('{3}{W}')], mana: 'CCC' } },
-      expect: { alice: { life: 23, mana: '' } },
+      expect: { alice: { life: 23, mana: '' }, game: { happened: [{ event: 'spendMana', amount: 3 }] } },
     },
   }),
 ];

@@ -177,10 +177,10 @@ export default [
       'alice casts Closing Word',
       'pass until the stack is empty',
     ],
-    expect: { alice: { life: 21 } },
+    expect: { alice: { life: 21 }, game: { turn: { at: 'postcombatMain' } } },
     control: {
       script: [...twice, 'alice casts Closing Word', 'everyone passes'],
-      expect: { alice: { life: 21 } },
+      expect: { alice: { life: 21 }, game: { turn: { at: 'beginningOfCombat' } } },
     },
   }),
   scenario('506.7g: the same goes for abilities that say when they may be activated', {
