@@ -11,6 +11,13 @@ const meta: Meta<typeof WritingGuide> = {
   title: 'Scenarios/How to write one/Tried',
   component: WritingGuide,
   tags: ['!autodocs', '!dev', 'test'],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', background: 'var(--ground)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 

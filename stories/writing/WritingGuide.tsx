@@ -11,17 +11,13 @@ import '../../ui/tokens.css';
 import { countOf, filtered, nearestWords } from './filter.ts';
 import './writing.css';
 
-/** As dark or light as this says; without it as the documentation around it, which is as the system. */
-export function WritingGuide({
-  scheme = 'light dark',
-}: {
-  readonly scheme?: 'light' | 'dark' | 'light dark';
-}) {
+/** As dark or light as what is around it, or as this says: on a page of documentation as the system. */
+export function WritingGuide({ scheme }: { readonly scheme?: 'light' | 'dark' | 'light dark' }) {
   const [words, setWords] = useState('');
   const topics = filtered(useDeferredValue(words));
   const found = topics.reduce((sum, topic) => sum + countOf(topic), 0);
   return (
-    <div className="writing" style={{ colorScheme: scheme }}>
+    <div className="writing" style={scheme && { colorScheme: scheme }}>
       <h1>How to write a scenario</h1>
       {guideIntroduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
