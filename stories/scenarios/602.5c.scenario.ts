@@ -14,8 +14,12 @@ import {
   havingActivatedOf,
   inAnyGraveyard,
   mana,
+  move,
+  named,
   one,
+  perform,
   spell,
+  staticAbility,
   target,
   targetCreature,
 } from '../../machines/rules/abilities/write/index.ts';
@@ -46,6 +50,36 @@ const bury = card('Bury', ['instant'], {
   manaCost: '{0}',
   abilities: [spell([targetCreature], { do: 'destroy', what: target(0) })],
 });
+
+/** "Play with the top card of your library revealed. This has all activated abilities of that card." */
+const borrower = creature('Borrower', '1/3', '', {
+  abilities: [
+    staticAbility({ players: 'you', rules: [{ topRevealed: true }] }),
+    affecting('self', havingActivatedOf({ top: 1, of: 'you' })),
+  ],
+});
+/** "{0}: Look at the top three cards of your library, then put them back in any order." */
+const disk = card('Spinning Disk', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [mana('{0}')],
+      effect: [
+        { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
+        move(named('seen'), { zone: 'library', position: 'top' }),
+      ],
+    }),
+  ],
+});
+const stone = card('Seeing Stone', ['artifact'], {
+  abilities: [activated({ cost: [mana('{0}')], effect: [perform('scry', { n: 1 })] })],
+});
+const borrowed = [
+  'alice activates Borrower',
+  'everyone passes',
+  'refused 602.5b: alice activates Borrower',
+] as const;
+const turned = (...order: readonly string[]) =>
+  ['alice activates Spinning Disk', 'everyone passes', `alice orders ${order.join(', ')}`] as const;
 
 const gravesAreSilent = creature('Silent Jailer', '2/1', '', {
   abilities: [affecting(all({ zone: 'graveyard', card: true }), { removeAllAbilities: true })],
@@ -109,6 +143,48 @@ export default [
         'alice activates Hungry Ooze',
         'everyone passes',
         'refused 602.5b: alice activates Hungry Ooze',
+      ],
+      expect: { alice: { life: 21 } },
+    },
+  }),
+  scenario('602.5c: a card that was away from the top of a library is another object, with another limit', {
+    rules: ['602.5c', '401.6', '701.20d'],
+    alice: {
+      battlefield: [borrower, disk, stone],
+      library: [scholar, 'Hill Giant', 'Grizzly Bears', 'Forest'],
+    },
+    bob: {},
+    script: [
+      ...borrowed,
+      ...turned('Hill Giant', 'Scholar', 'Grizzly Bears'),
+      'refused: alice activates Borrower',
+      ...turned('Scholar', 'Hill Giant', 'Grizzly Bears'),
+      ...borrowed,
+    ],
+    expect: { alice: { life: 22 } },
+    control: {
+      // It is revealed all the time, and remains the object that it was.
+      script: [
+        ...borrowed,
+        'alice activates Seeing Stone',
+        'everyone passes',
+        'alice answers top: Scholar',
+        'refused 602.5b: alice activates Borrower',
+      ],
+      expect: { alice: { life: 21 } },
+    },
+  }),
+  scenario('701.20d: put back on top among others that change places it is another object as well', {
+    rules: ['701.20d', '401.6', '602.5c'],
+    alice: { battlefield: [borrower, disk], library: [scholar, 'Hill Giant', 'Grizzly Bears', 'Forest'] },
+    bob: {},
+    script: [...borrowed, ...turned('Scholar', 'Grizzly Bears', 'Hill Giant'), ...borrowed],
+    expect: { alice: { life: 22 } },
+    control: {
+      script: [
+        ...borrowed,
+        ...turned('Grizzly Bears', 'Scholar', 'Hill Giant'),
+        'refused: alice activates Borrower',
       ],
       expect: { alice: { life: 21 } },
     },

@@ -1,4 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { activated, asLongAs, mana, move, named, plus } from '../../machines/rules/abilities/write/index.ts';
 
 /** Artifact spells of its controller have convoke, for as long as it is there. */
 const workshop = card('Shared Workshop', ['enchantment'], {
@@ -36,12 +37,47 @@ const whiteDiscount = card('White Tithe', ['enchantment'], {
   abilities: [{ kind: 'static', costs: [{ of: 'spells', by: 'you', like: { color: 'W' }, less: 2 }] }],
 });
 
+/** "As long as the top card of your library is a creature card, this creature gets +2/+1." */
+const herald = creature('Herald of Beasts', '1/1', '', {
+  abilities: [asLongAs({ is: { top: 1, of: 'you' }, like: { type: 'creature' } }, plus(2, 1))],
+});
+/** "{0}: Look at the top two cards of your library, then put them back in any order." */
+const lens = card('Turning Lens', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [mana('{0}')],
+      effect: [
+        { do: 'look', at: { top: 2, of: 'you' }, as: 'seen' },
+        move(named('seen'), { zone: 'library', position: 'top' }),
+      ],
+    }),
+  ],
+});
+const turned = (...order: readonly string[]) =>
+  ['alice activates Turning Lens', 'everyone passes', `alice orders ${order.join(', ')}`] as const;
+
 const guard = creature('Patient Guard', '2/2');
 const engine = card('Toothed Engine', ['artifact'], { manaCost: '{2}' });
 const colossus = creature('Cinder Colossus', '6/6', '', { manaCost: '{6}{R}' });
 const ogre = creature('Grey Ogre', '2/2', '', { manaCost: '{2}{R}', colors: 'R' });
 
 export default [
+  scenario('611.3a: what depends on the top card of a library follows each change of it', {
+    rules: ['611.3a', '401.4'],
+    alice: { battlefield: [herald, lens], library: ['Forest', 'Hill Giant', 'Island'] },
+    bob: {},
+    script: [
+      { expect: { 'Herald of Beasts': { power: 1, toughness: 1 } } },
+      ...turned('Hill Giant', 'Forest'),
+      { expect: { 'Herald of Beasts': { power: 3, toughness: 2 } } },
+      ...turned('Forest', 'Hill Giant'),
+    ],
+    expect: { 'Herald of Beasts': { power: 1, toughness: 1 } },
+    control: {
+      script: turned('Hill Giant', 'Forest'),
+      expect: { 'Herald of Beasts': { power: 3, toughness: 2 } },
+    },
+  }),
   scenario('611.3a: what spells have on the stack counts for whether a card can be cast', {
     rules: ['611.3a', '601.2a', '702.51a'],
     alice: { battlefield: [workshop, guard], hand: [engine], mana: 'C' },

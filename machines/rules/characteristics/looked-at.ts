@@ -32,6 +32,8 @@ export const isLookedAt = (game: Game, printed: Printed, zone: Zone): boolean =>
 export function matters(game: Game, object: GameObject): boolean {
   const { id, stickers, zone } = object;
   if (zone === 'battlefield' || zone === 'command' || dependsOn(game, zone)) return true;
+  // The top card of a library is spoken of without the zone's name.
+  if (zone === 'library' && dependsOn(game, 'top')) return true;
   if (stickers !== undefined) return true;
   if (game.effects.some(({ objects }) => objects?.includes(id))) return true;
   if (object.stack?.choices.spliced !== undefined) return true;

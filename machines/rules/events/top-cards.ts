@@ -65,5 +65,6 @@ function asNewObject(game: Game, id: ObjectId): ObjectId {
     (game.players[old.owner]?.library ?? []).map((one) => (one === id ? fresh.id : one)),
   );
   writer.forgetObject(id);
+  writer.changed();
   return fresh.id;
 }
