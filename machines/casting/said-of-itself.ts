@@ -23,6 +23,7 @@ export interface CastingText {
     readonly ability: StaticAbility;
     /** The ability of the card that it is, or is part of. */
     readonly had: HadAbility;
+    readonly ref: TextRef;
     readonly alternativeCost: NonNullable<StaticAbility['alternativeCost']>;
   }[];
   readonly additional: readonly AdditionalCost[];
@@ -39,7 +40,7 @@ export const castingText = onceFor((of: Characteristics): CastingText => {
   let leastX = 0;
   for (const { ability, had, ref } of staticsOf(of)) {
     const { additionalCost, alternativeCost } = ability;
-    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost, had });
+    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost, had, ref });
     if (alternativeCost?.from !== undefined) castableFrom.push(alternativeCost.from);
     if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
     if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });

@@ -3,6 +3,7 @@ import {
   asProposed,
   type CostPart,
   characteristics,
+  costName,
   fits,
   functionsIn,
   type Game,
@@ -17,6 +18,7 @@ import {
   onceFor,
   type PlayerId,
   type PutOnStack,
+  paidFor,
   printManaCost,
   ruleChangesForPlayer,
   rulesTable,
@@ -108,7 +110,7 @@ function withNumber({ by, name }: WayOfCasting, alike: readonly WayOfCasting[]):
 
 /** “flashback {2}{R}”, “paying {0}”, “evoke {1}{U} by Serra Paragon”. */
 function withCost({ cost, name, paid }: Pick<WayOfCasting, 'cost' | 'name' | 'paid'>): string {
-  const keyword = paid ?? name;
+  const keyword = paid === null ? name : costName(paid);
   const text = rulesTable().abilityText({ kind: 'keyword', keyword, cost: cost ?? [] }, null);
   return name.replace(keyword, `${keyword}${text.slice(keyword.length)}`);
 }
@@ -221,7 +223,7 @@ function alternativeWays(
   const of = characteristics(game, id);
   const ways: WayOfCasting[] = [];
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
-  for (const { ability, alternativeCost, had } of castingText(of).alternatives) {
+  for (const { ability, alternativeCost, had, ref } of castingText(of).alternatives) {
     const { name, cost, from, if: condition, transformed } = alternativeCost;
     if (transformed === true && !hasOtherFace(game, objectAt(game, id).definition)) continue;
     if (!functionsIn(ability, from ?? 'stack', kind, of.types)) continue;
@@ -230,7 +232,7 @@ function alternativeWays(
     ways.push({
       name,
       cost,
-      paid: name,
+      paid: paidFor(name, ref),
       ...(transformed === true && { put: { face: 1 as const } }),
       ...grantedBy(had),
     });

@@ -2,6 +2,10 @@ import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import { blitz } from '../../machines/rules/abilities/write/index.ts';
 
 const brawler = creature('Blitzing Brawler', '3/1', '', { manaCost: '{3}{R}', abilities: [blitz('{1}{R}')] });
+const twice = creature('Twice Brawler', '3/1', '', {
+  manaCost: '{3}{R}',
+  abilities: [blitz('{1}{R}'), blitz('{B}')],
+});
 
 export default [
   scenario('702.152a: it attacks at once, is sacrificed at the end of the turn, and draws a card', {
@@ -48,6 +52,29 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { graveyard: ['Blitzing Brawler'], hand: 1, battlefield: 0 } },
+    },
+  }),
+  scenario('702.152b: of two instances only the one that was paid has its effects', {
+    rules: ['702.152b'],
+    alice: { hand: [twice], mana: 'RCB' },
+    bob: {},
+    script: [
+      'alice casts Twice Brawler by blitz {B}',
+      'pass until the stack is empty',
+      { expect: { 'Twice Brawler': { has: ['haste'] } } },
+      'pass until the end step',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: 1, graveyard: ['Twice Brawler'] } },
+    control: {
+      setup: { alice: { hand: [brawler], mana: 'RC' } },
+      script: [
+        'alice casts Blitzing Brawler by blitz',
+        'pass until the stack is empty',
+        'pass until the end step',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { hand: 1, graveyard: ['Blitzing Brawler'] } },
     },
   }),
 ];

@@ -22,24 +22,27 @@ export function expand(had: HadAbility): readonly HadAbility[] {
 }
 
 /**
- * Whether it counts for which instance of a keyword a cost was paid: a cost to attack (702.154d); an additional cost, if
- * an ability among these asks for its own (702.78b), or an effect gave it, so that there may be more with the same words.
+ * Whether it counts for which instance of a keyword a cost was paid: a cost to attack (702.154d); an additional or an
+ * alternative cost, if an ability among these asks for its own (702.78b, 702.152b); an additional cost also if an effect
+ * gave it, so that there may be more with the same words.
  */
-const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): boolean =>
-  abilities.some(
-    (ability) => ability.kind === 'static' && ability.rules?.some((rule) => 'mayPayToAttack' in rule),
-  ) || isCastByInstance(from, abilities);
+const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): boolean => {
+  const asks = abilities.some(asksForItsOwn);
+  return abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      (ability.rules?.some((rule) => 'mayPayToAttack' in rule) ||
+        (ability.additionalCost?.optional !== undefined && (asks || from !== null)) ||
+        (ability.alternativeCost !== undefined && asks)),
+  );
+};
 
-const isCastByInstance = (from: HadAbility['from'], abilities: readonly Ability[]): boolean =>
-  abilities.some((ability) => ability.kind === 'static' && ability.additionalCost?.optional !== undefined) &&
-  (from !== null ||
-    abilities.some(
-      (ability) =>
-        ability.kind === 'triggered' &&
-        ability.if !== undefined &&
-        'paid' in ability.if &&
-        ability.if.ofThisInstance === true,
-    ));
+/** Whether it has its effect only if the cost of this very instance was paid. */
+function asksForItsOwn(ability: Ability): boolean {
+  if (ability.kind !== 'static' && ability.kind !== 'triggered') return false;
+  const asked = ability.if ?? (ability.kind === 'static' ? ability.replaces?.if : undefined);
+  return asked !== undefined && 'paid' in asked && asked.ofThisInstance === true;
+}
 
 const expansions = new WeakMap<HadAbility, readonly HadAbility[]>();
 

@@ -15,7 +15,7 @@ export const blitz: KeywordModule = {
       keyword: 'blitz',
       replaces: {
         event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
-        if: { paid: 'blitz' },
+        if: { paid: 'blitz', ofThisInstance: true },
         afterwards: [
           {
             do: 'delayedTrigger',
@@ -29,7 +29,7 @@ export const blitz: KeywordModule = {
     {
       kind: 'static',
       keyword: 'blitz',
-      if: { paid: 'blitz' },
+      if: { paid: 'blitz', ofThisInstance: true },
       changes: [
         {
           addAbilities: [

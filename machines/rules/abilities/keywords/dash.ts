@@ -15,7 +15,7 @@ export const dash: KeywordModule = {
       keyword: 'dash',
       replaces: {
         event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
-        if: { paid: 'dash' },
+        if: { paid: 'dash', ofThisInstance: true },
         afterwards: [
           {
             do: 'delayedTrigger',
@@ -29,7 +29,7 @@ export const dash: KeywordModule = {
     {
       kind: 'static',
       keyword: 'dash',
-      if: { paid: 'dash' },
+      if: { paid: 'dash', ofThisInstance: true },
       changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
     },
   ],

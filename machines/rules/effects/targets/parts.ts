@@ -10,7 +10,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { isPaid } from '../../state/paid.ts';
+import { costName, isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
@@ -66,7 +66,7 @@ function changesIfPaid(
   paid: string,
 ): readonly { readonly changeWord: string; readonly to: string }[] {
   if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
-  if (!('paid' in ability.if) || ability.if.paid !== paid) return [];
+  if (!('paid' in ability.if) || ability.if.paid !== costName(paid)) return [];
   return (ability.changes ?? []).flatMap((change) =>
     'changeWord' in change && typeof change.changeWord === 'string' && typeof change.to === 'string'
       ? [{ changeWord: change.changeWord, to: change.to }]
