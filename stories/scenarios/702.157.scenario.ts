@@ -15,4 +15,29 @@ export default [
       expect: { alice: { battlefield: ['Drilled Trooper'], mana: 'CCCC' } },
     },
   }),
+  scenario('702.157a, 608.2h: it may have left by then, and is copied as it was', {
+    rules: ['702.157a', '608.2h'],
+    alice: { hand: [trooper], mana: 'WCCCCC' },
+    bob: { hand: ['Murder'], mana: 'BBB' },
+    script: [
+      'alice casts Drilled Trooper kicked 2 times',
+      'everyone passes',
+      'alice passes',
+      'bob casts Murder on Drilled Trooper',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      alice: { graveyard: ['Drilled Trooper'], battlefield: ['Drilled Trooper', 'Drilled Trooper'] },
+    },
+    control: {
+      script: [
+        'alice casts Drilled Trooper',
+        'everyone passes',
+        'alice passes',
+        'bob casts Murder on Drilled Trooper',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { graveyard: ['Drilled Trooper'], battlefield: 0 } },
+    },
+  }),
 ];

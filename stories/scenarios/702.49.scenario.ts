@@ -9,25 +9,25 @@ export default [
     rules: ['702.49', '702.49a', '508.4'],
     alice: { hand: [ninja], battlefield: ['Llanowar Elves', 'Island'] },
     bob: { battlefield: ['Grizzly Bears'] },
-    script: ['alice attacks bob with Llanowar Elves', 'refused: alice activates Patient Ninja', 'stop here'],
-    expect: { alice: { hand: ['Patient Ninja'] } },
-    control: {
-      script: [
-        'alice attacks bob with Llanowar Elves',
-        'refused 118.3: alice activates Patient Ninja',
-        'pass until bob decides',
-        'bob blocks nothing',
-        'alice activates Patient Ninja',
-        'everyone passes',
-        {
-          expect: {
-            'Patient Ninja': { tapped: true, attacking: 'bob', blocked: false },
-            alice: { hand: ['Llanowar Elves'] },
-          },
+    script: [
+      'alice attacks bob with Llanowar Elves',
+      'refused 118.3: alice activates Patient Ninja',
+      'pass until bob decides',
+      'bob blocks nothing',
+      'alice activates Patient Ninja',
+      'everyone passes',
+      {
+        expect: {
+          'Patient Ninja': { tapped: true, attacking: 'bob', blocked: false },
+          alice: { hand: ['Llanowar Elves'] },
         },
-        'pass until the end of combat step',
-      ],
-      expect: { bob: { life: 16 } },
+      },
+      'pass until the end of combat step',
+    ],
+    expect: { bob: { life: 16 } },
+    control: {
+      script: ['alice attacks bob with Llanowar Elves', 'pass until the end of combat step'],
+      expect: { bob: { life: 19 }, alice: { hand: ['Patient Ninja'] } },
     },
   }),
   scenario('702.49a: what is blocked can’t be returned for it', {
@@ -91,6 +91,33 @@ export default [
     control: {
       script: ['alice attacks bob with Quick Scout', 'pass until the end of combat step'],
       expect: { bob: { life: 19 } },
+    },
+  }),
+  scenario('702.49c, 508.4a: it attacks nothing if the planeswalker is gone as it enters', {
+    rules: ['702.49c', '508.4a', '506.4c'],
+    alice: { hand: [ninja, 'Shock'], battlefield: ['Llanowar Elves', 'Island', 'Mountain'] },
+    bob: { battlefield: [card('Frail Thinker', ['planeswalker'], { loyalty: 2 })] },
+    script: [
+      'alice attacks Frail Thinker with Llanowar Elves',
+      'pass until the declareBlockers',
+      'alice activates Patient Ninja',
+      'alice casts Shock on Frail Thinker',
+      'pass until the end of combat step',
+    ],
+    expect: {
+      'Frail Thinker': { on: 'graveyard' },
+      'Patient Ninja': { on: 'battlefield', tapped: true },
+      bob: { life: 20 },
+    },
+    control: {
+      script: [
+        'alice attacks bob with Llanowar Elves',
+        'pass until the declareBlockers',
+        'alice activates Patient Ninja',
+        'alice casts Shock on Frail Thinker',
+        'pass until the end of combat step',
+      ],
+      expect: { 'Frail Thinker': { on: 'graveyard' }, bob: { life: 16 } },
     },
   }),
 ];
