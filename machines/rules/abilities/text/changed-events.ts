@@ -11,16 +11,9 @@ import type {
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
-import {
-  holds,
-  howMany,
-  inWords,
-  isPlayers,
-  objectsText,
-  playersText,
-  quantityText,
-} from './expressions/index.ts';
+import { holds, howMany, inWords, isPlayers, playersText, quantityText } from './expressions/index.ts';
 import { placeText } from './moving.ts';
+import { aimText } from './redirecting.ts';
 import { countersOn, countersText } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
 import { goingOn, list, numeral, possessive } from './words.ts';
@@ -33,8 +26,8 @@ export const inSentence = (instructions: readonly Instruction[], context: Contex
 
 /** How the event changes, after "if … would …,". */
 export function changesText(replaces: Replacement, context: Context): readonly string[] {
-  const { to, prevent, redirectTo, amount, additionalTimes, tapped, counters, instead, regenerates, under } =
-    replaces;
+  const { to, prevent, amount, additionalTimes, tapped, counters, instead, regenerates, under } = replaces;
+  const aim = aimText(replaces, context);
   const isGoing = to?.zone === 'battlefield';
   return [
     ...(to === undefined
@@ -55,9 +48,7 @@ export function changesText(replaces: Replacement, context: Context): readonly s
               ? `prevent all but ${quantityText(prevent.minus[1], context)} of that damage`
               : `prevent ${quantityText(prevent, context)} of that damage`,
         ]),
-    ...(redirectTo === undefined
-      ? []
-      : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
+    ...(aim === undefined ? [] : [`that damage is dealt to ${aim}`]),
     ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
     ...(under === undefined || isGoing
       ? []
@@ -69,7 +60,7 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
     ...(replaces.skip === undefined ? [] : [skippedText(replaces.event)]),
-    ...(instead === undefined ? [] : [insteadText(inSentence(instead, context), context)]),
+    ...(instead === undefined ? [] : [asOneThing(inSentence(instead, context), context)]),
   ];
 }
 
@@ -86,7 +77,7 @@ export const isShuffledIn = ({ to, afterwards = [] }: Replacement): boolean => {
 };
 
 /** What depends on what was done before stays in sentences of its own. */
-const insteadText = (text: string, context: Context): string =>
+export const asOneThing = (text: string, context: Context): string =>
   /\. (If|Otherwise)\b/.test(text) ? text : inOneSentence(text, context);
 
 /** "skip that draw": what is skipped doesn't happen (614.10). */

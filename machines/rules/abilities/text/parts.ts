@@ -59,13 +59,16 @@ export const severalDo = (predicate: string): string =>
 export const life = (amount: Quantity, context: Context): string =>
   isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))
     ? ` ${quantityText(amount, context)} life`
-    : (holds(amount, 'amount') && !context.names.has(whatWasRolled(amount.amount))) ||
-        holds(amount, 'eventAmount')
+    : isThatMuch(amount, context)
       ? ' that much life'
       : ` life equal to ${quantityText(amount, context).replace(', but not more than ', ', but not more life than ')}`;
 
+/** Whether it is an amount that was said before, other than the result of a roll. */
+const isThatMuch = (amount: Quantity, { names }: Context): boolean =>
+  (holds(amount, 'amount') && !names.has(whatWasRolled(amount.amount))) || holds(amount, 'eventAmount');
+
 export const cards = (count: Quantity, context: Context): string =>
-  isPlain(count)
+  isPlain(count) || isThatMuch(count, context)
     ? ` ${howMany(count, 'card')}`
     : holds(count, 'count')
       ? ` a card for each ${eachCounted(count, context) ?? ''}`

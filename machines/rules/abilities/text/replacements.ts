@@ -1,7 +1,7 @@
 /** Replacement and prevention effects in words (614, 615). */
 import { sameWords } from '../../state/same-words.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
-import { changesText, inSentence, isShuffledIn } from './changed-events.ts';
+import { asOneThing, changesText, inSentence, isShuffledIn } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { entersText } from './entering.ts';
@@ -14,6 +14,7 @@ import {
   quantityText,
   where,
 } from './expressions/index.ts';
+import { aimText } from './redirecting.ts';
 import { eventText, isAtOnce, permanentOr } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
 import { list, plural, possessive, sentence, timeWord } from './words.ts';
@@ -73,8 +74,17 @@ export function replacementText(replaces: Replacement, context: Context): string
     return (
       sentence(`${would}, ${may}${list(changes)}${instead}`.replace('you may you ', 'you may ')) + also + then
     );
-  return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
+  return sentence(`${would}, ${may}${moreText(replaces, context)}`.replace(/(you may \w+) you /, '$1 '));
 }
+
+/** "also draw a card", "afterwards put a +1/+1 counter on it": what is done besides the event, which stays as it is. */
+const moreText = ({ afterwards, also }: Replacement, context: Context): string =>
+  [
+    ...(also === undefined ? [] : [`also ${asOneThing(inSentence(also, context), context)}`]),
+    ...(afterwards === undefined
+      ? []
+      : [`afterwards ${asOneThing(inSentence(afterwards, context), context)}`]),
+  ].join(', and ');
 
 /** "As this creature is turned face up, put five +1/+1 counters on it." */
 function turnedText(turns: string, replaces: Replacement, context: Context): string {
@@ -107,7 +117,7 @@ export function eitherText(one: Replacement, other: Replacement, context: Contex
 
 /** "Prevent all combat damage that would be dealt to this creature", "all damage that would be dealt to you is …". */
 function allDamageText(
-  { also, event, instead, prevent, redirectTo, ...more }: Replacement,
+  { also, event, instead, prevent, ...more }: Replacement,
   around: Context,
 ): string | undefined {
   const context: Context = { ...around, mentioned: new Set() };
@@ -129,14 +139,16 @@ function allDamageText(
       : ` by ${typeof from === 'string' ? permanentOr(from, context) : filterText(from, context, 'many').replace(/\bpermanents\b/, 'sources')}`;
   const damage = `all ${kind}damage that would be dealt${dealt}${by}`;
   if (prevent === true) return `prevent ${damage}`;
-  return redirectTo === undefined
-    ? undefined
-    : `${damage} is dealt to ${objectsText(redirectTo, context, 'object')} instead`;
+  const aim = aimText(more, context);
+  return aim === undefined ? undefined : `${damage} is dealt to ${aim} instead`;
 }
 
 /** What is prevented, or regenerated, says itself that it doesn't happen. */
-const isOnlyPrevention = ({ prevent, regenerates, instead, redirectTo }: Replacement): boolean =>
-  (prevent !== undefined || regenerates === true) && instead === undefined && redirectTo === undefined;
+const isOnlyPrevention = (replaces: Replacement): boolean =>
+  (replaces.prevent !== undefined || replaces.regenerates === true) &&
+  replaces.instead === undefined &&
+  replaces.redirectTo === undefined &&
+  replaces.redirectToPlayers === undefined;
 
 function skipText(
   { begins, whose }: Extract<Replacement['event'], { readonly begins: unknown }>,

@@ -14,7 +14,7 @@ import {
   returnToBattlefield,
   target,
 } from '../../../../machines/rules/abilities/write/index.ts';
-import { ability, guard, oneCreature, spell, triggers, whenOf } from './say.ts';
+import { ability, does, guard, oneCreature, replaces, spell, triggers, whenOf } from './say.ts';
 
 const veil = { name: 'Veil', types: ['enchantment'] } as const;
 const upToThree = { min: 0, max: 3 };
@@ -119,5 +119,50 @@ describe('what is said is what is done', () => {
     expect(
       ability({ kind: 'static', players: 'you', rules: [{ maximumHandSize: { reduce: -2 } }] }, veil),
     ).toBe('You have a maximum hand size increased by 2.');
+  });
+
+  test('what is done besides an event is said, before it or after it', () => {
+    const dies = { moves: 'self', to: 'graveyard' } as const;
+    const own = { counters: '+1/+1', on: { before: 'it' } } as const;
+    expect(
+      replaces({
+        event: dies,
+        afterwards: [{ do: 'putCounters', kind: '+1/+1', count: own, on: 'it' }],
+      }),
+    ).toBe(
+      'If this creature would be put into a graveyard from anywhere, afterwards put X +1/+1 counters on it, where X is the number of +1/+1 counters on it.',
+    );
+    expect(
+      replaces({ event: dies, also: [draw(1)], afterwards: [{ do: 'loseLife', amount: 1, who: 'you' }] }),
+    ).toBe(
+      'If this creature would be put into a graveyard from anywhere, also draw a card, and afterwards you lose 1 life.',
+    );
+    expect(
+      replaces({
+        optional: true,
+        event: { draw: 'you' },
+        afterwards: [{ do: 'gainLife', amount: 2 }, draw(1)],
+      }),
+    ).toContain('you may afterwards gain 2 life and draw a card.');
+  });
+
+  test('damage may be redirected to a player', () => {
+    expect(
+      replaces({ event: { damage: { to: 'self' } }, if: { turnOf: 'you' }, redirectToPlayers: 'you' }),
+    ).toContain(', that damage is dealt to you instead.');
+    expect(
+      does({
+        do: 'replace',
+        once: true,
+        until: 'untilEndOfTurn',
+        replacement: { event: { damage: { to: 'self' } }, redirectToPlayers: 'you' },
+      }),
+    ).toContain('that damage is dealt to you instead.');
+  });
+
+  test('so many as were said before are "that many"', () => {
+    expect(does({ do: 'loseLife', amount: 2, who: 'you', as: 'lost' }, draw({ amount: 'lost' }))).toBe(
+      'You lose 2 life. Draw that many cards.',
+    );
   });
 });
