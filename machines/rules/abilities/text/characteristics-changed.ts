@@ -15,7 +15,7 @@ import { filterText, holds, isPlain, isSeveral, objectsText, quantityText } from
 import { modificationsText } from './modification.ts';
 import { isStillPlaneswalker } from './modifying.ts';
 import { severalDo } from './parts.ts';
-import { capitalized, list, sentence } from './words.ts';
+import { beingThere, capitalized, list, sentence } from './words.ts';
 
 /** What is attached and a protection given here doesn't remove (702.16n-p). */
 function staying(changes: readonly Modification[], context: Context): readonly string[] {
@@ -86,13 +86,13 @@ export function changesText(
   const isSaid = comesFirst && affects !== 'self' && saysOf(ability.if, affects);
   const subject = isSaid
     ? 'it'
-    : (
+    : beingThere(
         allOfEachText(affects, context) ??
-        objectsText(firstOf ?? affects, context, 'subject', article).replace(
-          areSpellsOfTypes(affects) ? ' or ' : '',
-          areSpellsOfTypes(affects) ? ' and ' : '',
-        )
-      ).replace(/ from your (hand|graveyard|library)$/, ' in your $1');
+          objectsText(firstOf ?? affects, context, 'subject', article).replace(
+            areSpellsOfTypes(affects) ? ' or ' : '',
+            areSpellsOfTypes(affects) ? ' and ' : '',
+          ),
+      );
   const receiver = receiverOf(affects, context);
   const modified = modificationsText(changes, true, asMany, receiver ? { ...context, receiver } : context);
   const still = isStillPlaneswalker(affects, changes, context) ? " that's still a planeswalker" : '';

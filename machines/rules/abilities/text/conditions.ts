@@ -20,6 +20,7 @@ import {
   hasLeft,
   holds,
   inWords,
+  isSeveral,
   objectsByKind,
   objectsText,
   oneText,
@@ -255,8 +256,10 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     (isGone || context.inTrigger) && holds(objects, 'target')
       ? objectsByKind(objects, context)
       : objectsText(objects, context, 'subject');
-  const verb = isGone ? 'was' : 'is';
+  const several = isSeveral(objects, context);
+  const verb = several ? (isGone ? 'were' : 'are') : isGone ? 'was' : 'is';
   const is = not ? `${verb}n't` : verb;
+  const all = several && not ? ' all' : '';
   const short = it === 'it' && verb === 'is' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
   if (like.hasAttached !== undefined)
     return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
@@ -279,9 +282,10 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   // Where a card is that was just found was said as it was found.
   const kind: Filter =
     holds(objects, 'named') && like.zone !== undefined ? { ...like, zone: 'library' } : like;
-  const said = oneText(kind, context, 'in');
+  const said = several ? filterText(kind, context, 'many', 'in') : oneText(kind, context, 'in');
   const bare = adjectives(like);
-  return `${short} ${said === withArticle(`${bare} permanent`) ? bare : said}`;
+  const isBare = said === (several ? `${bare} permanents` : withArticle(`${bare} permanent`));
+  return `${short}${all} ${isBare ? bare : said}`;
 }
 
 /** Where an object is that its own ability speaks of: in a zone of a player, that is yours. */

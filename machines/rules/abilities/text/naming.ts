@@ -27,7 +27,11 @@ export function sayName(instruction: Instruction, as: string, context: Context):
   if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
     context.names.set(as, 'the copies');
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
-  if (instruction.do === 'choose' && instruction.count.max !== 1 && 'zone' in instruction.from)
+  if (
+    instruction.do === 'choose' &&
+    instruction.count.max !== 1 &&
+    ('zone' in instruction.from || isOnBattlefield(instruction))
+  )
     context.names.set(as, `those ${nounText(instruction.from, 'many')}`);
   if (
     instruction.do === 'choose' &&
@@ -75,9 +79,9 @@ const nameOf = (instruction: Instruction): string =>
             ? `that ${nounText(instruction.from, 'one')}`
             : 'that card';
 
-/** Whether it draws, looks at, reveals or exiles several cards. */
+/** Whether it draws, mills, looks at, reveals or exiles several cards. */
 const isOfMany = (instruction: Instruction): boolean => {
-  if (instruction.do === 'draw') return instruction.count !== 1;
+  if (instruction.do === 'draw' || instruction.do === 'mill') return instruction.count !== 1;
   const what =
     instruction.do === 'look'
       ? instruction.at

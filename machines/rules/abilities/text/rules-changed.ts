@@ -15,7 +15,7 @@ import { filterText, holds, isSeveral, objectsText, oneText } from './expression
 import { severalDo } from './parts.ts';
 import { gainedAsCastText } from './playing.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
-import { capitalized, colorWord, list, possessive, sentence } from './words.ts';
+import { beingThere, capitalized, colorWord, list, possessive, sentence } from './words.ts';
 
 /** Rules with a number of creatures in them are said of each creature. */
 const countsBlockers = (rules: readonly RuleChange[]): boolean =>
@@ -101,10 +101,7 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
         .replace(paidForOne, 'unless their controller pays $1 for each of those creatures')
         .replace(/counters put on it$/, 'counters put on them')
     : step;
-  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare').replace(
-    / from all (graveyards)$/,
-    ' in $1',
-  );
+  const subject = beingThere(objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare'));
   return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
 

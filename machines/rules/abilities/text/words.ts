@@ -195,3 +195,7 @@ export const exceptFirstText = (who: unknown): string =>
   who === 'you'
     ? ' except the first one you draw in each of your draw steps'
     : ' except the first one they draw in each of their draw steps';
+
+/** Cards as they are where they are, not as they come from there: "cards in your hand", "cards in graveyards". */
+export const beingThere = (cards: string): string =>
+  cards.replace(/ from (?:(your )|all )(hand|graveyard|library|hands|graveyards|libraries)$/, ' in $1$2');

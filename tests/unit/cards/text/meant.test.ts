@@ -165,4 +165,47 @@ describe('what is said is what is done', () => {
       'You lose 2 life. Draw that many cards.',
     );
   });
+
+  test('of several it is their total power', () => {
+    const creatures = { type: 'creature', controller: 'you' } as const;
+    expect(
+      triggers(
+        { do: 'choose', from: creatures, count: { min: 0, max: 9 }, as: 'prey' },
+        { do: 'sacrifice', who: 'you', what: named('prey') },
+        { do: 'putCounters', kind: '+1/+1', count: { value: 'power', of: named('prey') }, on: 'self' },
+      ),
+    ).toContain('Put X +1/+1 counters on it, where X is their total power.');
+    expect(does({ do: 'gainLife', amount: { value: 'power', of: all(creatures) } })).toBe(
+      'You gain life equal to the total power of creatures you control.',
+    );
+  });
+
+  test('all of those cards are "all those cards"', () => {
+    const seen = as('seen', { do: 'reveal', what: { top: 3, of: 'you' } });
+    expect(triggers(seen, move(all({ zone: 'library', among: named('seen') }), { zone: 'hand' }))).toContain(
+      'Put all those cards into',
+    );
+  });
+
+  test('cards are in graveyards, and stay there', () => {
+    expect(ability(affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true }), veil)).toBe(
+      'Cards in graveyards lose all abilities.',
+    );
+  });
+
+  test('several are asked for as several', () => {
+    const two = {
+      do: 'choose',
+      from: { type: 'creature' },
+      count: { min: 2, max: 2 },
+      as: 'two',
+    } as const;
+    const areArtifacts = { is: named('two'), like: { type: 'artifact' } } as const;
+    expect(triggers(two, { do: 'if', condition: areArtifacts, then: [draw(1)] })).toContain(
+      'If those creatures are artifacts, draw a card.',
+    );
+    expect(triggers(two, { do: 'if', condition: { not: areArtifacts }, then: [draw(1)] })).toContain(
+      "If those creatures aren't all artifacts, draw a card.",
+    );
+  });
 });

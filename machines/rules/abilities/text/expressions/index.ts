@@ -18,7 +18,7 @@ export {
   sourcesText,
 } from './filters.ts';
 export { holds } from './holds.ts';
-export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';
+export { hasLeft, objectsByKind, objectsText } from './objects.ts';
 export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
 export {
   comparison,
@@ -48,6 +48,7 @@ export {
   whatWasChosen,
   whatWasRolled,
 } from './remembered.ts';
+export { isSeveral } from './several.ts';
 export { rangeText, targetText } from './targets.ts';
 
 /** How expressions are put into words that others are made of. */

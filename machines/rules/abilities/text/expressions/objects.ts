@@ -1,6 +1,6 @@
 /** Objects in words. */
 import { sameWords } from '../../../state/same-words.ts';
-import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
+import type { Objects } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { itself } from '../context.ts';
 import { linkedObjectsText, linkedText } from '../linked.ts';
@@ -19,40 +19,8 @@ import {
   leaving,
   sayingAll,
 } from './remembered.ts';
+import { isSeveral } from './several.ts';
 import { targetText, thatText } from './targets.ts';
-
-/** Whether an ability of this object exiles several under this link: all that fit, or several targets. */
-const isLinkedToSeveral = (link: string, { face }: Context): boolean =>
-  (face.abilities ?? []).some(
-    (ability) =>
-      'effect' in ability &&
-      exiling(ability.effect ?? []).some((exile) => {
-        const targets = 'targets' in ability ? ability.targets : undefined;
-        const target = holds(exile.what, 'target') ? targets?.[exile.what.target] : undefined;
-        return exile.link === link && (holds(exile.what, 'all') || (target?.count ?? { max: 1 }).max !== 1);
-      }),
-  );
-
-/** What these exile, also as what may be done. */
-const exiling = (instructions: readonly Instruction[]): readonly Extract<Instruction, { do: 'exile' }>[] =>
-  instructions.flatMap((one) => (one.do === 'exile' ? [one] : one.do === 'may' ? exiling(one.then) : []));
-
-export const isSeveral = (objects: Objects, context: Context): boolean => {
-  if (typeof objects === 'string') return false;
-  if ('all' in objects) return yourOwn(objects.all) === undefined;
-  if ('union' in objects) return true;
-  if ('target' in objects) {
-    const max = context.targets[objects.target]?.count?.max;
-    return max !== undefined && max !== 1;
-  }
-  if ('named' in objects)
-    return (
-      /s\b/.test(context.names.get(objects.named)?.split(' ')[1] ?? '') ||
-      context.names.get(objects.named) === 'them'
-    );
-  if ('linked' in objects) return isLinkedToSeveral(objects.linked, context);
-  return false;
-};
 
 /**
  * Objects in words. As the subject of a sentence what was named is "it"; as an object of one, "it" or "that creature"
@@ -116,7 +84,10 @@ export function objectsText(
     if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
     if (quantifier === 'each' || (quantifier === 'all' && areDamaged(objects.all, context)))
       return eachText(objects.all, context, 'in');
-    const text = filterText(objects.all, context, 'many', 'from');
+    const text = filterText(objects.all, context, 'many', 'from').replace(
+      /^cards among (?=those cards$)/,
+      '',
+    );
     const chosen = chosenBefore(objects.all.among, context);
     if (chosen !== undefined) return text === chosen ? text : `each of ${text}`;
     return quantifier === 'all' ? `all ${text}` : text;

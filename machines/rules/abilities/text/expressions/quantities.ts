@@ -11,6 +11,7 @@ import { facts } from './facts.ts';
 import { holds } from './holds.ts';
 import { playersText } from './players.ts';
 import { asDamaged, chosenColor, isEventObject, whatWasRolled } from './remembered.ts';
+import { isSeveral } from './several.ts';
 
 /** "3 or less", "two or more". */
 export function comparison(comparison: Comparison, context: Context): string {
@@ -65,6 +66,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of card types among ${'these' in quantity.typesAmong ? manyText(quantity.typesAmong.these, context) : context.say.filter(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
+  if ('value' in quantity && isSeveral(quantity.of, context)) return totalText(quantity, context);
   if ('value' in quantity)
     return `${isAnyTarget(quantity.of, context) ? "the creature's" : ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
   if ('votes' in quantity) return `the number of ${quantity.votes} votes`;
@@ -122,6 +124,15 @@ export function quantityText(quantity: Quantity, context: Context): string {
 /** What is of any kind, and is called by that of which it is asked: only a creature has power and toughness. */
 const isAnyTarget = (objects: Objects, { targets }: Context): boolean =>
   holds(objects, 'target') && targets[objects.target]?.any === true;
+
+/** "the total power of creatures you control", "their total power" of what was spoken of. */
+const totalText = (
+  { of, value }: Extract<Quantity, { readonly value: unknown }>,
+  context: Context,
+): string =>
+  holds(of, 'named')
+    ? `their total ${valueWord(value)}`
+    : `the total ${valueWord(value)} of ${context.say.objects(of, context, 'object', 'bare')}`;
 
 /** "the sacrificed permanents": what a cost used up, where there may be several. */
 const manyText = (objects: Objects, context: Context): string =>
