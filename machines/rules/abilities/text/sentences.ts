@@ -38,10 +38,9 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
   if (next === undefined) return false;
   // What is asked about it, or done for each, is said once it is chosen.
   if (next.do === 'forEach' && refersTo(next.of, instruction.as)) return false;
-  const asked =
-    next.do !== 'if' || !('not' in next.condition) ? next : { ...next, condition: next.condition.not };
-  if (asked.do === 'if' && 'is' in asked.condition && refersTo(asked.condition.is, instruction.as))
-    return false;
+  const condition = next.do === 'if' ? next.condition : undefined;
+  const asked = holds(condition, 'not') ? condition.not : condition;
+  if (holds(asked, 'is') && refersTo(asked.is, instruction.as)) return false;
   const { from, count } = instruction;
   if (isAmong(from)) return false;
   const orPlayers =
