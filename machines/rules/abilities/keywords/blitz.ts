@@ -1,47 +1,24 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { castForTheTurn } from './cast-for-the-turn.ts';
 
 /**
  * Blitz with a cost: an alternative cost; the permanent whose spell was cast for it has haste, is sacrificed at the beginning
- * of the next end step, and draws a card as it is put into a graveyard (702.152a).
+ * of the next end step, and draws a card as it is put into a graveyard (702.152a). Each instance refers to its own
+ * payment (702.152b).
  */
 export const blitz: KeywordModule = {
   keyword: 'blitz',
   rule: '702.152',
   parameters: { needs: ['cost'] },
-  abilities: ({ cost = [] }) => [
-    { kind: 'static', keyword: 'blitz', alternativeCost: { name: 'blitz', cost } },
-    {
-      kind: 'static',
-      keyword: 'blitz',
-      replaces: {
-        event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
-        if: { paid: 'blitz', ofThisInstance: true },
-        afterwards: [
-          {
-            do: 'delayedTrigger',
-            when: [{ on: 'begins', step: 'end' }],
-            about: 'it',
-            effect: [{ do: 'sacrifice', who: 'you', what: 'it' }],
-          },
-        ],
+  abilities: ({ cost = [] }) =>
+    castForTheTurn(
+      'blitz',
+      cost,
+      { do: 'sacrifice', who: 'you', what: 'it' },
+      {
+        kind: 'triggered',
+        when: [{ on: 'putInto', zone: 'graveyard', object: 'self', from: 'battlefield' }],
+        effect: [{ do: 'draw', count: 1 }],
       },
-    },
-    {
-      kind: 'static',
-      keyword: 'blitz',
-      if: { paid: 'blitz', ofThisInstance: true },
-      changes: [
-        {
-          addAbilities: [
-            { kind: 'keyword', keyword: 'haste' },
-            {
-              kind: 'triggered',
-              when: [{ on: 'putInto', zone: 'graveyard', object: 'self', from: 'battlefield' }],
-              effect: [{ do: 'draw', count: 1 }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
+    ),
 };

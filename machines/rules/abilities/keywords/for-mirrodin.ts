@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { carriedAtOnce } from './carried-at-once.ts';
 
 /** For Mirrodin!: as the Equipment enters, a Rebel is created and the Equipment attached to it (702.163a). */
 export const forMirrodin: KeywordModule = {
@@ -6,18 +7,12 @@ export const forMirrodin: KeywordModule = {
   rule: '702.163',
   words: { ownLine: true },
   abilities: () => [
-    {
-      kind: 'triggered',
-      keyword: 'For Mirrodin!',
-      when: [{ on: 'enters', object: 'self' }],
-      effect: [
-        {
-          do: 'create',
-          token: { colors: ['R'], types: ['creature'], subtypes: ['Rebel'], power: 2, toughness: 2 },
-          as: 'rebel',
-        },
-        { do: 'attach', what: 'self', to: { named: 'rebel' } },
-      ],
-    },
+    carriedAtOnce('For Mirrodin!', {
+      colors: ['R'],
+      types: ['creature'],
+      subtypes: ['Rebel'],
+      power: 2,
+      toughness: 2,
+    }),
   ],
 };

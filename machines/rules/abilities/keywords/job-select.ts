@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { carriedAtOnce } from './carried-at-once.ts';
 
 /** Job select: as the Equipment enters, a Hero is created and the Equipment attached to it (702.182a). */
 export const jobSelect: KeywordModule = {
@@ -6,18 +7,12 @@ export const jobSelect: KeywordModule = {
   rule: '702.182',
   words: { ownLine: true },
   abilities: () => [
-    {
-      kind: 'triggered',
-      keyword: 'job select',
-      when: [{ on: 'enters', object: 'self' }],
-      effect: [
-        {
-          do: 'create',
-          token: { colors: [], types: ['creature'], subtypes: ['Hero'], power: 1, toughness: 1 },
-          as: 'hero',
-        },
-        { do: 'attach', what: 'self', to: { named: 'hero' } },
-      ],
-    },
+    carriedAtOnce('job select', {
+      colors: [],
+      types: ['creature'],
+      subtypes: ['Hero'],
+      power: 1,
+      toughness: 1,
+    }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { carriedAtOnce } from './carried-at-once.ts';
 
 /** Living weapon: as the Equipment enters, a Germ is created and the Equipment attached to it (702.92a). */
 export const livingWeapon: KeywordModule = {
@@ -6,24 +7,12 @@ export const livingWeapon: KeywordModule = {
   rule: '702.92',
   words: { ownLine: true },
   abilities: () => [
-    {
-      kind: 'triggered',
-      keyword: 'living weapon',
-      when: [{ on: 'enters', object: 'self' }],
-      effect: [
-        {
-          do: 'create',
-          token: {
-            colors: ['B'],
-            types: ['creature'],
-            subtypes: ['Phyrexian', 'Germ'],
-            power: 0,
-            toughness: 0,
-          },
-          as: 'germ',
-        },
-        { do: 'attach', what: 'self', to: { named: 'germ' } },
-      ],
-    },
+    carriedAtOnce('living weapon', {
+      colors: ['B'],
+      types: ['creature'],
+      subtypes: ['Phyrexian', 'Germ'],
+      power: 0,
+      toughness: 0,
+    }),
   ],
 };

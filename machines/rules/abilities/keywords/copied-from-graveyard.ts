@@ -1,0 +1,23 @@
+import type { ActivatedAbility, CopyException, CostPart } from '../../state/vocabulary/index.ts';
+
+/**
+ * An activated ability that functions in the graveyard and makes a token that is a copy of the card, without mana cost, a
+ * Zombie besides, and with these exceptions: what embalm and eternalize stand for.
+ */
+export const copiedFromGraveyard = (
+  keyword: string,
+  cost: readonly CostPart[],
+  ...except: readonly CopyException[]
+): ActivatedAbility => ({
+  kind: 'activated',
+  keyword,
+  cost: [...cost, { exile: 'self', from: 'graveyard' }],
+  effect: [
+    {
+      do: 'createCopy',
+      of: 'self',
+      except: [...except, { noManaCost: true }, { addSubtypes: ['Zombie'] }],
+    },
+  ],
+  limits: { timing: 'sorcery' },
+});
