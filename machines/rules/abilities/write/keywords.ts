@@ -80,6 +80,14 @@ export const wither = keyword('wither');
 
 /** A mana cost as the only part of a cost. */
 const mana = (cost: string): readonly CostPart[] => [{ mana: cost }];
+/** A keyword ability that is written with a mana cost. */
+const costing =
+  (keyword: string) =>
+  (cost: string): KeywordAbility => ({ kind: 'keyword', keyword, cost: mana(cost) });
+/** A keyword ability that is written with a number. */
+const numbered =
+  (keyword: string) =>
+  (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword, n });
 
 /** "Enchant creature" (702.5). */
 export const enchant = (object: Filter): KeywordAbility => ({ kind: 'keyword', keyword: 'enchant', object });
@@ -90,23 +98,11 @@ export const enchantPlayer = (player: 'any' | 'opponent'): KeywordAbility => ({
   player,
 });
 /** "Equip {2}" (702.6). */
-export const equip = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'equip',
-  cost: mana(cost),
-});
+export const equip = costing('equip');
 /** "Flashback {4}{R}" (702.34). */
-export const flashback = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'flashback',
-  cost: mana(cost),
-});
+export const flashback = costing('flashback');
 /** "Morph {2}" (702.37). */
-export const morph = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'morph',
-  cost: mana(cost),
-});
+export const morph = costing('morph');
 /** "Craft with artifact {3}{W}", "craft with one or more creatures {5}" (702.167). */
 export const craft = (
   object: Filter,
@@ -114,29 +110,13 @@ export const craft = (
   more: { readonly n?: number; readonly orMore?: true } = {},
 ): KeywordAbility => ({ kind: 'keyword', keyword: 'craft', object, cost: mana(cost), ...more });
 /** "Disguise {3}{R}" (702.168). */
-export const disguise = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'disguise',
-  cost: mana(cost),
-});
+export const disguise = costing('disguise');
 /** "Megamorph {4}{G}" (702.37b). */
-export const megamorph = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'megamorph',
-  cost: mana(cost),
-});
+export const megamorph = costing('megamorph');
 /** "Kicker {R}" (702.33). An effect asks `{ paid: 'kicker' }`. */
-export const kicker = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'kicker',
-  cost: mana(cost),
-});
+export const kicker = costing('kicker');
 /** "Cycling {2}" (702.29). */
-export const cycling = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'cycling',
-  cost: mana(cost),
-});
+export const cycling = costing('cycling');
 /** "Ward {2}", "Ward—Pay 3 life" (702.21). */
 export const ward = (...cost: readonly CostPart[]): KeywordAbility => ({
   kind: 'keyword',
@@ -160,15 +140,11 @@ export const escalate = (...cost: readonly CostPart[]): KeywordAbility => ({
   cost,
 });
 /** "Fabricate 1" (702.123). */
-export const fabricate = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fabricate', n });
+export const fabricate = numbered('fabricate');
 /** "Scavenge {4}{G}" (702.97). */
-export const scavenge = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'scavenge',
-  cost: mana(cost),
-});
+export const scavenge = costing('scavenge');
 /** "Bushido 1" (702.45). */
-export const bushido = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'bushido', n });
+export const bushido = numbered('bushido');
 /** "Protection from red" (702.16); `quality` is that in words. */
 export const protectionFrom = (quality: string, object: Filter): KeywordAbility => ({
   kind: 'keyword',
@@ -190,29 +166,17 @@ export const evoke = (...cost: readonly CostPart[]): KeywordAbility => ({
   cost,
 });
 /** "Entwine {2}" (702.42). */
-export const entwine = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'entwine',
-  cost: mana(cost),
-});
+export const entwine = costing('entwine');
 /** "Modular 2" (702.43). */
-export const modular = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'modular', n });
+export const modular = numbered('modular');
 /** "Modular—Sunburst" (702.44c). */
 export const modularSunburst: KeywordAbility = modular({ manaSpent: 'colors' });
 /** "Soulshift 2" (702.46). */
-export const soulshift = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'soulshift', n });
+export const soulshift = numbered('soulshift');
 /** "Annihilator 2" (702.86). */
-export const annihilator = (n: Quantity): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'annihilator',
-  n,
-});
+export const annihilator = numbered('annihilator');
 /** "Level up {2}" (702.87). */
-export const levelUp = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'level up',
-  cost: mana(cost),
-});
+export const levelUp = costing('level up');
 /** "I, II — …": the same chapter ability for each of these chapter numbers (714.2c). */
 export const chapters = (
   numbers: readonly number[],
@@ -233,11 +197,7 @@ export const splice = (
   ...cost: readonly [CostPart, ...CostPart[]]
 ): KeywordAbility => ({ kind: 'keyword', keyword: 'splice', object, quality, cost });
 /** "Bloodthirst 1" (702.54). */
-export const bloodthirst = (n: Quantity): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'bloodthirst',
-  n,
-});
+export const bloodthirst = numbered('bloodthirst');
 /** "{2}{U}: Level 2" and the abilities in that section of a Class (716.2). */
 export const classLevel = (
   n: number,
@@ -245,7 +205,7 @@ export const classLevel = (
   ...abilities: readonly [Ability, ...Ability[]]
 ): KeywordAbility => ({ kind: 'keyword', keyword: 'class level', n, cost: mana(cost), abilities });
 /** "Hideaway 4" (702.75). What it exiled is linked under `hideaway`. */
-export const hideaway = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'hideaway', n });
+export const hideaway = numbered('hideaway');
 /** A level symbol (711.2): `atLevels({ from: 1, to: 4 }, 0, 6)`, with the abilities in its part of the text box. */
 export const atLevels = (
   levels: { readonly from: number; readonly to?: number },
@@ -272,39 +232,19 @@ export const escapeFor = (...cost: readonly CostPart[]): KeywordAbility => ({
   cost,
 });
 /** "Transmute {1}{B}{B}" (702.53). */
-export const transmute = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'transmute',
-  cost: mana(cost),
-});
+export const transmute = costing('transmute');
 /** "Madness {2}{R}" (702.35). */
-export const madness = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'madness',
-  cost: mana(cost),
-});
+export const madness = costing('madness');
 /** "Overload {6}{U}" (702.96). */
-export const overload = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'overload',
-  cost: mana(cost),
-});
+export const overload = costing('overload');
 /** "Eternalize {5}{U}{U}" (702.129). */
-export const eternalize = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'eternalize',
-  cost: mana(cost),
-});
+export const eternalize = costing('eternalize');
 /** "Toxic 1" (702.164). */
 export const toxic = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'toxic', n });
 /** "Casualty 1" (702.153). */
 export const casualty = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'casualty', n });
 /** "Miracle {G}" (702.94). */
-export const miracle = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'miracle',
-  cost: mana(cost),
-});
+export const miracle = costing('miracle');
 /** "Suspend 4—{U}" (702.62); with X "Suspend X—{X}{U}. X can't be 0." */
 export const suspend = (n: number | 'X', cost: string): KeywordAbility => ({
   kind: 'keyword',
@@ -313,11 +253,7 @@ export const suspend = (n: number | 'X', cost: string): KeywordAbility => ({
   ...(n === 'X' ? { n: { x: true }, leastX: 1 } : { n }),
 });
 /** "Cumulative upkeep {1}" (702.24). */
-export const cumulativeUpkeep = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'cumulative upkeep',
-  cost: mana(cost),
-});
+export const cumulativeUpkeep = costing('cumulative upkeep');
 /** "Partner with Toothy, Imaginary Friend" (702.124j). */
 export const partnerWith = (name: string): KeywordAbility => ({
   kind: 'keyword',
@@ -340,27 +276,19 @@ export const room = (
   effect,
 });
 /** "Afterlife 1" (702.135). */
-export const afterlife = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'afterlife', n });
+export const afterlife = numbered('afterlife');
 /** "Afflict 1" (702.130). */
-export const afflict = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'afflict', n });
+export const afflict = numbered('afflict');
 /** "Rampage 1" (702.23). */
-export const rampage = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'rampage', n });
+export const rampage = numbered('rampage');
 /** "Frenzy 1" (702.68). */
-export const frenzy = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'frenzy', n });
+export const frenzy = numbered('frenzy');
 /** "Poisonous 1" (702.70). */
-export const poisonous = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'poisonous', n });
+export const poisonous = numbered('poisonous');
 /** "Outlast {1}" (702.107). */
-export const outlast = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'outlast',
-  cost: mana(cost),
-});
+export const outlast = costing('outlast');
 /** "Embalm {1}" (702.128). */
-export const embalm = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'embalm',
-  cost: mana(cost),
-});
+export const embalm = costing('embalm');
 /** "Reinforce 2—{1}" (702.77). */
 export const reinforce = (n: Quantity, cost: string): KeywordAbility => ({
   kind: 'keyword',
@@ -369,29 +297,17 @@ export const reinforce = (n: Quantity, cost: string): KeywordAbility => ({
   cost: mana(cost),
 });
 /** "Transfigure {1}" (702.71). */
-export const transfigure = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'transfigure',
-  cost: mana(cost),
-});
+export const transfigure = costing('transfigure');
 /** "Recover {1}" (702.59). */
-export const recover = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'recover',
-  cost: mana(cost),
-});
+export const recover = costing('recover');
 /** "Mobilize 1" (702.181). */
-export const mobilize = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'mobilize', n });
+export const mobilize = numbered('mobilize');
 /** "Graft 1" (702.58). */
-export const graft = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'graft', n });
+export const graft = numbered('graft');
 /** "Fading 1" (702.32). */
-export const fading = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'fading', n });
+export const fading = numbered('fading');
 /** "Unearth {1}" (702.84). */
-export const unearth = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'unearth',
-  cost: mana(cost),
-});
+export const unearth = costing('unearth');
 /** "Vanishing 3", "vanishing" (702.63). */
 export const vanishing = (n?: Quantity): KeywordAbility => ({
   kind: 'keyword',
@@ -399,67 +315,27 @@ export const vanishing = (n?: Quantity): KeywordAbility => ({
   ...(n !== undefined && { n }),
 });
 /** "Multikicker {1}" (702.33). */
-export const multikicker = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'multikicker',
-  cost: mana(cost),
-});
+export const multikicker = costing('multikicker');
 /** "Replicate {1}" (702.56). */
-export const replicate = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'replicate',
-  cost: mana(cost),
-});
+export const replicate = costing('replicate');
 /** "Squad {1}" (702.157). */
-export const squad = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'squad',
-  cost: mana(cost),
-});
+export const squad = costing('squad');
 /** "Offspring {1}" (702.175). */
-export const offspring = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'offspring',
-  cost: mana(cost),
-});
+export const offspring = costing('offspring');
 /** "Buyback {1}" (702.27). */
-export const buyback = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'buyback',
-  cost: mana(cost),
-});
+export const buyback = costing('buyback');
 /** "Spectacle {1}" (702.137). */
-export const spectacle = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'spectacle',
-  cost: mana(cost),
-});
+export const spectacle = costing('spectacle');
 /** "Surge {1}" (702.117). */
-export const surge = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'surge',
-  cost: mana(cost),
-});
+export const surge = costing('surge');
 /** "Dash {1}" (702.109). */
-export const dash = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'dash',
-  cost: mana(cost),
-});
+export const dash = costing('dash');
 /** "Blitz {1}" (702.152). */
-export const blitz = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'blitz',
-  cost: mana(cost),
-});
+export const blitz = costing('blitz');
 /** "Renown 1" (702.112). */
-export const renown = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'renown', n });
+export const renown = numbered('renown');
 /** "Web-slinging {1}" (702.188). */
-export const webSlinging = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'web-slinging',
-  cost: mana(cost),
-});
+export const webSlinging = costing('web-slinging');
 /** "Impending 2—{1}" (702.176). */
 export const impending = (n: Quantity, cost: string): KeywordAbility => ({
   kind: 'keyword',
@@ -468,7 +344,7 @@ export const impending = (n: Quantity, cost: string): KeywordAbility => ({
   cost: mana(cost),
 });
 /** "Crew 1" (702.122). */
-export const crew = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'crew', n });
+export const crew = numbered('crew');
 /** "Boast — {1}{R}: …" (702.142). */
 export const boast = (
   cost: string,
@@ -482,14 +358,6 @@ export const boast = (
   effect,
 });
 /** "Ninjutsu {1}" (702.49). */
-export const ninjutsu = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'ninjutsu',
-  cost: mana(cost),
-});
+export const ninjutsu = costing('ninjutsu');
 /** "Echo {1}" (702.30). */
-export const echo = (cost: string): KeywordAbility => ({
-  kind: 'keyword',
-  keyword: 'echo',
-  cost: mana(cost),
-});
+export const echo = costing('echo');
