@@ -20,6 +20,7 @@ import type {
   ScriptEntry,
   Seat,
 } from './form.ts';
+import { type SeatZone, zonesAsFilled } from './form-setup.ts';
 
 /** The players of a scenario, in seating order. */
 const seatNames = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank'] as const;
@@ -31,10 +32,8 @@ export type BuiltEntry =
   | CardDefinition
   | (Omit<Exclude<Entry, string>, 'card'> & { readonly card: string | CardDefinition });
 
-type ZoneName = 'battlefield' | 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside';
-
-export type BuiltSeat = Omit<Seat, 'name' | 'stickerSheets' | ZoneName> & {
-  readonly [Zone in ZoneName]?: readonly BuiltEntry[];
+export type BuiltSeat = Omit<Seat, 'name' | 'stickerSheets' | SeatZone> & {
+  readonly [Zone in SeatZone]?: readonly BuiltEntry[];
 } & { readonly stickerSheets?: readonly CardDefinition[] };
 
 export type BuiltExpectation = Readonly<
@@ -101,21 +100,13 @@ export function scenario(title: string, built: BuiltScenario): Scenario {
   const seat = (one: BuiltSeat, keeping: (card: CardDefinition) => string): Omit<Seat, 'name'> => {
     const { battlefield, command, exile, graveyard, hand, library, outside, stickerSheets, ...rest } = one;
     const zones = { battlefield, command, exile, graveyard, hand, library, outside };
-    const filled: Partial<Record<ZoneName, Entry[]>> = {};
+    const filled: Partial<Record<SeatZone, Entry[]>> = {};
     const entry = (one: BuiltEntry): Entry => {
       if (typeof one === 'string') return one;
       if ('types' in one) return keeping(one);
       return { ...one, card: typeof one.card === 'string' ? one.card : keeping(one.card) };
     };
-    for (const zone of [
-      'library',
-      'hand',
-      'graveyard',
-      'command',
-      'exile',
-      'outside',
-      'battlefield',
-    ] as const) {
+    for (const zone of zonesAsFilled) {
       const entries = zones[zone];
       if (entries !== undefined) filled[zone] = entries.map(entry);
     }

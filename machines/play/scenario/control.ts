@@ -1,5 +1,6 @@
 import { type CardDefinition, type FaceDefinition, isRecord } from '../../rules/index.ts';
 import type { Control, Entry, Scenario, ScriptEntry, Seat } from './form.ts';
+import { seatZones } from './form-setup.ts';
 import type { ReadScenario } from './read.ts';
 
 /** The control of a scenario as a scenario of its own: the same, without what it shows. */
@@ -12,15 +13,7 @@ export function controlOf(read: ReadScenario, control: Control): ReadScenario {
   const players = scenario.players.map((seat): Seat => {
     const changed: Seat = { ...seat, ...control.setup?.[seat.name] };
     const kept: Seat = { ...changed };
-    for (const zone of [
-      'battlefield',
-      'hand',
-      'graveyard',
-      'library',
-      'exile',
-      'command',
-      'outside',
-    ] as const) {
+    for (const zone of seatZones) {
       const entries = left(changed[zone]);
       if (entries !== undefined) kept[zone] = entries;
     }

@@ -11,6 +11,7 @@ import {
 } from '../../rules/index.ts';
 import { compared, countersAsked, type Difference, sorted } from './difference.ts';
 import type { PlayerExpectation } from './form.ts';
+import type { SeatZone } from './form-setup.ts';
 import type { Lexicon } from './names.ts';
 
 /** What isn’t as expected of a player, in the order in which it was written. */
@@ -112,10 +113,8 @@ function outcome(
   return { wanted, actual: typeof wanted === 'string' && isSo ? player.outcomeRule : isSo };
 }
 
-type CountedZone = 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside' | 'battlefield';
-
 /** Names in a zone: on the battlefield of what the player controls, elsewhere of what they own. */
-function namesIn(game: Game, zone: CountedZone, player: PlayerId): readonly string[] {
+function namesIn(game: Game, zone: SeatZone, player: PlayerId): readonly string[] {
   const ids = zoneIds(game, zone, player).filter((id) => {
     if (zone === 'battlefield') return controllerOf(game, id) === player;
     return game.objects[id]?.owner === player;

@@ -10,6 +10,7 @@ import {
   wordsOfAbility,
   type Zone,
 } from '../../rules/index.ts';
+import type { SeatZone } from './form-setup.ts';
 import type { Lexicon, Reference } from './names.ts';
 
 /** The names of a scenario under way: what its players wrote, and which cards the aliases stand for. */
@@ -32,7 +33,7 @@ export const zonesAsRead = [
   'command',
   'library',
   'outside',
-] as const;
+] as const satisfies readonly SeatZone[];
 
 /** A reference as it would be written. */
 export function written(reference: Reference, { lexicon }: Names): string {

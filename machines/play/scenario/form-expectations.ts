@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { phases, steps } from '../../rules/index.ts';
 import { decisionKindNames } from './decision-kinds.ts';
-import { count, counters, designations, halves, mana, number } from './form-setup.ts';
+import { count, counters, designations, halves, mana, number, seatZones } from './form-setup.ts';
 import { happeningNames } from './happenings/index.ts';
 import { field, needed, partsOf } from './told.ts';
 
 export const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s number, like 702.19b');
 
-const zoneNames = [
-  'battlefield',
-  'hand',
-  'graveyard',
-  'library',
-  'exile',
-  'command',
-  'outside',
-  'stack',
-] as const;
+const zoneNames = [...seatZones, 'stack'] as const;
 
 const isSo = z.boolean();
 const words = z.array(z.string());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerDesignations, steps } from '../../rules/index.ts';
+import { playerDesignations, steps, type Zone } from '../../rules/index.ts';
 import { field, needed, partsOf } from './told.ts';
 
 export const count = z.number().int().nonnegative();
@@ -67,6 +67,28 @@ export const describedEntrySchema = partsOf({
 export const entrySchema = z.union([name, describedEntrySchema]);
 
 const zone = z.array(entrySchema);
+
+/** Where a setup has cards of a player. */
+export const seatZones = [
+  'battlefield',
+  'hand',
+  'graveyard',
+  'library',
+  'exile',
+  'command',
+  'outside',
+] as const satisfies readonly Zone[];
+export type SeatZone = (typeof seatZones)[number];
+/** In this order they are filled, each player’s in seating order: also the order of timestamps. */
+export const zonesAsFilled = [
+  'library',
+  'hand',
+  'graveyard',
+  'command',
+  'exile',
+  'outside',
+  'battlefield',
+] as const satisfies readonly SeatZone[];
 
 /** A player and what is theirs. */
 export const seatSchema = partsOf({

@@ -4,6 +4,7 @@ import type { Action } from './action.ts';
 import { checkExpectation } from './check-expectation.ts';
 import { wrongIn } from './described.ts';
 import { type Expectation, type Scenario, type ScriptEntry, type Seat, scenarioSchema } from './form.ts';
+import { seatZones } from './form-setup.ts';
 import { readLine } from './line.ts';
 import { type Lexicon, namesOf, wholeReference } from './names.ts';
 import { fieldsTold, type ScenarioFault, shapeFaults } from './shape-faults.ts';
@@ -24,8 +25,6 @@ export interface ReadScenario {
 export type ReadResult =
   | { readonly ok: true; readonly read: ReadScenario }
   | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
-
-const zones = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside'] as const;
 
 /** What a player without a library of their own draws. */
 export const usualLibrary = { card: 'Wastes', count: 20 } as const;
@@ -64,7 +63,7 @@ export function readScenario(value: unknown): ReadResult {
 const isScenario = (value: unknown): value is Scenario => scenarioSchema.safeParse(value).success;
 
 const aliasesOf = (seat: Omit<Seat, 'name'>): readonly string[] =>
-  zones.flatMap((zone) =>
+  seatZones.flatMap((zone) =>
     (seat[zone] ?? []).flatMap((entry) => {
       if (typeof entry === 'string' || entry.as === undefined) return [];
       const { as, count } = entry;
@@ -99,7 +98,7 @@ function cardsOf(
     return undefined;
   };
   const addSeat = (seat: Omit<Seat, 'name'>, path: string) => {
-    for (const zone of zones)
+    for (const zone of seatZones)
       for (const [at, entry] of (seat[zone] ?? []).entries()) {
         const where = `${path}.${zone}[${at}]`;
         const card = add(typeof entry === 'string' ? entry : entry.card, where);
@@ -216,7 +215,7 @@ function checkNames(
     }
   };
   for (const [at, seat] of scenario.players.entries()) {
-    for (const zone of zones)
+    for (const zone of seatZones)
       for (const [index, entry] of (seat[zone] ?? []).entries()) {
         if (typeof entry === 'string') continue;
         const path = `players[${at}].${zone}[${index}]`;

@@ -27,11 +27,9 @@ import {
 import { exilingUntilItLeaves } from './described.ts';
 import { findAmong, type Names, written, zonesAsRead } from './find.ts';
 import type { Entry, Scenario, Seat } from './form.ts';
+import { type SeatZone, zonesAsFilled } from './form-setup.ts';
 import { type Lexicon, wholeReference } from './names.ts';
 import { type ReadScenario, usualLibrary } from './read.ts';
-
-/** In this order zones are filled, each player’s in seating order: also the order of timestamps. */
-const zones = ['library', 'hand', 'graveyard', 'command', 'exile', 'outside', 'battlefield'] as const;
 
 /** A scenario’s game, ready to start, and what its names mean. */
 export interface SetTable {
@@ -55,7 +53,7 @@ export function setTable({ definitions, lexicon, scenario }: ReadScenario): SetT
 const nameOfEntry = (entry: Entry): string =>
   (typeof entry === 'string' ? entry : entry.card).split(' // ')[0] ?? '';
 const countOf = (entry: Entry): number => (typeof entry === 'string' ? 1 : (entry.count ?? 1));
-const entriesOf = (seat: Seat, zone: (typeof zones)[number]): readonly Entry[] =>
+const entriesOf = (seat: Seat, zone: SeatZone): readonly Entry[] =>
   seat[zone] ?? (zone === 'library' ? [usualLibrary] : []);
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -105,7 +103,7 @@ function inTheMiddle(
   const turn = turnOf(scenario, lexicon);
   const placed: { readonly id: ObjectId; readonly entry: Exclude<Entry, string> }[] = [];
   const unsaid = new Set<number>();
-  for (const zone of zones)
+  for (const zone of zonesAsFilled)
     for (const [player, seat] of seats.entries())
       for (const entry of entriesOf(seat, zone))
         for (let copy = 0; copy < countOf(entry); copy++) {
