@@ -18,10 +18,12 @@ import {
   type Check,
   either,
   type Fields,
+  family,
   fits,
   flag,
   integer,
   later,
+  like,
   listOf,
   maybe,
   oneOf,
@@ -39,23 +41,27 @@ import { standsFor } from './written.ts';
 const instructions: Check = later(() => listOf(instruction));
 const abilities: Check = later(() => listOf(ability));
 /** Those that something gives: each is its holder's own. */
-const given: Check = (value, path, faults, known) =>
-  abilities(value, path, faults, known && ofGiven(abilitiesIn(value), known));
-const givenOne: Check = (value, path, faults, known) =>
-  ability(value, path, faults, known && ofGiven(abilitiesIn([value]), known));
+const given: Check = like(abilities, (value, path, faults, known) =>
+  abilities(value, path, faults, known && ofGiven(abilitiesIn(value), known)),
+);
+const givenOne: Check = like(
+  later(() => ability),
+  (value, path, faults, known) => ability(value, path, faults, known && ofGiven(abilitiesIn([value]), known)),
+);
 /** What has abilities of its own, with their own names and links. */
-const withOwn =
-  (check: Check): Check =>
-  (value, path, faults, known) =>
-    check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known));
+const withOwn = (check: Check): Check =>
+  like(check, (value, path, faults, known) =>
+    check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known)),
+  );
 const modes = modesWith(instructions);
 const modification = modificationWith(given);
 const rule = ruleChangeWith(givenOne);
 const exception = exceptionWith(given);
 const replacement = replacementWith(instructions, exception);
 const instruction = instructionWith({
-  abilities: (value, path, faults, known) =>
+  abilities: like(abilities, (value, path, faults, known) =>
     abilities(value, path, faults, known && ofAllFaces({ abilities: value })),
+  ),
   exception,
   instructions,
   modes,
@@ -186,21 +192,24 @@ const abilityFields: Table<Ability, 'kind'> = {
 
 const abilityShape = byWord('kind', table(abilityFields), { inside: inAbility });
 
-const ability: Check = (value, path, faults, known) => {
-  if (known === null || !isAbility(value)) {
-    abilityShape(value, path, faults, known);
-    checkParameters(value, keywords, path, faults);
-  } else if (value.kind === 'keyword') {
-    // Its parameters are read where the abilities speak of them that it stands for.
-    const shortFor = standsFor(value, keywords);
-    const own = ofKeyword(shortFor, known);
-    for (const [at, one] of shortFor.entries()) ability(one, `${path}/${at}`, faults, own);
-  } else {
-    abilityShape(value, path, faults, known);
-    for (const reason of unfollowedInAbility(value)) faults.push({ path, reason });
-    forNobody({ ...value }, path, faults);
-  }
-};
+const ability: Check = family(
+  'ability',
+  like(abilityShape, (value, path, faults, known) => {
+    if (known === null || !isAbility(value)) {
+      abilityShape(value, path, faults, known);
+      checkParameters(value, keywords, path, faults);
+    } else if (value.kind === 'keyword') {
+      // Its parameters are read where the abilities speak of them that it stands for.
+      const shortFor = standsFor(value, keywords);
+      const own = ofKeyword(shortFor, known);
+      for (const [at, one] of shortFor.entries()) ability(one, `${path}/${at}`, faults, own);
+    } else {
+      abilityShape(value, path, faults, known);
+      for (const reason of unfollowedInAbility(value)) faults.push({ path, reason });
+      forNobody({ ...value }, path, faults);
+    }
+  }),
+);
 
 /** A whole card, of the shape of `CardDefinition`. */
 export const card = withOwn(cardWith(abilities, withOwn));

@@ -6,9 +6,11 @@ import { checkActionInCost } from './parameters.ts';
 import {
   type Check,
   either,
+  family,
   fits,
   flag,
   integer,
+  like,
   listOf,
   maybe,
   oneOf,
@@ -61,10 +63,13 @@ const parts: Check = either([
 ]);
 
 /** One part of a cost. */
-export const costPart: Check = (value, path, faults, known) => {
-  parts(value, path, faults, known);
-  checkActionInCost(value, actions, path, faults);
-};
+export const costPart: Check = family(
+  'cost part',
+  like(parts, (value, path, faults, known) => {
+    parts(value, path, faults, known);
+    checkActionInCost(value, actions, path, faults);
+  }),
+);
 
 export const cost: Check = listOf(costPart);
 

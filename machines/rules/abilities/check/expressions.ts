@@ -15,10 +15,13 @@ import {
 import {
   type Check,
   either,
+  eitherOf,
+  family,
   fits,
   flag,
   ifNumber,
   later,
+  like,
   listOf,
   maybe,
   natural,
@@ -91,33 +94,35 @@ const target = (kind: 'objects' | 'players'): Check =>
   );
 
 /** One that a loop or a replaced event is about. */
-const orOne =
-  (word: 'it' | 'they', check: Check): Check =>
-  (value, path, faults, known) => {
-    if (value !== word) check(value, path, faults, known);
-    else if (known !== null) speaksOfOne(known, word, path, faults);
-  };
+const orOne = (word: 'it' | 'they', check: Check): Check => {
+  const orIt = orWord(check, word);
+  return like(orIt, (value, path, faults, known) => {
+    orIt(value, path, faults, known);
+    if (value === word && known !== null) speaksOfOne(known, word, path, faults);
+  });
+};
 
 /** The same words where `they` is known: for each of several players. */
-export const forThem =
-  (check: Check): Check =>
-  (value, path, faults, known) =>
-    check(value, path, faults, known && { ...known, they: true });
+export const forThem = (check: Check): Check =>
+  like(check, (value, path, faults, known) => check(value, path, faults, known && { ...known, they: true }));
 
 /** Creature types, or what is chosen under a link, or those of objects. */
 export const subtypesOf: Check = either(
   [shape({ chosen: linkRead }), shape({ creatureTypesOf: later(() => objects), still: maybe(listOf(text)) })],
   [],
-  (value) => (Array.isArray(value) ? listOf(text) : undefined),
+  { check: listOf(text), when: Array.isArray },
 );
 
 /** Words of a kind, or one that is chosen under a link (607.2d). */
 export const chosenOr = (check: Check): Check =>
-  either([shape({ chosen: linkRead })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
+  either([shape({ chosen: linkRead })], [], { check: listOf(check), when: Array.isArray });
 
-export const filter: Check = later(() => filterCheck);
+export const filter: Check = family(
+  'filter',
+  later(() => filterCheck),
+);
 
-export const quantity: Check = either(
+const quantityWords: Check = either(
   [
     shape({
       x: speaking(
@@ -130,13 +135,11 @@ export const quantity: Check = either(
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
     shape({
-      typesAmong: (value, path, faults, known) =>
-        (isRecord(value) && 'these' in value ? fits(shape({ these: later(() => objects) })) : filter)(
-          value,
-          path,
-          faults,
-          known,
-        ),
+      typesAmong: eitherOf(
+        (value) => isRecord(value) && 'these' in value,
+        fits(shape({ these: later(() => objects) })),
+        filter,
+      ),
     }),
     shape({ countOf: later(() => objects), like: filter }),
     shape({ withDifferentNames: filter }),
@@ -172,20 +175,21 @@ export const quantity: Check = either(
   ifNumber,
 );
 
+export const quantity: Check = family('quantity', quantityWords);
+
 export const comparison = fits(
   shape<Comparison>({ atLeast: maybe(quantity), atMost: maybe(quantity), exactly: maybe(quantity) }),
 );
 
 /** From so many to so many: what is numbers already has to be in that order. */
-export const rangeOf =
-  (check: Check): Check =>
-  (value, path, faults, known) => {
+export const rangeOf = (check: Check): Check =>
+  like(check, (value, path, faults, known) => {
     check(value, path, faults, known);
     if (!isRecord(value)) return;
     const { min, max } = value;
     if (typeof min === 'number' && typeof max === 'number' && min > max)
       faults.push({ path: `${path}.max`, reason: `${max} is less than ${min}` });
-  };
+  });
 
 export const range = rangeOf(fits(shape({ min: quantity, max: quantity })));
 
@@ -206,7 +210,7 @@ const objectWords: Check = either(
   ['self', 'attached', 'paired', 'giver', 'it'],
 );
 
-export const objects: Check = orOne('it', objectWords);
+export const objects: Check = family('objects', orOne('it', objectWords));
 
 const playerWords: Check = either(
   [
@@ -239,7 +243,7 @@ const playerWords: Check = either(
   ['you', 'opponents', 'everyone', 'everyoneElse', 'active', 'defending', 'they', 'attachedPlayer'],
 );
 
-export const players: Check = orOne('they', playerWords);
+export const players: Check = family('players', orOne('they', playerWords));
 
 const noted = fits(shape<Noted>({ under: linkRead, ofCardsNamed: text }));
 

@@ -1,12 +1,12 @@
 import { isRecord } from '../../state/is-record.ts';
 import { phases, stepsOf } from '../../state/turn-structure.ts';
-import type { Check } from './shape.ts';
+import type { Fault } from './shape.ts';
 
 /**
  * Where phases and steps are added: after or before something, one of both. Beside a step there are only steps, and
  * of the same phase as that (500.9).
  */
-export const checkExtraPhases: Check = (value, path, faults) => {
+export function checkExtraPhases(value: unknown, path: string, faults: Fault[]): void {
   if (!isRecord(value) || value.do !== 'extraPhases') return;
   const { after, before, phases: added } = value;
   if ((after === undefined) === (before === undefined)) {
@@ -23,7 +23,7 @@ export const checkExtraPhases: Check = (value, path, faults) => {
       path: `${path}.phases`,
       reason: 'beside a step there are only steps of one phase, of that step’s',
     });
-};
+}
 
 const isStep = (value: unknown): boolean =>
   phases.some((phase) => stepsOf[phase].some((step) => step === value));

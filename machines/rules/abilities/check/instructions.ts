@@ -18,9 +18,12 @@ import {
   byWord,
   type Check,
   either,
+  eitherOf,
+  family,
   fits,
   flag,
   integer,
+  like,
   listOf,
   maybe,
   oneOf,
@@ -239,9 +242,7 @@ const instructionFields = ({
   addMana: {
     mana: maybe(listOf(manaType)),
     anyOf: maybe(listOf(manaType)),
-    couldProduce: maybe((value, path, faults, known) =>
-      (isRecord(value) && 'paid' in value ? objects : filter)(value, path, faults, known),
-    ),
+    couldProduce: maybe(eitherOf((value) => isRecord(value) && 'paid' in value, objects, filter)),
     eventProduced: maybe(eventTypes),
     colorsOf: maybe(objects),
     chosen: maybe(linkRead),
@@ -266,13 +267,7 @@ const instructionFields = ({
   doubleMana: {},
   choose: {
     who: maybe(players),
-    from: (value, path, faults, known) =>
-      (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(
-        value,
-        path,
-        faults,
-        known,
-      ),
+    from: eitherOf(isAmong, fits(shape({ among: objects, like: maybe(filter) })), filter),
     canHaveAttached: maybe(objects),
     canGetCounters: maybe(text),
     orPlayers: maybe(players),
@@ -415,20 +410,25 @@ const instructionFields = ({
 
 /** One instruction, with parts that are checked so. */
 export function instructionWith(nested: Nested): Check {
-  const fields = byWord('do', table(instructionFields(nested)), { besides: ['as'], inside: inInstruction });
-  return (value, path, faults, known) => {
-    fields(value, path, faults, known);
-    if (known !== null && isRecord(value) && isInstruction(value)) {
-      if (value.do === 'perform')
-        nested.instructions(shortFor(value, actions), `${path}/effect`, faults, inPerformed(value, known));
-      if (value.do === 'rule') forNobody(value, path, faults);
-      checkDealt(value, path, faults, known);
-      afterInstruction(value, path, faults, known);
-    } else {
-      if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults, known);
-      checkAnotherChoice(value, path, faults, known);
-      checkExtraPhases(value, path, faults, known);
-      checkActionParameters(value, actions, path, faults);
-    }
-  };
+  const fields = byWord('do', table(instructionFields(nested)), {
+    besides: { as: maybe(text) },
+    inside: inInstruction,
+  });
+  return family(
+    'instruction',
+    like(fields, (value, path, faults, known) => {
+      fields(value, path, faults, known);
+      if (known !== null && isRecord(value) && isInstruction(value)) {
+        if (value.do === 'perform')
+          nested.instructions(shortFor(value, actions), `${path}/effect`, faults, inPerformed(value, known));
+        if (value.do === 'rule') forNobody(value, path, faults);
+        checkDealt(value, path, faults, known);
+        afterInstruction(value, path, faults, known);
+      } else {
+        checkAnotherChoice(value, path, faults);
+        checkExtraPhases(value, path, faults);
+        checkActionParameters(value, actions, path, faults);
+      }
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { chosenOr, linkRead, objects, players, quantity, subtypesOf } from './ex
 import {
   type Check,
   either,
+  family,
   fits,
   flag,
   type KeyOf,
@@ -28,9 +29,10 @@ export const plainChanges = {
   set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
 };
 
-const word: Check = either([shape({ chosen: linkRead })], [], (value) =>
-  typeof value === 'string' ? text : undefined,
-);
+const word: Check = either([shape({ chosen: linkRead })], [], {
+  check: text,
+  when: (value) => typeof value === 'string',
+});
 
 /** Modifications; abilities that they add or remove are checked so. */
 export function modificationWith(abilities: Check): Check {
@@ -72,5 +74,5 @@ export function modificationWith(abilities: Check): Check {
     modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity, multiplies: maybe(flag) }),
     switchPowerToughness: shape({ switchPowerToughness: flag }),
   };
-  return either(Object.values(modifications));
+  return family('modification', either(Object.values(modifications)));
 }

@@ -2,10 +2,26 @@
 import { isRecord } from '../../state/is-record.ts';
 import type { Destination, Remembering } from '../../state/vocabulary/index.ts';
 import { objects, players, quantity } from './expressions.ts';
-import { type Check, either, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
+import {
+  type Check,
+  either,
+  eitherOf,
+  fits,
+  flag,
+  integer,
+  like,
+  listOf,
+  maybe,
+  type Or,
+  oneOf,
+  orTrue,
+  orWord,
+  shape,
+  text,
+} from './shape.ts';
 import { zone } from './words.ts';
 
-const ifText = (value: unknown): Check | undefined => (typeof value === 'string' ? text : undefined);
+const ifText: Or = { check: text, when: (value) => typeof value === 'string' };
 
 export const counters = fits(shape({ kind: text, count: quantity }));
 
@@ -15,20 +31,15 @@ export const countersLike = fits(
 );
 
 /** Whom it attacks as it enters, or what it blocks. */
-const anyOr =
-  (words: Check): Check =>
-  (value, path, faults, known) => {
-    if (value !== true) words(value, path, faults, known);
-  };
+const anyOr = orTrue;
+
+const says = (value: unknown, word: string): boolean => isRecord(value) && word in value;
+
 /** A player, or a planeswalker or battle, that is attacked. */
-export const attacked = either([shape({ object: objects })], [], (value) =>
-  isRecord(value) && 'object' in value ? undefined : players,
-);
+export const attacked = eitherOf((value) => says(value, 'object'), fits(shape({ object: objects })), players);
 
 /** The same, or what a creature is attacking. */
-const attackedOrSame = either([shape({ sameAs: objects })], [], (value) =>
-  isRecord(value) && 'sameAs' in value ? undefined : attacked,
-);
+const attackedOrSame = eitherOf((value) => says(value, 'sameAs'), fits(shape({ sameAs: objects })), attacked);
 
 export const remembering = fits(shape<Remembering>({ under: text, objects }));
 
@@ -55,6 +66,8 @@ export const destinationWith = (modification: Check): Check =>
   );
 
 /** Where something goes that no instruction says more of. */
-export const destination = destinationWith((_value, path, faults) => {
-  faults.push({ path, reason: 'only an instruction says what a permanent is as it enters' });
-});
+export const destination = destinationWith(
+  like(oneOf(), (_value, path, faults) => {
+    faults.push({ path, reason: 'only an instruction says what a permanent is as it enters' });
+  }),
+);

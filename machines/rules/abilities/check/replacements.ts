@@ -6,14 +6,18 @@ import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { unfollowedInReplacement } from './followed.ts';
+import { couldBe } from './form.ts';
 import { inReplacement, isReplacement } from './in-replacements.ts';
 import { countersLike, destination } from './places.ts';
 import {
   type Check,
   either,
+  eitherOf,
+  family,
   fits,
   flag,
   integer,
+  like,
   listOf,
   maybe,
   oneOf,
@@ -25,16 +29,11 @@ import {
 import { condition } from './triggers.ts';
 import { actionName, keywordName, zone } from './words.ts';
 
-const playersOrFilter: Check = (value, path, faults, known) => {
-  const isPlayers =
-    typeof value === 'string' ||
-    (typeof value === 'object' &&
-      value !== null &&
-      ['controllerOf', 'ownerOf', 'playersWith', 'whoChose', 'attackedBy', 'target', 'named', 'event'].some(
-        (key) => key in value,
-      ));
-  (isPlayers ? players : filter)(value, path, faults, known);
-};
+const playersOrFilter: Check = eitherOf(
+  (value) => typeof value === 'string' || (couldBe(value, players) && !couldBe(value, filter)),
+  players,
+  filter,
+);
 
 /** Replacements, with instructions and exceptions to copying that are checked so. */
 export function replacementWith(instructions: Check, exception: Check): Check {
@@ -113,11 +112,15 @@ export function replacementWith(instructions: Check, exception: Check): Check {
     afterwards: maybe(instructions),
     otherwise: maybe(fits(shape({ tapped: maybe(flag) }))),
   });
-  return (value, path, faults, known) => {
-    if (known === null || !isRecord(value) || !isReplacement(value)) fits(shaped)(value, path, faults, known);
-    else {
-      fits(shaped, inReplacement(value, known))(value, path, faults, known);
-      for (const reason of unfollowedInReplacement(value)) faults.push({ path, reason });
-    }
-  };
+  const whole = fits(shaped);
+  return family(
+    'replacement',
+    like(whole, (value, path, faults, known) => {
+      if (known === null || !isRecord(value) || !isReplacement(value)) whole(value, path, faults, known);
+      else {
+        fits(shaped, inReplacement(value, known))(value, path, faults, known);
+        for (const reason of unfollowedInReplacement(value)) faults.push({ path, reason });
+      }
+    }),
+  );
 }

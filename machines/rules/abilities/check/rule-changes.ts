@@ -9,12 +9,14 @@ import {
   type Check,
   either,
   type Fault,
+  family,
   fits,
   flag,
   integer,
   type KeyOf,
   listOf,
   maybe,
+  type Or,
   oneOf,
   orTrue,
   orWord,
@@ -186,7 +188,7 @@ export function ruleChangeWith(ability: Check): Check {
     assignsNoDamage: shape({ assignsNoDamage: flag }),
     assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),
     maximumHandSize: shape({
-      maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),
+      maximumHandSize: either([shape({ reduce: quantity })], ['none'], handSize),
     }),
     additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
     cantEnter: shape({ cantEnter: filter, from: maybe(listOf(zone)) }),
@@ -231,11 +233,13 @@ export function ruleChangeWith(ability: Check): Check {
     producesTimes: shape({ producesTimes: integer }),
     manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
-  return either(Object.values(rules));
+  return family('rule change', either(Object.values(rules)));
 }
 
-const handSize = (value: unknown): Check | undefined =>
-  value === 'none' || says(value, 'reduce') ? undefined : quantity;
+const handSize: Or = {
+  check: quantity,
+  when: (value) => value !== 'none' && !says(value, 'reduce'),
+};
 
 const says = (value: unknown, word: string): boolean =>
   typeof value === 'object' && value !== null && word in value;

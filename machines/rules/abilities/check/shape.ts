@@ -1,5 +1,6 @@
 import { isRecord } from '../../state/is-record.ts';
 import { inQuestion, nearestFirst, nearestOf } from '../../state/nearest.ts';
+import type { Family, Form } from './form.ts';
 import type { Known } from './known.ts';
 
 /** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
@@ -15,7 +16,20 @@ export interface Fault {
  * Without what is known (null) only the form is checked. With it, what has that form: then words that speak of what nobody
  * gives where they stand are the faults.
  */
-export type Check = (value: unknown, path: string, faults: Fault[], known: Known | null) => void;
+type Look = (value: unknown, path: string, faults: Fault[], known: Known | null) => void;
+
+/** A look at something, and which form it looks for. */
+export type Check = Look & { readonly form: Form };
+
+/** A check that looks so for this form. */
+const checking = (form: Form, look: Look): Check => Object.assign(look, { form });
+
+/** A check of the form that another one has, which looks for more or elsewhere. */
+export const like = ({ form }: Check, look: Look): Check => checking(form, look);
+
+/** A check of words of this family. */
+export const family = (name: Family, check: Check): Check =>
+  checking({ is: 'family', family: name, of: check }, (...looked) => check(...looked));
 
 /** The fields of an object; one in `maybe` may be absent. */
 export type Fields<T> = { readonly [K in keyof Required<T>]: Field };
@@ -48,50 +62,67 @@ const meant = (value: unknown, words: readonly string[]): string => {
 const otherwise: Readonly<Record<string, string>> = { otherwise: 'else', instead: 'else', name: 'as' };
 
 /** `words` are those that it takes. */
-const is =
-  (fits: (value: unknown) => boolean, what: string, words: readonly string[] = []): Check =>
-  (value, path, faults, known) => {
+const is = (
+  form: Form,
+  fits: (value: unknown) => boolean,
+  what: string,
+  words: readonly string[] = [],
+): Check =>
+  checking(form, (value, path, faults, known) => {
     if (known === null && !fits(value))
       faults.push({ path, reason: `${shown(value)} is not ${what}${meant(value, words)}` });
-  };
+  });
 
-export const text: Check = is((value) => typeof value === 'string' && value !== '', 'text');
-export const integer: Check = is((value) => Number.isSafeInteger(value), 'a whole number');
+export const text: Check = is({ is: 'text' }, (value) => typeof value === 'string' && value !== '', 'text');
+export const integer: Check = is({ is: 'number' }, (value) => Number.isSafeInteger(value), 'a whole number');
 export const natural: Check = is(
+  { is: 'number', least: 0 },
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   'a whole number from 0',
 );
-export const flag: Check = is((value) => value === true, '`true`');
-export const truth: Check = is((value) => typeof value === 'boolean', '`true` or `false`');
+export const flag: Check = is({ is: 'word', words: [true] }, (value) => value === true, '`true`');
+export const truth: Check = is(
+  { is: 'word', words: [true, false] },
+  (value) => typeof value === 'boolean',
+  '`true` or `false`',
+);
 export const matching = (pattern: RegExp, what: string): Check =>
-  is((value) => typeof value === 'string' && pattern.test(value), what);
+  is({ is: 'pattern', pattern }, (value) => typeof value === 'string' && pattern.test(value), what);
 /** The name of something in a table. */
 export const nameIn = (table: Readonly<Record<string, unknown>>, what: string): Check =>
-  is((value) => typeof value === 'string' && Object.hasOwn(table, value), what, Object.keys(table));
-export const oneOf =
-  (...words: readonly (string | number)[]): Check =>
-  (value, path, faults, known) =>
+  is(
+    { is: 'word', words: Object.keys(table) },
+    (value) => typeof value === 'string' && Object.hasOwn(table, value),
+    what,
+    Object.keys(table),
+  );
+export const oneOf = (...words: readonly (string | number)[]): Check => {
+  const form: Form = { is: 'word', words };
+  return checking(form, (value, path, faults, known) =>
     is(
+      form,
       (one) => words.some((word) => word === one),
       `one of ${aHandful(nearestFirst(String(value), words.map(String)))}`,
       words.map(String),
-    )(value, path, faults, known);
+    )(value, path, faults, known),
+  );
+};
 
-export const listOf =
-  (check: Check): Check =>
-  (value, path, faults, known) => {
+export const listOf = (check: Check): Check =>
+  checking({ is: 'list', of: check }, (value, path, faults, known) => {
     if (!Array.isArray(value)) faults.push({ path, reason: `${shown(value)} is not a list` });
     else for (const [at, item] of value.entries()) check(item, `${path}[${at}]`, faults, known);
-  };
+  });
 
 /** A list of exactly two. */
-export const pairOf =
-  (check: Check): Check =>
-  (value, path, faults, known) => {
-    listOf(check)(value, path, faults, known);
+export const pairOf = (check: Check): Check => {
+  const list = listOf(check);
+  return checking({ is: 'list', of: check, length: 2 }, (value, path, faults, known) => {
+    list(value, path, faults, known);
     if (Array.isArray(value) && value.length !== 2)
       faults.push({ path, reason: `has ${value.length} parts, not two` });
-  };
+  });
+};
 
 /** The shape of an object of this type: every field of the type has to be there, or it doesn't compile. */
 export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
@@ -99,10 +130,10 @@ export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
 const checkOf = (field: Field): Check => (typeof field === 'function' ? field : field.maybe);
 
 /** An object with these fields and no others; `inside` says what is known in them. */
-export const fits =
-  (shaped: Shape, inside?: Inside): Check =>
-  (value, path, faults, known) =>
-    checkFields(shaped, value, path, faults, known, { besides: [], ...(inside && { inside }) });
+export const fits = (shaped: Shape, inside?: Inside): Check =>
+  checking({ is: 'fields', fields: shaped.fields }, (value, path, faults, known) =>
+    checkFields(shaped, value, path, faults, known, { besides: [], ...(inside && { inside }) }),
+  );
 
 /** `besides` are fields that somebody else checks. */
 function checkFields(
@@ -136,42 +167,55 @@ function checkFields(
       });
 }
 
-/** An object whose field `key` says which of these shapes it has. */
-export const byWord =
-  (
-    key: string,
-    shapes: Readonly<Record<string, Shape>>,
-    { besides = [], inside }: { readonly besides?: readonly string[]; readonly inside?: Inside } = {},
-  ): Check =>
-  (value, path, faults, known) => {
+/** An object whose field `key` says which of these shapes it has; `besides` are fields that each of them may have. */
+export const byWord = (
+  key: string,
+  shapes: Readonly<Record<string, Shape>>,
+  { besides = {}, inside }: { readonly besides?: Shape['fields']; readonly inside?: Inside } = {},
+): Check => {
+  const whole = Object.fromEntries(
+    Object.entries(shapes).map(([word, { fields }]) => [word, { fields: { ...fields, ...besides } }]),
+  );
+  const form: Form = {
+    is: 'either',
+    of: Object.entries(whole).map(([word, shaped]) =>
+      checking({ is: 'fields', fields: shaped.fields, word: [key, word] }, fits(shaped)),
+    ),
+  };
+  return checking(form, (value, path, faults, known) => {
     if (!isRecord(value)) {
       faults.push({ path, reason: `${shown(value)} is not an object with a \`${key}\`` });
       return;
     }
     const word = value[key];
-    const found = typeof word === 'string' && Object.hasOwn(shapes, word) ? shapes[word] : undefined;
+    const found = typeof word === 'string' && Object.hasOwn(whole, word) ? whole[word] : undefined;
     if (found === undefined)
       faults.push({
         path,
         reason: `${shown(word)} is not a known \`${key}\`${meant(word, Object.keys(shapes))}`,
       });
-    else
-      checkFields(found, value, path, faults, known, {
-        besides: [key, ...besides],
-        ...(inside && { inside }),
-      });
-  };
+    else checkFields(found, value, path, faults, known, { besides: [key], ...(inside && { inside }) });
+  });
+};
+
+/** What something may be instead of a word or one of several shapes, and which values are meant to be that. */
+export interface Or {
+  readonly check: Check;
+  readonly when: (value: unknown) => boolean;
+}
 
 /** One of these words, or an object with the first field of one of these shapes, or what `or` allows. */
-export const either =
-  (
-    shapes: readonly Shape[],
-    words: readonly string[] = [],
-    or?: (value: unknown) => Check | undefined,
-  ): Check =>
-  (value, path, faults, known) => {
-    const other = or?.(value);
-    if (other !== undefined) other(value, path, faults, known);
+export const either = (shapes: readonly Shape[], words: readonly string[] = [], or?: Or): Check => {
+  const form: Form = {
+    is: 'either',
+    of: [
+      ...(words.length === 0 ? [] : [oneOf(...words)]),
+      ...shapes.map((shaped) => fits(shaped)),
+      ...(or === undefined ? [] : [or.check]),
+    ],
+  };
+  return checking(form, (value, path, faults, known) => {
+    if (or?.when(value) === true) or.check(value, path, faults, known);
     else if (typeof value === 'string' && words.includes(value)) return;
     else {
       const found = isRecord(value)
@@ -180,7 +224,8 @@ export const either =
       if (found !== undefined) checkFields(found, value, path, faults, known, { besides: [] });
       else faults.push({ path, reason: noneOf(value, words, shapes) });
     }
-  };
+  });
+};
 
 /** Of what something could be the likeliest first, and at most a handful. */
 function noneOf(value: unknown, words: readonly string[], shapes: readonly Shape[]): string {
@@ -199,45 +244,37 @@ const aHandful = (all: readonly string[]): string =>
 const firstOf = (fields: Readonly<Record<string, Field>>): string => Object.keys(fields)[0] ?? '';
 
 /** A check that is not there yet when it is named: shapes hold one another. */
-export const later =
-  (check: () => Check): Check =>
-  (value, path, faults, known) =>
-    check()(value, path, faults, known);
+export const later = (check: () => Check): Check =>
+  checking({ is: 'later', of: check }, (...looked) => check()(...looked));
 
-export const ifNumber = (value: unknown): Check | undefined =>
-  typeof value === 'number' ? integer : undefined;
+export const ifNumber: Or = { check: integer, when: (value) => typeof value === 'number' };
+
+/** One of these checks: this one where something is so, else the other. */
+export const eitherOf = (when: (value: unknown) => boolean, check: Check, other: Check): Check =>
+  checking({ is: 'either', of: [check, other] }, (value, path, faults, known) =>
+    (when(value) ? check : other)(value, path, faults, known),
+  );
 
 /** One of these or a list of them. */
-export const some =
-  (check: Check): Check =>
-  (value, path, faults, known) =>
-    (Array.isArray(value) ? listOf(check) : check)(value, path, faults, known);
+export const some = (check: Check): Check => eitherOf(Array.isArray, listOf(check), check);
 
 /** This word, or what the check takes. */
-export const orWord =
-  (check: Check, ...words: readonly string[]): Check =>
-  (value, path, faults, known) => {
-    if (!words.some((word) => word === value)) check(value, path, faults, known);
-  };
+export const orWord = (check: Check, ...words: readonly string[]): Check =>
+  eitherOf((value) => words.some((word) => word === value), oneOf(...words), check);
 
 /** `true`, or what the check takes. */
-export const orTrue =
-  (check: Check): Check =>
-  (value, path, faults, known) => {
-    if (value !== true) check(value, path, faults, known);
-  };
+export const orTrue = (check: Check): Check => eitherOf((value) => value === true, flag, check);
 
 /** A check of the form, and of what the word speaks that stands in a field. */
-export const speaking =
-  <T>(
-    check: Check,
-    is: (value: unknown) => value is T,
-    speaks: (known: Known, word: T, path: string, faults: Fault[]) => void,
-  ): Check =>
-  (value, path, faults, known) => {
+export const speaking = <T>(
+  check: Check,
+  is: (value: unknown) => value is T,
+  speaks: (known: Known, word: T, path: string, faults: Fault[]) => void,
+): Check =>
+  like(check, (value, path, faults, known) => {
     check(value, path, faults, known);
     if (known !== null && is(value)) speaks(known, value, path.slice(0, path.lastIndexOf('.')), faults);
-  };
+  });
 
 /** The fields of each member of a union that `key` tells apart, all of them. */
 export type Table<Union, Key extends keyof Union> = {

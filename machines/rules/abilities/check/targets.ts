@@ -5,27 +5,42 @@ import { aimedBy } from './aimed.ts';
 import { cost } from './costs.ts';
 import { costRead, filter, players, quantity, range, rangeOf } from './expressions.ts';
 import { apart } from './known.ts';
-import { type Check, fits, flag, type Inside, listOf, maybe, natural, oneOf, shape } from './shape.ts';
+import {
+  type Check,
+  family,
+  fits,
+  flag,
+  type Inside,
+  like,
+  listOf,
+  maybe,
+  natural,
+  oneOf,
+  shape,
+} from './shape.ts';
 
 const each = listOf(
-  fits(
-    shape<TargetSpec>({
-      objects: maybe(filter),
-      players: maybe(oneOf('any', 'opponent', 'you')),
-      any: maybe(flag),
-      count: maybe(range),
-      forEach: maybe(players),
-      ofOnePlayer: maybe(flag),
-      divide: maybe(quantity),
-      differentFrom: maybe(natural),
-      chosenBy: maybe(oneOf('opponent')),
-      ifPaid: maybe(costRead),
-    }),
+  family(
+    'target',
+    fits(
+      shape<TargetSpec>({
+        objects: maybe(filter),
+        players: maybe(oneOf('any', 'opponent', 'you')),
+        any: maybe(flag),
+        count: maybe(range),
+        forEach: maybe(players),
+        ofOnePlayer: maybe(flag),
+        divide: maybe(quantity),
+        differentFrom: maybe(natural),
+        chosenBy: maybe(oneOf('opponent')),
+        ifPaid: maybe(costRead),
+      }),
+    ),
   ),
 );
 
 /** Its controller chooses first (602.3b). */
-export const targets: Check = (value, path, faults, known) => {
+export const targets: Check = like(each, (value, path, faults, known) => {
   each(value, path, faults, known);
   if (!Array.isArray(value)) return;
   const first = value.findIndex((one) => isRecord(one) && one.chosenBy !== undefined);
@@ -42,7 +57,7 @@ export const targets: Check = (value, path, faults, known) => {
         path: `${path}[${at}]`,
         reason: `there is no target ${one.differentFrom} before it that it could differ from`,
       });
-};
+});
 
 /** A mode's instructions speak of its own targets. */
 const inMode: Inside = (mode, _part, known) => ({ ...apart(known), targets: aimedBy(mode.targets) });

@@ -16,6 +16,7 @@ import {
   byWord,
   type Check,
   either,
+  family,
   fits,
   flag,
   integer,
@@ -34,7 +35,7 @@ import { actionName, cardType, keywordName, manaType, playerDesignation, time, z
 
 const combatPoint = oneOf('attackers', 'blockers', 'combatDamage', 'endOfCombat', 'combat');
 
-export const condition: Check = either([
+const conditionWords: Check = either([
   shape({ compare: quantity, to: comparison }),
   shape({ exists: filter, count: maybe(comparison) }),
   shape({ is: objects, like: filter }),
@@ -58,6 +59,8 @@ export const condition: Check = either([
   shape({ both: later(() => listOf(condition)) }),
   shape({ either: later(() => listOf(condition)) }),
 ]);
+
+export const condition: Check = family('condition', conditionWords);
 
 const through = maybe(fits(shape({ keyword: keywordName, of: selfOr })));
 
@@ -169,4 +172,4 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   state: { is: condition },
 };
 
-export const triggers: Check = listOf(byWord('on', table(triggerFields)));
+export const triggers: Check = listOf(family('trigger', byWord('on', table(triggerFields))));

@@ -1,0 +1,72 @@
+/** What a check takes, as data: with it words are walked family by family, and words are made at random. */
+import { isRecord } from '../../state/is-record.ts';
+import type { Check, Field } from './shape.ts';
+
+/** The families of words that refer to one another. */
+export type Family =
+  | 'ability'
+  | 'condition'
+  | 'cost part'
+  | 'filter'
+  | 'instruction'
+  | 'modification'
+  | 'objects'
+  | 'players'
+  | 'quantity'
+  | 'replacement'
+  | 'rule change'
+  | 'target'
+  | 'trigger';
+
+export type Form =
+  | { readonly is: 'text' }
+  | { readonly is: 'number'; readonly least?: number }
+  | { readonly is: 'word'; readonly words: readonly (string | number | boolean)[] }
+  | { readonly is: 'pattern'; readonly pattern: RegExp }
+  | { readonly is: 'list'; readonly of: Check; readonly length?: number }
+  /** An object with these fields; `word` is the field that tells it from others, and what that says. */
+  | {
+      readonly is: 'fields';
+      readonly fields: Readonly<Record<string, Field>>;
+      readonly word?: readonly [key: string, says: string];
+    }
+  | { readonly is: 'either'; readonly of: readonly Check[] }
+  | { readonly is: 'later'; readonly of: () => Check }
+  | { readonly is: 'family'; readonly family: Family; readonly of: Check };
+
+/** Whether something could be of this form, from its outside alone: what is in it isn't looked at. */
+export function couldBe(value: unknown, { form }: Check): boolean {
+  switch (form.is) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'word':
+      return form.words.some((word) => word === value);
+    case 'pattern':
+      return typeof value === 'string' && form.pattern.test(value);
+    case 'list':
+      return Array.isArray(value);
+    case 'fields':
+      return isRecord(value) && hasFields(value, form);
+    case 'either':
+      return form.of.some((one) => couldBe(value, one));
+    case 'later':
+      return couldBe(value, form.of());
+    case 'family':
+      return couldBe(value, form.of);
+    default:
+      return form satisfies never;
+  }
+}
+
+function hasFields(
+  value: Readonly<Record<string, unknown>>,
+  { fields, word }: Form & { readonly is: 'fields' },
+): boolean {
+  if (word !== undefined && value[word[0]] !== word[1]) return false;
+  return (
+    Object.keys(value).every((key) => key === word?.[0] || Object.hasOwn(fields, key)) &&
+    Object.entries(fields).every(([key, field]) => typeof field !== 'function' || value[key] !== undefined)
+  );
+}

@@ -1,0 +1,53 @@
+/** Words walked by the forms of what checks them. */
+import { isRecord } from '../../state/is-record.ts';
+import { couldBe, type Family, type Form } from './form.ts';
+import type { Check } from './shape.ts';
+
+/** What becomes of a part of words; `family` is the one that it is of. */
+export type Change = (part: unknown, family: Family) => unknown;
+
+/**
+ * Words of which each part that is of a family is as `change` makes it: what is in it first, then itself. The words
+ * themselves, where nothing is changed.
+ */
+export function rewritten(words: unknown, check: Check, change: Change): unknown {
+  const { form } = check;
+  switch (form.is) {
+    case 'family':
+      return change(rewritten(words, form.of, change), form.family);
+    case 'later':
+      return rewritten(words, form.of(), change);
+    case 'either': {
+      const one = form.of.find((each) => couldBe(words, each));
+      return one === undefined ? words : rewritten(words, one, change);
+    }
+    case 'list':
+      return Array.isArray(words)
+        ? sameOr(
+            words,
+            words.map((part) => rewritten(part, form.of, change)),
+          )
+        : words;
+    case 'fields':
+      return isRecord(words) ? inFields(words, form, change) : words;
+    default:
+      return words;
+  }
+}
+
+function inFields(
+  words: Readonly<Record<string, unknown>>,
+  { fields }: Form & { readonly is: 'fields' },
+  change: Change,
+): Readonly<Record<string, unknown>> {
+  const before = Object.entries(words);
+  const after = before.map(([key, part]): [string, unknown] => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (field === undefined || part === undefined) return [key, part];
+    return [key, rewritten(part, typeof field === 'function' ? field : field.maybe, change)];
+  });
+  return after.every(([, part], at) => part === before[at]?.[1]) ? words : Object.fromEntries(after);
+}
+
+const sameOr = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] =>
+  other.every((each, at) => each === list[at]) ? list : other;
