@@ -75,7 +75,7 @@ export const payCosts = procedure<object>('payCosts', '601.2h', {
     const { total, payment } = announced(game);
     if (total === null) return done(forbidden('118.6', 'There is no cost that could be paid.'));
     const context = paymentContext(costedNow(game, { targeted: true }));
-    return call('pay', payMemory(context, total, { mode: payment }));
+    return call('pay', payMemory(context, total, { mode: payment }), { then: 'paid' });
   },
   paid(game, { frame }) {
     const { paid, paidWith, manaSpent } = paidIn(frame.returned);
@@ -97,18 +97,20 @@ export const becomeCast = procedure<object>('becomeCast', '601.2i', {
     if (words !== null) noteModes(game, announcedSource(game), words, choicesSoFar(game).modes);
     if (kind === 'trigger') return go('end');
     dropCheckpoint(game);
-    if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }]);
+    if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }], { then: 'end' });
     if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
     const source = announcedSource(game);
     countActivation(game, source, ability, instance);
     const text = abilityAt(game, ability);
     if (text.kind === 'activated' && isLoyaltyAbility(text))
       write(game).object(source).loyaltyTurn = game.turn.number;
-    return happen('602.2b', [{ type: 'activate', object, source, player, mana: false, ability }]);
+    return happen('602.2b', [{ type: 'activate', object, source, player, mana: false, ability }], {
+      then: 'end',
+    });
   },
   end(game) {
     endAnnouncement(game);
-    return isToTurnDrawnUp(game) ? call('turnDrawnUp', {}) : done(allowed);
+    return isToTurnDrawnUp(game) ? call('turnDrawnUp', {}, { then: 'turnedUp' }) : done(allowed);
   },
   turnedUp: () => done(allowed),
 });

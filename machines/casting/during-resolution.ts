@@ -100,7 +100,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
             purpose: 'effect',
             tone: 'good',
           });
-    return ask(question, { remember: { offered } });
+    return ask(question, { then: 'offered', remember: { offered } });
   },
   offered(_game, { memory, frame: { answer } }) {
     const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;

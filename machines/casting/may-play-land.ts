@@ -162,11 +162,11 @@ export const playLand = procedure<Memory>('playLand', '116.2a', {
     return go('play', by && { by });
   },
   play: (game, { memory: { player, object, face } }) =>
-    happen('305.1', [landMove(game, player, object, face ?? 0)]),
+    happen('305.1', [landMove(game, player, object, face ?? 0)], { then: 'played' }),
   played(game, { memory: { by, player, object }, frame }) {
     const event = landWasPlayed(player, object, frame.happened);
     if (by?.by !== undefined) usePermission(game, player, by.by, event.object);
-    return happen('305.1', [event]);
+    return happen('305.1', [event], { then: 'end' });
   },
   end: () => done(allowed),
 });

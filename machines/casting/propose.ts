@@ -34,13 +34,17 @@ export const propose = procedure<object>('propose', '601.2a', {
     const { kind, ways } = announced(game);
     const put = ways[0]?.put ?? null;
     if (kind === 'spell')
-      return happen('601.2a', [
-        makeMove(game, announcedSource(game), 'stack', {
-          why: 'cast',
-          ...(put !== null &&
-            ('face' in put ? { face: put.face } : { faceDown: true, faceDownAs: put.faceDown })),
-        }),
-      ]);
+      return happen(
+        '601.2a',
+        [
+          makeMove(game, announcedSource(game), 'stack', {
+            why: 'cast',
+            ...(put !== null &&
+              ('face' in put ? { face: put.face } : { faceDown: true, faceDownAs: put.faceDown })),
+          }),
+        ],
+        { then: 'placed' },
+      );
     return kind === 'ability' ? createActivated(game) : createTriggered(game);
   },
   placed(game, { frame }) {
@@ -72,12 +76,16 @@ function createActivated(game: Game): Outcome {
   if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
   const { zone } = objectAt(game, source);
   const id = create(game, null, {});
-  return happen('602.2a', [
-    ...(isHiddenZone(zone)
-      ? [{ type: 'reveal' as const, objects: [source], to: 'all' as const, during: id }]
-      : []),
-    { type: 'putOnStack', object: id, source, player, ability, waiting: null },
-  ]);
+  return happen(
+    '602.2a',
+    [
+      ...(isHiddenZone(zone)
+        ? [{ type: 'reveal' as const, objects: [source], to: 'all' as const, during: id }]
+        : []),
+      { type: 'putOnStack', object: id, source, player, ability, waiting: null },
+    ],
+    { then: 'placed' },
+  );
 }
 
 function createTriggered(game: Game): Outcome {
@@ -87,7 +95,9 @@ function createTriggered(game: Game): Outcome {
     throw new EngineError(`No triggered ability ${number ?? ''} is waiting.`);
   write(game).root.waiting = game.waiting.filter(({ id }) => id !== number);
   const id = create(game, waiting.facts, waiting.named);
-  return happen('603.3', [{ type: 'putOnStack', object: id, source, player, ability, waiting: waiting.id }]);
+  return happen('603.3', [{ type: 'putOnStack', object: id, source, player, ability, waiting: waiting.id }], {
+    then: 'placed',
+  });
 }
 
 /** The ability as the topmost object on the stack. */

@@ -30,7 +30,8 @@ export const rewind = procedure<Rewinding>('rewind', '733.1', {
     handBack(game, { givenUp });
     return done(allowed);
   },
-  remove: (game: Game) => happen('603.3d', [{ type: 'cease', object: announcedObject(game) }]),
+  remove: (game: Game) =>
+    happen('603.3d', [{ type: 'cease', object: announcedObject(game) }], { then: 'removed' }),
   removed(game: Game) {
     endAnnouncement(game);
     return done(allowed);

@@ -128,21 +128,22 @@ export const takeSpecialAction = procedure<Memory>('takeSpecialAction', '116.2',
     );
   },
   xChosen: (_game, { frame }) => ({ kind: 'go', then: 'pay', remember: { x: Number(frame.answer) } }),
-  pay: (_game, { memory }) => call('pay', payMemory(contextOf(takenIn(memory)), memory.offer?.cost ?? null)),
+  pay: (_game, { memory }) =>
+    call('pay', payMemory(contextOf(takenIn(memory)), memory.offer?.cost ?? null), { then: 'happens' }),
   happens(game, { memory, frame }) {
     const { action, object, offer } = memory;
     const { happens, rule } = kinds[action.kind];
     if (!paidIn(frame.returned).paid || offer === undefined)
       return done(forbidden(rule, 'What it costs to do that with {0} can’t be paid.', [object]));
     const taken = takenIn(memory);
-    return happen(rule, happens(game, taken, countersOf(game, taken, offer), action));
+    return happen(rule, happens(game, taken, countersOf(game, taken, offer), action), { then: 'afterwards' });
   },
   afterwards(game, { memory }) {
     const { action, offer } = memory;
     const { afterwards, rule } = kinds[action.kind];
     if (offer === undefined) return done(allowed);
     const taken = takenIn(memory);
-    return happen(rule, afterwards(game, taken, countersOf(game, taken, offer)));
+    return happen(rule, afterwards(game, taken, countersOf(game, taken, offer)), { then: 'end' });
   },
   end: () => done(allowed),
 });

@@ -159,6 +159,7 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
       : happen(
           '601.2c',
           distinct.map((target) => ({ type: 'becomeTarget', target, of })),
+          { then: 'end' },
         );
   },
   end: () => done(allowed),
@@ -244,7 +245,7 @@ export const divide = procedure<object>('divide', '601.2d', {
       among,
       least: 1,
     });
-    return decide(decision);
+    return decide(decision, { then: 'divided' });
   },
   divided(game, { frame }) {
     const next = nextDivision(game);

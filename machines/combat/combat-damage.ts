@@ -8,6 +8,7 @@ import {
   happen,
   type PlayerId,
   procedure,
+  theEnd,
   write,
 } from '../rules/index.ts';
 import { assignedBy, assigners, dealsDamageIn } from './assigners.ts';
@@ -55,6 +56,7 @@ export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
           recipients,
         })),
       }),
+      { then: 'assigned' },
     );
   },
   assigned(_game, { memory, frame }) {
@@ -74,6 +76,7 @@ export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
         combat: true,
         preventable: true,
       })),
+      { then: theEnd },
     );
   },
 });

@@ -56,7 +56,7 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
         object: null,
         creatures,
       }),
-      { remember: { player } },
+      { then: 'tap', remember: { player } },
     );
   },
   tap(game, { frame }) {
@@ -96,7 +96,9 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   },
   pay(game, { memory: { chosen, player, required } }) {
     const costs = [...required, ...chosen];
-    return costs.length === 0 ? go('become') : call('pay', combatPayment(game, player, costs));
+    return costs.length === 0
+      ? go('become')
+      : call('pay', combatPayment(game, player, costs), { then: 'paid' });
   },
   paid(_game, { frame, memory: { chosen, player, required } }) {
     const paid = paidIn(frame.returned);

@@ -46,7 +46,7 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
         object: null,
         creatures,
       }),
-      { remember: { player } },
+      { then: 'pay', remember: { player } },
     );
   },
   pay(game, { memory, frame }) {

@@ -1,6 +1,7 @@
 import {
   allowed,
   call,
+  done,
   forbidden,
   type Game,
   keepCheckpoint,
@@ -48,11 +49,14 @@ export function undoDeclaration(_game: Game, { frame, memory }: Running<Declarin
     values: { verb },
   };
   const illegal = reversal(player, null, `The declaration of ${verb}ers`, givenUp ? null : [unpaid]);
-  return call('undoDeclaration', { illegal });
+  return call('undoDeclaration', { illegal }, { then: 'declare' });
 }
 
 /** Undoing a declaration, with the mana abilities that the players want reversed (733.1). */
-export const undoing = procedure<Rewinding>('undoDeclaration', '733.1', rewindSteps);
+export const undoing = procedure<Rewinding>('undoDeclaration', '733.1', {
+  ...rewindSteps,
+  over: () => done(),
+});
 
 /**
  * May this player give up the declaration whose costs are being paid (733.1)? Refuses unless that player's payment for

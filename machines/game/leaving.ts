@@ -103,7 +103,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
   concede: (_game, { memory }) =>
     memory.conceding === undefined
       ? go('end')
-      : happen('104.3a', [{ type: 'concede', player: memory.conceding }]),
+      : happen('104.3a', [{ type: 'concede', player: memory.conceding }], { then: 'end' }),
 
   end(game) {
     for (const player of bothWonAndLost(game))
@@ -146,7 +146,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
       ...(effects.length > 0 ? [{ type: 'expire', effects, delayed: [], permissions: [] } as const] : []),
       ...owned.map((object): GameEvent => ({ type: 'cease', object })),
     ];
-    return happen('800.4a', events);
+    return happen('800.4a', events, { then: 'abilities' });
   },
 
   /** What they control on the stack that no card represents ceases to exist. */
@@ -154,14 +154,14 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     const cease = game.stack
       .filter((id) => game.objects[id]?.kind !== 'card' && hasLeft(game, controllerOf(game, id)))
       .map((object): GameEvent => ({ type: 'cease', object }));
-    return cease.length === 0 ? go() : happen('800.4a', cease);
+    return cease.length === 0 ? go('exile') : happen('800.4a', cease, { then: 'exile' });
   },
 
   /** What is still controlled by one who left is exiled (800.4a, 800.4c). */
   exile(game, { memory }) {
     const moves = uncontrolled(game).map((id) => makeMove(game, id, 'exile', { why: 'rule' }));
-    if (moves.length === 0) return go();
-    return happen((memory.leavers ?? []).length === 0 ? '800.4c' : '800.4a', moves);
+    if (moves.length === 0) return go('forget');
+    return happen((memory.leavers ?? []).length === 0 ? '800.4c' : '800.4a', moves, { then: 'forget' });
   },
 
   forget(game, { memory }) {
@@ -169,7 +169,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
       forgetPlayer(game, player);
       leaveCheckpoints(game, player);
     }
-    return go();
+    return go('resume');
   },
 
   /** What was under way goes on without them (800.4f-h). */

@@ -91,7 +91,7 @@ const finishRestart = procedure<object>('finishRestart', '727.4', {
     const { restart } = game;
     delete write(game).root.restart;
     if (restart === undefined || restart.ref === null) return done();
-    return call('program', programMemory(restart.ref, restart.scope));
+    return call('program', programMemory(restart.ref, restart.scope), { then: 'end' });
   },
   end: () => done(),
 });

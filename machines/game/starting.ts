@@ -27,6 +27,7 @@ import {
   random,
   scopeOf,
   type TextRef,
+  theEnd,
   write,
 } from '../rules/index.ts';
 
@@ -56,7 +57,7 @@ const determinePlayOrder = procedure<{
         purpose: 'firstPlayer',
         tone: 'neutral',
       }),
-      { remember: { among } },
+      { then: 'chosen', remember: { among } },
     );
   },
 
@@ -88,7 +89,7 @@ const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
   act(_game, { memory: { left } }) {
     const [next] = left;
     if (next === undefined) return go('commanders');
-    return call('program', programMemory(next.ref, scopeOf(next.object, next.player)));
+    return call('program', programMemory(next.ref, scopeOf(next.object, next.player)), { then: 'keep' });
   },
 
   /** It is linked to abilities of this card through all zones (607.2p), or of every card of its name (607.2n). */
@@ -117,6 +118,7 @@ const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
           .filter((id) => commanders.includes(game.objects[id]?.card ?? -1))
           .map((id) => makeMove(game, id, 'command', { why: 'rule', revealed: true })),
       ),
+      { then: 'stickerSheets' },
     ),
 
   /** Of more than three sticker sheets three are chosen at random (103.2d): to those alone the player has access. */
@@ -178,12 +180,13 @@ const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {
           ? [{ type: 'shuffle', player, deck: 'attractions' } as const]
           : []),
       ]),
+      { then: theEnd },
     ),
 });
 
 /** Each player draws a hand (103.5). */
 const drawOpeningHands = procedure<object>('drawOpeningHands', '103.5', {
-  draw: (game) => happen('103.5', drawing(game, apnap(game))),
+  draw: (game) => happen('103.5', drawing(game, apnap(game)), { then: theEnd }),
 });
 
 const drawing = (game: Game, players: readonly PlayerId[]): readonly GameEvent[] =>
@@ -220,6 +223,7 @@ const declareMulligans = procedure<{ readonly left: readonly PlayerId[] }>('decl
         object: null,
         taken: countedMulligans(game, player),
       }),
+      { then: 'declare' },
     );
   },
 
@@ -227,6 +231,7 @@ const declareMulligans = procedure<{ readonly left: readonly PlayerId[] }>('decl
     happen(
       '103.5',
       left.slice(0, 1).map((player) => declaration(player, frame.answer === true)),
+      { then: 'next' },
     ),
 
   next: (_game, { memory: { left } }) => go('ask', { left: left.slice(1) }),
@@ -252,16 +257,17 @@ const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
     const moves = taking.flatMap((player) =>
       (game.players[player]?.hand ?? []).map((id) => makeMove(game, id, 'library', { why: 'rule' })),
     );
-    return happen('103.5', moves, { remember: { taking, left: taking, bottom: [] } });
+    return happen('103.5', moves, { then: 'shuffle', remember: { taking, left: taking, bottom: [] } });
   },
 
   shuffle: (_game, { memory: { taking } }) =>
     happen(
       '103.5',
       taking.map((player) => ({ type: 'shuffle', player })),
+      { then: 'draw' },
     ),
 
-  draw: (game, { memory: { taking } }) => happen('103.5', drawing(game, taking)),
+  draw: (game, { memory: { taking } }) => happen('103.5', drawing(game, taking), { then: 'choose' }),
 
   choose(game, { memory: { left } }) {
     const [player, ...others] = left;
@@ -282,6 +288,7 @@ const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
         purpose: 'bottom',
         tone: 'bad',
       }),
+      { then: 'chosen' },
     );
   },
 
@@ -297,6 +304,7 @@ const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
       bottom
         .filter((id) => game.objects[id]?.left === null)
         .map((id) => makeMove(game, id, 'library', { why: 'rule', position: 'bottom' })),
+      { then: theEnd },
     ),
 });
 
@@ -332,6 +340,7 @@ const takeOpeningHandActions = procedure<OpeningHands>('takeOpeningHandActions',
         purpose: 'effect',
         tone: 'good',
       }),
+      { then: 'chosen' },
     );
   },
 

@@ -55,6 +55,7 @@ export const orderTriggers = procedure<{
         hidden: false,
       }),
       {
+        then: 'ordered',
         remember: { group, left },
         only: areAllAlike ? group.map((_id, at) => at) : undefined,
       },

@@ -23,6 +23,7 @@ import {
   scopeOnStack,
   type TextRef,
   textAt,
+  theEnd,
   triggeredAt,
   write,
 } from '../rules/index.ts';
@@ -142,7 +143,9 @@ export const removeUnresolved = procedure<object>('removeUnresolved', '608.2b', 
     const id = resolvingObject(game);
     const isAbility = objectAt(game, id).kind === 'ability';
     const rule = isAbility && targetsNow(game, id).length === 0 ? '608.2a' : '608.2b';
-    return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id, 'rule')]);
+    return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id, 'rule')], {
+      then: theEnd,
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import {
   type PlayerId,
   procedure,
   type Step,
+  theEnd,
   write,
 } from '../rules/index.ts';
 import { endingWithTurn, expiring, expiringWithTurn } from './expiring.ts';
@@ -22,7 +23,7 @@ import { nextSeat, turnWithout } from './plan.ts';
  * is skipped is passed over as though it didn't exist (500.11): its beginning was replaced (614.10).
  */
 export const nextPhase = procedure<object>('nextPhase', '500.1', {
-  end: (game) => endOfStep(game) ?? go('choose'),
+  end: (game) => endOfStep(game, 'leave') ?? go('choose'),
 
   /** Effects until end of combat end with the phase (500.5a), and what is left in combat is removed from it (511.3). */
   leave(game) {
@@ -30,7 +31,7 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
     write(game).root.combat = null;
     if (combatMatters(game)) write(game).changed();
     const over = expiring(game, 'untilEndOfCombat');
-    return over.length === 0 ? go('choose') : happen('500.5a', over);
+    return over.length === 0 ? go('choose') : happen('500.5a', over, { then: 'choose' });
   },
 
   choose: (game) => (game.turn.plan.length > 0 ? go('begin') : go('turn')),
@@ -44,7 +45,9 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
     const writable = write(game).turn();
     writable.plan = plan;
     writable.stepsLeft = [...planned.steps];
-    return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }]);
+    return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }], {
+      then: 'begun',
+    });
   },
 
   begun(game, { frame }) {
@@ -70,7 +73,7 @@ export const noAttack: Combat = {
 
 /** The present step of the phase ends, and the next one that is not skipped begins; the phase may have none left. */
 export const nextStep = procedure<object>('nextStep', '500.1', {
-  end: (game) => (game.turn.step === null ? null : endOfStep(game)) ?? go('begin'),
+  end: (game) => (game.turn.step === null ? null : endOfStep(game, 'begin')) ?? go('begin'),
 
   begin(game) {
     const { turn } = game;
@@ -85,7 +88,9 @@ export const nextStep = procedure<object>('nextStep', '500.1', {
       return done();
     }
     writable.stepsLeft = stepsLeft;
-    return happen('500.1', [{ type: 'beginStep', step, phase: turn.phase, player: turn.of }]);
+    return happen('500.1', [{ type: 'beginStep', step, phase: turn.phase, player: turn.of }], {
+      then: 'begun',
+    });
   },
 
   begun: (_game, { frame }) =>
@@ -105,12 +110,12 @@ export function stepsToCome(game: Game): readonly Step[] {
 }
 
 /** The present step or phase ends: unspent mana empties (500.5, 703.4q). Null if none is under way. */
-function endOfStep(game: Game): Outcome | null {
+function endOfStep(game: Game, then: string): Outcome | null {
   const { phase, step } = game.turn;
   if (phase === null) return null;
   const ends: GameEvent = { type: 'endStep', step, phase };
   const hasMana = game.players.some((player) => player.pool.length > 0);
-  return happen('500.5', hasMana ? [{ type: 'emptyPools' }, ends] : [ends]);
+  return happen('500.5', hasMana ? [{ type: 'emptyPools' }, ends] : [ends], { then });
 }
 
 /**
@@ -120,7 +125,7 @@ function endOfStep(game: Game): Outcome | null {
 export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '500.7', {
   end(game) {
     const over = endingWithTurn(game);
-    return over.length === 0 ? go('choose') : happen('603.7b', over);
+    return over.length === 0 ? go('choose') : happen('603.7b', over, { then: 'choose' });
   },
 
   choose(game): Outcome {
@@ -142,6 +147,7 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
           { then: 'choose' },
         )
       : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
+          then: 'begun',
           remember: { player },
         });
   },
@@ -153,7 +159,7 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
     beginEffectsOfTurn(game, player);
     const over = expiring(game, 'untilYourNextTurn', player);
-    return over.length === 0 ? done() : happen('500.4', over);
+    return over.length === 0 ? done() : happen('500.4', over, { then: theEnd });
   },
 });
 

@@ -19,6 +19,7 @@ export const endEarly = procedure<object>('endEarly', '724.1', {
     return happen(
       '724.1b',
       game.stack.toReversed().map((id) => exiling(game, id)),
+      { then: 'cut' },
     );
   },
 

@@ -18,6 +18,7 @@ import {
   quantity,
   ruleChangesFor,
   ruleChangesForPlayer,
+  theEnd,
   visitingRolls,
   visits,
 } from '../rules/index.ts';
@@ -27,20 +28,22 @@ import { expiring, expiringAtUntap, expiringWithTurn } from './expiring.ts';
 export const untapStep = procedure<object>('untapStep', '502', {
   expire(game) {
     const over = expiringAtUntap(game);
-    return over.length === 0 ? go('phase') : happen('500.4', over);
+    return over.length === 0 ? go('phase') : happen('500.4', over, { then: 'phase' });
   },
-  phase: (game) => happen('502.1', phasing(game)),
+  phase: (game) => happen('502.1', phasing(game), { then: 'time' }),
   time(game) {
     const changed = changedTime(game);
-    return changed.length === 0 ? go('untap') : happen('502.2', changed);
+    return changed.length === 0 ? go('untap') : happen('502.2', changed, { then: 'untap' });
   },
-  untap: (game) => happen('502.3', untapping(game)),
+  untap: (game) => happen('502.3', untapping(game), { then: theEnd }),
 });
 
 /** The active player draws a card (504.1, 703.4d). */
 export const drawStep = procedure<object>('drawStep', '504.1', {
   draw: ({ turn }) =>
-    turn.active === null ? done() : happen('504.1', [{ type: 'drawCards', player: turn.active, count: 1 }]),
+    turn.active === null
+      ? done()
+      : happen('504.1', [{ type: 'drawCards', player: turn.active, count: 1 }], { then: theEnd }),
 });
 
 /** Each Saga of the active player gets a lore counter (505.4, 703.4f); then they roll to visit their Attractions (505.5, 703.4g). */
@@ -55,14 +58,15 @@ export const precombatMain = procedure<object>('precombatMain', '505.4', {
         count: 1,
         player: controllerOf(game, object),
       })),
+      { then: 'roll' },
     ),
   roll(game) {
     const { active } = game.turn;
     return active === null || attractionsOf(game, active).length === 0
       ? done()
-      : happen('505.5', visitingRolls(game, [active]));
+      : happen('505.5', visitingRolls(game, [active]), { then: 'rolled' });
   },
-  visit: (game, { frame }) => happen('701.52a', visits(game, frame.happened)),
+  rolled: (game, { frame }) => happen('701.52a', visits(game, frame.happened), { then: theEnd }),
 });
 
 /** The cleanup step: discarding (514.1, 703.4n), then damage and effects wear off (514.2, 703.4p). */
@@ -89,7 +93,7 @@ export const cleanupStep = procedure<{
         purpose: 'discard',
         tone: 'bad',
       }),
-      { remember: { hand, player: active } },
+      { then: 'discard', remember: { hand, player: active } },
     );
   },
 
@@ -100,16 +104,21 @@ export const cleanupStep = procedure<{
       hand
         .filter((_object, position) => chosen.includes(position))
         .map((object) => ({ type: 'discard', object, player })),
+      { then: 'wearOff' },
     );
   },
 
   wearOff: (game) => {
     const { active, number } = game.turn;
-    return happen('514.2', [
-      { type: 'healDamage' },
-      ...expiring(game, 'untilEndOfTurn'),
-      ...(active === null ? [] : expiringWithTurn(game, active, number)),
-    ]);
+    return happen(
+      '514.2',
+      [
+        { type: 'healDamage' },
+        ...expiring(game, 'untilEndOfTurn'),
+        ...(active === null ? [] : expiringWithTurn(game, active, number)),
+      ],
+      { then: theEnd },
+    );
   },
 });
 

@@ -62,6 +62,7 @@ export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions',
     const choice = stillToChoose(game, next.choice);
     if (choice === null) return go('choose', { choices: others });
     return ask(decisionOf(game, choice, next.rule), {
+      then: 'chosen',
       remember: { choices: [{ ...next, choice: copyOf(choice) }, ...others] },
     });
   },
@@ -84,6 +85,7 @@ export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions',
     const [rule, ...others] = rules;
     const causes: readonly Cause[] = [...frame.causes, ...rules.map((one) => ({ rule: one }))];
     return happen(rule === undefined || others.length > 0 ? '704.3' : rule, asOneBatch(memory.events), {
+      then: 'leave',
       causes,
     });
   },
@@ -92,7 +94,7 @@ export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions',
   leave(game, { frame }) {
     const performed = { performed: frame.happened.length > 0 };
     return game.players.some(({ status, left }) => status !== 'playing' && left === undefined)
-      ? call('playersLeave', {}, { remember: performed })
+      ? call('playersLeave', {}, { then: 'left', remember: performed })
       : done(performed);
   },
 

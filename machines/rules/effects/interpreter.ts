@@ -4,7 +4,7 @@ import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
-import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
+import { type Outcome, type Procedure, type Remembered, theEnd } from '../state/procedure.ts';
 import type { PutAside, Waiting } from '../state/put-aside.ts';
 import { noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
@@ -33,12 +33,12 @@ export function run(game: Game): void {
   while (game.pending === null) {
     const frame = game.frames.at(-1);
     if (frame === undefined || frame.waits === true) return;
-    if (frame.step === end) {
+    if (frame.step === theEnd) {
       if (finish(game, null)) return;
       continue;
     }
     const running = procedureNamed(frame.procedure);
-    if (take(game, frame, running, running.run(game, frame))) return;
+    if (take(game, frame, running.run(game, frame))) return;
   }
 }
 
@@ -132,16 +132,14 @@ function push(game: Game, name: string, memory: Remembered, causes: readonly Cau
 }
 
 /** Does what a step asked for. True if it is a chart's turn: the procedure that it started is done, or hands over. */
-function take(game: Game, frame: Frame, running: Procedure, given: Outcome): boolean {
+function take(game: Game, frame: Frame, given: Outcome): boolean {
   const outcome = given.kind === 'decide' ? askedOrSettled(game, given) : given;
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
-  const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
   const { step, memory } = frame;
   const writer = write(game);
   const waiting = waitsForOthers(game, frame, outcome) ?? joinsBatch(game, frame, outcome);
   const writable = writer.frame();
-  // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
-  writable.step = next ?? end;
+  writable.step = outcome.then;
   if (outcome.remember !== undefined) writable.memory = { ...writable.memory, ...outcome.remember };
   if (waiting !== null) {
     putAside(game, waiting, outcome);
@@ -149,7 +147,7 @@ function take(game: Game, frame: Frame, running: Procedure, given: Outcome): boo
   }
   switch (outcome.kind) {
     case 'go':
-      return next === undefined ? finish(game, null) : false;
+      return outcome.then === theEnd ? finish(game, null) : false;
     case 'ask':
       writable.asking = {
         step,
@@ -257,7 +255,5 @@ function finish(game: Game, returned: unknown): boolean {
   if (frame.procedure === 'happen') below.happened = frame.happened;
   else below.returned = returned;
   // The one below may have nothing left to do.
-  return below.step === end ? finish(game, null) : false;
+  return below.step === theEnd ? finish(game, null) : false;
 }
-
-const end = '$end';

@@ -4,7 +4,7 @@ import { asked } from '../state/decider.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { Named } from '../state/object.ts';
-import { ask, call, done, go, type Outcome } from '../state/procedure.ts';
+import { ask, call, done, go, type Outcome, theEnd } from '../state/procedure.ts';
 import { goingOn } from '../state/put-aside.ts';
 import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
@@ -103,7 +103,10 @@ export const stepsAfterApplying: Steps = {
         purpose: 'effect',
         tone: 'neutral',
       }),
-      { remember: { offered: rivals.map((rival) => triggered.findIndex(({ one }) => one === rival)) } },
+      {
+        then: 'occurrence',
+        remember: { offered: rivals.map((rival) => triggered.findIndex(({ one }) => one === rival)) },
+      },
     );
   },
 
@@ -162,7 +165,7 @@ function afterMoving(game: Game, { as, scope }: Besides): Scope {
 }
 
 /** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
-const endless: Outcome = call('drawGame', { rule: '104.4b' });
+const endless: Outcome = call('drawGame', { rule: '104.4b' }, { then: theEnd });
 
 /** The batch is done: whoever let it happen is told what did. */
 export function finish(game: Game, happened: readonly Happened[]): Outcome {

@@ -86,7 +86,7 @@ export const stepsBeforeApplying = {
       purpose: 'effect',
       tone: 'neutral',
     });
-    return decide(decision, { remember: { at, enchantable: copyOf(options) } });
+    return decide(decision, { then: 'enchants', remember: { at, enchantable: copyOf(options) } });
   },
 
   enchants(_game: Game, { memory, frame }: Doing): Outcome {
@@ -113,7 +113,7 @@ export const stepsBeforeApplying = {
       purpose: 'protector',
       tone: 'neutral',
     });
-    return decide(decision, { remember: { at, protectors: [...among] } });
+    return decide(decision, { then: 'protects', remember: { at, protectors: [...among] } });
   },
 
   protects(_game: Game, { memory, frame }: Doing): Outcome {
@@ -141,7 +141,7 @@ export const stepsBeforeApplying = {
         purpose: isAttack ? 'attackWhom' : 'effect',
         tone: 'bad',
       }),
-      { remember: { fought: copyOf(fought) } },
+      { then: 'fights', remember: { fought: copyOf(fought) } },
     );
   },
 
@@ -154,7 +154,9 @@ export const stepsBeforeApplying = {
   revealAsDrawn(game: Game, { memory: { at, items } }: Doing): Outcome {
     const card = items[at]?.event;
     if (card?.type !== 'move') return go('apply');
-    return ask(asked(game, objectAt(game, card.object).owner, revealDecision(card.object)));
+    return ask(asked(game, objectAt(game, card.object).owner, revealDecision(card.object)), {
+      then: 'revealedAsDrawn',
+    });
   },
 
   revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>
@@ -174,7 +176,7 @@ export const stepsBeforeApplying = {
         items: items.flatMap((at) => cardOfItem(game, memory.items[at])),
         hidden: to === 'library',
       }),
-      { remember: { arranging: items } },
+      { then: 'cardsOrdered', remember: { arranging: items } },
     );
   },
 
@@ -206,6 +208,7 @@ export const stepsBeforeApplying = {
         object: first.object,
         options: pieces.map(({ definition }) => definition),
       }),
+      { then: 'stickersKept' },
     );
   },
 
@@ -227,7 +230,7 @@ export const stepsBeforeApplying = {
         items: group.items.map(({ object }) => ({ object, text: '', ref: null })),
         hidden: false,
       }),
-      { remember: { ordering: group.items.map(({ at }) => at) } },
+      { then: 'timestampsOrdered', remember: { ordering: group.items.map(({ at }) => at) } },
     );
   },
 

@@ -62,7 +62,7 @@ export const turnDrawnUp = procedure<Memory>('turnDrawnUp', '121.8', {
     if (next === undefined) return done();
     return next.kept.reveals === 'must'
       ? go('answered')
-      : ask(asked(game, objectAt(game, next.card).owner, revealDecision(next.card)));
+      : ask(asked(game, objectAt(game, next.card).owner, revealDecision(next.card)), { then: 'answered' });
   },
   answered(_game, { memory: { left }, frame }) {
     const [now, ...others] = left;

@@ -42,6 +42,7 @@ export const stepsOfReplacing: Steps = {
       return go('offer', { key: first.key });
     const isChoice = choices.some((one) => one.key !== first.key && differs(one, first));
     return decide(whichFirst(game, item, choices, isChoice), {
+      then: 'chosen',
       remember: { keys: choices.map(({ key }) => key) },
       only: isChoice ? undefined : 0,
     });

@@ -5,16 +5,16 @@ import type { Game } from './game.ts';
 import type { Cause } from './happened.ts';
 import type { PlayerId } from './identity.ts';
 
+/** What a step goes on with where nothing is left to do once that has happened, been decided, or returned. */
+export const theEnd = '$end';
+
 /** What follows a step: `then` names it, and `remember` replaces parts of the procedure's memory before. */
 export interface Following {
-  readonly then?: string | undefined;
+  readonly then: string;
   readonly remember?: Remembered | undefined;
 }
 
-/**
- * What a step of a procedure asks the interpreter to do next. Without `then` the next step in the order written
- * follows, and after the last the procedure is done.
- */
+/** What a step of a procedure asks the interpreter to do next. */
 export type Outcome =
   /** Go on. */
   | ({ readonly kind: 'go' } & Following)
@@ -107,14 +107,14 @@ function memoryOf<M extends object>(frame: Frame): M {
   return frame.memory as M;
 }
 
-export const go = (then?: string, remember?: Remembered): Outcome => ({ kind: 'go', then, remember });
+export const go = (then: string, remember?: Remembered): Outcome => ({ kind: 'go', then, remember });
 export const done = (returns: unknown = null): Outcome => ({ kind: 'done', returns });
 export const happen = (
   rule: string,
   events: readonly GameEvent[],
-  { then, remember, causes }: Following & { readonly causes?: readonly Cause[] } = {},
+  { then, remember, causes }: Following & { readonly causes?: readonly Cause[] },
 ): Outcome => ({ kind: 'happen', events, rule, causes, then, remember });
-export const ask = (decision: Decision, { then, remember }: Following = {}): Outcome => ({
+export const ask = (decision: Decision, { then, remember }: Following): Outcome => ({
   kind: 'ask',
   decision,
   then,
@@ -122,16 +122,16 @@ export const ask = (decision: Decision, { then, remember }: Following = {}): Out
 });
 export const decide = (
   decision: Decision,
-  { then, remember, only }: Following & { readonly only?: Answer | undefined } = {},
+  { then, remember, only }: Following & { readonly only?: Answer | undefined },
 ): Outcome => ({ kind: 'decide', decision, then, remember, only });
-export const handOver = (to: string, memory: Remembered, { then, remember }: Following = {}): Outcome => ({
+export const handOver = (to: string, memory: Remembered, { then, remember }: Following): Outcome => ({
   kind: 'handOver',
   to,
   memory,
   then,
   remember,
 });
-export const call = (name: string, memory: Remembered, { then, remember }: Following = {}): Outcome => ({
+export const call = (name: string, memory: Remembered, { then, remember }: Following): Outcome => ({
   kind: 'call',
   procedure: name,
   memory,

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';
-import { happen, procedure } from '../../../machines/rules/state/procedure.ts';
+import { happen, procedure, theEnd } from '../../../machines/rules/state/procedure.ts';
 import { noChoices, type Scope } from '../../../machines/rules/state/scope.ts';
 import { setRulesTable } from '../../../machines/rules/state/table.ts';
 import type {
@@ -19,7 +19,7 @@ import { type Placed, smallGame } from './small-game.ts';
 
 /** Lets events happen, for tests. */
 const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
-  do: (_game, { memory }) => happen('700.1', memory.events),
+  do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
 });
 
 /** Stands for casting a spell during a resolution, which a higher room does: it says that all of them were cast. */

@@ -19,7 +19,10 @@ import { creature } from '../state-based-actions/small-table.ts';
 /** Asks what its memory says and returns the answer: stands for any procedure that is waiting for a player. */
 const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
   ask: (game, { memory: { decision } }) =>
-    ask({ ...decision, decider: game.players[decision.player]?.controlledBy ?? decision.player }),
+    ask(
+      { ...decision, decider: game.players[decision.player]?.controlledBy ?? decision.player },
+      { then: 'answered' },
+    ),
   answered: (_game, { frame }) => done({ answer: frame.answer }),
 });
 
@@ -27,56 +30,64 @@ const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
 const offers = procedure<{ readonly least: number }>('offers', '608.2d', {
   prepare: (_game, { memory }) => go('offer', { least: memory.least + 1 }),
   offer: (game, { memory: { least } }) =>
-    ask({
-      kind: 'choose',
-      player: 0,
-      decider: 0,
-      rule: '608.2d',
-      about: 'choose a permanent',
-      object: null,
-      options: game.battlefield.map((object) => ({ object })),
-      min: least,
-      max: least,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'neutral',
-    }),
+    ask(
+      {
+        kind: 'choose',
+        player: 0,
+        decider: 0,
+        rule: '608.2d',
+        about: 'choose a permanent',
+        object: null,
+        options: game.battlefield.map((object) => ({ object })),
+        min: least,
+        max: least,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      },
+      { then: 'answered' },
+    ),
   answered: (_game, { frame }) => done({ answer: frame.answer }),
 });
 
 /** Asks player 0 for a number up to that of permanents, about none in particular. */
 const counts = procedure<object>('counts', '608.2d', {
-  call: () => call('returnsSeven', {}),
+  call: () => call('returnsSeven', {}, { then: 'ask' }),
   ask: (game) =>
-    ask({
-      kind: 'number',
-      player: 0,
-      decider: 0,
-      rule: '608.2d',
-      about: 'choose a number',
-      object: null,
-      min: 0,
-      max: game.battlefield.length,
-      purpose: 'value',
-    }),
+    ask(
+      {
+        kind: 'number',
+        player: 0,
+        decider: 0,
+        rule: '608.2d',
+        about: 'choose a number',
+        object: null,
+        min: 0,
+        max: game.battlefield.length,
+        purpose: 'value',
+      },
+      { then: 'answered' },
+    ),
   answered: (_game, { frame }) => done({ answer: frame.answer, returned: frame.returned }),
 });
 const returnsSeven = procedure<object>('returnsSeven', '608.2d', { do: () => done(7) });
 
 /** Has a cost paid, and returns whether it was. */
 const pays = procedure<{ readonly decision: Decision; readonly player: PlayerId }>('pays', '118.12', {
-  pay: (_game, { memory }) => call('pay', { context: { player: memory.player }, decision: memory.decision }),
+  pay: (_game, { memory }) =>
+    call('pay', { context: { player: memory.player }, decision: memory.decision }, { then: 'paid' }),
   paid: (_game, { frame }) => done(frame.returned),
 });
 const pay = procedure<{ readonly decision: Decision }>('pay', '118.1', {
-  ask: (_game, { memory }) => ask(memory.decision),
+  ask: (_game, { memory }) => ask(memory.decision, { then: 'paid' }),
   paid: () => done({ paid: true, paidWith: {}, manaSpent: [] }),
 });
 
 /** Has a player lose by an effect (104.3e). */
 const loses = procedure<{ readonly player: PlayerId }>('loses', '104.3e', {
-  lose: (_game, { memory }) => happen('104.3e', [{ type: 'lose', player: memory.player, rule: '104.3e' }]),
-  leave: () => call('playersLeave', {}),
+  lose: (_game, { memory }) =>
+    happen('104.3e', [{ type: 'lose', player: memory.player, rule: '104.3e' }], { then: 'leave' }),
+  leave: () => call('playersLeave', {}, { then: 'left' }),
   left: () => done('went on'),
 });
 

@@ -76,7 +76,7 @@ describe('in the middle of something', () => {
     const declaring = procedure<{ readonly decision: Decision }>('declaring', '508.1', {
       pay(game, { memory }) {
         keepCheckpoint(game);
-        return call('pay', { context: { player: 0 }, decision: memory.decision });
+        return call('pay', { context: { player: 0 }, decision: memory.decision }, { then: 'paid' });
       },
       paid(game) {
         restoreCheckpoint(game);

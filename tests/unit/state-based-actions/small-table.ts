@@ -15,12 +15,13 @@ import {
   run,
   setRulesTable,
   start,
+  theEnd,
   type Zone,
 } from '../../../machines/rules/index.ts';
 
 /** Lets events happen as one batch, for tests. */
 const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
-  do: (_game, { memory }) => happen('700.1', memory.events),
+  do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
 });
 
 /** Something on a table: what is printed on it, and what differs from a new object. */

@@ -76,6 +76,7 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
         automatic: plan === null ? null : takesPart(plan),
         ...(otherwise.length > 0 && { otherwise }),
       }),
+      { then: 'answered' },
     );
   },
   answered(game, { memory, frame }) {

@@ -128,19 +128,23 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const mana = manaOf(locked);
     if (mana.length === 0) return go(afterMana(memory), { manaIsPaid: true });
     const { tapping, up, stays, uses } = reservedFor(game, memory.context, locked, memory.chosen);
-    return call('payMana', {
-      context: memory.context,
-      mana: printManaCost(mana),
-      whole: locked,
-      tapping: [...tapping],
-      up: [...up],
-      stays: [...stays],
-      uses,
-      ways: memory.mode === 'manual' ? memory.ways : [],
-      mode: memory.mode,
-      spend: memory.spend,
-      rule: '601.2h',
-    });
+    return call(
+      'payMana',
+      {
+        context: memory.context,
+        mana: printManaCost(mana),
+        whole: locked,
+        tapping: [...tapping],
+        up: [...up],
+        stays: [...stays],
+        uses,
+        ways: memory.mode === 'manual' ? memory.ways : [],
+        mode: memory.mode,
+        spend: memory.spend,
+        rule: '601.2h',
+      },
+      { then: 'ready' },
+    );
   },
   ready(game, { memory, frame }) {
     if (isLeftToEngine(frame.returned)) return go('otherwise', { mode: 'automatic' });

@@ -196,10 +196,12 @@ export const may = meaning<'may', OfferMemory>(
     then(game, { instruction, memory, ref, scope }) {
       const { accepted } = memory;
       if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
-      return enter('then', roundsFor(instruction, accepted));
+      return enter('then', roundsFor(instruction, accepted), { then: 'else' });
     },
     else: (_game, { instruction, memory }) =>
-      instruction.else === undefined ? goOn('end') : enter('else', roundsFor(instruction, memory.declined)),
+      instruction.else === undefined
+        ? goOn('end')
+        : enter('else', roundsFor(instruction, memory.declined), { then: 'end' }),
     end: (_game, { memory: { accepted, times = accepted.length } }) =>
       finished({ players: accepted, amount: times, did: accepted.length > 0 }),
   },
@@ -230,7 +232,7 @@ const ifElse = meaning<'if', { readonly held: boolean }>('608.2c', {
   if(game, { instruction, scope }) {
     const held = holds(game, scope, instruction.condition);
     if (!held && instruction.else === undefined) return finished();
-    return enter(held ? 'then' : 'else', { times: 1 }, { remember: { held } });
+    return enter(held ? 'then' : 'else', { times: 1 }, { then: 'end', remember: { held } });
   },
   end: (_game, { memory }) => finished({ did: memory.held }),
 });
@@ -267,11 +269,11 @@ export const oneOf = meaning<'oneOf', { readonly positions: readonly number[] }>
           object: asking(scope),
           options: positions.flatMap((position) => instruction.options[position]?.word ?? []),
         }),
-        { remember: { positions } },
+        { then: 'chosen', remember: { positions } },
       );
     },
     chosen: (_game, { frame, memory: { positions } }) =>
-      enter(`options.${positions[chosenNumber(frame.answer)] ?? 0}.then`, { times: 1 }),
+      enter(`options.${positions[chosenNumber(frame.answer)] ?? 0}.then`, { times: 1 }, { then: 'end' }),
     end: () => finished({ did: true }),
   },
   { possible: (game, reading, others) => choosable(game, reading, others).length > 0 },
@@ -348,10 +350,10 @@ export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
       );
       if (batches.every((batch) => batch !== null)) {
         const events = batches.flat();
-        return events.length === 0 ? finished() : happen('608.2e', events);
+        return events.length === 0 ? finished() : happen('608.2e', events, { then: 'end' });
       }
     }
-    return enter('then', { players: all });
+    return enter('then', { players: all }, { then: 'end' });
   },
   end: (game, { instruction, scope }) => {
     const all = whoOf(game, scope, instruction.of);
@@ -362,7 +364,7 @@ export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
 export const repeat = meaning<'repeat', { readonly times: number }>('608.2c', {
   repeat(game, { instruction, scope }) {
     const times = amountOf(game, scope, instruction.times);
-    return times === 0 ? finished() : enter('then', { times }, { remember: { times } });
+    return times === 0 ? finished() : enter('then', { times }, { then: 'end', remember: { times } });
   },
   end: (_game, { memory }) => finished({ amount: memory.times, did: true }),
 });

@@ -31,7 +31,7 @@ export const draw = meaning<'draw', DrawMemory>(
       const count = amountOf(game, forEach(scope, player), instruction.count);
       const remember = { left, drew: [...memory.drew, player] };
       if (count === 0) return goOn('next', { left });
-      return happen('121.2', [{ type: 'drawCards', player, count }], { remember });
+      return happen('121.2', [{ type: 'drawCards', player, count }], { then: 'drawn', remember });
     },
     drawn: (_game, { memory, frame }) =>
       goOn('next', { drawn: [...memory.drawn, ...drawnCards(frame.happened)] }),

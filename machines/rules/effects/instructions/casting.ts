@@ -4,7 +4,7 @@ import { objects } from '../../characteristics/index.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import type { Outcome } from '../../state/procedure.ts';
+import { call, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CostPart, Filter, Objects, Players } from '../../state/vocabulary/index.ts';
 import { present } from './going.ts';
@@ -37,12 +37,12 @@ function letCast(
   scope: Scope,
   { what, who }: { readonly what: Objects; readonly who?: Players },
   terms: Terms,
-): Extract<Outcome, { kind: 'call' }> | null {
+): Outcome | null {
   const cards = present(game, scope, objects(game, scope, what));
   const player = whoOf(game, scope, who)[0] ?? scope.you;
   return cards.length === 0
     ? null
-    : { kind: 'call', procedure: 'castDuringResolution', memory: { player, objects: cards, ...terms } };
+    : call('castDuringResolution', { player, objects: cards, ...terms }, { then: 'end' });
 }
 
 /** The spells that were cast, on the stack. */

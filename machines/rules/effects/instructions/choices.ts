@@ -311,13 +311,17 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
           max: greatestNumber,
           purpose: 'value',
         }),
+        { then: 'chosen' },
       );
     if (what === 'cardName' && instruction.among === undefined)
-      return ask(asked(game, player, { kind: 'cardName', rule: '201.4', about, object: asking(scope) }));
+      return ask(asked(game, player, { kind: 'cardName', rule: '201.4', about, object: asking(scope) }), {
+        then: 'chosen',
+      });
     const { shown } = wordsFor(game, scope, instruction);
     if (shown.length === 0) return finished();
     return ask(
       asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
+      { then: 'chosen' },
     );
   },
   chosen(game, { instruction, scope, frame, memory: { left, values, players } }) {
@@ -329,17 +333,21 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
     });
   },
   keep: (_game, { instruction, scope, memory: { players, values } }) =>
-    happen('607.2d', [
-      {
-        type: 'link',
-        object: scope.self,
-        link: linkKey(instruction.link, scope.pair),
-        objects: [],
-        players,
-        values,
-        ...(instruction.anew === true && { anew: true }),
-      },
-    ]),
+    happen(
+      '607.2d',
+      [
+        {
+          type: 'link',
+          object: scope.self,
+          link: linkKey(instruction.link, scope.pair),
+          objects: [],
+          players,
+          values,
+          ...(instruction.anew === true && { anew: true }),
+        },
+      ],
+      { then: 'end' },
+    ),
   end(_game, { memory: { values } }) {
     const [first] = values;
     return finished({ amount: typeof first === 'number' ? first : 0, did: true });

@@ -65,7 +65,7 @@ export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
       purpose: 'effect',
       tone: 'bad',
     });
-    return decide(decision, { remember: { options } });
+    return decide(decision, { then: 'chosen', remember: { options } });
   },
   chosen: (_game, { memory, frame }) => goOn('end', { chosen: picked(frame.answer, memory.options) }),
   end: (_game, { memory }) => finished({ ...these(memory.chosen), isSource: true }),

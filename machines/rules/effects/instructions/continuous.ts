@@ -64,7 +64,7 @@ export const modify = meaning<'modify', Begun>(
           named: { ...scope.named, ...kept },
         });
       });
-      return happen('611.2', events, { remember: { objects: affected } });
+      return happen('611.2', events, { then: 'end', remember: { objects: affected } });
     },
     end: (_game, doing) => begun(doing),
   },
@@ -93,7 +93,7 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
         given: given.map(({ text }) => text),
         givenFrom: given.map(({ id }) => id),
       });
-      return happen('611.2', [event], { remember: { objects: affected } });
+      return happen('611.2', [event], { then: 'end', remember: { objects: affected } });
     },
     end: (_game, doing) => begun(doing),
   },
@@ -124,7 +124,7 @@ export const exchangeText = meaning<'exchangeText', Begun>(
           given: texts[at] ?? [],
         }),
       );
-      return happen('611.2', events, { remember: { objects: [first, second] } });
+      return happen('611.2', events, { then: 'end', remember: { objects: [first, second] } });
     },
     end: (_game, doing) => begun(doing),
   },
@@ -156,7 +156,9 @@ export const modifyNextSpell = meaning<'modifyNextSpell', Begun>(
           named: { ...scope.named, ...kept },
         });
       });
-      return events.length === 0 ? finished() : happen('611.2', events, { remember: { players: whose } });
+      return events.length === 0
+        ? finished()
+        : happen('611.2', events, { then: 'end', remember: { players: whose } });
     },
     end: (_game, doing) => begun(doing),
   },
@@ -197,7 +199,10 @@ export const rule = meaning<'rule', Begun>(
             ...(player === null ? {} : { beginsInTurnOf: player }),
           }),
       );
-      return happen('611.2', events, { remember: { objects: affected ?? [], players: whom ?? [] } });
+      return happen('611.2', events, {
+        then: 'end',
+        remember: { objects: affected ?? [], players: whom ?? [] },
+      });
     },
     end: (_game, doing) => begun(doing),
   },
@@ -284,7 +289,7 @@ export const preventDamage = meaning<'preventDamage'>('615.1', {
         named: { ...scope.named, ...kept },
       });
     });
-    return happen('615.1', events);
+    return happen('615.1', events, { then: 'end' });
   },
   end: () => finished({ did: true }),
 });
@@ -330,7 +335,7 @@ export const replace = meaning<'replace'>('614.1', {
       shield,
       named: { ...scope.named, ...kept },
     });
-    return happen('614.1', [event]);
+    return happen('614.1', [event], { then: 'end' });
   },
   end: () => finished({ did: true }),
 });

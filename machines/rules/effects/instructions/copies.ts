@@ -124,7 +124,7 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
         }),
       ];
     });
-    return happen('707.4', events);
+    return happen('707.4', events, { then: 'end' });
   },
   end: (_game, { frame }) => {
     return finished(these(eventsOf(frame.happened, 'becomeCopy').map(({ object }) => object)));

@@ -138,7 +138,7 @@ export const dealDamage: Meaning<'dealDamage'> = {
     happen(game, doing) {
       const batch = damageEvents(game, doing);
       if (batch.length === 0) return finished();
-      return happen('120.1', batch, { remember: { before: beforeDamage(game, batch) } });
+      return happen('120.1', batch, { then: 'end', remember: { before: beforeDamage(game, batch) } });
     },
     end: (_game, { frame, memory: { before } }) =>
       finished({ ...damageDealt(frame.happened), ...(before !== undefined && { before }) }),
@@ -221,24 +221,32 @@ export const payLife = meaning<'payLife', { readonly paid: number }>('119.4', {
         max: most,
         purpose: 'value',
       }),
+      { then: 'pay' },
     );
   },
   pay(_game, { scope, frame }) {
     const paid = chosenNumber(frame.answer);
     if (paid === 0) return goOn('keep', { paid });
-    return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], { remember: { paid } });
+    return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], {
+      then: 'keep',
+      remember: { paid },
+    });
   },
   keep: (_game, { instruction, scope, memory: { paid } }) =>
-    happen('607.2g', [
-      {
-        type: 'link',
-        object: scope.self,
-        link: linkKey(instruction.link, scope.pair),
-        objects: [],
-        players: [],
-        values: [paid],
-      },
-    ]),
+    happen(
+      '607.2g',
+      [
+        {
+          type: 'link',
+          object: scope.self,
+          link: linkKey(instruction.link, scope.pair),
+          objects: [],
+          players: [],
+          values: [paid],
+        },
+      ],
+      { then: 'end' },
+    ),
   end: (_game, { memory: { paid } }) => finished({ amount: paid, did: paid > 0 }),
 });
 

@@ -57,7 +57,7 @@ const turning = (kind: Words['do'], rule: RuleNumber): Readonly<Record<string, S
     const half = halves[chosen];
     return half === undefined
       ? finished()
-      : happen(rule, [{ type: kind, object, half, player: turner(game, doing) }]);
+      : happen(rule, [{ type: kind, object, half, player: turner(game, doing) }], { then: 'end' });
   },
   end: (_game, { memory: { object } }) => finished(these([object])),
 });

@@ -32,6 +32,7 @@ export const exchangeControl = meaning<'exchangeControl', { readonly exchanged: 
           named: { ...scope.named, [gains]: { ...noNamed, players: [controller] } },
         });
       return happen('701.12b', [effect(first, second), effect(second, first)], {
+        then: 'end',
         remember: { exchanged: [first.id, second.id] },
       });
     },

@@ -72,6 +72,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
     };
     writer.root.delayed = [...game.delayed, copyOf(trigger)];
     return happen('603.7a', [{ type: 'effectBegins', effect: trigger.id, source: scope.self }], {
+      then: 'end',
       remember: { about },
       causes: frame.causes,
     });
@@ -143,6 +144,7 @@ export const reflexive = meaning<'reflexive'>('603.12', {
         player: scope.you,
         ability: ref,
       })),
+      { then: 'end' },
     );
   },
   end: () => finished({ did: true }),
@@ -184,7 +186,7 @@ export const mayPlay = meaning<'mayPlay', { readonly objects: readonly ObjectId[
       ];
       return { type: 'effectBegins', effect: id, source: scope.self };
     });
-    return happen('611.2a', events, { remember: { objects: cards } });
+    return happen('611.2a', events, { then: 'end', remember: { objects: cards } });
   },
   end: (_game, { memory }) => finished(these(memory.objects)),
 });

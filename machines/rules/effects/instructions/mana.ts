@@ -12,7 +12,8 @@ const amountIn = (returned: unknown): number =>
     : 0;
 
 export const addMana = meaning<'addMana'>('106.4', {
-  add: (_game, { instruction, scope }) => call('addMana', { instructions: [instruction], scope }),
+  add: (_game, { instruction, scope }) =>
+    call('addMana', { instructions: [instruction], scope }, { then: 'end' }),
   end: (_game, { frame }) => {
     const amount = amountIn(frame.returned);
     return finished({ amount, did: amount > 0 });
@@ -24,7 +25,7 @@ export const doubleMana = meaning<'doubleMana'>('701.10f', {
   add(game, { scope }) {
     const mana = (game.players[scope.you]?.pool ?? []).map(({ type }) => type);
     const instructions: readonly Instruction[] = [{ do: 'addMana', mana }];
-    return mana.length === 0 ? finished() : call('addMana', { instructions, scope });
+    return mana.length === 0 ? finished() : call('addMana', { instructions, scope }, { then: 'end' });
   },
   end: (_game, { frame }) => {
     const amount = amountIn(frame.returned);

@@ -77,11 +77,11 @@ export interface Meaning<K extends InstructionKind> {
 }
 
 export const finished = (named: Partial<Named> = {}): Doings => ({ kind: 'finished', named });
-export const enter = (
-  part: string,
-  rounds: Entered['rounds'],
-  more: { readonly then?: string; readonly remember?: Remembered } = {},
-): Doings => ({ kind: 'enter', entered: { part, rounds }, ...more });
+export const enter = (part: string, rounds: Entered['rounds'], more: Following): Doings => ({
+  kind: 'enter',
+  entered: { part, rounds },
+  ...more,
+});
 
 /**
  * The meaning of an instruction as named steps; `M` is what it remembers between them, and `begins` what of that is there
@@ -122,7 +122,7 @@ export function atOnce<K extends InstructionKind>(
   const steps: Readonly<Record<string, Step<InstructionOf<K>>>> = {
     happen(game, doing) {
       const batch = events(game, doing);
-      return batch.length === 0 ? finished() : happen(rule, batch);
+      return batch.length === 0 ? finished() : happen(rule, batch, { then: 'end' });
     },
     end: (game, { frame }) => finished(named(frame.happened, game)),
   };

@@ -44,7 +44,7 @@ export const putMoreCounters = meaning<'putMoreCounters', Memory>('701.34a', {
         purpose: 'effect',
         tone: 'good',
       }),
-      { remember: { options } },
+      { then: 'put', remember: { options } },
     );
   },
   put(game, { instruction, scope, memory, frame }) {

@@ -108,7 +108,9 @@ export const moveCounter = meaning<'moveCounter', Memory>(
     numbered: (_game, { frame }) => goOn('move', { count: chosenNumber(frame.answer) }),
     move(_game, { memory, scope }) {
       const { kind, count } = memory;
-      return count === 0 ? finished() : happen('122.5', moved(memory, [{ kind, count }], scope.you));
+      return count === 0
+        ? finished()
+        : happen('122.5', moved(memory, [{ kind, count }], scope.you), { then: 'end' });
     },
     end(_game, { frame }) {
       const amount = sum(eventsOf(frame.happened, 'removeCounters').map(({ count }) => count));

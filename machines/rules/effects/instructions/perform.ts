@@ -129,6 +129,7 @@ export const perform = meaning<'perform', Memory>(
           purpose: 'effect',
           tone: 'neutral',
         }),
+        { then: 'chosen' },
       );
     },
     chosen(game, { instruction, frame, scope, memory: { left } }) {

@@ -204,7 +204,7 @@ export const regenerate = meaning<'regenerate'>('701.19a', {
         once: true,
       }),
     );
-    return happen('701.19a', events, { remember: { shielded } });
+    return happen('701.19a', events, { then: 'end', remember: { shielded } });
   },
   end: (game, { instruction, scope }) => {
     const shielded = permanents(game, scope, instruction.what);

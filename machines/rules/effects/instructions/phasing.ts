@@ -31,6 +31,7 @@ export const phaseOut = meaning<'phaseOut', Phasing>(
       return happen(
         '702.26a',
         out.map((object) => ({ type: 'phase', object, out: true })),
+        { then: 'until' },
       );
     },
     until(game, { frame, instruction, ref, scope }) {
@@ -43,7 +44,7 @@ export const phaseOut = meaning<'phaseOut', Phasing>(
         objects: direct,
         phasesIn: true,
       });
-      return happen('610.4', [effect], { remember: { phased } });
+      return happen('610.4', [effect], { then: 'end', remember: { phased } });
     },
     end: (_game, { memory }) => finished(these(memory.phased)),
   },

@@ -5,7 +5,15 @@ import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
-import { call, done, happen, type Outcome, procedure, type Remembered } from '../../state/procedure.ts';
+import {
+  call,
+  done,
+  happen,
+  type Outcome,
+  procedure,
+  type Remembered,
+  theEnd,
+} from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
@@ -114,7 +122,7 @@ function callTogether(following: Following, block: Block): Outcome {
     player: they,
     program: programMemory(listRef(following), { ...scope, they }),
   }));
-  const called: Block = { ...block, working: { step: end, memory: {} } };
+  const called: Block = { ...block, working: { step: theEnd, memory: {} } };
   return call('together', togetherMemory(programs), {
     then: 'follow',
     remember: { scope: following.scope, at: [...following.at.slice(0, -1), called] },
@@ -184,8 +192,8 @@ function stepOf<K extends InstructionKind>(
   doing: Pick<Doing<unknown>, 'ref' | 'scope' | 'frame' | 'others'>,
 ): Doings {
   const meaning = meanings[kind];
-  const name = working?.step ?? meaning.steps[0] ?? end;
-  if (name === end) return { kind: 'finished', named: {} };
+  const name = working?.step ?? meaning.steps[0] ?? theEnd;
+  if (name === theEnd) return { kind: 'finished', named: {} };
   return meaning.run(name, game, { ...doing, instruction, memory: working?.memory ?? {} });
 }
 
@@ -193,10 +201,8 @@ function stepOf<K extends InstructionKind>(
 function taken(following: Following, block: Block, instruction: Instruction, outcome: Doings): Following {
   if (outcome.kind === 'done') return next(following, block, instruction, {});
   if (outcome.kind === 'finished') return next(following, block, instruction, outcome.named);
-  const steps = meanings[instruction.do].steps;
-  const now = block.working?.step ?? steps[0] ?? end;
   const memory: Remembered = { ...block.working?.memory, ...outcome.remember };
-  const working = { step: outcome.then ?? steps[steps.indexOf(now) + 1] ?? end, memory };
+  const working = { step: outcome.then, memory };
   const at = [...following.at.slice(0, -1), { ...block, working }];
   if (outcome.kind === 'go' && outcome.paidWith !== undefined)
     return withPaid({ ...following, at }, outcome.paidWith);
@@ -256,8 +262,6 @@ function leave(following: Following, block: Block): Following {
   const wrote = outer.length > 0 ? following.wrote : Object.keys(gathered);
   return { ...written({ ...following, at: outer }, gathered), ...(wrote !== undefined && { wrote }) };
 }
-
-const end = '$end';
 
 /** What instructions that contain others ask about those. */
 const others: OtherMeanings = {

@@ -120,16 +120,20 @@ export const putSticker = meaning<'putSticker', Memory>(
       const { from, ref = '' } = options[chosen] ?? {};
       const { tickets = 0 } = stickerAt(game, ref);
       const paying: GameEvent = { type: 'removeCounters', on: { player }, kind: 'ticket', count: tickets };
-      return happen('123.3', [
-        ...(from === undefined && tickets > 0 ? [paying] : []),
-        {
-          type: 'putSticker',
-          object: on,
-          sticker: ref,
-          ...(after !== undefined && { after }),
-          ...(from !== undefined && { from }),
-        },
-      ]);
+      return happen(
+        '123.3',
+        [
+          ...(from === undefined && tickets > 0 ? [paying] : []),
+          {
+            type: 'putSticker',
+            object: on,
+            sticker: ref,
+            ...(after !== undefined && { after }),
+            ...(from !== undefined && { from }),
+          },
+        ],
+        { then: 'end' },
+      );
     },
     end(game, { instruction: { counted }, memory: { chosen, on, options } }) {
       const sticker = stickerAt(game, options[chosen]?.ref ?? '');

@@ -101,7 +101,7 @@ export const search = meaning<'search', SearchMemory>(
       const events = ofLibraries(searching).map(
         ({ player, owner }): GameEvent => ({ type: 'search', player, library: owner }),
       );
-      return happen('701.23a', events, { remember: { searching, at: 0 } });
+      return happen('701.23a', events, { then: 'searched', remember: { searching, at: 0 } });
     },
     searched: (_game, { frame, memory }) =>
       goOn('find', { searching: memory.searching.map((one) => asHappened(one, frame.happened)) }),
@@ -134,7 +134,7 @@ export const search = meaning<'search', SearchMemory>(
     reveal(_game, { instruction, memory }) {
       const { found } = memory;
       if (found.length === 0 || instruction.reveal !== true) return goOn('move');
-      return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }]);
+      return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }], { then: 'move' });
     },
     move(game, { instruction, scope, memory, ref }) {
       const { to } = instruction;

@@ -54,7 +54,7 @@ export const skip = meaning<'skip'>('614.10', {
         named: { ...scope.named, skips: { ...noNamed, players: [player] } },
       }),
     );
-    return happen('614.10', events);
+    return happen('614.10', events, { then: 'end' });
   },
   end: (game, { instruction, scope }) =>
     finished({ players: whoOf(game, scope, instruction.who), did: true }),
@@ -104,11 +104,11 @@ const outcome = (
   happen(game, { instruction, scope }) {
     const who = whoOf(game, scope, instruction.who);
     const events = who.map((player): GameEvent => ({ type, player, rule }));
-    return happen(rule, events);
+    return happen(rule, events, { then: 'leave' });
   },
   leave(_game, { frame }) {
     const who = eventsOf(frame.happened, type).map(({ player }) => player);
-    return who.length === 0 ? finished() : call('playersLeave', {}, { remember: { who } });
+    return who.length === 0 ? finished() : call('playersLeave', {}, { then: 'end', remember: { who } });
   },
   end: (_game, { memory }) => finished({ players: memory.who, did: true }),
 });
@@ -121,7 +121,7 @@ export const lose = meaning<'lose', OutcomeMemory>('104.3e', outcome('lose', '10
 
 /** The game is a draw for all who are still in it (104.4c). */
 export const drawGame = meaning<'drawGame'>('104.4c', {
-  draw: () => call('drawGame', { rule: '104.4c' }),
+  draw: () => call('drawGame', { rule: '104.4c' }, { then: 'end' }),
   end: () => finished({ did: true }),
 });
 
@@ -169,7 +169,7 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
         object: asking(scope),
         options: ['heads', 'tails'],
       }),
-      { remember: { player } },
+      { then: 'flip', remember: { player } },
     );
   },
   flip(game, { instruction, memory: { player }, frame }) {
@@ -178,12 +178,14 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
       return happen('705.1', [{ type: 'coin', player, heads }], { then: 'end', remember: { won: heads } });
     }
     const won = nextForetold(game, player, 'flips') ?? random(game, 2) === chosenNumber(frame.answer);
-    return happen('705.1', [{ type: 'coin', player, won }], { remember: { won } });
+    return happen('705.1', [{ type: 'coin', player, won }], { then: 'branch', remember: { won } });
   },
   branch(_game, { instruction, memory }) {
     const { won } = memory;
     const branch = won ? instruction.won : instruction.lost;
-    return branch === undefined ? finished({ did: won }) : enter(won ? 'won' : 'lost', { times: 1 });
+    return branch === undefined
+      ? finished({ did: won })
+      : enter(won ? 'won' : 'lost', { times: 1 }, { then: 'end' });
   },
   end: (_game, { memory }) => finished({ did: memory.won }),
 });
@@ -207,6 +209,7 @@ export const rollDie = meaning<'rollDie'>('706.2', {
           () => rolled(game, player, instruction.sides),
         ),
       ),
+      { then: 'end' },
     );
   },
   end(_game, { frame }) {

@@ -67,6 +67,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       happen(
         '309.2a',
         cards.map((card) => makeMove(game, card, 'command', { why: 'rule', revealed: true })),
+        { then: 'enterTopmost' },
       ),
     enterTopmost(game, { frame, memory: { player } }) {
       const dungeon = eventsOf(frame.happened, 'move')[0]?.became ?? null;
@@ -83,7 +84,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
         object: dungeon,
         options: rooms,
       });
-      return decide(decision);
+      return decide(decision, { then: 'roomChosen' });
     },
     roomChosen: (_game, { frame, memory: { rooms } }) =>
       goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
@@ -91,6 +92,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       happen(
         '309.5a',
         rooms.map((room) => ({ type: 'enterRoom', player, dungeon, room })),
+        { then: 'end' },
       ),
     end(_game, { frame }) {
       return finished(these(eventsOf(frame.happened, 'enterRoom').map(({ dungeon }) => dungeon)));

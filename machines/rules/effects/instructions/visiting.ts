@@ -32,8 +32,8 @@ export const attractionsOf = (game: Game, player: PlayerId): readonly ObjectId[]
 
 export const rollToVisit = meaning<'rollToVisit'>('701.52a', {
   roll: (game, { instruction, scope }) =>
-    happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who))),
-  visit: (game, { frame }) => happen('701.52a', visits(game, frame.happened)),
+    happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who)), { then: 'rolled' }),
+  rolled: (game, { frame }) => happen('701.52a', visits(game, frame.happened), { then: 'end' }),
   end: (_game, { frame }) => {
     const visited = eventsOf(frame.happened, 'visitAttraction');
     return finished({ objects: visited.map(({ object }) => object), did: true });

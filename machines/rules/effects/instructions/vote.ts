@@ -45,7 +45,9 @@ export const vote = meaning<'vote', Voting>(
       if (player === undefined) return goOn('keep');
       const about = { rule: '701.38a' as const, about: 'vote', object: asking(scope) };
       if ('words' in instruction.for)
-        return ask(asked(game, player, { kind: 'option', ...about, options: instruction.for.words }));
+        return ask(asked(game, player, { kind: 'option', ...about, options: instruction.for.words }), {
+          then: 'voted',
+        });
       const options = matching(game, scope, instruction.for.objects);
       if (options.length === 0) return goOn('keep');
       return ask(
@@ -59,7 +61,7 @@ export const vote = meaning<'vote', Voting>(
           purpose: 'effect',
           tone: 'neutral',
         }),
-        { remember: { options } },
+        { then: 'voted', remember: { options } },
       );
     },
     voted(_game, { instruction, frame, memory: { left, objects, options, values, voters } }) {
@@ -74,25 +76,29 @@ export const vote = meaning<'vote', Voting>(
       });
     },
     keep: (_game, { instruction, scope, memory: { objects, values, voters } }) =>
-      happen('701.38a', [
-        {
-          type: 'link',
-          object: scope.self,
-          link: linkKey(instruction.link, scope.pair),
-          objects,
-          players: voters,
-          values,
-          anew: true,
-        },
-        {
-          type: 'finishVoting',
-          object: asking(scope),
-          votes: voters.flatMap((player, at): readonly Vote[] => {
-            const choice = 'words' in instruction.for ? values[at] : objects[at];
-            return choice === undefined ? [] : [{ player, for: choice }];
-          }),
-        },
-      ]),
+      happen(
+        '701.38a',
+        [
+          {
+            type: 'link',
+            object: scope.self,
+            link: linkKey(instruction.link, scope.pair),
+            objects,
+            players: voters,
+            values,
+            anew: true,
+          },
+          {
+            type: 'finishVoting',
+            object: asking(scope),
+            votes: voters.flatMap((player, at): readonly Vote[] => {
+              const choice = 'words' in instruction.for ? values[at] : objects[at];
+              return choice === undefined ? [] : [{ player, for: choice }];
+            }),
+          },
+        ],
+        { then: 'end' },
+      ),
     end: (_game, { memory: { objects, voters } }) =>
       finished({ objects: [...new Set(objects)], players: voters, amount: voters.length, did: true }),
   },

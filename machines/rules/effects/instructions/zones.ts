@@ -75,7 +75,7 @@ export const move = meaning<'move', MoveMemory>(
         to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
           ? what.toReversed()
           : what;
-      return happen('400.7', moves(game, doing, inTurn));
+      return happen('400.7', moves(game, doing, inTurn), { then: 'end' });
     },
     end: (_game, { frame }) => finished(moved(frame.happened)),
   },
@@ -148,7 +148,7 @@ export const exile = meaning<'exile', Exiling>(
   '701.13a',
   {
     exile(game, doing) {
-      return happen('701.13a', exiling(game, doing));
+      return happen('701.13a', exiling(game, doing), { then: 'remember' });
     },
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
@@ -171,7 +171,7 @@ export const exile = meaning<'exile', Exiling>(
             values: [],
           },
         ],
-        { remember: { ...remembered } },
+        { then: 'hauntOrEncode', remember: { ...remembered } },
       );
     },
     hauntOrEncode(game, { instruction, scope, memory }) {
@@ -182,13 +182,13 @@ export const exile = meaning<'exile', Exiling>(
         ...(haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted)),
         ...(encoded === undefined ? [] : linkedTo(game, memory.objects, 'encoded', encoded)),
       ];
-      return happen(encoded === undefined ? '702.55b' : '702.99a', events);
+      return happen(encoded === undefined ? '702.55b' : '702.99a', events, { then: 'lookedAt' });
     },
     lookedAt(game, { instruction, scope, memory }) {
       const { mayBeLookedAt } = instruction;
       const events =
         mayBeLookedAt === true ? linkedTo(game, memory.objects, lookedAtThrough, scope.self) : [];
-      return happen('702.75a', events);
+      return happen('702.75a', events, { then: 'until' });
     },
     until(game, { instruction, scope, ref, memory }) {
       if (instruction.until !== 'sourceLeaves') return goOn('end');
@@ -196,7 +196,7 @@ export const exile = meaning<'exile', Exiling>(
         const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
         return inExile.length === 0 ? [] : [returningLater(game, scope, ref, inExile, zone)];
       });
-      return happen('610.3', effects);
+      return happen('610.3', effects, { then: 'end' });
     },
     end: (_game, { memory }) => finished({ ...these(memory.objects), amount: memory.amount }),
   },

@@ -131,6 +131,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
         max: Math.max(least, most),
         purpose: 'x',
       }),
+      { then: 'xChosen' },
     );
   },
   xChosen: (_game, { frame }) => go('pay', { x: chosenNumber(frame.answer) }),
@@ -142,13 +143,14 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
         ...(memory.spend && { spend: memory.spend }),
         ...(memory.objects && { chosen: memory.objects }),
       }),
+      { then: 'paid' },
     ),
   paid(_game, { memory, frame }) {
     const paid = paidIn(frame.returned);
     if (!paid.paid) return refused('118.3', 'The cost of this ability of {0} can’t be paid.', memory.object);
-    return happen('605.3b', [activateEvent(memory)], { remember: { paid } });
+    return happen('605.3b', [activateEvent(memory)], { then: 'activated', remember: { paid } });
   },
-  activated: (game) => (isToTurnDrawnUp(game) ? call('turnDrawnUp', {}) : go()),
+  activated: (game) => (isToTurnDrawnUp(game) ? call('turnDrawnUp', {}, { then: 'resolve' }) : go('resolve')),
   resolve(game, { memory }) {
     const { player, object, ability: ref } = memory;
     countActivation(game, object, ref);
@@ -168,7 +170,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
   tapped(_game, { memory }) {
     const { player, object, taps, produced: units = [] } = memory;
     return taps === true && units.length > 0
-      ? happen('106.12a', [{ type: 'tapForMana', player, object, units }])
+      ? happen('106.12a', [{ type: 'tapForMana', player, object, units }], { then: 'triggers' })
       : go('triggers');
   },
   triggers(game, { memory }) {

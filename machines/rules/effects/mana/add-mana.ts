@@ -158,7 +158,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
             object: memory.scope.self,
             options: slot.point.types.map((type) => `{${type}}`),
           }),
-          { remember: { types } },
+          { then: 'answered', remember: { types } },
         );
       }
       chosen = [...chosen, before];
@@ -201,7 +201,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
     const { types = [], much } = memory;
     const slots = inAmounts(slotsOf(game, memory), types, much);
     const events = addManaEvents(game, memory.scope, slots, types);
-    return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events);
+    return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events, { then: 'added' });
   },
   added(game, { frame }) {
     const units = producedIn(frame.happened);
@@ -213,7 +213,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
   // A mana ability sees to what triggers on its mana itself, once it has resolved.
   triggers(game, { memory }) {
     if (resolvingManaAbility(game) !== null || waitingManaAbility(game) === undefined) return go('end');
-    return call('triggeredManaAbilities', { player: memory.scope.you, choice: [] });
+    return call('triggeredManaAbilities', { player: memory.scope.you, choice: [] }, { then: 'end' });
   },
   end: (_game, { memory }) => done({ amount: memory.amount ?? 0 }),
 });

@@ -52,6 +52,7 @@ export const rewindSteps = {
           reversible: !one.irreversible,
         })),
       }),
+      { then: 'decided' },
     );
   },
   decided(_game: Game, { memory, frame }: Running<Rewinding>): Outcome {
@@ -81,7 +82,7 @@ export const rewindSteps = {
   },
   /** It is said why it was reversed. */
   reversed: (_game: Game, { memory: { illegal } }: Running<Rewinding>): Outcome =>
-    illegal === undefined ? go() : happen('733.1', [illegal]),
+    illegal === undefined ? go('over') : happen('733.1', [illegal], { then: 'over' }),
 };
 
 /** That what a player began is reversed, with why (733.1): because they gave it up, if nothing else is said. */

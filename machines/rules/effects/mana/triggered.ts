@@ -80,7 +80,7 @@ export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
       // An “if” is asked again, as of any triggered ability (603.4, 605.4).
       const ability = triggeredAt(game, ref) ?? abilityAt(game, ref);
       const isSo = ability.kind !== 'triggered' || ability.if === undefined || holds(game, scope, ability.if);
-      return isSo ? call('program', programMemory(`${ref}.effect`, scope)) : done([]);
+      return isSo ? call('program', programMemory(`${ref}.effect`, scope), { then: 'end' }) : done([]);
     },
     end: (_game, { memory }) => done(typesIn(memory.chosen)),
   },

@@ -24,7 +24,8 @@ interface WouldProduce {
 
 /** An ability's instructions are followed as though it resolved now, whatever it costs (106.7). */
 export const wouldProduce = procedure<WouldProduce>('wouldProduce', '106.7', {
-  resolve: (_game, { memory }) => call('program', programMemory(memory.ref, memory.scope)),
+  resolve: (_game, { memory }) =>
+    call('program', programMemory(memory.ref, memory.scope), { then: 'resolved' }),
   resolved: () => done(),
 });
 
