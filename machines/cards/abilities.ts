@@ -67,7 +67,7 @@ const onTheStack: readonly CardDefinition[] = [
     'Human Spellshaper',
     '1/1',
     activated({
-      cost: [mana('{U}'), tap, { discard: {} }],
+      cost: [mana('{U}'), tap, { pay: 'discard', what: {} }],
       targets: [one({ zone: 'stack', targets: creature })],
       effect: [counter(target(0))],
     }),

@@ -108,7 +108,7 @@ export const arcaneSpells: readonly CardDefinition[] = [
         untilEndOfTurn(target(0), having(shroud)),
         thisTurn(target(0), { cant: 'beBlocked' }),
       ),
-      spliceOntoArcane({ returnToHand: { ...youControl(creature), color: 'U' } }),
+      spliceOntoArcane({ pay: 'returnToHand', what: { ...youControl(creature), color: 'U' } }),
     ),
   ),
 ];

@@ -107,7 +107,7 @@ const creatures: readonly CardDefinition[] = [
     '{2}',
     'Construct',
     '0/1',
-    activated({ cost: [tap, { mill: 1 }], effect: [{ do: 'addMana', mana: ['C'] }] }),
+    activated({ cost: [tap, { pay: 'mill', count: 1 }], effect: [{ do: 'addMana', mana: ['C'] }] }),
   ),
   artifactCreatureCard(
     'Bottle Gnomes',
@@ -156,7 +156,7 @@ const creatures: readonly CardDefinition[] = [
     entersWith('+1/+1', { x: true }),
     activated({ cost: [mana('{4}')], effect: [putCounters('+1/+1', 1, 'self')] }),
     activated({
-      cost: [{ removeCounters: '+1/+1', count: 1 }],
+      cost: [{ pay: 'removeCounters', kind: '+1/+1', count: 1 }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(1)],
     }),
@@ -267,7 +267,7 @@ const others: readonly CardDefinition[] = [
         effect: [putCounters('charge', 2, 'self')],
       }),
       activated({
-        cost: [{ removeCounters: 'charge', count: 1 }],
+        cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }],
         modes: {
           choose: { min: 1, max: 1 },
           options: [

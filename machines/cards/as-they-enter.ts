@@ -149,7 +149,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
       counters: { kind: '+1/+1', count: { x: true } },
     }),
     activated({
-      cost: [mana('{1}{R}'), { removeCounters: '+1/+1', count: 1 }],
+      cost: [mana('{1}{R}'), { pay: 'removeCounters', kind: '+1/+1', count: 1 }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(1)],
     }),

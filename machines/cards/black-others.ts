@@ -151,7 +151,7 @@ export const blackOthers: readonly CardDefinition[] = [
     '{B}',
     affecting(all(youControl({ subtype: 'Zombie' })), having(menace)),
     activated({
-      cost: [mana('{3}{B}'), { exile: inYourGraveyard(creature) }],
+      cost: [mana('{3}{B}'), { pay: 'exile', what: inYourGraveyard(creature) }],
       effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),

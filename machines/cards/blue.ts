@@ -222,7 +222,7 @@ const spells: readonly CardDefinition[] = [
     staticAbility({
       alternativeCost: {
         name: 'force',
-        cost: [payLife(1), { exile: inYourHand({ color: 'U' }) }],
+        cost: [payLife(1), { pay: 'exile', what: inYourHand({ color: 'U' }) }],
       },
     }),
     spell([targetSpell], counter(target(0))),
@@ -238,7 +238,7 @@ const spells: readonly CardDefinition[] = [
     staticAbility({
       alternativeCost: {
         name: 'gush',
-        cost: [{ returnToHand: youControl({ subtype: 'Island' }), count: 2 }],
+        cost: [{ pay: 'returnToHand', what: youControl({ subtype: 'Island' }), count: 2 }],
       },
     }),
     spell([], draw(2)),

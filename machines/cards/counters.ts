@@ -97,7 +97,10 @@ export const counters: readonly CardDefinition[] = [
     'Retribution of the Ancients',
     '{B}',
     activated({
-      cost: [mana('{B}'), { removeCounters: '+1/+1', count: { x: true }, from: creatureYouControl }],
+      cost: [
+        mana('{B}'),
+        { pay: 'removeCounters', kind: '+1/+1', count: { x: true }, from: creatureYouControl },
+      ],
       targets: [targetCreature],
       effect: [untilEndOfTurn(target(0), plus({ times: [-1, { x: true }] }, { times: [-1, { x: true }] }))],
     }),
@@ -123,7 +126,7 @@ export const counters: readonly CardDefinition[] = [
       effect: [sacrificeThis],
     }),
     activated({
-      cost: [{ exileTop: 1, as: 'exiled' }],
+      cost: [{ pay: 'exileTop', count: 1, as: 'exiled' }],
       effect: [putCounters('+1/+1', { value: 'manaValue', of: { paid: 'exiled' } }, 'self')],
     }),
   ),
@@ -222,7 +225,7 @@ export const counters: readonly CardDefinition[] = [
     '{B}',
     triggered({ when: dies(creature), effect: [may(putCounters('quest', 1, 'self'))] }),
     activated({
-      cost: [{ removeCounters: 'quest', count: 3 }, sacrificeSelf],
+      cost: [{ pay: 'removeCounters', kind: 'quest', count: 3 }, sacrificeSelf],
       effect: [create(creatureToken(5, 5, ['B'], 'Zombie Giant'))],
     }),
   ),

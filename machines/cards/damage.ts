@@ -188,7 +188,7 @@ export const damage: readonly CardDefinition[] = [
     'Pyromania',
     '{2}{R}',
     activated({
-      cost: [mana('{1}{R}'), { discard: {}, atRandom: true }],
+      cost: [mana('{1}{R}'), { pay: 'discard', what: {}, atRandom: true }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(1)],
     }),

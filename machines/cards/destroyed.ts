@@ -104,6 +104,6 @@ export const destroyed: readonly CardDefinition[] = [
       exile(target(0)),
       gainLife({ value: 'power', of: target(0) }, controllerOf(target(0))),
     ),
-    evoke({ exile: inYourHand({ color: 'W' }) }),
+    evoke({ pay: 'exile', what: inYourHand({ color: 'W' }) }),
   ),
 ];

@@ -102,12 +102,12 @@ const theAtropal = {
 const tomb = dungeonCard(
   'Tomb of Annihilation',
   room('Trapped Entry', ['Veils of Fear', 'Oubliette'], [], loseLife(1, 'everyone')),
-  room('Veils of Fear', ['Sandfall Cell'], [], twoLifeUnless([{ discard: {} }])),
+  room('Veils of Fear', ['Sandfall Cell'], [], twoLifeUnless([{ pay: 'discard', what: {} }])),
   room(
     'Sandfall Cell',
     ['Cradle of the Death God'],
     [],
-    twoLifeUnless([{ sacrifice: { anyType: ['artifact', 'creature', 'land'] } }]),
+    twoLifeUnless([{ pay: 'sacrifice', what: { anyType: ['artifact', 'creature', 'land'] } }]),
   ),
   room(
     'Oubliette',

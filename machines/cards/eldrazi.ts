@@ -65,12 +65,12 @@ const shufflesGraveyard = triggered({
 });
 
 const sacrificeForColorless = activated({
-  cost: [{ sacrifice: 'self' }],
+  cost: [{ pay: 'sacrifice', what: 'self' }],
   effect: [{ do: 'addMana', mana: ['C'] }],
 });
 
 /** "Put a card an opponent owns from exile into that player's graveyard", as a cost. */
-const processing: CostPart = { putIntoGraveyard: { zone: 'exile', owner: 'opponents' } };
+const processing: CostPart = { pay: 'putIntoGraveyard', what: { zone: 'exile', owner: 'opponents' } };
 
 export const eldrazi: readonly CardDefinition[] = [
   creatureCard(
@@ -139,7 +139,10 @@ export const eldrazi: readonly CardDefinition[] = [
     '5/3',
     devoid,
     activated({
-      cost: [mana('{2}{R}'), { sacrifice: other({ ...creature, colors: 'colorless' }), as: 'sacrificed' }],
+      cost: [
+        mana('{2}{R}'),
+        { pay: 'sacrifice', what: other({ ...creature, colors: 'colorless' }), as: 'sacrificed' },
+      ],
       targets: [anyTarget],
       effect: [dealDamageToTarget({ value: 'power', of: { paid: 'sacrificed' } })],
     }),

@@ -80,7 +80,7 @@ const creatures: readonly CardDefinition[] = [
     '3/3',
     entersWith('-1/-1', 2),
     activated({
-      cost: [mana('{U}'), { untap: true }],
+      cost: [mana('{U}'), { pay: 'untap' }],
       targets: [targetCreature, { objects: creature, differentFrom: 0 }],
       effect: [{ do: 'moveCounter', from: target(0), to: target(1) }],
     }),

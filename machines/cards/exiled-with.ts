@@ -49,7 +49,7 @@ export const exiledWith: readonly CardDefinition[] = [
     'Beast',
     '4/5',
     activated({
-      cost: [mana('{R}'), { exileTop: 10 }],
+      cost: [mana('{R}'), { pay: 'exileTop', count: 10 }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(2)],
     }),

@@ -241,7 +241,7 @@ export const graveyards: readonly CardDefinition[] = [
       ],
     }),
     activated({
-      cost: [mana('{1}'), { exile: 'self' }],
+      cost: [mana('{1}'), { pay: 'exile', what: 'self' }],
       effect: [exile(all({ zone: 'graveyard' })), draw(1)],
     }),
   ),

@@ -36,7 +36,7 @@ const ifItIs = (like: Filter, then: Instruction): Instruction => ({
   condition: { is: 'self', like },
   then: [then],
 });
-const removingACounter: CostPart = { removeCounters: '+1/+1', count: 1 };
+const removingACounter: CostPart = { pay: 'removeCounters', kind: '+1/+1', count: 1 };
 
 export const growing: readonly CardDefinition[] = [
   creatureCard(

@@ -100,7 +100,7 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
     '2/2',
     affecting(all({ ...creatureYouControl, subtype: 'Vampire', other: true }), plus(1, 1)),
     activated({
-      cost: [{ tapPermanents: { subtype: 'Vampire', tapped: false }, count: 5 }],
+      cost: [{ pay: 'tapPermanents', what: { subtype: 'Vampire', tapped: false }, count: 5 }],
       targets: [targetCreature],
       effect: [
         modify(target(0), 'forever', { control: 'you' }),

@@ -334,7 +334,7 @@ export const legends: readonly CardDefinition[] = [
       'Human Warlock',
       '3/3',
       activated({
-        cost: [tap, { sacrifice: {}, count: 3, upTo: true, as: 'sacrificed' }],
+        cost: [tap, { pay: 'sacrifice', what: {}, count: 3, upTo: true, as: 'sacrificed' }],
         effect: [
           {
             do: 'if',

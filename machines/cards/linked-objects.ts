@@ -86,7 +86,7 @@ export const linkedObjects: readonly CardDefinition[] = [
     trample,
     replacement({ event: { dies: other(creature) }, to: { zone: 'exile', link: exiled } }),
     activated({
-      cost: [{ putIntoGraveyard: exiledWithThis({}) }],
+      cost: [{ pay: 'putIntoGraveyard', what: exiledWithThis({}) }],
       effect: [untilEndOfTurn('self', plus(2, 2))],
     }),
   ),

@@ -17,7 +17,7 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
     'Squandered Resources',
     '{B}{G}',
     activated({
-      cost: [{ sacrifice: land, as: 'sacrificed' }],
+      cost: [{ pay: 'sacrifice', what: land, as: 'sacrificed' }],
       effect: [{ do: 'addMana', couldProduce: { paid: 'sacrificed' }, count: 1 }],
     }),
   ),
@@ -25,7 +25,7 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
     'Food Chain',
     '{2}{G}',
     activated({
-      cost: [{ exile: creatureYouControl, as: 'exiled' }],
+      cost: [{ pay: 'exile', what: creatureYouControl, as: 'exiled' }],
       effect: [
         {
           do: 'addMana',
@@ -43,7 +43,7 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
     tapFor('C'),
     activated({ cost: [mana('{1}'), tap], effect: [putCounters('storage', 1, 'self')] }),
     activated({
-      cost: [mana('{1}'), { removeCounters: 'storage', count: { x: true } }],
+      cost: [mana('{1}'), { pay: 'removeCounters', kind: 'storage', count: { x: true } }],
       effect: [{ do: 'addMana', anyOf: ['U', 'B'], count: { x: true } }],
     }),
   ),

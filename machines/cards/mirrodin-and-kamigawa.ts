@@ -134,7 +134,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     '0/0',
     sunburst,
     activated({
-      cost: [mana('{1}'), { removeCounters: '+1/+1', count: 4 }],
+      cost: [mana('{1}'), { pay: 'removeCounters', kind: '+1/+1', count: 4 }],
       targets: [targetPlayer],
       effect: [draw(3, target(0))],
     }),
@@ -144,7 +144,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     '{2}',
     sunburst,
     activated({
-      cost: [{ removeCounters: 'charge', count: 1 }],
+      cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }],
       effect: [{ do: 'addMana', anyOf: colors, count: 1 }],
     }),
   ),

@@ -59,7 +59,7 @@ const mayBeginOnBattlefield: StaticAbility = staticAbility({
 /** "Exile this card from your hand: Add …". */
 const exiledForMana = (type: ManaType): ActivatedAbility => ({
   kind: 'activated',
-  cost: [{ exile: 'self', from: 'hand' }],
+  cost: [{ pay: 'exile', what: 'self', from: 'hand' }],
   effect: [{ do: 'addMana', mana: [type] }],
 });
 
@@ -139,7 +139,10 @@ export const otherZones: readonly CardDefinition[] = [
   instantCard('Glimpse of Freedom', '{1}{U}', spell([], draw(1)), {
     kind: 'keyword',
     keyword: 'escape',
-    cost: [mana('{2}{U}'), { exile: { zone: 'graveyard', owner: 'you', other: true }, count: 5 }],
+    cost: [
+      mana('{2}{U}'),
+      { pay: 'exile', what: { zone: 'graveyard', owner: 'you', other: true }, count: 5 },
+    ],
   }),
   instantCard(
     'Panic',

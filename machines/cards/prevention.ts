@@ -91,7 +91,7 @@ export const prevention: readonly CardDefinition[] = [
       {
         kind: 'keyword',
         keyword: 'escape',
-        cost: [mana('{4}{B}{G}'), { exile: inYourGraveyard(other({})), count: 6 }],
+        cost: [mana('{4}{B}{G}'), { pay: 'exile', what: inYourGraveyard(other({})), count: 6 }],
       },
     ),
   ),

@@ -246,7 +246,7 @@ const others: readonly CardDefinition[] = [
   sorceryCard(
     'Tormenting Voice',
     '{1}{R}',
-    staticAbility({ additionalCost: { cost: [{ discard: {} }] } }),
+    staticAbility({ additionalCost: { cost: [{ pay: 'discard', what: {} }] } }),
     spell([], draw(2)),
   ),
   sorceryCard('Stone Rain', '{2}{R}', spell([one(land)], destroy(target(0)))),

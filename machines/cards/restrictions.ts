@@ -161,7 +161,7 @@ export const restrictions: readonly CardDefinition[] = [
           {
             do: 'unless',
             who: 'you',
-            cost: [{ payEnergy: { value: 'manaValue', of: target(0) } }],
+            cost: [{ pay: 'energy', amount: { value: 'manaValue', of: target(0) } }],
             else: [{ do: 'sacrifice', who: 'you', what: target(0) }],
           },
         ],

@@ -77,7 +77,7 @@ export const spellsCast: readonly CardDefinition[] = [
     spell([one(nonlandPermanent)], returnToHand(target(0)), {
       do: 'may',
       who: controllerOf(target(0)),
-      cost: [{ sacrifice: { type: 'land' } }],
+      cost: [{ pay: 'sacrifice', what: { type: 'land' } }],
       then: [
         {
           do: 'may',
@@ -127,7 +127,11 @@ export const spellsCast: readonly CardDefinition[] = [
     'Human Cleric',
     '1/1',
     activated({
-      cost: [mana('{1}'), { reveal: inYourHand({ color: 'W' }), count: { x: true } }, sacrificeSelf],
+      cost: [
+        mana('{1}'),
+        { pay: 'reveal', what: inYourHand({ color: 'W' }), count: { x: true } },
+        sacrificeSelf,
+      ],
       effect: [gainLife({ times: [3, { x: true }] })],
     }),
   ),
@@ -137,7 +141,7 @@ export const spellsCast: readonly CardDefinition[] = [
     'Human Rogue',
     '3/3',
     activated({
-      cost: [mana('{2}{B}'), { sacrifice: { type: 'creature' } }],
+      cost: [mana('{2}{B}'), { pay: 'sacrifice', what: { type: 'creature' } }],
       targets: [targetOpponent],
       effect: [
         { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },

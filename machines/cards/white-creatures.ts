@@ -191,7 +191,11 @@ export const whiteCreatures: readonly CardDefinition[] = [
     '{W}',
     'Human Soldier',
     '1/1',
-    activated({ cost: [tap, { discard: {} }], targets: [targetCreature], effect: [tapThem(target(0))] }),
+    activated({
+      cost: [tap, { pay: 'discard', what: {} }],
+      targets: [targetCreature],
+      effect: [tapThem(target(0))],
+    }),
   ),
   creatureCard(
     'Moorland Inquisitor',
@@ -228,7 +232,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
       '2/1',
       firstStrike,
       staticAbility({
-        costs: [{ of: 'spells', like: { notType: 'creature' }, more: [{ mana: '{1}' }] }],
+        costs: [{ of: 'spells', like: { notType: 'creature' }, more: [{ pay: 'mana', cost: '{1}' }] }],
       }),
     ),
   ),

@@ -220,7 +220,11 @@ export const witherAndInfect: readonly CardDefinition[] = [
           ),
         ],
       }),
-      escapeFor(mana('{G}{G}{U}{U}'), { exile: other({ zone: 'graveyard', owner: 'you' }), count: 5 }),
+      escapeFor(mana('{G}{G}{U}{U}'), {
+        pay: 'exile',
+        what: other({ zone: 'graveyard', owner: 'you' }),
+        count: 5,
+      }),
     ),
   ),
   creatureCard(

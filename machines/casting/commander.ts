@@ -23,5 +23,5 @@ export function commanderTax(
 ): readonly CostPart[] {
   const { card } = objectAt(game, id);
   const before = from === 'command' ? (game.players[player]?.commanderCasts?.[card] ?? 0) : 0;
-  return before === 0 ? [] : [{ mana: `{${2 * before}}` }];
+  return before === 0 ? [] : [{ pay: 'mana', cost: `{${2 * before}}` }];
 }

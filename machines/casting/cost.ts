@@ -158,7 +158,7 @@ export function plainlyAffordable(
   way: WayOfCasting,
 ): Verdict | null {
   const [only, ...others] = way.cost ?? [];
-  if (only === undefined || others.length > 0 || !('mana' in only) || only.mana.includes('X')) return null;
+  if (only === undefined || others.length > 0 || only.pay !== 'mana' || only.cost.includes('X')) return null;
   if (commanderTax(game, player, object, objectAt(game, object).zone).length > 0) return null;
   if (additionalCosts(game, object).length > 0 || !isChangedByNothing(game, object)) return null;
   const context: CostContext = {

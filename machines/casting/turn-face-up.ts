@@ -41,7 +41,10 @@ function turnings(game: Game, id: ObjectId): readonly Offer[] {
     objectAt(game, id).manifested === true && types.includes('creature') && manaCost !== null;
   if (!isManifested) return byKeyword;
   const forItsManaCost = { kind: 'turnFaceUp', by: null } as const;
-  return [...byKeyword, { action: forItsManaCost, cost: [{ mana: printManaCost(manaCost) }], counters: {} }];
+  return [
+    ...byKeyword,
+    { action: forItsManaCost, cost: [{ pay: 'mana', cost: printManaCost(manaCost) }], counters: {} },
+  ];
 }
 
 function isFaceDownPermanent(game: Game, player: PlayerId, id: ObjectId): Verdict {

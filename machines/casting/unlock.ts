@@ -54,6 +54,6 @@ function unlockings(game: Game, id: ObjectId): readonly Offer[] {
   return doorsOf(game, objectAt(game, id)).flatMap(({ face: { manaCost }, half, unlocked }): Offer[] =>
     unlocked || manaCost === undefined
       ? []
-      : [{ action: { kind: 'unlock', by: half }, cost: [{ mana: manaCost }], counters: {} }],
+      : [{ action: { kind: 'unlock', by: half }, cost: [{ pay: 'mana', cost: manaCost }], counters: {} }],
   );
 }

@@ -262,4 +262,6 @@ export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
   return { name: 'mana', cost: manaCost === null ? null : costOf(manaCost), paid: null };
 }
 
-const costOf = onceFor((manaCost: ManaCost): readonly CostPart[] => [{ mana: printManaCost(manaCost) }]);
+const costOf = onceFor((manaCost: ManaCost): readonly CostPart[] => [
+  { pay: 'mana', cost: printManaCost(manaCost) },
+]);

@@ -33,7 +33,7 @@ export interface CombatCost {
 export const costsToAttack = (game: Game, { object, defender }: AttackerAnswer): readonly CombatCost[] =>
   changesOn(game, object, 'costToAttack')
     .filter(({ change, scope }) => isProtectedBy(game, change.of, scope.you, defender))
-    .map(({ change, scope }) => ({ cost: [{ mana: change.costToAttack }], scope }));
+    .map(({ change, scope }) => ({ cost: [{ pay: 'mana', cost: change.costToAttack }], scope }));
 
 /** The costs that must be paid for all these to attack (508.1h). */
 export const costsOfAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
@@ -63,7 +63,7 @@ export function attackCostsVerdict(
 /** The costs that must be paid for this creature to block (509.1d). */
 export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost[] =>
   changesOn(game, blocker, 'costToBlock').map(({ change, scope }) => ({
-    cost: [{ mana: change.costToBlock }],
+    cost: [{ pay: 'mana', cost: change.costToBlock }],
     scope,
   }));
 

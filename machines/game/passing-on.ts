@@ -32,7 +32,7 @@ function onlyMakesMana(game: Game, action: Action): boolean {
     found?.kind === 'activated' &&
     isManaAbility(found) &&
     types.join() === 'land' &&
-    found.cost.every((part) => 'tap' in part) &&
+    found.cost.every((part) => part.pay === 'tap') &&
     found.effect.every((instruction) => instruction.do === 'addMana' && instruction.lasts !== true)
   );
 }

@@ -117,7 +117,7 @@ const pendulum = card('Charmed Pendulum', ['artifact'], {
   manaCost: '{4}',
   abilities: [
     activated({
-      cost: [tap, { mill: 1, as: 'milled' }],
+      cost: [tap, { pay: 'mill', count: 1, as: 'milled' }],
       effect: [{ do: 'addMana', colorsOf: { paid: 'milled' }, count: 1 }],
     }),
   ],
@@ -228,7 +228,7 @@ export default [
     'a land could produce what is added unless someone pays, and what is added anyway',
     groundOf('Taxed Ground', [
       add('C'),
-      { do: 'unless', who: 'you', cost: [{ payLife: 1 }], else: [add('R')] },
+      { do: 'unless', who: 'you', cost: [{ pay: 'life', amount: 1 }], else: [add('R')] },
     ]),
     'R',
     { effect: [add('C')], mana: 'C' },
@@ -281,7 +281,8 @@ export default [
       battlefield: [
         'Reflecting Pool',
         groundOf('Stored Ground', [{ do: 'addMana', mana: ['B'], count: { x: true } }], {
-          removeCounters: 'storage',
+          pay: 'removeCounters',
+          kind: 'storage',
           count: { x: true },
         }),
       ],

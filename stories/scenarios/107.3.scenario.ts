@@ -41,7 +41,7 @@ const hollow = creature('Hollow Number', '1/1', '', {
 /** "{X}: You gain X life." on a creature that has {X} in its mana cost. */
 const independent = creature('Count of Numbers', '2/2', '', {
   manaCost: '{X}{R}',
-  abilities: [{ kind: 'activated', cost: [{ mana: '{X}' }], effect: [gainX] }],
+  abilities: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{X}' }], effect: [gainX] }],
 });
 /** "Creatures you control have “When this creature enters, you gain X life.”": X isn’t defined there. */
 const giver = card('Giver of Words', ['enchantment'], {
@@ -93,7 +93,7 @@ const raise = card('Plain Raising', ['sorcery'], {
 const trade = card('Trade of Numbers', ['sorcery'], {
   manaCost: '{R}',
   abilities: [
-    { kind: 'static', additionalCost: { cost: [{ payLife: x }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: x }] } },
     spell({ do: 'draw', count: x }),
   ],
 });
@@ -101,7 +101,7 @@ const trade = card('Trade of Numbers', ['sorcery'], {
 const leastBlaze = card('Least Blaze', ['sorcery'], {
   manaCost: '{R}',
   abilities: [
-    { kind: 'static', additionalCost: { cost: [{ mana: '{X}' }], leastX: 1 } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'mana', cost: '{X}' }], leastX: 1 } },
     { kind: 'spell', effect: [{ do: 'loseLife', amount: { x: true }, who: 'opponents' }] },
   ],
 });
@@ -121,13 +121,13 @@ const leastHelm = card('Least Helm', ['artifact'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{X}' }, { tap: true }],
+      cost: [{ pay: 'mana', cost: '{X}' }, { pay: 'tap' }],
       effect: [{ do: 'mill', count: { x: true }, who: 'opponents' }],
       limits: { leastX: 1 },
     },
     {
       kind: 'activated',
-      cost: [{ removeCounters: 'charge', count: { x: true } }],
+      cost: [{ pay: 'removeCounters', kind: 'charge', count: { x: true } }],
       effect: [{ do: 'addMana', mana: ['R'], count: { x: true } }],
       limits: { leastX: 1 },
     },

@@ -21,7 +21,7 @@ const leash = (name: string, enchanted: Filter) =>
 const blotter = creature('Inky Merrow', '2/2', '', {
   abilities: [
     activated({
-      cost: [mana('{1}'), { untap: true }],
+      cost: [mana('{1}'), { pay: 'untap' }],
       targets: [targetCreature],
       effect: [untilEndOfTurn(target(0), plus(-2, 0))],
     }),

@@ -38,7 +38,7 @@ const census = instant(
 const toll = instant('Return or Pay', [one(creature)], returnToHand(target(0)), {
   do: 'unless',
   who: 'opponents',
-  cost: [{ discard: {} }],
+  cost: [{ pay: 'discard', what: {} }],
   else: [gainLife(1)],
 });
 const raise = instant(

@@ -5,7 +5,13 @@ const bread = card('Stale Bread', ['artifact'], { subtypes: 'Food' });
 /** Two parts of a cost that want the same Food. */
 const kitchen = card('Bare Kitchen', ['enchantment'], {
   abilities: [
-    activated({ cost: [{ sacrifice: { subtype: 'Food' } }, { perform: 'forage' }], effect: [gainLife(3)] }),
+    activated({
+      cost: [
+        { pay: 'sacrifice', what: { subtype: 'Food' } },
+        { pay: 'perform', action: 'forage' },
+      ],
+      effect: [gainLife(3)],
+    }),
   ],
 });
 /** Cards of the graveyard pay for mana, and for what costs more. */
@@ -13,7 +19,7 @@ const dig = card('Deep Dig', ['sorcery'], {
   manaCost: '{2}',
   abilities: [
     { kind: 'keyword', keyword: 'delve' },
-    { kind: 'static', additionalCost: { cost: [{ perform: 'forage' }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'perform', action: 'forage' }] } },
     { kind: 'spell', effect: [gainLife(3)] },
   ],
 });
@@ -21,8 +27,8 @@ const court = card('Cold Court', ['enchantment'], {
   abilities: [
     activated({
       cost: [
-        { exile: { zone: 'graveyard', owner: 'you', type: 'creature' } },
-        { perform: 'collect evidence', n: 4 },
+        { pay: 'exile', what: { zone: 'graveyard', owner: 'you', type: 'creature' } },
+        { pay: 'perform', action: 'collect evidence', n: 4 },
       ],
       effect: [gainLife(3)],
     }),
@@ -31,18 +37,32 @@ const court = card('Cold Court', ['enchantment'], {
 const pyre = card('Withered Pyre', ['enchantment'], {
   abilities: [
     activated({
-      cost: [{ sacrifice: { type: 'creature' } }, { perform: 'blight', n: 1 }],
+      cost: [
+        { pay: 'sacrifice', what: { type: 'creature' } },
+        { pay: 'perform', action: 'blight', n: 1 },
+      ],
       effect: [gainLife(3)],
     }),
   ],
 });
 const altar = card('Blighted Altar', ['artifact'], {
-  abilities: [activated({ cost: [{ mana: '{1}' }, { perform: 'blight', n: 1 }], effect: [gainLife(3)] })],
+  abilities: [
+    activated({
+      cost: [
+        { pay: 'mana', cost: '{1}' },
+        { pay: 'perform', action: 'blight', n: 1 },
+      ],
+      effect: [gainLife(3)],
+    }),
+  ],
 });
 /** Mana for a creature. */
 const furnace = card('Bone Furnace', ['artifact'], {
   abilities: [
-    activated({ cost: [{ sacrifice: { type: 'creature' } }], effect: [{ do: 'addMana', mana: ['C'] }] }),
+    activated({
+      cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    }),
   ],
 });
 

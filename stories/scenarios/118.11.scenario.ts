@@ -26,7 +26,12 @@ const growth = (name: string, cost: CostPart) =>
     ],
   });
 const bloodGrowth = growth('Growth for Blood', payLife(3));
-const withering = growth('Withering Growth', { putCounters: '-1/-1', count: 1, on: creatureYouControl });
+const withering = growth('Withering Growth', {
+  pay: 'putCounters',
+  kind: '-1/-1',
+  count: 1,
+  on: creatureYouControl,
+});
 /** Creatures can't have counters put on them. */
 const unmarked = card('Unmarked Age', ['enchantment'], {
   abilities: [rulesFor({ all: { type: 'creature' } }, { cant: 'haveCountersPut' })],

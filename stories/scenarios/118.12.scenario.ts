@@ -14,7 +14,10 @@ import {
 const offering = card('Burning Offering', ['sorcery'], {
   manaCost: '{X}{R}',
   abilities: [
-    spell([targetPlayer], mayPay([{ sacrifice: creature, as: 'offered' }], dealDamageToTarget({ x: true }))),
+    spell(
+      [targetPlayer],
+      mayPay([{ pay: 'sacrifice', what: creature, as: 'offered' }], dealDamageToTarget({ x: true })),
+    ),
   ],
 });
 /** Counters move from one creature to another; a card is drawn if any did. */

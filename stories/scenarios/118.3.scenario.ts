@@ -12,15 +12,19 @@ const adds = (type: 'R' | 'G' | 'B') => ({ do: 'addMana', mana: [type] }) as con
 /** Two mana abilities that want the same counters. */
 const geode = card('Split Geode', ['artifact'], {
   abilities: [
-    activated({ cost: [{ removeCounters: 'charge', count: 1 }], effect: [adds('R')] }),
-    activated({ cost: [{ removeCounters: 'charge', count: 1 }], effect: [adds('G')] }),
+    activated({ cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }], effect: [adds('R')] }),
+    activated({ cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }], effect: [adds('G')] }),
   ],
 });
 const battery = (name: string) =>
-  card(name, ['artifact'], { abilities: [activated({ cost: [{ payEnergy: 1 }], effect: [adds('R')] })] });
+  card(name, ['artifact'], {
+    abilities: [activated({ cost: [{ pay: 'energy', amount: 1 }], effect: [adds('R')] })],
+  });
 const wound = (name: string) =>
   card(name, ['artifact'], {
-    abilities: [activated({ cost: [{ payLife: 2 }], effect: [adds('B')], limits: { timesEachTurn: 1 } })],
+    abilities: [
+      activated({ cost: [{ pay: 'life', amount: 2 }], effect: [adds('B')], limits: { timesEachTurn: 1 } }),
+    ],
   });
 const seed = creature('Spore Seed', '0/1', '', {
   abilities: [activated({ cost: [sacrificeSelf], effect: [adds('G')] })],
@@ -29,8 +33,11 @@ const gift = (manaCost: string) =>
   card('Small Gift', ['instant'], { manaCost, abilities: [spell([], gainLife(1))] });
 const capacitor = card('Draining Capacitor', ['artifact'], {
   abilities: [
-    activated({ cost: [{ removeCounters: 'charge', count: 1 }], effect: [adds('R')] }),
-    activated({ cost: [mana('{R}'), { removeCounters: 'charge', count: 1 }], effect: [gainLife(5)] }),
+    activated({ cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }], effect: [adds('R')] }),
+    activated({
+      cost: [mana('{R}'), { pay: 'removeCounters', kind: 'charge', count: 1 }],
+      effect: [gainLife(5)],
+    }),
   ],
 });
 

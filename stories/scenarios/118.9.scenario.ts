@@ -22,7 +22,7 @@ const reminder = card('Reminding Stone', ['artifact'], {
       effect: [putCounters('charge', 1, 'self'), { do: 'note', what: 'typesOfManaSpent', link: 'noted' }],
     }),
     activated({
-      cost: [{ removeCounters: 'charge', count: 1 }],
+      cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }],
       effect: [{ do: 'addMana', noted: 'noted' }],
     }),
   ],
@@ -37,7 +37,7 @@ const tax = (more: string) =>
           {
             of: 'abilities',
             like: { not: { counters: { kind: 'charge', atLeast: 1 } } },
-            more: [{ mana: more }],
+            more: [{ pay: 'mana', cost: more }],
           },
         ],
       },

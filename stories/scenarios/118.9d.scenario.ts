@@ -30,7 +30,7 @@ const haste = card('Maker’s Haste', ['sorcery'], {
   manaCost: '{2}{W}{W}',
   abilities: [spell([], free, servos)],
 });
-const tapping = [{ tapPermanents: { ...creatureYouControl, tapped: false }, count: 1 }] as const;
+const tapping = [{ pay: 'tapPermanents', what: { ...creatureYouControl, tapped: false }, count: 1 }] as const;
 /** One mode, and one more for each creature that is tapped. */
 const effort = card('Common Effort', ['sorcery'], {
   manaCost: '{1}{W}{W}',

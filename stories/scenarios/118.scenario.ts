@@ -14,7 +14,10 @@ const freedom = card('Freedom', ['enchantment'], {
 /** "You may pay {W}{U} rather than pay the mana cost for Giant spells you cast." */
 const tollgate = card('Giants’ Tollgate', ['artifact'], {
   abilities: [
-    staticAbility({ players: 'you', rules: [{ mayCast: { subtype: 'Giant' }, for: [{ mana: '{W}{U}' }] }] }),
+    staticAbility({
+      players: 'you',
+      rules: [{ mayCast: { subtype: 'Giant' }, for: [{ pay: 'mana', cost: '{W}{U}' }] }],
+    }),
   ],
 });
 

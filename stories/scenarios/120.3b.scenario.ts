@@ -37,7 +37,7 @@ const atoner = creature('Grave Atoner', '1/1', '', {
 const lord = creature('Rotting Lord', '2/2', '', {
   abilities: [
     activated({
-      cost: [mana('{1}'), { sacrifice: { type: 'creature', other: true }, as: 'gone' }],
+      cost: [mana('{1}'), { pay: 'sacrifice', what: { type: 'creature', other: true }, as: 'gone' }],
       effect: [loseLife({ value: 'power', of: { paid: 'gone' } }, 'opponents')],
     }),
   ],

@@ -23,14 +23,14 @@ const thrown = (name: string, what: object) =>
   card(name, ['sorcery'], {
     manaCost: '{R}',
     abilities: [
-      staticAbility({ additionalCost: { cost: [{ discard: what }] } }),
+      staticAbility({ additionalCost: { cost: [{ pay: 'discard', what: what }] } }),
       spell([anyTarget], dealDamageToTarget(2)),
     ],
   });
 const thunder = card('Sudden Thunder', ['instant'], {
   manaCost: '{4}{R}{R}',
   abilities: [
-    { kind: 'keyword', keyword: 'miracle', cost: [{ mana: '{R}' }] },
+    { kind: 'keyword', keyword: 'miracle', cost: [{ pay: 'mana', cost: '{R}' }] },
     spell([anyTarget], dealDamageToTarget(5)),
   ],
 });

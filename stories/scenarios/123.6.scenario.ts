@@ -79,7 +79,7 @@ const eCounter = card('Count the E', ['sorcery'], {
 });
 const disguise = creature('Hidden Cub', '2/2', '', {
   manaCost: '{C}',
-  abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ mana: '{C}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{C}' }] }],
 });
 
 export default [

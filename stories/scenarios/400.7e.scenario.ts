@@ -26,7 +26,7 @@ const pinger = creature('Free Pinger', '1/1', '', {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'dealDamage', amount: 1, to: { target: 0 } }],
     },

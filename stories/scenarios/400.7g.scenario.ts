@@ -5,7 +5,7 @@ const ownSpells = {
   owner: 'you',
   anyType: ['instant', 'sorcery'],
 } as const;
-const flashback = { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{1}{R}' }] } as const;
+const flashback = { kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{1}{R}' }] } as const;
 
 /** Gives one card flashback until the turn ends. */
 const secondReading = card('Second Reading', ['instant'], {
@@ -30,7 +30,11 @@ const secondReading = card('Second Reading', ['instant'], {
 const openArchive = card('Open Archive', ['artifact'], {
   abilities: [
     { kind: 'static', affects: { all: ownSpells }, changes: [{ addAbilities: [flashback] }] },
-    { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'sacrifice', what: 'self' }],
+      effect: [{ do: 'gainLife', amount: 1 }],
+    },
   ],
 });
 
@@ -40,7 +44,9 @@ const restlessGround = card('Restless Ground', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { zone: 'graveyard', owner: 'you', type: 'creature' } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'escape', cost: [{ mana: '{G}' }] }] }],
+      changes: [
+        { addAbilities: [{ kind: 'keyword', keyword: 'escape', cost: [{ pay: 'mana', cost: '{G}' }] }] },
+      ],
     },
   ],
 });
@@ -53,9 +59,15 @@ const hallOfMasks = card('Hall of Masks', ['artifact'], {
     {
       kind: 'static',
       affects: { all: { zone: 'hand', owner: 'you', type: 'creature' } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ mana: '{G}' }] }] }],
+      changes: [
+        { addAbilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{G}' }] }] },
+      ],
     },
-    { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'sacrifice', what: 'self' }],
+      effect: [{ do: 'gainLife', amount: 1 }],
+    },
   ],
 });
 

@@ -15,7 +15,7 @@ const hider: CardDefinition = creature('Keeper of One', '1/1', '', {
     },
     {
       kind: 'activated',
-      cost: [{ mana: '{1}' }],
+      cost: [{ pay: 'mana', cost: '{1}' }],
       effect: [{ do: 'castWithoutPaying', what: { linked: 'hidden' } }],
     },
   ] satisfies readonly Ability[],

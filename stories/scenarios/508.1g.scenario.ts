@@ -19,14 +19,15 @@ const striving = (name: string, ...cost: readonly CostPart[]) =>
   creature(name, '2/2', '', { abilities: offering(...cost) });
 
 const tapACreature: CostPart = {
-  tapPermanents: { type: 'creature', notAmong: { named: 'attackers' } },
+  pay: 'tapPermanents',
+  what: { type: 'creature', notAmong: { named: 'attackers' } },
   count: 1,
 };
 
 /** "You may pay 2 life as a creature attacks. When you do, draw a card." */
 const spurs = card('Spurs of the Clan', ['artifact'], {
   abilities: [
-    rulesFor(all(creatures), { mayPayToAttack: [{ payLife: 2 }], link: 'spurs' }),
+    rulesFor(all(creatures), { mayPayToAttack: [{ pay: 'life', amount: 2 }], link: 'spurs' }),
     triggered({ when: { on: 'paysToAttack', linked: 'spurs' }, effect: [draw(1)] }),
   ],
 });
@@ -37,7 +38,10 @@ const tithed = card('Toll of the Gate', ['enchantment'], {
 
 const altar = card('Altar of Haste', ['artifact'], {
   abilities: [
-    activated({ cost: [{ sacrifice: { type: 'creature' } }], effect: [{ do: 'addMana', mana: ['C'] }] }),
+    activated({
+      cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    }),
   ],
 });
 const miserly = creature('Miserly Guard', '0/5', '', { abilities: [rulesFor(null, { costToBlock: '{1}' })] });
@@ -120,7 +124,10 @@ export default [
   scenario('607.2h: “when you do” speaks of the cost in its own paragraph, of its own creature', {
     rules: ['607.2h', '508.1g'],
     alice: {
-      battlefield: [striving('First Striver', { payLife: 1 }), striving('Second Striver', { payLife: 3 })],
+      battlefield: [
+        striving('First Striver', { pay: 'life', amount: 1 }),
+        striving('Second Striver', { pay: 'life', amount: 3 }),
+      ],
     },
     bob: {},
     script: [
@@ -207,8 +214,8 @@ export default [
       rules: ['508.1h', '508.1j'],
       alice: {
         battlefield: [
-          striving('Marked Striver', { putCounters: '-1/-1', count: 1 }),
-          striving('Doomed Striver', { sacrifice: 'self' }),
+          striving('Marked Striver', { pay: 'putCounters', kind: '-1/-1', count: 1 }),
+          striving('Doomed Striver', { pay: 'sacrifice', what: 'self' }),
         ],
       },
       bob: {},

@@ -20,7 +20,7 @@ const steepGate = card('Steep Toll', ['enchantment'], {
   abilities: [rulesFor(all(creatures), { costToAttack: '{3}', of: 'you' })],
 });
 const sprite = creature('Restless Sprite', '1/1', '', {
-  abilities: [activated({ cost: [{ untap: true }], effect: [{ do: 'addMana', mana: ['U'] }] })],
+  abilities: [activated({ cost: [{ pay: 'untap' }], effect: [{ do: 'addMana', mana: ['U'] }] })],
 });
 
 /** "As long as you have 5 or less life, other creatures you control have vigilance." */

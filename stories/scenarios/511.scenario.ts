@@ -70,7 +70,9 @@ const geist = creature('Geist With an Angel', '2/2', '', {
 const carrion = card('Swarming Carrion', ['instant'], {
   manaCost: '{B}',
   abilities: [
-    staticAbility({ additionalCost: { cost: [{ sacrifice: { type: 'creature' }, as: 'sacrificed' }] } }),
+    staticAbility({
+      additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'sacrificed' }] },
+    }),
     spell([], create(creatureToken(0, 1, ['B'], 'Insect'), { value: 'power', of: { paid: 'sacrificed' } })),
   ],
 });

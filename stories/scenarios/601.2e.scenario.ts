@@ -11,7 +11,7 @@ import type { ActivatedAbility, Objects } from '../../machines/rules/index.ts';
 const topOfGraveyard: Objects = { top: 1, of: 'you', in: 'graveyard' };
 const discards: ActivatedAbility = {
   kind: 'activated',
-  cost: [{ mana: '{2}' }],
+  cost: [{ pay: 'mana', cost: '{2}' }],
   effect: [discard(1, 'you')],
 };
 /** It has the full text of the creature card on top of its controller's graveyard, and "{2}: Discard a card." */
@@ -59,7 +59,7 @@ const ruinator = creature('Sewn Ruin', '5/6', 'flying', {
   abilities: [
     staticAbility({
       additionalCost: {
-        cost: [{ exile: { type: 'creature', zone: 'graveyard', owner: 'you' }, count: 3 }],
+        cost: [{ pay: 'exile', what: { type: 'creature', zone: 'graveyard', owner: 'you' }, count: 3 }],
       },
     }),
     staticAbility({ castableFrom: { zones: ['graveyard'] } }),

@@ -43,7 +43,7 @@ const grace = card('Gracious Rock', ['artifact'], {
 const bloodPrice = card('Price of Blood', ['sorcery'], {
   manaCost: '{1}',
   abilities: [
-    staticAbility({ additionalCost: { cost: [{ payLife: 3 }] } }),
+    staticAbility({ additionalCost: { cost: [{ pay: 'life', amount: 3 }] } }),
     spell([], create(creatureToken(5, 5, [], 'Demon'))),
   ],
 });

@@ -16,7 +16,7 @@ import {
 const feeder = creature('Late Feeder', '5/5', '', {
   abilities: [
     activated({
-      cost: [mana('{1}'), { exile: 'self', from: 'graveyard' }],
+      cost: [mana('{1}'), { pay: 'exile', what: 'self', from: 'graveyard' }],
       targets: [targetCreature],
       effect: [putCounters('+1/+1', { value: 'power', of: 'self' }, target(0))],
       limits: { timing: 'sorcery' },

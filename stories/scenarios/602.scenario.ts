@@ -22,7 +22,7 @@ const quickScholar = creature('Quick Scholar', '1/1', '', {
 
 /** Abilities cost {R} more to activate. */
 const toll = card('Red Toll', ['enchantment'], {
-  abilities: [staticAbility({ costs: [{ of: 'abilities', more: [{ mana: '{R}' }] }] })],
+  abilities: [staticAbility({ costs: [{ of: 'abilities', more: [{ pay: 'mana', cost: '{R}' }] }] })],
 });
 const adept = creature('Blue Adept', '1/1', '', {
   abilities: [activated({ cost: [mana('{U}')], effect: [gainLife(1)] })],

@@ -27,7 +27,7 @@ const collapse = card('Collapse', ['sorcery'], {
 });
 const altar = card('Restless Altar', ['artifact'], {
   abilities: [
-    activated({ cost: [{ sacrifice: artifact }], effect: [gainLife(1)] }),
+    activated({ cost: [{ pay: 'sacrifice', what: artifact }], effect: [gainLife(1)] }),
     triggered({
       when: { on: 'sacrificed', object: artifact, by: 'you' },
       effect: [dealDamageToPlayers(2, 'opponents')],

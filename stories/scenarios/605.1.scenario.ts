@@ -102,7 +102,7 @@ export default [
     alice: {
       battlefield: [
         creature('Miller', '1/1', '', {
-          abilities: [activated({ cost: [tap, { mill: 1 }], effect: [green] })],
+          abilities: [activated({ cost: [tap, { pay: 'mill', count: 1 }], effect: [green] })],
         }),
       ],
       hand: ['Llanowar Elves'],

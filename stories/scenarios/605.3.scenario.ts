@@ -94,7 +94,10 @@ const burningSage = {
   types: ['planeswalker'],
   loyalty: 3,
   abilities: [
-    activated({ cost: [{ loyalty: '-X' }], effect: [dealDamageToPlayers({ x: true }, 'opponents')] }),
+    activated({
+      cost: [{ pay: 'loyalty', change: '-X' }],
+      effect: [dealDamageToPlayers({ x: true }, 'opponents')],
+    }),
   ],
 } as const satisfies CardDefinition;
 const onceOnly = creature('Once a Turn', '1/1', '', {

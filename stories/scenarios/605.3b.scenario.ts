@@ -11,14 +11,20 @@ const altar = (name: string, count: Quantity, ...cost: readonly CostPart[]) =>
 
 /** What the cost takes in each of these ways is found: it has mana value 2 each time. */
 const taking = {
-  sacrificed: { part: { sacrifice: { type: 'creature' }, as: 'taken' }, from: 'battlefield' },
+  sacrificed: { part: { pay: 'sacrifice', what: { type: 'creature' }, as: 'taken' }, from: 'battlefield' },
   'exiled from the graveyard': {
-    part: { exile: { zone: 'graveyard', owner: 'you' }, as: 'taken' },
+    part: { pay: 'exile', what: { zone: 'graveyard', owner: 'you' }, as: 'taken' },
     from: 'graveyard',
   },
-  discarded: { part: { discard: { zone: 'hand' }, as: 'taken' }, from: 'hand' },
-  'returned to the hand': { part: { returnToHand: { type: 'creature' }, as: 'taken' }, from: 'battlefield' },
-  tapped: { part: { tapPermanents: { type: 'creature' }, count: 1, as: 'taken' }, from: 'battlefield' },
+  discarded: { part: { pay: 'discard', what: { zone: 'hand' }, as: 'taken' }, from: 'hand' },
+  'returned to the hand': {
+    part: { pay: 'returnToHand', what: { type: 'creature' }, as: 'taken' },
+    from: 'battlefield',
+  },
+  tapped: {
+    part: { pay: 'tapPermanents', what: { type: 'creature' }, count: 1, as: 'taken' },
+    from: 'battlefield',
+  },
 } as const satisfies Readonly<Record<string, { part: CostPart; from: 'battlefield' | 'graveyard' | 'hand' }>>;
 
 const withAltar = (part: CostPart, from: 'battlefield' | 'graveyard' | 'hand', what: string) => {
@@ -28,13 +34,15 @@ const withAltar = (part: CostPart, from: 'battlefield' | 'graveyard' | 'hand', w
 
 const mill = (name: string, effect: Instruction, ...more: Parameters<typeof activated>[0]['cost']) =>
   card(name, ['artifact'], {
-    abilities: [activated({ cost: [tap, { mill: 2, as: 'taken' }, ...more], effect: [effect] })],
+    abilities: [
+      activated({ cost: [tap, { pay: 'mill', count: 2, as: 'taken' }, ...more], effect: [effect] }),
+    ],
   });
 
 const rainbowStore = card('Rainbow Store', ['land'], {
   abilities: [
     activated({
-      cost: [tap, { removeCounters: 'storage', count: { x: true } }],
+      cost: [tap, { pay: 'removeCounters', kind: 'storage', count: { x: true } }],
       effect: [{ do: 'addMana', mana: ['R'], count: { x: true } }],
     }),
   ],
@@ -64,7 +72,7 @@ export default [
     rules: ['605.3b', '602.2b'],
     alice: {
       battlefield: [
-        altar('Altar', manaValueOfPaid, { sacrifice: { type: 'creature' }, as: 'taken' }),
+        altar('Altar', manaValueOfPaid, { pay: 'sacrifice', what: { type: 'creature' }, as: 'taken' }),
         'Grizzly Bears',
         'Hill Giant',
       ],

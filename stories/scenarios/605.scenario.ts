@@ -40,7 +40,7 @@ const altar = {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ sacrifice: { type: 'creature' } }],
+      cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
       effect: [{ do: 'addMana', mana: ['C', 'C'] }],
     },
   ],
@@ -406,7 +406,7 @@ export default [
           abilities: [
             {
               kind: 'activated',
-              cost: [{ tap: true }],
+              cost: [{ pay: 'tap' }],
               effect: [
                 { do: 'addMana', mana: ['G'], count: { count: { subtype: 'Elf', controller: 'you' } } },
               ],

@@ -11,7 +11,13 @@ const mentor = card('Sterling Mentor', ['enchantment'], {
   abilities: [
     staticAbility({
       costs: [
-        { of: 'abilities', by: 'you', like: { type: 'planeswalker' }, loyalty: true, more: [{ loyalty: 1 }] },
+        {
+          of: 'abilities',
+          by: 'you',
+          like: { type: 'planeswalker' },
+          loyalty: true,
+          more: [{ pay: 'loyalty', change: 1 }],
+        },
       ],
     }),
   ],

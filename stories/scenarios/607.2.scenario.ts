@@ -17,8 +17,12 @@ const relic = card('Twofold Relic', ['artifact'], {
       targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'exile', what: { target: 0 }, link: 'exiled' }],
     },
-    { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', chosen: 'color' }] },
-    { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', colorsOf: { linked: 'exiled' } }] },
+    { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'addMana', chosen: 'color' }] },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'tap' }],
+      effect: [{ do: 'addMana', colorsOf: { linked: 'exiled' } }],
+    },
   ],
 });
 

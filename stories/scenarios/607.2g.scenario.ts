@@ -3,7 +3,11 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 /** "{0}: Populate." */
 const grove = card('Teeming Grove', ['enchantment'], {
   abilities: [
-    { kind: 'activated', cost: [{ mana: '{0}' }], effect: [{ do: 'perform', action: 'populate' }] },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'mana', cost: '{0}' }],
+      effect: [{ do: 'perform', action: 'populate' }],
+    },
   ],
 });
 

@@ -4,7 +4,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 const rite = card('Rite of Hate', ['instant'], {
   manaCost: '{B}{B}',
   abilities: [
-    { kind: 'static', additionalCost: { cost: [{ payLife: { x: true } }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: { x: true } }] } },
     {
       kind: 'spell',
       targets: [{ objects: { type: 'creature' } }],
@@ -26,7 +26,9 @@ const hungry = creature('Hungry Shape', '1/1', '', {
   abilities: [
     {
       kind: 'static',
-      additionalCost: { cost: [{ discard: { zone: 'hand', owner: 'you' }, count: { x: true } }] },
+      additionalCost: {
+        cost: [{ pay: 'discard', what: { zone: 'hand', owner: 'you' }, count: { x: true } }],
+      },
     },
     {
       kind: 'static',

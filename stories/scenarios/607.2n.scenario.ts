@@ -5,12 +5,12 @@ const well = card('Deep Well', ['land'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'addMana', mana: ['U', 'U', 'U', 'U', 'U'] }],
     },
     {
       kind: 'activated',
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'createCopy', of: { target: 0 } }],
     },

@@ -5,18 +5,18 @@ const summit = card('Summit of Command', ['land'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       effect: [{ do: 'move', what: { all: { zone: 'command', owner: 'you' } }, to: { zone: 'battlefield' } }],
     },
     {
       kind: 'activated',
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'move', what: { target: 0 }, to: { zone: 'hand' } }],
     },
     {
       kind: 'activated',
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [
         {

@@ -45,7 +45,7 @@ const mirror = card('Still Mirror', ['artifact'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       targets: [{ objects: { type: 'creature' } }, { objects: { type: 'creature' }, differentFrom: 0 }],
       effect: [
         {

@@ -27,7 +27,7 @@ const vault = card('Vault of Shapes', ['artifact'], {
     exiling,
     {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'gainLife', amount: { value: 'manaValue', of: { linked: 'exiled' } } }],
     },
   ],
@@ -38,7 +38,7 @@ const foundry = card('Foundry of Shapes', ['artifact'], {
   manaCost: '{1}',
   abilities: [
     exiling,
-    { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'createCopy', of: { linked: 'exiled' } }] },
+    { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'createCopy', of: { linked: 'exiled' } }] },
   ],
 });
 

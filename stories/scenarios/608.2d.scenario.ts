@@ -275,7 +275,7 @@ export default [
     rules: ['118.12a', '614.17b'],
     alice: {
       battlefield: [sworn, whelp],
-      hand: [unlessPaid([{ sacrifice: creatureYouControl }])],
+      hand: [unlessPaid([{ pay: 'sacrifice', what: creatureYouControl }])],
     },
     bob: {},
     script: [
@@ -294,7 +294,7 @@ export default [
     rules: ['118.12a', '614.17b'],
     alice: {
       battlefield: [still, whelp],
-      hand: [unlessPaid([{ putCounters: '-1/-1', count: 1, on: creatureYouControl }])],
+      hand: [unlessPaid([{ pay: 'putCounters', kind: '-1/-1', count: 1, on: creatureYouControl }])],
     },
     bob: {},
     script: [

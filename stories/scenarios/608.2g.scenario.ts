@@ -33,7 +33,11 @@ const cheapRecall = card('Cheap Recall', ['sorcery'], {
       kind: 'spell',
       targets: [{ objects: { zone: 'graveyard', owner: 'you' } }],
       effect: [
-        { do: 'cast', what: { target: 0 }, alternativeCost: { name: 'cheap', cost: [{ mana: '{R}' }] } },
+        {
+          do: 'cast',
+          what: { target: 0 },
+          alternativeCost: { name: 'cheap', cost: [{ pay: 'mana', cost: '{R}' }] },
+        },
         gainOne,
       ],
     },

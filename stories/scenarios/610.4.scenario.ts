@@ -25,11 +25,14 @@ const lantern: CardDefinition = {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{C}' }, { sacrifice: 'self' }],
+      cost: [
+        { pay: 'mana', cost: '{C}' },
+        { pay: 'sacrifice', what: 'self' },
+      ],
       targets: targetCreature,
       effect: [vanish],
     },
-    { kind: 'activated', cost: [{ tap: true }], targets: targetCreature, effect: [vanish] },
+    { kind: 'activated', cost: [{ pay: 'tap' }], targets: targetCreature, effect: [vanish] },
   ],
 };
 /** It phases out and that is all: it comes back in its controller's next untap step. */

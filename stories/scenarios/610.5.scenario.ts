@@ -18,7 +18,7 @@ const kindledNames = card('Kindled Names', ['enchantment'], {
     },
     {
       kind: 'activated',
-      cost: [{ sacrifice: 'self' }],
+      cost: [{ pay: 'sacrifice', what: 'self' }],
       effect: [{ do: 'loseLife', who: 'opponents', amount: 1 }],
     },
   ],
@@ -36,7 +36,7 @@ const standingNames = card('Standing Names', ['enchantment'], {
     },
     {
       kind: 'activated',
-      cost: [{ sacrifice: 'self' }],
+      cost: [{ pay: 'sacrifice', what: 'self' }],
       effect: [{ do: 'loseLife', who: 'opponents', amount: 1 }],
     },
   ],

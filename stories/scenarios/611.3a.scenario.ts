@@ -18,7 +18,9 @@ const fleetingCourt = card('Fleeting Court', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { zone: 'stack', stackObject: 'spell', type: 'creature', controller: 'you' } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{R}' }] }] }],
+      changes: [
+        { addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }] },
+      ],
     },
   ],
 });

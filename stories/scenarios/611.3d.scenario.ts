@@ -2,7 +2,13 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 
 const millet = creature('Millet Sprite', '1/1', '', {
   manaCost: '{1}{G}',
-  abilities: [{ kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 5 }] }],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ pay: 'sacrifice', what: 'self' }],
+      effect: [{ do: 'gainLife', amount: 5 }],
+    },
+  ],
 });
 
 /** A permission that gives what is played something until the turn ends. */
@@ -29,9 +35,15 @@ const kilnOfFaces = card('Kiln of Faces', ['artifact'], {
     {
       kind: 'static',
       affects: { all: { zone: 'hand', owner: 'you', type: 'creature' } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{R}' }] }] }],
+      changes: [
+        { addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }] },
+      ],
     },
-    { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+    {
+      kind: 'activated',
+      cost: [{ pay: 'sacrifice', what: 'self' }],
+      effect: [{ do: 'gainLife', amount: 1 }],
+    },
   ],
 });
 
@@ -39,8 +51,8 @@ const kilnOfFaces = card('Kiln of Faces', ['artifact'], {
 const twoWays = creature('Flickering Guest', '2/2', '', {
   manaCost: '{2}{G}',
   abilities: [
-    { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{R}' }] },
-    { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{U}' }] },
+    { kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] },
+    { kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{U}' }] },
   ],
 });
 

@@ -21,7 +21,7 @@ const warren: CardDefinition = {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{C}' }],
+      cost: [{ pay: 'mana', cost: '{C}' }],
       effect: [
         {
           do: 'create',

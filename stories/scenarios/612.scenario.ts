@@ -68,7 +68,7 @@ const mirrorSelf = {
         { is: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
         {
           fullTextOf: topOfGraveyard,
-          and: [{ kind: 'activated', cost: [{ mana: '{2}' }], effect: [discard(1, 'you')] }],
+          and: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{2}' }], effect: [discard(1, 'you')] }],
         },
       ),
     ],

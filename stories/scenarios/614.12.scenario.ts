@@ -41,7 +41,7 @@ const eater = creature('Bear Eater', '1/1', '', {
       kind: 'static',
       replaces: {
         event: { enters: 'self' },
-        cost: [{ sacrifice: { type: 'creature' }, as: 'eaten' }],
+        cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'eaten' }],
         counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
       },
     },

@@ -113,7 +113,7 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
     }),
     {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'move', what: { linked: 'parts' }, to: { zone: 'hand' } }],
     },
   ],

@@ -50,7 +50,7 @@ const rising = card('Plain Rising', ['sorcery'], {
   ],
 });
 const font = card('Blood Font', ['artifact'], {
-  abilities: [{ kind: 'activated', cost: [{ payLife: 1 }], effect: [{ do: 'draw', count: 1 }] }],
+  abilities: [{ kind: 'activated', cost: [{ pay: 'life', amount: 1 }], effect: [{ do: 'draw', count: 1 }] }],
 });
 
 /** "If this would enter, sacrifice two untapped lands instead. If you do, put it onto the battlefield; else into its owner’s graveyard." */
@@ -158,7 +158,7 @@ export default [
           abilities: [
             {
               kind: 'activated',
-              cost: [{ sacrifice: { type: 'creature' } }],
+              cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
               effect: [{ do: 'draw', count: 1 }],
             },
           ],

@@ -58,7 +58,7 @@ const hothouse = card('Warm Hothouse', ['enchantment'], {
   ],
 });
 const altar = card('Dull Altar', ['artifact'], {
-  abilities: [activated({ cost: [{ perform: 'blight', n: 1 }], effect: [gainLife(5)] })],
+  abilities: [activated({ cost: [{ pay: 'perform', action: 'blight', n: 1 }], effect: [gainLife(5)] })],
 });
 const contagion = card('Deep Contagion', ['enchantment'], {
   abilities: [

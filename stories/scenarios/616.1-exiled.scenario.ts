@@ -18,7 +18,7 @@ const vale = card('Vale of Two Lands', ['land'], {
       instead: [
         {
           do: 'may',
-          cost: [{ sacrifice: { type: 'land', tapped: false }, count: 2 }],
+          cost: [{ pay: 'sacrifice', what: { type: 'land', tapped: false }, count: 2 }],
           then: [move('it', { zone: 'battlefield' })],
           else: [move('it', { zone: 'graveyard' })],
         },

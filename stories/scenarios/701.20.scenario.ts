@@ -5,7 +5,7 @@ import { draw, spell, staticAbility } from '../../machines/rules/abilities/write
 const boast = sorceryCard(
   'Boast of Lineage',
   '{U}',
-  staticAbility({ additionalCost: { cost: [{ reveal: { type: 'creature' } }] } }),
+  staticAbility({ additionalCost: { cost: [{ pay: 'reveal', what: { type: 'creature' } }] } }),
   spell([], draw(1)),
 );
 

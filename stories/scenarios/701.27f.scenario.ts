@@ -10,7 +10,7 @@ const sleeper: CardDefinition = {
     abilities: [
       {
         kind: 'activated',
-        cost: [{ mana: '{1}' }],
+        cost: [{ pay: 'mana', cost: '{1}' }],
         effect: [
           {
             do: 'delayedTrigger',
@@ -30,22 +30,22 @@ const boundBlade: CardDefinition = {
   types: ['artifact'],
   subtypes: ['Equipment'],
   abilities: [
-    { kind: 'keyword', keyword: 'equip', cost: [{ mana: '{1}' }] },
+    { kind: 'keyword', keyword: 'equip', cost: [{ pay: 'mana', cost: '{1}' }] },
     {
       kind: 'activated',
-      cost: [{ mana: '{1}' }],
+      cost: [{ pay: 'mana', cost: '{1}' }],
       effect: [
         { do: 'unattach', what: 'self' },
         { do: 'transform', what: 'self' },
       ],
     },
-    { kind: 'activated', cost: [{ mana: '{1}' }], effect: [{ do: 'transform', what: 'self' }] },
+    { kind: 'activated', cost: [{ pay: 'mana', cost: '{1}' }], effect: [{ do: 'transform', what: 'self' }] },
   ],
   back: {
     name: 'Freed Demon',
     types: ['artifact'],
     subtypes: ['Equipment'],
-    abilities: [{ kind: 'keyword', keyword: 'equip', cost: [{ mana: '{1}' }] }],
+    abilities: [{ kind: 'keyword', keyword: 'equip', cost: [{ pay: 'mana', cost: '{1}' }] }],
   },
 };
 const fasten = bidding('Fasten', [one({ subtype: 'Equipment' }), one({ type: 'creature' })], {

@@ -11,7 +11,10 @@ const kin = creature('Elf Kin', '2/2', '', { subtypes: 'Elf' });
 const greeting = instantCard(
   'Old Greeting',
   '{0}',
-  { kind: 'static', additionalCost: { cost: [{ perform: 'behold', quality: 'Elf' }], optional: 'behold' } },
+  {
+    kind: 'static',
+    additionalCost: { cost: [{ pay: 'perform', action: 'behold', quality: 'Elf' }], optional: 'behold' },
+  },
   spell([], { do: 'if', condition: { paid: 'behold' }, then: [gainLife(5)], else: [gainLife(1)] }),
 );
 const forgetting = bidding(

@@ -8,20 +8,20 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 
 const mayExert = [
-  rulesFor(null, { mayPayToAttack: [{ exert: 'self' }], link: 'exert' }),
+  rulesFor(null, { mayPayToAttack: [{ pay: 'exert', what: 'self' }], link: 'exert' }),
   triggered({ when: { on: 'paysToAttack', linked: 'exert' }, effect: [draw(1)] }),
 ];
 /** "You may exert this creature as it attacks. When you do, draw a card." */
 const runner = creature('Tireless Runner', '2/2', '', { abilities: mayExert });
 /** "Exert this creature: You gain 1 life." */
 const toiler = creature('Weary Toiler', '1/1', '', {
-  abilities: [activated({ cost: [{ exert: 'self' }], effect: [gainLife(1)] })],
+  abilities: [activated({ cost: [{ pay: 'exert', what: 'self' }], effect: [gainLife(1)] })],
 });
 /** The same of a card that functions in a graveyard as well. */
 const remembered = creature('Buried Toiler', '1/1', '', {
   abilities: [
     activated({
-      cost: [{ exert: 'self' }],
+      cost: [{ pay: 'exert', what: 'self' }],
       effect: [gainLife(1)],
       functionsIn: ['battlefield', 'graveyard'],
     }),

@@ -3,7 +3,7 @@ import { saying } from './keyword-actions.ts';
 
 const leap = saying('Long Leap', 'time travel');
 const late = card('Late Guest', ['sorcery'], {
-  abilities: [{ kind: 'keyword', keyword: 'suspend', n: 3, cost: [{ mana: '{U}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'suspend', n: 3, cost: [{ pay: 'mana', cost: '{U}' }] }],
 });
 
 export default [

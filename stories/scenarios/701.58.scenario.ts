@@ -8,7 +8,7 @@ const twoShrouds = bidding('Double Shroud', [], perform('cloak', { what: { top: 
 const lamp = bidding('Bright Lamp', [one({ type: 'creature' })], { do: 'turnFaceUp', what: target(0) });
 const morpher = creature('Late Riser', '4/4', '', {
   manaCost: '{4}{G}',
-  abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ mana: '{G}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{G}' }] }],
 });
 const barrier = enchantmentCard(
   'Barred Gate',

@@ -11,7 +11,10 @@ const verdict = instantCard(
   '{0}',
   {
     kind: 'static',
-    additionalCost: { cost: [{ perform: 'collect evidence', n: 4 }], optional: 'collect evidence' },
+    additionalCost: {
+      cost: [{ pay: 'perform', action: 'collect evidence', n: 4 }],
+      optional: 'collect evidence',
+    },
   },
   spell([], {
     do: 'if',

@@ -5,7 +5,7 @@ import { saying } from './keyword-actions.ts';
 const hunger = saying('Winter Hunger', 'forage');
 const bread = card('Stale Bread', ['artifact'], { subtypes: 'Food' });
 const den = card('Foraging Den', ['artifact'], {
-  abilities: [activated({ cost: [{ perform: 'forage' }], effect: [gainLife(2)] })],
+  abilities: [activated({ cost: [{ pay: 'perform', action: 'forage' }], effect: [gainLife(2)] })],
 });
 
 export default [

@@ -9,23 +9,32 @@ const tide = witness('Tide Watcher', 'waterbend', { who: 'you' });
 const surge = card('Sudden Surge', ['sorcery'], {
   manaCost: '{1}{U}',
   abilities: [
-    { kind: 'static', additionalCost: { cost: [{ perform: 'waterbend', cost: '{2}' }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'perform', action: 'waterbend', cost: '{2}' }] } },
     { kind: 'spell', effect: [draw(1)] },
   ],
 });
 const master = creature('Wave Master', '2/2', '', {
-  abilities: [activated({ cost: [{ perform: 'waterbend', cost: '{3}' }], effect: [gainLife(3)] })],
+  abilities: [
+    activated({ cost: [{ pay: 'perform', action: 'waterbend', cost: '{3}' }], effect: [gainLife(3)] }),
+  ],
 });
 const offer = bidding('Ebbing Offer', [], {
   do: 'may',
-  cost: [{ perform: 'waterbend', cost: '{2}' }],
+  cost: [{ pay: 'perform', action: 'waterbend', cost: '{2}' }],
   then: [gainLife(4)],
 });
 const pool = card('Moon Pool', ['enchantment'], {
-  abilities: [activated({ cost: [{ perform: 'waterbend', cost: '{X}' }], effect: [gainLife({ x: true })] })],
+  abilities: [
+    activated({
+      cost: [{ pay: 'perform', action: 'waterbend', cost: '{X}' }],
+      effect: [gainLife({ x: true })],
+    }),
+  ],
 });
 const warded = creature('Warded Spirit', '1/1', '', {
-  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ perform: 'waterbend', cost: '{2}' }] }],
+  abilities: [
+    { kind: 'keyword', keyword: 'ward', cost: [{ pay: 'perform', action: 'waterbend', cost: '{2}' }] },
+  ],
 });
 const flood = card('Rising Flood', ['enchantment'], {
   abilities: [

@@ -19,7 +19,7 @@ const toll = bidding(
   dealDamageToPlayers({ value: 'power', of: named('blighted') }, 'opponents'),
 );
 const altar = card('Blighted Altar', ['artifact'], {
-  abilities: [activated({ cost: [{ perform: 'blight', n: 2 }], effect: [gainLife(5)] })],
+  abilities: [activated({ cost: [{ pay: 'perform', action: 'blight', n: 2 }], effect: [gainLife(5)] })],
 });
 const moss = witness('Rot Moss', 'blight', { who: 'you' });
 const solemn = card('Still Garden', ['enchantment'], {

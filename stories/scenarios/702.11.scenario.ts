@@ -22,7 +22,7 @@ const channeler = card('Restless Ember', ['artifact'], {
   manaCost: '{5}{R}',
   abilities: [
     activated({
-      cost: [mana('{R}'), { discard: 'self' }],
+      cost: [mana('{R}'), { pay: 'discard', what: 'self' }],
       targets: [targetCreature],
       effect: [dealDamageToTarget(3)],
     }),

@@ -27,8 +27,8 @@ const sermon = (...cost: readonly CostPart[]) =>
       escalate(...cost),
     ],
   });
-const costly = sermon({ mana: '{1}' });
-const tiring = sermon({ tapPermanents: { ...creatureYouControl, tapped: false }, count: 1 });
+const costly = sermon({ pay: 'mana', cost: '{1}' });
+const tiring = sermon({ pay: 'tapPermanents', what: { ...creatureYouControl, tapped: false }, count: 1 });
 const monk = creature('Young Monk', '1/1');
 const abbot = creature('Old Abbot', '1/1');
 

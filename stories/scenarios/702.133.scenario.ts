@@ -87,7 +87,7 @@ export default [
               targets: [{ objects: { type: 'creature', controller: 'opponents' } }],
               effect: [{ do: 'dealDamage', amount: 4, to: { target: 0 } }],
             },
-            { kind: 'keyword', keyword: 'overload', cost: [{ mana: '{R}' }] },
+            { kind: 'keyword', keyword: 'overload', cost: [{ pay: 'mana', cost: '{R}' }] },
             jumpStart,
           ],
         }),

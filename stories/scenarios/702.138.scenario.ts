@@ -6,7 +6,10 @@ const revenant = creature('Ashen Revenant', '3/3', '', {
     {
       kind: 'keyword',
       keyword: 'escape',
-      cost: [{ mana: '{1}{B}' }, { exile: { zone: 'graveyard', owner: 'you', other: true }, count: 2 }],
+      cost: [
+        { pay: 'mana', cost: '{1}{B}' },
+        { pay: 'exile', what: { zone: 'graveyard', owner: 'you', other: true }, count: 2 },
+      ],
     },
   ],
 });

@@ -4,7 +4,7 @@ import { cub } from './double-faced-cards.ts';
 
 const restless: CardDefinition = {
   ...cub,
-  abilities: [{ kind: 'keyword', keyword: 'disturb', cost: [{ mana: '{2}{R}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'disturb', cost: [{ pay: 'mana', cost: '{2}{R}' }] }],
 };
 
 export default [

@@ -32,7 +32,7 @@ const ember = creature('Kind Ember', '1/1', 'lifelink', {
   manaCost: '{R}',
   abilities: [
     activated({
-      cost: [{ mana: '{R}' }],
+      cost: [{ pay: 'mana', cost: '{R}' }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(2)],
       functionsIn: ['graveyard'],

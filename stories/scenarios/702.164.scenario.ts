@@ -40,7 +40,7 @@ export default [
             toxic(1),
             {
               kind: 'activated',
-              cost: [{ tap: true }],
+              cost: [{ pay: 'tap' }],
               effect: [{ do: 'dealDamage', amount: 1, toPlayers: 'opponents' }],
             },
           ],

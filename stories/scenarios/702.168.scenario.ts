@@ -18,7 +18,10 @@ const counting = creature('Counting Suspect', '1/1', '', {
 });
 const pyre = card('Pyre', ['artifact'], {
   abilities: [
-    activated({ cost: [{ sacrifice: { type: 'creature' } }], effect: [{ do: 'addMana', mana: ['W', 'W'] }] }),
+    activated({
+      cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
+      effect: [{ do: 'addMana', mana: ['W', 'W'] }],
+    }),
   ],
 });
 const shroud = bidding('Grey Shroud', [], perform('cloak', { what: { top: 1, of: 'you' } }));

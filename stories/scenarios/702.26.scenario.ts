@@ -33,7 +33,7 @@ const thief = creature('Fading Thief', '1/1', 'phasing', {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       targets: [{ objects: { type: 'creature', controller: 'opponents' } }],
       effect: [
         {
@@ -72,7 +72,7 @@ const briefTwin = card('Brief Twin', ['instant'], {
 const archer = creature('Growing Archer', '1/1', '', {
   abilities: [
     activated({
-      cost: [{ mana: '{C}' }],
+      cost: [{ pay: 'mana', cost: '{C}' }],
       targets: [anyTarget],
       effect: [dealDamageToTarget({ value: 'power', of: 'self' })],
     }),
@@ -85,7 +85,7 @@ const blessing = card('Blessing', ['instant'], {
 const growing = creature('Growing Bear', '2/2', '', {
   abilities: [
     activated({
-      cost: [{ mana: '{G}' }],
+      cost: [{ pay: 'mana', cost: '{G}' }],
       effect: [
         { do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' },
         untilEndOfTurn('self', plus(1, 1)),

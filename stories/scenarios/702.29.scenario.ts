@@ -1,6 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 
-const cycling = { kind: 'keyword', keyword: 'cycling', cost: [{ mana: '{1}' }] } as const;
+const cycling = { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', cost: '{1}' }] } as const;
 
 /** Something happens as it is cycled, and not as it is discarded otherwise. */
 const rollingStone = creature('Rolling Stone', '3/3', '', {
@@ -23,7 +23,14 @@ const wheelwright = card('Wheelwright', ['enchantment'], {
       when: [{ on: 'discards', who: 'you', payingFor: 'cycling' }],
       effect: [{ do: 'gainLife', amount: 1 }],
     },
-    { kind: 'activated', cost: [{ mana: '{1}' }, { discard: {} }], effect: [] },
+    {
+      kind: 'activated',
+      cost: [
+        { pay: 'mana', cost: '{1}' },
+        { pay: 'discard', what: {} },
+      ],
+      effect: [],
+    },
   ],
 });
 
@@ -32,7 +39,7 @@ const kindlingBox = card('Kindling Box', ['artifact'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ discard: {} }],
+      cost: [{ pay: 'discard', what: {} }],
       effect: [{ do: 'addMana', mana: ['C'] }],
     },
   ],

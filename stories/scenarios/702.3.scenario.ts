@@ -60,7 +60,7 @@ export default [
           abilities: [
             {
               kind: 'activated',
-              cost: [{ mana: '{1}{W}' }],
+              cost: [{ pay: 'mana', cost: '{1}{W}' }],
               effect: [
                 {
                   do: 'rule',
@@ -97,7 +97,7 @@ export default [
           abilities: [
             {
               kind: 'activated',
-              cost: [{ mana: '{W}' }],
+              cost: [{ pay: 'mana', cost: '{W}' }],
               effect: [
                 {
                   do: 'rule',

@@ -18,7 +18,7 @@ const spark = card('Lasting Spark', ['sorcery'], {
       targets: [{ any: true }],
       effect: [{ do: 'dealDamage', amount: 1, to: { target: 0 }, toPlayers: { target: 0 } }],
     },
-    { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{1}{R}' }] },
+    { kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{1}{R}' }] },
   ],
 });
 
@@ -74,7 +74,7 @@ export default [
       graveyard: [
         creature('Returning Bear', '2/2', '', {
           manaCost: '{R}',
-          abilities: [{ kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }] }],
+          abilities: [{ kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{R}' }] }],
         }),
         spark,
       ],
@@ -100,7 +100,14 @@ export default [
           manaCost: '{R}',
           abilities: [
             ...(spark.abilities ?? []),
-            { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }, { payLife: 3 }] },
+            {
+              kind: 'keyword',
+              keyword: 'flashback',
+              cost: [
+                { pay: 'mana', cost: '{R}' },
+                { pay: 'life', amount: 3 },
+              ],
+            },
           ],
         }),
       ],
@@ -117,7 +124,14 @@ export default [
               manaCost: '{R}',
               abilities: [
                 ...(spark.abilities ?? []).slice(0, 1),
-                { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }, { payLife: 3 }] },
+                {
+                  kind: 'keyword',
+                  keyword: 'flashback',
+                  cost: [
+                    { pay: 'mana', cost: '{R}' },
+                    { pay: 'life', amount: 3 },
+                  ],
+                },
               ],
             }),
           ],

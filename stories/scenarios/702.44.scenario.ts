@@ -28,7 +28,7 @@ const kicked = creature('Kicked Burst', '1/1', '', {
   types: ['artifact', 'creature'],
   manaCost: '{1}',
   abilities: [
-    { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{2}' }] },
+    { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{2}' }] },
     { kind: 'keyword', keyword: 'sunburst' },
   ],
 });

@@ -73,7 +73,7 @@ const twoStrands = card('Two Strands', ['instant'], {
   abilities: [
     spell([], draw(1)),
     splice({ subtype: 'Arcane' }, 'Arcane', mana('{2}')),
-    splice({ type: 'instant' }, 'instant', { payLife: 3 }),
+    splice({ type: 'instant' }, 'instant', { pay: 'life', amount: 3 }),
   ],
 });
 /** An instant with modes that can be spliced. */

@@ -18,7 +18,7 @@ const locket = card('Prompt Locket', ['artifact'], {
 const millstone = card('Prompt Mill', ['artifact'], {
   abilities: [
     activated({
-      cost: [tap, { mill: 1 }],
+      cost: [tap, { pay: 'mill', count: 1 }],
       limits: { timing: 'instant' },
       effect: [{ do: 'addMana', mana: ['C'] }],
     }),

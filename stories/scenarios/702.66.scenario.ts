@@ -16,7 +16,7 @@ const recalled = card('Recalled Diver', ['sorcery'], {
   manaCost: '{5}{U}',
   abilities: [
     { kind: 'keyword', keyword: 'delve' },
-    { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{4}{U}' }] },
+    { kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{4}{U}' }] },
     { kind: 'spell', effect: [{ do: 'draw', count: 1 }] },
   ],
 });
@@ -26,13 +26,15 @@ const greatDig = card('Great Dig', ['sorcery'], {
   manaCost: '{10}',
   abilities: [
     { kind: 'keyword', keyword: 'delve' },
-    { kind: 'static', additionalCost: { cost: [{ payLife: 1 }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: 1 }] } },
     { kind: 'spell', effect: [{ do: 'gainLife', amount: 5 }] },
   ],
 });
 /** Mana for a card of the hand. */
 const compost = card('Compost Bin', ['artifact'], {
-  abilities: [{ kind: 'activated', cost: [{ discard: {} }], effect: [{ do: 'addMana', mana: ['C'] }] }],
+  abilities: [
+    { kind: 'activated', cost: [{ pay: 'discard', what: {} }], effect: [{ do: 'addMana', mana: ['C'] }] },
+  ],
 });
 
 export default [

@@ -49,7 +49,9 @@ const quake = card('Small Quake', ['sorcery'], {
   abilities: [spell([], dealDamage(2, all(aCreature)))],
 });
 const skeletons = creature('Bare Skeletons', '1/1', '', {
-  abilities: [{ kind: 'activated', cost: [{ mana: '{B}' }], effect: [{ do: 'regenerate', what: 'self' }] }],
+  abilities: [
+    { kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }], effect: [{ do: 'regenerate', what: 'self' }] },
+  ],
 });
 /** "Destroy target creature. Put what was put into a graveyard this way onto the battlefield under your control." */
 const claim = card('Deadly Claim', ['sorcery'], {

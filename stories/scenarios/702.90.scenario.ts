@@ -10,7 +10,7 @@ const ember = creature('Infecting Ember', '1/1', 'infect', {
   manaCost: '{R}',
   abilities: [
     activated({
-      cost: [{ mana: '{R}' }],
+      cost: [{ pay: 'mana', cost: '{R}' }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(2)],
       functionsIn: ['graveyard'],

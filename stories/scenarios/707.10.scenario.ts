@@ -27,7 +27,7 @@ const hurl = card('Hurl', ['instant'], {
   abilities: [
     {
       kind: 'static',
-      additionalCost: { cost: [{ sacrifice: { type: 'creature' }, as: 'hurled' }] },
+      additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'hurled' }] },
     },
     {
       kind: 'spell',

@@ -105,7 +105,7 @@ export default [
             abilities: [
               {
                 kind: 'activated',
-                cost: [{ mana: '{1}' }],
+                cost: [{ pay: 'mana', cost: '{1}' }],
                 effect: [
                   {
                     do: 'modify',

@@ -8,7 +8,7 @@ const climber: CardDefinition = {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ mana: '{C}' }],
+      cost: [{ pay: 'mana', cost: '{C}' }],
       effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
     },
   ],

@@ -1,10 +1,10 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import type { Ability } from '../../machines/rules/index.ts';
 
-const morphTwo: Ability = { kind: 'keyword', keyword: 'morph', cost: [{ mana: '{2}' }] };
+const morphTwo: Ability = { kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{2}' }] };
 
 const mega = creature('Great Secret', '3/3', '', {
-  abilities: [{ kind: 'keyword', keyword: 'megamorph', cost: [{ mana: '{1}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'megamorph', cost: [{ pay: 'mana', cost: '{1}' }] }],
 });
 const ofTwoParts = {
   ...creature('Quiet Student', '1/1'),

@@ -53,7 +53,7 @@ const warden = creature('Key Warden', '1/1', '', {
 const bonfire = card('Bonfire', ['artifact'], {
   abilities: [
     activated({
-      cost: [{ sacrifice: { type: 'enchantment' } }],
+      cost: [{ pay: 'sacrifice', what: { type: 'enchantment' } }],
       effect: [{ do: 'addMana', mana: ['R', 'R'] }],
     }),
   ],

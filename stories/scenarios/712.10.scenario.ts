@@ -62,7 +62,9 @@ const changed: CardDefinition = {
 const restless: CardDefinition = {
   ...cub,
   name: 'Restless Cub',
-  abilities: [{ kind: 'activated', cost: [{ mana: '{C}' }], effect: [{ do: 'convert', what: 'self' }] }],
+  abilities: [
+    { kind: 'activated', cost: [{ pay: 'mana', cost: '{C}' }], effect: [{ do: 'convert', what: 'self' }] },
+  ],
 };
 
 const bear = creature('Plain Bear', '3/3');

@@ -5,7 +5,13 @@ import type { CardDefinition } from '../../machines/rules/index.ts';
 const shifter: CardDefinition = {
   ...creature('Calm Cub', '2/2', '', {
     manaCost: '{1}{G}',
-    abilities: [{ kind: 'activated', cost: [{ mana: '{1}' }], effect: [{ do: 'transform', what: 'self' }] }],
+    abilities: [
+      {
+        kind: 'activated',
+        cost: [{ pay: 'mana', cost: '{1}' }],
+        effect: [{ do: 'transform', what: 'self' }],
+      },
+    ],
   }),
   back: { ...creature('Fierce Beast', '5/5', 'trample'), colorIndicator: ['R'] },
 };

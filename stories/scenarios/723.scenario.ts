@@ -5,7 +5,7 @@ import { activated, target, targetPlayer } from '../../machines/rules/abilities/
 const leash = card('Leash', ['artifact'], {
   abilities: [
     activated({
-      cost: [{ mana: '{0}' }],
+      cost: [{ pay: 'mana', cost: '{0}' }],
       targets: [targetPlayer],
       effect: [{ do: 'controlPlayer', who: target(0), by: 'you' }],
     }),

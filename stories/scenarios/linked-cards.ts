@@ -92,7 +92,7 @@ export const rememberingJewel = artifactCard(
     limits: { onlyIf: { compare: { counters: 'charge', on: 'self' }, to: { exactly: 0 } } },
   }),
   activated({
-    cost: [tap, { removeCounters: 'charge', count: 1 }],
+    cost: [tap, { pay: 'removeCounters', kind: 'charge', count: 1 }],
     effect: [{ do: 'addMana', noted: 'noted' }],
   }),
 );

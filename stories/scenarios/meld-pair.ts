@@ -35,7 +35,7 @@ export const bell: CardDefinition = {
     abilities: [
       {
         kind: 'activated',
-        cost: [{ mana: '{1}' }],
+        cost: [{ pay: 'mana', cost: '{1}' }],
         effect: [
           {
             do: 'if',

@@ -75,7 +75,7 @@ export function colorMeant(text: string, wanted: string): string | null {
 /** `{4}{G}: Turn this face-down permanent face up.`, `Suspend 4—{U}`: a special action, written like an ability. */
 export function specialText(game: Game, action: SpecialAction, cost: readonly CostPart[]): string {
   if (action.kind === 'exileFromHand') return rulesTable().abilityText(abilityAt(game, action.by), null);
-  const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
+  const mana = cost.map((part) => (part.pay === 'mana' ? part.cost : '')).join(', ');
   if (action.kind === 'unlock') return `${mana}: Unlock the ${action.by} half.`;
   return `${mana}: Turn this face-down permanent face up.`;
 }

@@ -163,15 +163,13 @@ function gainOfAbility(view: GameView, player: PlayerId, object: ObjectId, ref: 
 
 /** What paying a part of a cost loses, besides mana. */
 function costOf(view: GameView, object: ObjectId, part: CostPart): number {
-  if ('loyalty' in part) return part.loyalty === '-X' ? 2 : -part.loyalty * 0.6 - enough;
-  if ('sacrifice' in part || 'exile' in part) {
-    const what = 'sacrifice' in part ? part.sacrifice : part.exile;
-    return what === 'self' ? worth(view, object) : 2.5;
-  }
-  if ('payLife' in part) return typeof part.payLife === 'number' ? part.payLife * 0.5 : 2;
-  if ('discard' in part) return 1.8;
-  if ('returnToHand' in part) return 2;
-  if ('tap' in part) return characteristics(view, object).types.includes('creature') ? 0.2 : 0;
-  if ('removeCounters' in part) return 0.8;
+  if (part.pay === 'loyalty') return part.change === '-X' ? 2 : -part.change * 0.6 - enough;
+  if (part.pay === 'sacrifice' || part.pay === 'exile')
+    return part.what === 'self' ? worth(view, object) : 2.5;
+  if (part.pay === 'life') return typeof part.amount === 'number' ? part.amount * 0.5 : 2;
+  if (part.pay === 'discard') return 1.8;
+  if (part.pay === 'returnToHand') return 2;
+  if (part.pay === 'tap') return characteristics(view, object).types.includes('creature') ? 0.2 : 0;
+  if (part.pay === 'removeCounters') return 0.8;
   return 0;
 }

@@ -112,7 +112,7 @@ function specialAction(
   { do: kind, mana }: Exclude<Extract<Reachable, Special>, { readonly do: 'unlock' }>,
 ): Wanted {
   const manaIn = (cost: readonly CostPart[]) =>
-    cost.map((part) => ('mana' in part ? part.mana : '')).join('');
+    cost.map((part) => (part.pay === 'mana' ? part.cost : '')).join('');
   const ways = specialActions(game, player).filter(
     ({ action, cost, object }) =>
       found.includes(object) && action.kind === kind && (mana === null || manaIn(cost) === mana),

@@ -31,10 +31,10 @@ interface OwnMove {
 const nowhere: OwnMove = { from: null, to: null };
 
 function stepOfCost(part: CostPart): OwnMove {
-  if ('exile' in part && part.exile === 'self') return { from: part.from ?? null, to: 'exile' };
-  if ('sacrifice' in part && part.sacrifice === 'self') return { from: null, to: 'graveyard' };
-  if ('discard' in part && part.discard === 'self') return { from: 'hand', to: 'graveyard' };
-  if ('returnToHand' in part && part.returnToHand === 'self') return { from: null, to: 'hand' };
+  if (part.pay === 'exile' && part.what === 'self') return { from: part.from ?? null, to: 'exile' };
+  if (part.pay === 'sacrifice' && part.what === 'self') return { from: null, to: 'graveyard' };
+  if (part.pay === 'discard' && part.what === 'self') return { from: 'hand', to: 'graveyard' };
+  if (part.pay === 'returnToHand' && part.what === 'self') return { from: null, to: 'hand' };
   return nowhere;
 }
 

@@ -4,7 +4,7 @@ import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
 import { rulesTable } from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
-import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
+import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
@@ -72,7 +72,7 @@ function collect(text: unknown, words: Collected): void {
     if (faceDown !== undefined) collect(definitionAt(noDefinitions, faceDown), words);
   }
   if (saysAction(text)) collect(shortFor(text), words);
-  if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform', action: text.perform }), words);
+  if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform' }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
     words.affectsSpells = true;
@@ -137,8 +137,8 @@ const isInstruction = (text: object): boolean =>
   'do' in text ? continuing.has(text.do) : 'changes' in text && !('kind' in text);
 
 /** A keyword action that is a part of a cost. */
-const isActionInCost = (text: object): text is { readonly perform: string; readonly quality?: string } =>
-  'perform' in text && typeof text.perform === 'string';
+const isActionInCost = (text: object): text is CostPartOf<'perform'> =>
+  'pay' in text && text.pay === 'perform';
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

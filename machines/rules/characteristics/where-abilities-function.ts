@@ -127,7 +127,8 @@ function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFun
   if (stated !== null) return stated;
   if (ability.kind === 'static') return ofStatic(ability);
   // 113.6j: discarding itself can be paid in hand alone.
-  if (ability.cost.some((part) => 'discard' in part && part.discard === 'self')) return at('113.6j', 'hand');
+  if (ability.cost.some((part) => part.pay === 'discard' && part.what === 'self'))
+    return at('113.6j', 'hand');
   const from = movesItselfFrom(ability);
   return from === null || from === 'battlefield' ? null : at('113.6m', from);
 }

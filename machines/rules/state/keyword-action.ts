@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
 import type { RuleNumber } from './verdict.ts';
-import type { CostPart, Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
+import type { CostPart, Instruction, KeywordActionWords, Players, UsedForMana } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
@@ -59,7 +59,7 @@ export interface KeywordAction {
    * It means paying mana, so that it is said in costs alone; instead of each generic mana of that this may be paid
    * (701.67a).
    */
-  readonly paysGeneric?: CostPart;
+  readonly paysGeneric?: UsedForMana;
   /**
    * What it is as a part of a cost, where `they` pays: one of these parts, as the payer chooses by its word (118.1).
    * Without it its instructions are followed as it is paid.

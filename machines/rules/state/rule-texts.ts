@@ -26,7 +26,7 @@ for (const keyword of keywordCounters) byCounter[keyword] = { kind: 'keyword', k
 
 const tapForBasic = (mana: 'W' | 'U' | 'B' | 'R' | 'G'): Ability => ({
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect: [{ do: 'addMana', mana: [mana] }],
 });
 
@@ -109,7 +109,7 @@ const faceDownCreature: TokenDefinition = { name: '', types: ['creature'], power
 /** What a cloaked card is while it is face down, and one with disguise (701.58a, 702.168b). */
 export const faceDownWithWard: TokenDefinition = {
   ...faceDownCreature,
-  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ mana: '{2}' }] }],
+  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ pay: 'mana', cost: '{2}' }] }],
 };
 
 /** Characteristics that a rule lists; referred to as `rule:708.2a#creature`. */

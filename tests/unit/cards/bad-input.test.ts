@@ -13,7 +13,7 @@ describe('a definition that is malformed is refused whole, with the path and rea
   test('several at once, in all of its parts', () => {
     const definition = {
       ...withAbilities(
-        { kind: 'activated', cost: [{ mana: '2' }], effect: [draws, { do: 'drew', count: 1 }] },
+        { kind: 'activated', cost: [{ pay: 'mana', cost: '2' }], effect: [draws, { do: 'drew', count: 1 }] },
         { kind: 'trigered', when: [], effect: [] },
       ),
       power: '2',
@@ -22,7 +22,7 @@ describe('a definition that is malformed is refused whole, with the path and rea
     };
     expect(shortened(definition)).toEqual([
       'power: "2" is not a whole number',
-      'abilities[0].cost[0].mana: "2" is not a mana cost like {2}{W}',
+      'abilities[0].cost[0].cost: "2" is not a mana cost like {2}{W}',
       'abilities[0].effect[1]: "drew" is not a known `do`; did you mean draw?',
       'abilities[1]: "trigered" is not a known `kind`; did you mean triggered?',
       'colour: is not known here',
@@ -72,7 +72,7 @@ describe('a keyword that is unknown is refused wherever it is named', () => {
       'on a token',
       {
         kind: 'activated',
-        cost: [{ tap: true }],
+        cost: [{ pay: 'tap' }],
         effect: [
           {
             do: 'create',
@@ -110,17 +110,21 @@ describe('a keyword is written with what it needs and with nothing that it doesn
     ['flying', { keyword: 'flying', n: 2 }, ['abilities[0].n: flying has no n']],
     [
       'suspend with an X that is nowhere chosen',
-      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ mana: '{W}{W}' }] },
+      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ pay: 'mana', cost: '{W}{W}' }] },
       ['abilities[0].n: no X in its cost says what X is', 'abilities[0].leastX: there is no X in its cost'],
     ],
     [
       'suspend with a number that is found later',
-      { keyword: 'suspend', n: { count: { type: 'land' } }, cost: [{ mana: '{X}{W}{W}' }] },
+      { keyword: 'suspend', n: { count: { type: 'land' } }, cost: [{ pay: 'mana', cost: '{X}{W}{W}' }] },
       ['abilities[0].n: suspend takes a number, not one that is found later'],
     ],
-    ['suspend with X', { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ mana: '{X}{W}{W}' }] }, []],
-    ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ mana: '{W}' }] }, []],
-    ['morph with X', { keyword: 'morph', cost: [{ mana: '{X}{B}{B}' }] }, []],
+    [
+      'suspend with X',
+      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ pay: 'mana', cost: '{X}{W}{W}' }] },
+      [],
+    ],
+    ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ pay: 'mana', cost: '{W}' }] }, []],
+    ['morph with X', { keyword: 'morph', cost: [{ pay: 'mana', cost: '{X}{B}{B}' }] }, []],
   ])('%s', (_, ability, faults) => {
     expect(shortened(withAbilities({ kind: 'keyword', ...ability }))).toEqual(faults);
   });
@@ -135,24 +139,24 @@ describe('a keyword is written with what it needs and with nothing that it doesn
 
 describe('a keyword action in a cost is said with what it needs and with nothing else', () => {
   test.each([
-    ['blight', { perform: 'blight', n: 2 }, []],
-    ['waterbend', { perform: 'waterbend', cost: '{2}' }, []],
-    ['no number', { perform: 'blight' }, ['abilities[0].cost[0]: blight needs n']],
-    ['no quality', { perform: 'behold' }, ['abilities[0].cost[0]: behold needs quality']],
-    ['no mana', { perform: 'waterbend' }, ['abilities[0].cost[0]: waterbend needs cost']],
+    ['blight', { pay: 'perform', action: 'blight', n: 2 }, []],
+    ['waterbend', { pay: 'perform', action: 'waterbend', cost: '{2}' }, []],
+    ['no number', { pay: 'perform', action: 'blight' }, ['abilities[0].cost[0]: blight needs n']],
+    ['no quality', { pay: 'perform', action: 'behold' }, ['abilities[0].cost[0]: behold needs quality']],
+    ['no mana', { pay: 'perform', action: 'waterbend' }, ['abilities[0].cost[0]: waterbend needs cost']],
     [
       'mana that it doesn’t mean paying',
-      { perform: 'forage', cost: '{2}' },
+      { pay: 'perform', action: 'forage', cost: '{2}' },
       ['abilities[0].cost[0].cost: forage has no cost'],
     ],
     [
       'a number besides the mana',
-      { perform: 'waterbend', cost: '{2}', n: 2 },
+      { pay: 'perform', action: 'waterbend', cost: '{2}', n: 2 },
       ['abilities[0].cost[0].n: waterbend has no n'],
     ],
     [
       'one that a permanent does',
-      { perform: 'explore' },
+      { pay: 'perform', action: 'explore' },
       ['abilities[0].cost[0]: a permanent does explore, and nobody pays with that'],
     ],
   ])('%s', (_, part, faults) => {
@@ -162,7 +166,7 @@ describe('a keyword action in a cost is said with what it needs and with nothing
 
 describe('a link or a target that doesn’t exist is refused', () => {
   const spell = (targets: readonly unknown[], ...effect: readonly unknown[]) =>
-    withAbilities({ kind: 'activated', cost: [{ tap: true }], targets, effect });
+    withAbilities({ kind: 'activated', cost: [{ pay: 'tap' }], targets, effect });
   test.each([
     [
       'a target after the last',
@@ -212,13 +216,13 @@ describe('a link or a target that doesn’t exist is refused', () => {
   test('a link that another ability of the card writes is taken, on the other face too', () => {
     const exiles = {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       targets: [{ objects: { zone: 'battlefield' } }],
       effect: [{ do: 'exile', what: { target: 0 }, link: 'exiled' }],
     };
     const returns = {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'hand' } }],
     };
     expect(shortened(withAbilities(exiles, returns))).toEqual([]);

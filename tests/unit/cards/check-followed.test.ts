@@ -119,7 +119,7 @@ describe('603: what a triggered ability asks', () => {
     ]);
     const made: Ability = {
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'delayedTrigger', when: [resolves], effect: [] }],
     };
     expect(faults(made)).toEqual([]);

@@ -62,8 +62,8 @@ test('107.3: X has a value for the cost of an ability, and for how the object of
   const effect: readonly Instruction[] = [{ do: 'draw', count: { x: true } }];
   const faults = (ability: Ability) => faultsIn(ability);
   const none = ['abilities[0].effect[0].count: X has no value here: none is chosen for this'];
-  expect(faults({ kind: 'activated', cost: [{ mana: '{X}' }], effect })).toEqual([]);
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect })).toEqual(none);
+  expect(faults({ kind: 'activated', cost: [{ pay: 'mana', cost: '{X}' }], effect })).toEqual([]);
+  expect(faults({ kind: 'activated', cost: [{ pay: 'tap' }], effect })).toEqual(none);
   expect(faults({ kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect })).toEqual([]);
   expect(faults({ kind: 'triggered', when: [{ on: 'attacks', object: 'self' }], effect })).toEqual(none);
 });
@@ -74,14 +74,14 @@ test('608.2g: spells are cast only as something resolves that uses the stack', (
   const faults = (ability: Ability) => faultsIn(ability);
   const wrong = 'spells are cast only while a spell, or an ability that uses the stack, resolves';
   expect(problems(free, { do: 'may', then: [cost] })).toEqual([]);
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [cost] })).toEqual([]);
+  expect(faults({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [cost] })).toEqual([]);
   const mana: Instruction = { do: 'addMana', mana: ['G'] };
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, cost] })).toEqual([
+  expect(faults({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [mana, cost] })).toEqual([
     `abilities[0].effect[1]: ${wrong}`,
   ]);
   // What moves a card from a library is no mana ability (605.1a), and so it uses the stack.
   const fromLibrary: Instruction = { do: 'cast', what: { top: 1, of: 'you' } };
-  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, fromLibrary] })).toEqual([]);
+  expect(faults({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [mana, fromLibrary] })).toEqual([]);
   expect(faults({ kind: 'static', replaces: { event: { draw: 'you' }, instead: [free] } })).toEqual([
     `abilities[0].replaces.instead[0]: ${wrong}`,
   ]);

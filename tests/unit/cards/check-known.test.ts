@@ -180,7 +180,7 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
       kind: 'static',
       replaces: {
         event: { enters: 'self' },
-        cost: [{ sacrifice: {}, as: 'eaten' }],
+        cost: [{ pay: 'sacrifice', what: {}, as: 'eaten' }],
         counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
       },
     },

@@ -227,7 +227,7 @@ describe('608.2c: what has a name', () => {
   });
 
   test('118.12: what a cost used up, if it was paid', () => {
-    const cost: readonly CostPart[] = [{ sacrifice: { type: 'creature' }, as: 'offering' }];
+    const cost: readonly CostPart[] = [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'offering' }];
     const reads: Instruction = { do: 'gainLife', amount: { value: 'power', of: { paid: 'offering' } } };
     const unpaid = 'no cost is called “offering”';
     expect(faults(activated(cost, reads))).toEqual([]);
@@ -239,7 +239,7 @@ describe('608.2c: what has a name', () => {
     // Of costs of a spell all its abilities can speak.
     const additional: Ability = { kind: 'static', additionalCost: { cost } };
     expect(faults(additional, spell(reads))).toEqual([]);
-    const or: Ability = { kind: 'static', additionalCost: { cost: [{ payLife: 1 }], or: cost } };
+    const or: Ability = { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: 1 }], or: cost } };
     expect(faults(or, spell(reads))).toEqual([]);
     const alternative: Ability = { kind: 'static', alternativeCost: { name: 'offered', cost } };
     expect(faults(alternative, spell(reads))).toEqual([]);
@@ -266,7 +266,7 @@ describe('what words speak of', () => {
     expect(faults(targets({ ...any, ifPaid: 'kicker' }))).toEqual([
       'abilities[0].targets[0]: no cost is called “kicker”',
     ]);
-    const kicker: Ability = { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{1}' }] };
+    const kicker: Ability = { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{1}' }] };
     expect(faults(kicker, targets({ ...any, ifPaid: 'kicker' }))).toEqual([]);
     expect(faults(targets({ objects: { controller: { controllerOf: { target: 1 } } } }))).toEqual([
       'abilities[0].targets[0].objects.controller.controllerOf: there is no target 1; the text has 1',
@@ -354,7 +354,11 @@ describe('what words speak of', () => {
       ),
     ).toEqual([]);
     expect(faults(x({}))).toEqual([none]);
-    const morph = (mana: string): Ability => ({ kind: 'keyword', keyword: 'morph', cost: [{ mana }] });
+    const morph = (mana: string): Ability => ({
+      kind: 'keyword',
+      keyword: 'morph',
+      cost: [{ pay: 'mana', cost: mana }],
+    });
     expect(faults(x({}), morph('{X}{G}'))).toEqual([]);
     expect(faults(x({}), morph('{G}'))).toEqual([none]);
     expect(faults(x({}), keyword('flying'))).toEqual([none]);

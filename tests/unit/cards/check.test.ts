@@ -109,7 +109,11 @@ describe('checkCard', () => {
     ['exile', replacing({ event: { dies: {} }, to: { zone: 'exile' } })],
     [
       'declining',
-      replacing({ event: { enters: 'self' }, cost: [{ payLife: 2 }], otherwise: { tapped: true } }),
+      replacing({
+        event: { enters: 'self' },
+        cost: [{ pay: 'life', amount: 2 }],
+        otherwise: { tapped: true },
+      }),
     ],
   ])('takes what is followed: %s', (_, definition) => {
     expect(checkCard(definition)).toEqual([]);
@@ -123,7 +127,7 @@ describe('checkCard', () => {
     expect(paths(aimed({ differentFrom: 5 }))).toEqual(['abilities[0].targets[1]']);
     expect(paths(aimed({ differentFrom: 0 }))).toEqual([]);
     expect(paths(aimed({ ifPaid: 'kicker' }))).toEqual(['abilities[0].targets[1]']);
-    const kicker = { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{R}' }] };
+    const kicker = { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{R}' }] };
     const kicked = aimed({ ifPaid: 'kicker' });
     expect(paths({ ...kicked, abilities: [kicker, ...kicked.abilities] })).toEqual([]);
   });

@@ -45,7 +45,7 @@ it('903.4: colors that it says it is count, and not those of devoid', () => {
     name: 'Two Springs',
     types: ['land'],
     abilities: [
-      { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }] },
+      { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }] },
     ],
   };
   expect(colorIdentity(adds)).toEqual(['W', 'B']);

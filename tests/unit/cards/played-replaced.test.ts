@@ -55,7 +55,7 @@ describe('723: controlling another player', () => {
     abilities: [
       {
         kind: 'activated',
-        cost: [{ tap: true }],
+        cost: [{ pay: 'tap' }],
         targets: [{ players: 'opponent' }],
         effect: [{ do: 'controlPlayer', who: { target: 0 }, by: 'you' }],
       },

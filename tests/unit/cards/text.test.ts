@@ -77,7 +77,11 @@ describe('rules text', () => {
       { do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [{ do: 'draw', count: 1 }] },
       { do: 'reflexive', after: 'paid', effect: [{ do: 'draw', count: 1 }] },
       { do: 'castWithoutPaying', what: { named: 'card' } },
-      { do: 'cast', what: { named: 'card' }, alternativeCost: { name: 'less', cost: [{ mana: '{1}' }] } },
+      {
+        do: 'cast',
+        what: { named: 'card' },
+        alternativeCost: { name: 'less', cost: [{ pay: 'mana', cost: '{1}' }] },
+      },
       { do: 'mayPlay', what: { named: 'card' }, until: 'untilEndOfTurn' },
       { do: 'copySpell', what: { target: 0 }, newTargets: true },
       { do: 'chooseNewTargets', what: { target: 0 } },
@@ -97,7 +101,7 @@ describe('rules text', () => {
     for (const instruction of instructions) {
       const ability: Ability = {
         kind: 'activated',
-        cost: [{ tap: true }],
+        cost: [{ pay: 'tap' }],
         targets: [{ objects: { type: 'creature' } }, { players: 'any' }],
         effect: [instruction],
       };

@@ -5,7 +5,7 @@ const creature = { type: 'creature' } as const;
 const flying = { kind: 'keyword', keyword: 'flying' } as const;
 const drawing = { do: 'draw', count: 1 } as const;
 const one = { objects: creature } as const;
-const tapped = [{ tap: true }] as const;
+const tapped = [{ pay: 'tap' }] as const;
 
 /** What a word gives, beside what it is. Made in the test, so that it is the word that is tried. */
 const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
@@ -44,10 +44,13 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     },
   ],
   [() => write.staticAbility({ players: 'you' }), { kind: 'static', players: 'you' }],
-  [() => write.loyalty(-2, [], drawing), { kind: 'activated', cost: [{ loyalty: -2 }], effect: [drawing] }],
+  [
+    () => write.loyalty(-2, [], drawing),
+    { kind: 'activated', cost: [{ pay: 'loyalty', change: -2 }], effect: [drawing] },
+  ],
   [
     () => write.loyalty('-X', [one], drawing),
-    { kind: 'activated', cost: [{ loyalty: '-X' }], targets: [one], effect: [drawing] },
+    { kind: 'activated', cost: [{ pay: 'loyalty', change: '-X' }], targets: [one], effect: [drawing] },
   ],
   [
     () => write.whenEnters([], drawing),
@@ -58,10 +61,10 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     { kind: 'triggered', when: [{ on: 'enters', object: 'self' }], targets: [one], effect: [drawing] },
   ],
   // costs, mana
-  [() => write.mana('{2}'), { mana: '{2}' }],
-  [() => write.payLife(3), { payLife: 3 }],
-  [() => write.sacrificing(creature), { sacrifice: creature }],
-  [() => write.sacrificing(creature, 2), { sacrifice: creature, count: 2 }],
+  [() => write.mana('{2}'), { pay: 'mana', cost: '{2}' }],
+  [() => write.payLife(3), { pay: 'life', amount: 3 }],
+  [() => write.sacrificing(creature), { pay: 'sacrifice', what: creature }],
+  [() => write.sacrificing(creature, 2), { pay: 'sacrifice', what: creature, count: 2 }],
   [
     () => write.tapFor('C', 'C'),
     { kind: 'activated', cost: tapped, effect: [{ do: 'addMana', mana: ['C', 'C'] }] },
@@ -207,17 +210,29 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   [() => write.emblem(flying), { do: 'emblem', abilities: [flying] }],
   [() => write.may(drawing, drawing), { do: 'may', then: [drawing, drawing] }],
   [() => write.mayPlayer('they', drawing), { do: 'may', who: 'they', then: [drawing] }],
-  [() => write.mayPay([{ mana: '{1}' }], drawing), { do: 'may', cost: [{ mana: '{1}' }], then: [drawing] }],
+  [
+    () => write.mayPay([{ pay: 'mana', cost: '{1}' }], drawing),
+    { do: 'may', cost: [{ pay: 'mana', cost: '{1}' }], then: [drawing] },
+  ],
   // keywords
   [() => write.keyword('flying'), flying],
   [() => write.enchant(creature), { kind: 'keyword', keyword: 'enchant', object: creature }],
   [() => write.enchantPlayer('opponent'), { kind: 'keyword', keyword: 'enchant', player: 'opponent' }],
-  [() => write.equip('{2}'), { kind: 'keyword', keyword: 'equip', cost: [{ mana: '{2}' }] }],
-  [() => write.flashback('{2}'), { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{2}' }] }],
-  [() => write.megamorph('{2}'), { kind: 'keyword', keyword: 'megamorph', cost: [{ mana: '{2}' }] }],
-  [() => write.kicker('{2}'), { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{2}' }] }],
-  [() => write.cycling('{2}'), { kind: 'keyword', keyword: 'cycling', cost: [{ mana: '{2}' }] }],
-  [() => write.ward({ payLife: 3 }), { kind: 'keyword', keyword: 'ward', cost: [{ payLife: 3 }] }],
+  [() => write.equip('{2}'), { kind: 'keyword', keyword: 'equip', cost: [{ pay: 'mana', cost: '{2}' }] }],
+  [
+    () => write.flashback('{2}'),
+    { kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{2}' }] },
+  ],
+  [
+    () => write.megamorph('{2}'),
+    { kind: 'keyword', keyword: 'megamorph', cost: [{ pay: 'mana', cost: '{2}' }] },
+  ],
+  [() => write.kicker('{2}'), { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{2}' }] }],
+  [() => write.cycling('{2}'), { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', cost: '{2}' }] }],
+  [
+    () => write.ward({ pay: 'life', amount: 3 }),
+    { kind: 'keyword', keyword: 'ward', cost: [{ pay: 'life', amount: 3 }] },
+  ],
   [() => write.bushido(2), { kind: 'keyword', keyword: 'bushido', n: 2 }],
   [
     () => write.protectionFrom('red', { color: 'R' }),
@@ -227,7 +242,10 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     () => write.hexproofFrom('red', { color: 'R' }),
     { kind: 'keyword', keyword: 'hexproof', object: { color: 'R' }, quality: 'red' },
   ],
-  [() => write.evoke({ mana: '{1}' }), { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{1}' }] }],
+  [
+    () => write.evoke({ pay: 'mana', cost: '{1}' }),
+    { kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{1}' }] },
+  ],
   // tokens
   [
     () => write.creatureToken(1, 2, ['W'], 'Human Soldier'),

@@ -224,7 +224,10 @@ test('601.2b: X is chosen up to what can be paid, and paid', () => {
   expect(game.players[0]?.pool).toHaveLength(1);
 });
 
-const kicker: Ability = { kind: 'static', additionalCost: { cost: [{ mana: '{2}' }], optional: 'kicker' } };
+const kicker: Ability = {
+  kind: 'static',
+  additionalCost: { cost: [{ pay: 'mana', cost: '{2}' }], optional: 'kicker' },
+};
 
 test('601.2b, 118.8: an optional cost is offered if it can be paid, and a target that depends on it asked then', () => {
   const ability = targeting({ ...aCreature, ifPaid: 'kicker' });
@@ -249,7 +252,7 @@ test('601.2b, 118.8: an optional cost is offered if it can be paid, and a target
 test('118.8: an additional cost must be paid: without a creature to sacrifice it can’t be cast', () => {
   const sacrifice: Ability = {
     kind: 'static',
-    additionalCost: { cost: [{ sacrifice: { type: 'creature' }, as: 'sacrificed' }] },
+    additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'sacrificed' }] },
   };
   expect(rules(mayCast(sit([sorcery('{0}', sacrifice)]), 0, 0))).toEqual(['118.3']);
   const game = sit([sorcery('{0}', sacrifice), bear, { card: creature('Elk') }]);
@@ -260,13 +263,16 @@ test('118.8: an additional cost must be paid: without a creature to sacrifice it
 });
 
 test('601.2b: a card that is cast can’t be discarded to pay for itself', () => {
-  const discard: Ability = { kind: 'static', additionalCost: { cost: [{ discard: {} }] } };
+  const discard: Ability = { kind: 'static', additionalCost: { cost: [{ pay: 'discard', what: {} }] } };
   expect(rules(mayCast(sit([sorcery('{0}', discard)]), 0, 0))).toEqual(['118.3']);
   expect(mayCast(sit([sorcery('{0}', discard), { ...bear, zone: 'hand' }]), 0, 0).ok).toBe(true);
 });
 
 test('118.9: an alternative cost is paid rather than the mana cost; the player is asked which', () => {
-  const alternative: Ability = { kind: 'static', alternativeCost: { name: 'blood', cost: [{ payLife: 3 }] } };
+  const alternative: Ability = {
+    kind: 'static',
+    alternativeCost: { name: 'blood', cost: [{ pay: 'life', amount: 3 }] },
+  };
   const game = sit([sorcery('{R}', alternative), land('Mountain')]);
   expect(cast(game, 0, [1]).ok).toBe(true);
   expect(questions).toMatchObject([{ kind: 'option', options: ['mana', 'blood'] }]);
@@ -280,7 +286,7 @@ test('118.9: an alternative cost is paid rather than the mana cost; the player i
 test('601.3: from a graveyard only with what allows it, here an alternative cost that says so', () => {
   const flashback: Ability = {
     kind: 'static',
-    alternativeCost: { name: 'flashback', cost: [{ mana: '{1}{R}' }], from: 'graveyard' },
+    alternativeCost: { name: 'flashback', cost: [{ pay: 'mana', cost: '{1}{R}' }], from: 'graveyard' },
   };
   const buried = (...abilities: readonly Ability[]): Placed => ({
     ...sorcery('{R}', ...abilities),
@@ -319,7 +325,7 @@ test('601.3: an effect that prohibits it, and one that would depend on X (601.3a
 test('602.2a: an activated ability is an object on the stack with its source, text and controller', () => {
   const pinger: Placed = {
     card: creature('Pinger', {
-      ...activated([{ tap: true }], { do: 'draw', count: 1 }),
+      ...activated([{ pay: 'tap' }], { do: 'draw', count: 1 }),
       targets: [{ any: true }],
     }),
   };
@@ -335,7 +341,7 @@ test('602.2a: an activated ability is an object on the stack with its source, te
 });
 
 test('302.6: a creature’s {T} ability waits; with haste it doesn’t', () => {
-  const ability = activated([{ tap: true }], { do: 'draw', count: 1 });
+  const ability = activated([{ pay: 'tap' }], { do: 'draw', count: 1 });
   const fresh = (...more: readonly Ability[]): Placed => ({
     card: creature('Tapper', ability, ...more),
     with: { controlledSince: 5 },
@@ -348,7 +354,7 @@ test('302.6: a creature’s {T} ability waits; with haste it doesn’t', () => {
 
 test('602.2: only its controller activates it; 602.5b: not more often than it says', () => {
   const ability = {
-    ...activated([{ mana: '{0}' }], { do: 'draw', count: 1 }),
+    ...activated([{ pay: 'mana', cost: '{0}' }], { do: 'draw', count: 1 }),
     limits: { timesEachTurn: 1 },
   } as const;
   const game = sit([{ card: creature('Oracle', ability) }]);
@@ -365,8 +371,8 @@ test('606.3, 606.6: one loyalty ability a turn, at sorcery timing, with enough l
       'Walker',
       ['planeswalker'],
       '{3}',
-      activated([{ loyalty: 1 }], { do: 'draw', count: 1 }),
-      activated([{ loyalty: -4 }], { do: 'draw', count: 3 }),
+      activated([{ pay: 'loyalty', change: 1 }], { do: 'draw', count: 1 }),
+      activated([{ pay: 'loyalty', change: -4 }], { do: 'draw', count: 3 }),
     ),
     with: { counters: { loyalty: 3 } },
   };

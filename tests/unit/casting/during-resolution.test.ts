@@ -265,7 +265,7 @@ describe('608.2g: casting while something resolves', () => {
         manaCost: '{4}{R}',
         types: ['sorcery'],
         abilities: [
-          { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{1}' }] },
+          { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{1}' }] },
           {
             kind: 'spell',
             effect: [

@@ -34,25 +34,27 @@ const add = { do: 'addMana', mana: ['G'] } as const;
 
 test('605.1a: a mana ability has no target, could add mana, is no loyalty ability, and touches no library', () => {
   const is = (ability: Ability) => isManaAbility(ability);
-  expect(is(activated([{ tap: true }], add))).toBe(true);
+  expect(is(activated([{ pay: 'tap' }], add))).toBe(true);
   expect(
     is(
-      activated([{ sacrifice: { type: 'creature' } }], {
+      activated([{ pay: 'sacrifice', what: { type: 'creature' } }], {
         do: 'if',
         condition: { turnOf: 'you' },
         then: [add],
       }),
     ),
   ).toBe(true);
-  expect(is({ ...activated([{ tap: true }], add), targets: [{ any: true }] })).toBe(false);
-  expect(is(activated([{ tap: true }], { do: 'draw', count: 1 }))).toBe(false);
-  expect(is(activated([{ loyalty: 1 }], add))).toBe(false);
-  expect(is(activated([{ tap: true }, { mill: 1 }], add))).toBe(false);
-  expect(is(activated([{ mana: '{1}' }, { tap: true }], add, { do: 'draw', count: 1 }))).toBe(false);
+  expect(is({ ...activated([{ pay: 'tap' }], add), targets: [{ any: true }] })).toBe(false);
+  expect(is(activated([{ pay: 'tap' }], { do: 'draw', count: 1 }))).toBe(false);
+  expect(is(activated([{ pay: 'loyalty', change: 1 }], add))).toBe(false);
+  expect(is(activated([{ pay: 'tap' }, { pay: 'mill', count: 1 }], add))).toBe(false);
+  expect(is(activated([{ pay: 'mana', cost: '{1}' }, { pay: 'tap' }], add, { do: 'draw', count: 1 }))).toBe(
+    false,
+  );
   // What comes later is not what it adds as it resolves.
   expect(
     is(
-      activated([{ tap: true }], {
+      activated([{ pay: 'tap' }], {
         do: 'delayedTrigger',
         when: [{ on: 'begins', step: 'end' }],
         effect: [add],
@@ -62,8 +64,8 @@ test('605.1a: a mana ability has no target, could add mana, is no loyalty abilit
 });
 
 const isOne = (ability: Ability): boolean => isManaAbility(ability);
-const withEffect = (...effect: ActivatedAbility['effect']): Ability => activated([{ tap: true }], ...effect);
-const withCost = (...more: ActivatedAbility['cost']): Ability => activated([{ tap: true }, ...more], add);
+const withEffect = (...effect: ActivatedAbility['effect']): Ability => activated([{ pay: 'tap' }], ...effect);
+const withCost = (...more: ActivatedAbility['cost']): Ability => activated([{ pay: 'tap' }, ...more], add);
 
 test('605.1a: it could add mana wherever in its effect that is said, also after a choice, a cost or a coin', () => {
   const nothing = { do: 'gainLife', amount: 1 } as const;
@@ -73,7 +75,7 @@ test('605.1a: it could add mana wherever in its effect that is said, also after 
     (one) => ({ do: 'may', then: [nothing], else: [one] }),
     (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [one] }),
     (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [nothing], else: [nothing, one] }),
-    (one) => ({ do: 'unless', who: 'you', cost: [{ mana: '{1}' }], else: [one] }),
+    (one) => ({ do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{1}' }], else: [one] }),
     (one) => ({
       do: 'oneOf',
       options: [
@@ -95,14 +97,14 @@ test('605.1a: it could add mana wherever in its effect that is said, also after 
 });
 
 test('605.1a: its cost moves no card to or from a library', () => {
-  expect(isOne(withCost({ exileTop: 1 }))).toBe(false);
-  expect(isOne(withCost({ exile: { zone: 'library' } }))).toBe(false);
-  expect(isOne(withCost({ exile: { zone: ['graveyard', 'library'] } }))).toBe(false);
-  expect(isOne(withCost({ exile: { zone: 'graveyard' } }))).toBe(true);
-  expect(isOne(withCost({ exile: { zone: ['graveyard', 'hand'] } }))).toBe(true);
-  expect(isOne(withCost({ exile: { type: 'creature' } }))).toBe(true);
-  expect(isOne(withCost({ exile: 'self' }))).toBe(true);
-  expect(isOne(withCost({ sacrifice: 'self' }, { payLife: 1 }))).toBe(true);
+  expect(isOne(withCost({ pay: 'exileTop', count: 1 }))).toBe(false);
+  expect(isOne(withCost({ pay: 'exile', what: { zone: 'library' } }))).toBe(false);
+  expect(isOne(withCost({ pay: 'exile', what: { zone: ['graveyard', 'library'] } }))).toBe(false);
+  expect(isOne(withCost({ pay: 'exile', what: { zone: 'graveyard' } }))).toBe(true);
+  expect(isOne(withCost({ pay: 'exile', what: { zone: ['graveyard', 'hand'] } }))).toBe(true);
+  expect(isOne(withCost({ pay: 'exile', what: { type: 'creature' } }))).toBe(true);
+  expect(isOne(withCost({ pay: 'exile', what: 'self' }))).toBe(true);
+  expect(isOne(withCost({ pay: 'sacrifice', what: 'self' }, { pay: 'life', amount: 1 }))).toBe(true);
 });
 
 test('605.1a: nor does its effect', () => {
@@ -117,8 +119,8 @@ test('605.1a: nor does its effect', () => {
     { do: 'exile', what: { top: 1, of: 'you' } },
     { do: 'exile', what: { union: ['self', { all: { zone: ['hand', 'library'] } }] } },
     { do: 'counter', what: 'self', to: { zone: 'library' } },
-    { do: 'may', cost: [{ mill: 1 }], then: [add] },
-    { do: 'unless', who: 'you', cost: [{ exileTop: 1 }], else: [add] },
+    { do: 'may', cost: [{ pay: 'mill', count: 1 }], then: [add] },
+    { do: 'unless', who: 'you', cost: [{ pay: 'exileTop', count: 1 }], else: [add] },
     { do: 'may', then: [{ do: 'draw', count: 1 }] },
   ];
   const leavingAlone: readonly Instruction[] = [
@@ -130,9 +132,9 @@ test('605.1a: nor does its effect', () => {
     { do: 'exile', what: { union: ['self', { all: { zone: ['hand', 'graveyard'] } }] } },
     { do: 'counter', what: 'self' },
     { do: 'counter', what: 'self', to: { zone: 'exile' } },
-    { do: 'may', cost: [{ payLife: 1 }], then: [add] },
+    { do: 'may', cost: [{ pay: 'life', amount: 1 }], then: [add] },
     { do: 'may', then: [add] },
-    { do: 'unless', who: 'you', cost: [{ mana: '{1}' }], else: [add] },
+    { do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{1}' }], else: [add] },
   ];
   expect(touching.filter((one) => isOne(withEffect(add, one)))).toEqual([]);
   expect(leavingAlone.filter((one) => !isOne(withEffect(add, one)))).toEqual([]);
@@ -184,7 +186,7 @@ test('106.1: a choice of colour is asked for, unless it was made before', () => 
       'Rainbow',
       ['land'],
       null,
-      activated([{ tap: true }], { do: 'addMana', anyOf: five, count: 1 }),
+      activated([{ pay: 'tap' }], { do: 'addMana', anyOf: five, count: 1 }),
     ),
   };
   const game = sit([rainbow]);
@@ -209,7 +211,7 @@ test('605.3b: the rest of its effect happens too, in the order written', () => {
       ['land'],
       null,
       activated(
-        [{ tap: true }],
+        [{ pay: 'tap' }],
         { do: 'addMana', anyOf: ['W', 'B'], count: 1 },
         { do: 'loseLife', amount: 1, who: 'you' },
       ),
@@ -248,7 +250,7 @@ test('605.4a: the type of mana for a triggered mana ability is chosen with those
       effect: [{ ...anyColor, who }],
     }),
   });
-  const rainbow: Placed = { card: card('Rainbow', ['land'], null, activated([{ tap: true }], anyColor)) };
+  const rainbow: Placed = { card: card('Rainbow', ['land'], null, activated([{ pay: 'tap' }], anyColor)) };
   const yours = growth('Yours', 'you');
   const begin = (game: Game, choice: readonly ManaType[], replies: unknown[]) => {
     questions.length = 0;
@@ -302,7 +304,7 @@ test('605.3a: its own mana cost is paid from other sources', () => {
       'Signet',
       ['artifact'],
       null,
-      activated([{ mana: '{1}' }, { tap: true }], { do: 'addMana', mana: ['R', 'G'] }),
+      activated([{ pay: 'mana', cost: '{1}' }, { pay: 'tap' }], { do: 'addMana', mana: ['R', 'G'] }),
     ),
   };
   const game = sit([signet, land('Island')]);
@@ -319,7 +321,7 @@ test('106.7: mana of a type that other lands could produce, whatever that costs 
       'Orchard',
       ['land'],
       null,
-      activated([{ tap: true }], {
+      activated([{ pay: 'tap' }], {
         do: 'addMana',
         anyOf: five,
         couldProduce: { type: 'land', controller: 'opponents' },
@@ -357,7 +359,7 @@ test('106.6: mana remembers what made it, whether that is snow, and what it may 
         'Ziggurat',
         ['land'],
         null,
-        activated([{ tap: true }], { do: 'addMana', mana: ['R'], spendOnly: 'creatureSpells' }),
+        activated([{ pay: 'tap' }], { do: 'addMana', mana: ['R'], spendOnly: 'creatureSpells' }),
       ),
       supertypes: ['snow'],
     },

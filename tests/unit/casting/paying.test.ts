@@ -135,7 +135,7 @@ test('605.3a: a mana ability that costs mana is activated after what pays for it
       'Signet',
       ['artifact'],
       '{2}',
-      activated([{ mana: '{1}' }, { tap: true }], { do: 'addMana', mana: ['R', 'G'] }),
+      activated([{ pay: 'mana', cost: '{1}' }, { pay: 'tap' }], { do: 'addMana', mana: ['R', 'G'] }),
     ),
   };
   const game = sit([inHand('{R}{G}'), signet, land('Island')]);
@@ -155,7 +155,10 @@ test('601.2g: the engine sacrifices nothing unasked; where that alone pays, the 
       'Treasure',
       ['artifact'],
       null,
-      activated([{ tap: true }, { sacrifice: 'self' }], { do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'] }),
+      activated([{ pay: 'tap' }, { pay: 'sacrifice', what: 'self' }], {
+        do: 'addMana',
+        anyOf: ['W', 'U', 'B', 'R', 'G'],
+      }),
     ),
   };
   const asked = sit([inHand('{R}'), treasure]);
@@ -174,7 +177,7 @@ test('106.1: mana of any one colour comes in a colour that pays', () => {
       'Bloom',
       ['artifact'],
       null,
-      activated([{ tap: true }], {
+      activated([{ pay: 'tap' }], {
         do: 'addMana',
         anyOf: ['W', 'U', 'B', 'R', 'G'],
         count: 3,

@@ -17,7 +17,7 @@ const signet: Placed = {
     'Signet',
     ['artifact'],
     null,
-    activated([{ mana: '{1}' }, { tap: true }], { do: 'addMana', mana: ['R', 'G'] }),
+    activated([{ pay: 'mana', cost: '{1}' }, { pay: 'tap' }], { do: 'addMana', mana: ['R', 'G'] }),
   ),
 };
 

@@ -86,7 +86,7 @@ export const activated = (
 ): ActivatedAbility => ({ kind: 'activated', cost, effect });
 
 export const tapFor = (...mana: readonly ManaType[]): ActivatedAbility =>
-  activated([{ tap: true }], { do: 'addMana', mana });
+  activated([{ pay: 'tap' }], { do: 'addMana', mana });
 
 export const unit = (type: ManaType, more: Partial<ManaUnit> = {}): ManaUnit => ({
   type,

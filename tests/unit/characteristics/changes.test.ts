@@ -6,10 +6,10 @@ import { addEffect, card, change, creature, keyword, plus, size, smallGame } fro
 
 const tapsForGreen: Ability = {
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect: [{ do: 'addMana', mana: ['G'] }],
 };
-const draws: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'draw', count: 1 }] };
+const draws: Ability = { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'draw', count: 1 }] };
 
 /** Objects that are changed, by an effect of the first. */
 const table = () =>

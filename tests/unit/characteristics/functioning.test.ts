@@ -55,8 +55,10 @@ describe('113.6: where abilities function', () => {
     expect(where(statement({ rules: [{ cant: 'attack' }] }))).toEqual(['battlefield']);
   });
   test('113.6j: a cost that only a card in hand can pay', () => {
-    expect(where({ kind: 'activated', cost: [{ discard: 'self' }], effect: [] })).toEqual(['hand']);
-    expect(where({ kind: 'activated', cost: [{ tap: true }], effect: [] })).toEqual(['battlefield']);
+    expect(where({ kind: 'activated', cost: [{ pay: 'discard', what: 'self' }], effect: [] })).toEqual([
+      'hand',
+    ]);
+    expect(where({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [] })).toEqual(['battlefield']);
   });
   test('113.6k: a condition that can’t trigger from the battlefield', () => {
     expect(where({ ...upkeep, when: [{ on: 'cast', spell: 'self' }] })).toEqual(['stack']);
@@ -104,7 +106,7 @@ describe('113.6: where abilities function', () => {
     const costs = [{ of: 'spells', like: { among: 'self' }, less: 1 }] as const;
     for (const ability of [
       statement({ alternativeCost }),
-      statement({ additionalCost: { cost: [{ payLife: 1 }] } }),
+      statement({ additionalCost: { cost: [{ pay: 'life', amount: 1 }] } }),
       statement({ costs }),
     ])
       expect(says(ability)).toEqual({ rule: '113.6d', places: ['stack'] });
@@ -197,7 +199,11 @@ describe('113.6: where abilities function', () => {
       });
       expect(says({ ...upkeep, effect })).toEqual({ rule: '113.6m', places: ['graveyard'] });
     }
-    const exiled: Ability = { kind: 'activated', cost: [{ exile: 'self', from: 'hand' }], effect: [] };
+    const exiled: Ability = {
+      kind: 'activated',
+      cost: [{ pay: 'exile', what: 'self', from: 'hand' }],
+      effect: [],
+    };
     expect(where(exiled)).toEqual(['hand']);
     const notItself: Instruction = {
       do: 'move',
@@ -209,7 +215,7 @@ describe('113.6: where abilities function', () => {
   });
   test('113.6m: unless an earlier part of it, or its trigger condition, puts the object there', () => {
     const effect = [moving('graveyard')];
-    const sacrificed: Ability = { kind: 'activated', cost: [{ sacrifice: 'self' }], effect };
+    const sacrificed: Ability = { kind: 'activated', cost: [{ pay: 'sacrifice', what: 'self' }], effect };
     expect(where(sacrificed)).toEqual(['battlefield']);
     const after: readonly Instruction[] = [
       { do: 'sacrifice', who: 'you', what: 'self' },
@@ -262,12 +268,14 @@ describe('113.6: where abilities function', () => {
   test('113.6m: where a cost takes its object from, and puts it', () => {
     const activated = (cost: readonly CostPart[], ...effect: readonly Instruction[]) =>
       where({ kind: 'activated', cost, effect });
-    expect(activated([{ discard: 'self' }])).toEqual(['hand']);
-    expect(activated([{ discard: 'self' }], moving('graveyard'))).toEqual(['hand']);
-    expect(activated([{ returnToHand: 'self' }], moving('hand'))).toEqual(['battlefield']);
-    expect(activated([{ returnToHand: { type: 'creature' } }], moving('hand'))).toEqual(['hand']);
-    expect(activated([{ exile: 'self' }], moving('exile'))).toEqual(['battlefield']);
-    expect(activated([{ payLife: 1 }], moving('exile'))).toEqual(['exile']);
+    expect(activated([{ pay: 'discard', what: 'self' }])).toEqual(['hand']);
+    expect(activated([{ pay: 'discard', what: 'self' }], moving('graveyard'))).toEqual(['hand']);
+    expect(activated([{ pay: 'returnToHand', what: 'self' }], moving('hand'))).toEqual(['battlefield']);
+    expect(activated([{ pay: 'returnToHand', what: { type: 'creature' } }], moving('hand'))).toEqual([
+      'hand',
+    ]);
+    expect(activated([{ pay: 'exile', what: 'self' }], moving('exile'))).toEqual(['battlefield']);
+    expect(activated([{ pay: 'life', amount: 1 }], moving('exile'))).toEqual(['exile']);
   });
   test('113.6n: how many a deck may hold before the game begins, and nowhere in it', () => {
     const ability = statement({ deckLimit: 'any' });

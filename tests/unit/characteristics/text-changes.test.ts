@@ -43,7 +43,7 @@ describe('612.1: an effect that changes an object’s text', () => {
     const abilities: readonly Ability[] = [
       keyword('swampwalk'),
       { kind: 'keyword', keyword: 'protection', object: { color: 'B' }, quality: 'black' },
-      { kind: 'activated', cost: [{ mana: '{B}' }], effect: [{ do: 'addMana', mana: ['B'] }] },
+      { kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }], effect: [{ do: 'addMana', mana: ['B'] }] },
       {
         kind: 'triggered',
         when: [{ on: 'enters', object: { name: 'Swamp', notColor: 'B', anySubtype: ['Swamp', 'Elf'] } }],
@@ -65,7 +65,7 @@ describe('612.1: an effect that changes an object’s text', () => {
     expect(now.map(({ ability }) => ability)).toEqual([
       keyword('islandwalk'),
       { kind: 'keyword', keyword: 'protection', object: { color: 'R' }, quality: 'red' },
-      { kind: 'activated', cost: [{ mana: '{B}' }], effect: [{ do: 'addMana', mana: ['B'] }] },
+      { kind: 'activated', cost: [{ pay: 'mana', cost: '{B}' }], effect: [{ do: 'addMana', mana: ['B'] }] },
       {
         kind: 'triggered',
         when: [{ on: 'enters', object: { name: 'Swamp', notColor: 'R', anySubtype: ['Island', 'Goblin'] } }],

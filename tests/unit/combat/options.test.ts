@@ -135,10 +135,10 @@ test('508.1h: a cost is asked for attacking whom it names, and not for another',
     const game = board(3, [{ name: 'Bear' }, walker, theirs, tax]);
     return costsToAttack(game, { object: 0, defender }).map(({ cost }) => cost);
   };
-  expect(asks('you', { player: 1 })).toEqual([[{ mana: '{2}' }]]);
+  expect(asks('you', { player: 1 })).toEqual([[{ pay: 'mana', cost: '{2}' }]]);
   expect(asks('you', { player: 2 })).toEqual([]);
   expect(asks('you', { object: 1 })).toEqual([]);
-  expect(asks('youAndPlaneswalkers', { object: 1 })).toEqual([[{ mana: '{2}' }]]);
+  expect(asks('youAndPlaneswalkers', { object: 1 })).toEqual([[{ pay: 'mana', cost: '{2}' }]]);
   expect(asks('youAndPlaneswalkers', { object: 2 })).toEqual([]);
 });
 

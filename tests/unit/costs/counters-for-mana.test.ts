@@ -32,7 +32,7 @@ function pays(cost: string, ...placed: readonly Placed[]): Game | null {
   return game;
 }
 
-const removing = (count: number, kind = 'charge'): CostPart => ({ removeCounters: kind, count });
+const removing = (count: number, kind = 'charge'): CostPart => ({ pay: 'removeCounters', kind: kind, count });
 
 test('118.3: as many counters are removed for mana as there are', () => {
   const battery = (charge: number) => artifact('Battery', { charge }, [[removing(1)], adds('C')]);
@@ -49,12 +49,17 @@ test('118.3: as many counters are removed for mana as there are', () => {
 });
 
 test('118.3: with {T} besides it is once', () => {
-  const battery = artifact('Battery', { charge: 3 }, [[{ tap: true }, removing(1)], adds('C')]);
+  const battery = artifact('Battery', { charge: 3 }, [[{ pay: 'tap' }, removing(1)], adds('C')]);
   expect(tapped(pays('{1}', battery) ?? sit([]))).toEqual([1]);
   expect(pays('{2}', battery)).toBeNull();
 });
 
-const from = (count: number): CostPart => ({ removeCounters: '+1/+1', count, from: { type: 'creature' } });
+const from = (count: number): CostPart => ({
+  pay: 'removeCounters',
+  kind: '+1/+1',
+  count,
+  from: { type: 'creature' },
+});
 
 test('118.3: counters are removed from among others, no more from each than it has', () => {
   const leech = (count: number) => artifact('Leech', {}, [[from(count)], adds('U')]);
@@ -70,7 +75,7 @@ test('118.3: counters are removed from among others, no more from each than it h
   expect(pays('{U}', leech(1), { ...one, owner: 1 })).toBeNull();
 });
 
-const tapping = (count: number): CostPart => ({ tapPermanents: { type: 'creature' }, count });
+const tapping = (count: number): CostPart => ({ pay: 'tapPermanents', what: { type: 'creature' }, count });
 
 test('118.10: a creature is tapped for one thing only, as often as there are others', () => {
   const drum = artifact('Drum', {}, [[tapping(1)], adds('U')]);
@@ -90,7 +95,7 @@ test('118.10: a creature is tapped for one thing only, as often as there are oth
 test('602.5b: no more often than its text says', () => {
   const altar = (timesEachTurn: number): Placed => ({
     card: card('Altar', ['artifact'], null, {
-      ...activated([{ sacrifice: { type: 'creature' } }], adds('C')),
+      ...activated([{ pay: 'sacrifice', what: { type: 'creature' } }], adds('C')),
       limits: { timesEachTurn },
     }),
   });
@@ -106,7 +111,7 @@ test('106.6: what mana may be spent on is asked anew for each spell', () => {
       'Grove',
       ['land'],
       null,
-      activated([{ tap: true }], { do: 'addMana', mana: ['G'], spendOnly: 'creatureSpells' }),
+      activated([{ pay: 'tap' }], { do: 'addMana', mana: ['G'], spendOnly: 'creatureSpells' }),
     ),
   };
   const game = sit([spell('{G}'), spell('{1}', 'creature'), grove]);

@@ -21,24 +21,39 @@ import {
 
 const colorless = { do: 'addMana', mana: ['C', 'C'] } as const;
 const altar: Placed = {
-  card: card('Altar', ['artifact'], null, activated([{ sacrifice: { type: 'creature' } }], colorless)),
+  card: card(
+    'Altar',
+    ['artifact'],
+    null,
+    activated([{ pay: 'sacrifice', what: { type: 'creature' } }], colorless),
+  ),
 };
 const drum: Placed = {
   card: card(
     'Drum',
     ['artifact'],
     null,
-    activated([{ tap: true }, { tapPermanents: { type: 'creature' }, count: 1 }], {
+    activated([{ pay: 'tap' }, { pay: 'tapPermanents', what: { type: 'creature' }, count: 1 }], {
       do: 'addMana',
       mana: ['U'],
     }),
   ),
 };
 const tutor: Placed = {
-  card: card('Tutor', ['creature'], null, activated([{ discard: {} }], { do: 'addMana', mana: ['R'] })),
+  card: card(
+    'Tutor',
+    ['creature'],
+    null,
+    activated([{ pay: 'discard', what: {} }], { do: 'addMana', mana: ['R'] }),
+  ),
 };
 const filter: Placed = {
-  card: card('Filter', ['artifact'], null, activated([{ mana: '{1}' }], { do: 'addMana', mana: ['U'] })),
+  card: card(
+    'Filter',
+    ['artifact'],
+    null,
+    activated([{ pay: 'mana', cost: '{1}' }], { do: 'addMana', mana: ['U'] }),
+  ),
 };
 const bear = (name = 'Bear'): Placed => ({ card: creature(name) });
 const elf = (name = 'Elf'): Placed => ({ card: creature(name, tapFor('G')) });
@@ -76,7 +91,7 @@ test('601.2g: a creature makes mana, is tapped for a cost, or is sacrificed: eac
 
 test('601.2g: what sacrifices itself for mana is first tapped for what else makes some', () => {
   const seed: Placed = {
-    card: creature('Seed', activated([{ sacrifice: 'self' }], { do: 'addMana', mana: ['C'] })),
+    card: creature('Seed', activated([{ pay: 'sacrifice', what: 'self' }], { do: 'addMana', mana: ['C'] })),
   };
   const game = sit([spell('{U}{C}'), drum, seed]);
   expect(mayCastSpell(game)).toBe(true);
@@ -87,8 +102,8 @@ test('601.2g: what sacrifices itself for mana is first tapped for what else make
   const twofold: Placed = {
     card: creature(
       'Twofold',
-      activated([{ sacrifice: 'self' }], { do: 'addMana', mana: ['C'] }),
-      activated([{ payLife: 1 }], { do: 'addMana', mana: ['B'] }),
+      activated([{ pay: 'sacrifice', what: 'self' }], { do: 'addMana', mana: ['C'] }),
+      activated([{ pay: 'life', amount: 1 }], { do: 'addMana', mana: ['B'] }),
     ),
   };
   const both = sit([spell('{B}{C}'), twofold]);
@@ -112,7 +127,7 @@ test('601.2h: what is sacrificed for mana doesn’t pay for another part of the 
       {
         card: card('Fling', ['instant'], '{2}', {
           kind: 'static',
-          additionalCost: { cost: [{ sacrifice: { type: 'creature' } }] },
+          additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' } }] },
         }),
         zone: 'hand',
       },
@@ -132,7 +147,7 @@ test('601.2g: an ability that nothing uses up is activated as often as needed, a
   expect(mayCastSpell(sit([spell('{U}{U}'), filter, elf()]))).toBe(false);
   const once: Placed = {
     card: card('Once', ['artifact'], null, {
-      ...activated([{ payLife: 1 }], { do: 'addMana', mana: ['B'] }),
+      ...activated([{ pay: 'life', amount: 1 }], { do: 'addMana', mana: ['B'] }),
       limits: { timesEachTurn: 1 },
     }),
   };
@@ -232,7 +247,7 @@ test('601.2g: a payment with such abilities is found exactly when there is one, 
         const mana = cost.map((symbol) => `{${symbol}}`).join('');
         // Asked only where something is lost.
         const replies = ['auto', 'auto'];
-        follow(game, 'pay', replies, payMemory(costContext(0, 0), [{ mana }]));
+        follow(game, 'pay', replies, payMemory(costContext(0, 0), [{ pay: 'mana', cost: mana }]));
         expect({ mana, returned: game.returned }).toMatchObject({ mana, returned: { paid: expected } });
       },
     ),

@@ -11,7 +11,7 @@ import { activated, card, type Placed, sit } from '../casting/table.ts';
 const idol: Placed = { card: card('Idol', ['artifact'], null) };
 const adds = (...mana: readonly ('W' | 'U' | 'C')[]): Instruction => ({ do: 'addMana', mana });
 const tapFor = (effect: Instruction, ...more: readonly CostPart[]): ActivatedAbility =>
-  activated([{ tap: true }, ...more], effect);
+  activated([{ pay: 'tap' }, ...more], effect);
 const land = (...abilities: readonly ActivatedAbility[]): Placed => ({
   card: card('Land', ['land'], null, ...abilities),
 });
@@ -48,17 +48,20 @@ test('106.1: what is tapped once makes one of what its abilities make', () => {
 });
 
 test('601.2g: what is lost by it comes last, for types that can’t be had without, and only where that is said', () => {
-  const painful = land(tapFor(adds('C')), tapFor({ do: 'addMana', anyOf: ['W', 'U'] }, { payLife: 1 }));
+  const painful = land(
+    tapFor(adds('C')),
+    tapFor({ do: 'addMana', anyOf: ['W', 'U'] }, { pay: 'life', amount: 1 }),
+  );
   expect(groups([painful], false)).toEqual(['1: C']);
   expect(groups([painful])).toEqual(['1: C or W/U!']);
-  const treasure = land(tapFor(adds('W'), { sacrifice: 'self' }));
+  const treasure = land(tapFor(adds('W'), { pay: 'sacrifice', what: 'self' }));
   expect(groups([treasure], false)).toEqual([]);
   expect(groups([treasure])).toEqual(['1: W!']);
 });
 
 test('601.2g: what other parts of the cost need makes no mana', () => {
   const one = land(tapFor(adds('W')));
-  const treasure = land(tapFor(adds('W'), { sacrifice: 'self' }));
+  const treasure = land(tapFor(adds('W'), { pay: 'sacrifice', what: 'self' }));
   const ids = new Set([1]);
   expect(groups([one], true, { tapping: ids })).toEqual([]);
   expect(groups([one], true, { tapping: new Set([2]) })).toEqual(['1: W']);
@@ -78,7 +81,10 @@ test('602.5e, 602.2: not what may be activated only as an instant, or by nobody 
 });
 
 test('605.3a: of two abilities that don’t tap each is by itself', () => {
-  const both = land(activated([{ mana: '{1}' }], adds('W')), activated([{ mana: '{2}' }], adds('U')));
+  const both = land(
+    activated([{ pay: 'mana', cost: '{1}' }], adds('W')),
+    activated([{ pay: 'mana', cost: '{2}' }], adds('U')),
+  );
   expect(groups([both])).toEqual(['1: W', '1: U']);
 });
 

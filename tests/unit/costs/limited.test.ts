@@ -29,15 +29,27 @@ function having(game: Game, { life = 20, energy = 0, charge = 0 }): Game {
 test('118.3: what a cost uses is found by what it is taken from', () => {
   const game = having(sit([idol, { card: creature('Bear') }]), { life: 7, energy: 3, charge: 2 });
   const uses = (cost: readonly CostPart[], chosen = {}) => usesOf(game, 0, 0, cost, chosen);
-  expect(uses([{ payLife: 2 }, { payEnergy: 1 }])).toEqual([
+  expect(
+    uses([
+      { pay: 'life', amount: 2 },
+      { pay: 'energy', amount: 1 },
+    ]),
+  ).toEqual([
     { of: 'life', count: 2, has: 7 },
     { of: 'energy', count: 1, has: 3 },
   ]);
-  expect(uses([{ removeCounters: 'charge', count: 1 }])).toEqual([{ of: '0 charge', count: 1, has: 2 }]);
-  const fromCreatures: CostPart = { removeCounters: 'charge', from: { type: 'creature' }, count: 2 };
+  expect(uses([{ pay: 'removeCounters', kind: 'charge', count: 1 }])).toEqual([
+    { of: '0 charge', count: 1, has: 2 },
+  ]);
+  const fromCreatures: CostPart = {
+    pay: 'removeCounters',
+    kind: 'charge',
+    from: { type: 'creature' },
+    count: 2,
+  };
   expect(sumOf(uses([fromCreatures], { 0: [1, 1] }))).toEqual({ '1 charge': 2 });
-  expect(uses([{ loyalty: 2 }, { tap: true }, { payLife: 0 }])).toEqual([]);
-  expect(uses([{ loyalty: -2 }])).toEqual([{ of: '0 loyalty', count: 2, has: 0 }]);
+  expect(uses([{ pay: 'loyalty', change: 2 }, { pay: 'tap' }, { pay: 'life', amount: 0 }])).toEqual([]);
+  expect(uses([{ pay: 'loyalty', change: -2 }])).toEqual([{ of: '0 loyalty', count: 2, has: 0 }]);
 });
 
 test('118.3: there is enough as long as all of it together is there', () => {
@@ -52,14 +64,14 @@ test('118.3: there is enough as long as all of it together is there', () => {
 test('118.3: two parts of a cost don’t take the same counters', () => {
   const against = (energy: number, charge: number, ...cost: readonly CostPart[]) =>
     rules(canPay(having(sit([idol, { card: creature('Bear') }]), { energy, charge }), context, cost));
-  const one: CostPart = { payEnergy: 1 };
+  const one: CostPart = { pay: 'energy', amount: 1 };
   expect(against(2, 0, one, one)).toEqual([]);
   expect(against(1, 0, one, one)).toEqual(['118.10']);
-  const removing: CostPart = { removeCounters: 'charge', count: 1 };
+  const removing: CostPart = { pay: 'removeCounters', kind: 'charge', count: 1 };
   expect(against(0, 2, removing, removing)).toEqual([]);
   expect(against(0, 1, removing, removing)).toEqual(['118.10']);
   // Another choice of what they are taken from is as good.
-  const among: CostPart = { removeCounters: 'charge', from: { type: 'artifact' }, count: 1 };
+  const among: CostPart = { pay: 'removeCounters', kind: 'charge', from: { type: 'artifact' }, count: 1 };
   expect(against(0, 1, removing, among)).toEqual(['118.10']);
   expect(against(0, 2, removing, among)).toEqual([]);
 });
@@ -75,10 +87,10 @@ interface Source {
 const abilityOf = ({ mana, energy, life, charge }: Source): ActivatedAbility => ({
   ...activated(
     [
-      ...(energy > 0 ? [{ payEnergy: energy }] : []),
-      ...(life > 0 ? [{ payLife: life }] : []),
-      ...(charge > 0 ? [{ removeCounters: 'charge', count: charge }] : []),
-      ...(energy + life + charge === 0 ? [{ tap: true as const }] : []),
+      ...(energy > 0 ? [{ pay: 'energy' as const, amount: energy }] : []),
+      ...(life > 0 ? [{ pay: 'life' as const, amount: life }] : []),
+      ...(charge > 0 ? [{ pay: 'removeCounters' as const, kind: 'charge', count: charge }] : []),
+      ...(energy + life + charge === 0 ? [{ pay: 'tap' as const }] : []),
     ],
     { do: 'addMana', mana: [...mana].map((type) => (type === 'R' ? 'R' : 'G')) },
   ),

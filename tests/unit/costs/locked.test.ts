@@ -15,100 +15,126 @@ function locked(cost: readonly CostPart[], chosen: number | null = null): readon
 
 test('601.2b: a value is chosen for X wherever it stands in a cost', () => {
   const withX: readonly CostPart[] = [
-    { mana: '{X}{R}' },
-    { loyalty: '-X' },
-    { payLife: x },
-    { payEnergy: x },
-    { mill: x },
-    { exileTop: x },
-    { sacrifice: creature, count: x },
-    { discard: {}, count: x },
-    { removeCounters: 'charge', count: x },
-    { payLife: { plus: [1, x] } },
-    { payLife: { minus: [10, x] } },
-    { payLife: { times: [2, x] } },
-    { payLife: { half: x, round: 'up' } },
+    { pay: 'mana', cost: '{X}{R}' },
+    { pay: 'loyalty', change: '-X' },
+    { pay: 'life', amount: x },
+    { pay: 'energy', amount: x },
+    { pay: 'mill', count: x },
+    { pay: 'exileTop', count: x },
+    { pay: 'sacrifice', what: creature, count: x },
+    { pay: 'discard', what: {}, count: x },
+    { pay: 'removeCounters', kind: 'charge', count: x },
+    { pay: 'life', amount: { plus: [1, x] } },
+    { pay: 'life', amount: { minus: [10, x] } },
+    { pay: 'life', amount: { times: [2, x] } },
+    { pay: 'life', amount: { half: x, round: 'up' } },
   ];
   const without: readonly CostPart[] = [
-    { mana: '{2}{R}' },
-    { loyalty: -2 },
-    { payLife: 3 },
-    { payEnergy: 2 },
-    { mill: 4 },
-    { exileTop: 1 },
-    { sacrifice: creature, count: 2 },
-    { sacrifice: creature },
-    { tap: true },
-    { payLife: { plus: [1, { count: creature }] } },
-    { payLife: { minus: [10, 2] } },
-    { payLife: { times: [2, 3] } },
-    { payLife: { half: 5, round: 'up' } },
+    { pay: 'mana', cost: '{2}{R}' },
+    { pay: 'loyalty', change: -2 },
+    { pay: 'life', amount: 3 },
+    { pay: 'energy', amount: 2 },
+    { pay: 'mill', count: 4 },
+    { pay: 'exileTop', count: 1 },
+    { pay: 'sacrifice', what: creature, count: 2 },
+    { pay: 'sacrifice', what: creature },
+    { pay: 'tap' },
+    { pay: 'life', amount: { plus: [1, { count: creature }] } },
+    { pay: 'life', amount: { minus: [10, 2] } },
+    { pay: 'life', amount: { times: [2, 3] } },
+    { pay: 'life', amount: { half: 5, round: 'up' } },
   ];
-  expect(withX.filter((part) => !hasX([{ tap: true }, part]))).toEqual([]);
-  expect(without.filter((part) => hasX([part, { tap: true }]))).toEqual([]);
+  expect(withX.filter((part) => !hasX([{ pay: 'tap' }, part]))).toEqual([]);
+  expect(without.filter((part) => hasX([part, { pay: 'tap' }]))).toEqual([]);
 });
 
 test('601.2f: the mana of a cost is one sum, and so is its life; X is what was chosen', () => {
   expect(
-    locked([{ mana: '{1}{G}' }, { tap: true }, { payLife: 2 }, { mana: '{2}{G}' }, { payLife: 1 }]),
-  ).toEqual([{ mana: '{3}{G}{G}' }, { tap: true }, { payLife: 3 }]);
-  expect(locked([{ mana: '{X}{X}{G}' }], 3)).toEqual([{ mana: '{6}{G}' }]);
-  expect(locked([{ mana: '{X}{G}' }], 0)).toEqual([{ mana: '{G}' }]);
-  expect(locked([{ payLife: x }, { sacrifice: creature, count: x }], 2)).toEqual([
-    { sacrifice: creature, count: 2 },
-    { payLife: 2 },
+    locked([
+      { pay: 'mana', cost: '{1}{G}' },
+      { pay: 'tap' },
+      { pay: 'life', amount: 2 },
+      { pay: 'mana', cost: '{2}{G}' },
+      { pay: 'life', amount: 1 },
+    ]),
+  ).toEqual([{ pay: 'mana', cost: '{3}{G}{G}' }, { pay: 'tap' }, { pay: 'life', amount: 3 }]);
+  expect(locked([{ pay: 'mana', cost: '{X}{X}{G}' }], 3)).toEqual([{ pay: 'mana', cost: '{6}{G}' }]);
+  expect(locked([{ pay: 'mana', cost: '{X}{G}' }], 0)).toEqual([{ pay: 'mana', cost: '{G}' }]);
+  expect(
+    locked(
+      [
+        { pay: 'life', amount: x },
+        { pay: 'sacrifice', what: creature, count: x },
+      ],
+      2,
+    ),
+  ).toEqual([
+    { pay: 'sacrifice', what: creature, count: 2 },
+    { pay: 'life', amount: 2 },
   ]);
 });
 
 test('606.5: several loyalty costs are one; X is what was chosen for it (107.3)', () => {
-  expect(locked([{ loyalty: -3 }, { loyalty: 1 }])).toEqual([{ loyalty: -2 }]);
-  expect(locked([{ loyalty: '-X' }], 4)).toEqual([{ loyalty: -4 }]);
-  expect(locked([{ loyalty: 0 }])).toEqual([{ loyalty: 0 }]);
+  expect(
+    locked([
+      { pay: 'loyalty', change: -3 },
+      { pay: 'loyalty', change: 1 },
+    ]),
+  ).toEqual([{ pay: 'loyalty', change: -2 }]);
+  expect(locked([{ pay: 'loyalty', change: '-X' }], 4)).toEqual([{ pay: 'loyalty', change: -4 }]);
+  expect(locked([{ pay: 'loyalty', change: 0 }])).toEqual([{ pay: 'loyalty', change: 0 }]);
 });
 
 test('107.1b: an amount that comes out below zero is none', () => {
   const less = { minus: [1, 3] } as const;
-  expect(locked([{ payLife: less }, { mill: less }, { exileTop: less }, { payEnergy: less }])).toEqual([
-    { mill: 0 },
-    { exileTop: 0 },
-    { payEnergy: 0 },
+  expect(
+    locked([
+      { pay: 'life', amount: less },
+      { pay: 'mill', count: less },
+      { pay: 'exileTop', count: less },
+      { pay: 'energy', amount: less },
+    ]),
+  ).toEqual([
+    { pay: 'mill', count: 0 },
+    { pay: 'exileTop', count: 0 },
+    { pay: 'energy', amount: 0 },
   ]);
 });
 
 test('601.2f: the amounts of other parts are fixed too, and locking them in again changes nothing', () => {
   const parts: readonly CostPart[] = [
-    { mill: x },
-    { exileTop: x },
-    { payEnergy: x },
-    { removeCounters: 'charge', count: x },
-    { putCounters: '-1/-1', count: x },
-    { tapPermanents: creature, count: x },
-    { sacrifice: creature, count: x },
-    { returnToHand: creature, count: x },
-    { putIntoGraveyard: creature, count: x },
-    { discard: {}, count: x },
-    { exile: { zone: 'graveyard' }, count: x },
-    { reveal: {}, count: x },
+    { pay: 'mill', count: x },
+    { pay: 'exileTop', count: x },
+    { pay: 'energy', amount: x },
+    { pay: 'removeCounters', kind: 'charge', count: x },
+    { pay: 'putCounters', kind: '-1/-1', count: x },
+    { pay: 'tapPermanents', what: creature, count: x },
+    { pay: 'sacrifice', what: creature, count: x },
+    { pay: 'returnToHand', what: creature, count: x },
+    { pay: 'putIntoGraveyard', what: creature, count: x },
+    { pay: 'discard', what: {}, count: x },
+    { pay: 'exile', what: { zone: 'graveyard' }, count: x },
+    { pay: 'reveal', what: {}, count: x },
   ];
   const twice = locked(parts, 2);
   expect(twice).toEqual([
-    { mill: 2 },
-    { exileTop: 2 },
-    { payEnergy: 2 },
-    { removeCounters: 'charge', count: 2 },
-    { putCounters: '-1/-1', count: 2 },
-    { tapPermanents: creature, count: 2 },
-    { sacrifice: creature, count: 2 },
-    { returnToHand: creature, count: 2 },
-    { putIntoGraveyard: creature, count: 2 },
-    { discard: {}, count: 2 },
-    { exile: { zone: 'graveyard' }, count: 2 },
-    { reveal: {}, count: 2 },
+    { pay: 'mill', count: 2 },
+    { pay: 'exileTop', count: 2 },
+    { pay: 'energy', amount: 2 },
+    { pay: 'removeCounters', kind: 'charge', count: 2 },
+    { pay: 'putCounters', kind: '-1/-1', count: 2 },
+    { pay: 'tapPermanents', what: creature, count: 2 },
+    { pay: 'sacrifice', what: creature, count: 2 },
+    { pay: 'returnToHand', what: creature, count: 2 },
+    { pay: 'putIntoGraveyard', what: creature, count: 2 },
+    { pay: 'discard', what: {}, count: 2 },
+    { pay: 'exile', what: { zone: 'graveyard' }, count: 2 },
+    { pay: 'reveal', what: {}, count: 2 },
   ]);
   expect(locked(twice, 5)).toEqual(twice);
   // Where none is said it is one.
-  expect(locked([{ sacrifice: creature }, { tap: true }])).toEqual([
-    { sacrifice: creature, count: 1 },
-    { tap: true },
+  expect(locked([{ pay: 'sacrifice', what: creature }, { pay: 'tap' }])).toEqual([
+    { pay: 'sacrifice', what: creature, count: 1 },
+    { pay: 'tap' },
   ]);
 });

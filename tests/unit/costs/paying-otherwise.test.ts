@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalActions } from '../../../machines/game/index.ts';
-import type { Ability, CostPart, Game } from '../../../machines/rules/index.ts';
+import type { Ability, Game, UsedForMana } from '../../../machines/rules/index.ts';
 import {
   activated,
   card,
@@ -18,7 +18,7 @@ import {
   top,
 } from '../casting/table.ts';
 
-const paying = (paysGeneric: CostPart): Ability => ({ kind: 'static', paysGeneric });
+const paying = (paysGeneric: UsedForMana): Ability => ({ kind: 'static', paysGeneric });
 const delve: Ability = { kind: 'keyword', keyword: 'delve' };
 const spell = (cost: string, ...abilities: readonly Ability[]): Placed => ({
   card: card('Spell', ['instant'], cost, ...abilities),
@@ -85,12 +85,12 @@ test('702.66a, 601.2g: what a mana ability buries pays as well, but only where c
       'Altar',
       ['artifact'],
       null,
-      activated([{ sacrifice: { type: 'creature' } }], { do: 'addMana', mana: ['C'] }),
+      activated([{ pay: 'sacrifice', what: { type: 'creature' } }], { do: 'addMana', mana: ['C'] }),
     ),
   };
   const bear: Placed = { card: creature('Bear') };
   expect(mayCastSpell(sit([spell('{2}', delve), altar, bear]))).toBe(true);
-  const conspiring = paying({ tapPermanents: { type: 'artifact', name: 'None' }, count: 1 });
+  const conspiring = paying({ pay: 'tapPermanents', what: { type: 'artifact', name: 'None' }, count: 1 });
   expect(mayCastSpell(sit([spell('{2}', conspiring), altar, bear]))).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test('601.2h: a card that another part of the cost wants pays for no mana', () =
     sit([
       spell('{2}{B}', delve, {
         kind: 'static',
-        additionalCost: { cost: [{ exile: { zone: 'graveyard', owner: 'you' }, count: 2 }] },
+        additionalCost: { cost: [{ pay: 'exile', what: { zone: 'graveyard', owner: 'you' }, count: 2 }] },
       }),
       ...buried(cards),
     ]);
@@ -121,7 +121,7 @@ test('601.2h: a card that another part of the cost wants pays for no mana', () =
 });
 
 test('601.2h: two ways of paying for generic mana, one after the other', () => {
-  const improvising = paying({ tapPermanents: { type: 'artifact' }, count: 1 });
+  const improvising = paying({ pay: 'tapPermanents', what: { type: 'artifact' }, count: 1 });
   const relic: Placed = { card: card('Relic', ['artifact'], null) };
   const game = sit([spell('{4}{B}', improvising, delve), relic, ...buried(3)]);
   float(game, 'B');
@@ -132,7 +132,7 @@ test('601.2h: two ways of paying for generic mana, one after the other', () => {
   // Of what another part of the cost taps nothing pays for mana.
   const additional: Ability = {
     kind: 'static',
-    additionalCost: { cost: [{ tapPermanents: { name: 'Relic' }, count: 1 }] },
+    additionalCost: { cost: [{ pay: 'tapPermanents', what: { name: 'Relic' }, count: 1 }] },
   };
   const both = sit([
     spell('{1}', improvising, additional),
@@ -148,7 +148,7 @@ test('601.2h: two ways of paying for generic mana, one after the other', () => {
 });
 
 test('601.2h: what is tapped for a generic mana makes no mana for the rest', () => {
-  const conspiring = paying({ tapPermanents: { type: 'creature' }, count: 1 });
+  const conspiring = paying({ pay: 'tapPermanents', what: { type: 'creature' }, count: 1 });
   const elf: Placed = { card: creature('Elf', tapFor('G')) };
   expect(mayCastSpell(sit([spell('{1}{G}', conspiring), elf]))).toBe(false);
   const game = sit([spell('{1}{G}', conspiring), elf, { card: creature('Bear') }]);
@@ -205,7 +205,13 @@ test('702.51a: creatures and mana pay for a cost exactly if each mana finds one'
 test('602.2: an ability of a card with delve is paid for with mana alone', () => {
   const game = sit([
     {
-      card: card('Well', ['artifact'], null, delve, activated([{ mana: '{1}' }], { do: 'draw', count: 1 })),
+      card: card(
+        'Well',
+        ['artifact'],
+        null,
+        delve,
+        activated([{ pay: 'mana', cost: '{1}' }], { do: 'draw', count: 1 }),
+      ),
     },
     ...buried(3),
   ]);

@@ -32,7 +32,10 @@ const source = (
       ['artifact'],
       null,
       ...effects.map((effect) =>
-        activated([...(cost > 0 ? [{ mana: `{${cost}}` }] : []), { tap: true }], effect),
+        activated(
+          [...(cost > 0 ? [{ pay: 'mana' as const, cost: `{${cost}}` }] : []), { pay: 'tap' }],
+          effect,
+        ),
       ),
     ),
   },
@@ -137,7 +140,7 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
         const plan = planMana(game, costContext(0, 0), parseManaCost(mana), reserved, true);
         expect(plan !== null).toBe(possible(symbols, pool, chosen));
         if (plan === null) return;
-        follow(game, 'pay', [], payMemory(costContext(0, 0), [{ mana }]));
+        follow(game, 'pay', [], payMemory(costContext(0, 0), [{ pay: 'mana', cost: mana }]));
         expect(game.returned).toMatchObject({ paid: true, manaSpent: { length: symbols.length } });
       },
     ),
@@ -147,12 +150,28 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
 
 test('118.3: a cost that can’t be paid whole is not begun', () => {
   const game = table([fixed('White', 'W')], []);
-  follow(game, 'pay', [], payMemory(costContext(0, 0), [{ payLife: 3 }, { mana: '{W}{W}' }]));
+  follow(
+    game,
+    'pay',
+    [],
+    payMemory(costContext(0, 0), [
+      { pay: 'life', amount: 3 },
+      { pay: 'mana', cost: '{W}{W}' },
+    ]),
+  );
   expect(game.returned).toMatchObject({ paid: false });
   expect(game.players[0]?.life).toBe(20);
   expect(game.objects[1]?.tapped).toBe(false);
   const control = table([fixed('White', 'W')], ['W']);
-  follow(control, 'pay', [], payMemory(costContext(0, 0), [{ payLife: 3 }, { mana: '{W}{W}' }]));
+  follow(
+    control,
+    'pay',
+    [],
+    payMemory(costContext(0, 0), [
+      { pay: 'life', amount: 3 },
+      { pay: 'mana', cost: '{W}{W}' },
+    ]),
+  );
   expect(control.returned).toMatchObject({ paid: true });
   expect(control.players[0]?.life).toBe(17);
 });

@@ -50,10 +50,10 @@ function left(manaCost: string, ...changes: readonly Placed[]): string {
 test('601.2f: increases first, then reductions', () => {
   expect(left('{R}')).toBe('RRRRRW');
   // {R} + {2} − {2}: the reduction finds what the increase added.
-  expect(left('{R}', changing('Tax', { more: [{ mana: '{2}' }] }), changing('Help', { less: 2 }))).toBe(
-    'RRRRRW',
-  );
-  expect(left('{R}', changing('Tax', { more: [{ mana: '{2}' }] }))).toBe('RRRW');
+  expect(
+    left('{R}', changing('Tax', { more: [{ pay: 'mana', cost: '{2}' }] }), changing('Help', { less: 2 })),
+  ).toBe('RRRRRW');
+  expect(left('{R}', changing('Tax', { more: [{ pay: 'mana', cost: '{2}' }] }))).toBe('RRRW');
 });
 
 test('118.7a: generic reductions leave coloured mana alone, and nothing goes below {0}', () => {
@@ -74,7 +74,7 @@ function reduced(mana: string, ...reductions: readonly Partial<Reduction>[]): st
     reductions: reductions.map((one) => ({ source: 0, generic: 0, colored: '', atLeast: 0, ...one })),
     floor: 0,
   };
-  return printManaCost(manaOf(totalCost(game, question([{ mana }]), changes)));
+  return printManaCost(manaOf(totalCost(game, question([{ pay: 'mana', cost: mana }]), changes)));
 }
 
 const question = (cost: readonly CostPart[], more: Partial<CostQuestion> = {}): CostQuestion => ({
@@ -113,7 +113,7 @@ function reducedTo(mana: string, ...reductions: readonly Partial<Reduction>[]): 
     reductions: reductions.map((one) => ({ source: 0, generic: 0, colored: '', atLeast: 0, ...one })),
     floor: 0,
   };
-  return differentTotals(game, question([{ mana }]), changes).map((one) => manaIn(one));
+  return differentTotals(game, question([{ pay: 'mana', cost: mana }]), changes).map((one) => manaIn(one));
 }
 
 test('118.7e: a reduction by a hybrid symbol is one by the half that its player chooses', () => {
@@ -161,20 +161,20 @@ test('601.2f: a change is for the keyword, the kind of ability, and the targets 
         { of: 'abilities', loyalty: true, less: 2 },
         { of: 'abilities', by: 'opponents', less: 3 },
         { of: 'spells', targeting: { type: 'creature' }, less: 4 },
-        { of: 'spells', targeting: { type: 'creature' }, more: [{ mana: '{1}' }] },
+        { of: 'spells', targeting: { type: 'creature' }, more: [{ pay: 'mana', cost: '{1}' }] },
       ],
     }),
   };
   const game = sit([equipment, { card: creature('Bear') }, { card: card('Relic', ['artifact'], null) }]);
   const less = (more: Partial<CostQuestion>, ...cost: readonly CostPart[]) =>
     changesFor(game, question(cost, more)).reductions.map(({ generic }) => generic);
-  expect(less({ of: 'abilities' }, { mana: '{4}' })).toEqual([]);
-  expect(less({ of: 'abilities', keyword: 'equip' }, { mana: '{4}' })).toEqual([1]);
-  expect(less({ of: 'abilities', keyword: 'cycling' }, { mana: '{4}' })).toEqual([]);
-  expect(less({ of: 'abilities' }, { loyalty: -1 })).toEqual([2]);
-  expect(less({ of: 'abilities', player: 1 }, { mana: '{4}' })).toEqual([3]);
+  expect(less({ of: 'abilities' }, { pay: 'mana', cost: '{4}' })).toEqual([]);
+  expect(less({ of: 'abilities', keyword: 'equip' }, { pay: 'mana', cost: '{4}' })).toEqual([1]);
+  expect(less({ of: 'abilities', keyword: 'cycling' }, { pay: 'mana', cost: '{4}' })).toEqual([]);
+  expect(less({ of: 'abilities' }, { pay: 'loyalty', change: -1 })).toEqual([2]);
+  expect(less({ of: 'abilities', player: 1 }, { pay: 'mana', cost: '{4}' })).toEqual([3]);
   const spells = (targets: CostQuestion['targets']) => {
-    const { increases, reductions } = changesFor(game, question([{ mana: '{4}' }], { targets }));
+    const { increases, reductions } = changesFor(game, question([{ pay: 'mana', cost: '{4}' }], { targets }));
     return [increases.length, reductions.length];
   };
   expect(spells([{ object: 1 }])).toEqual([1, 1]);
@@ -265,7 +265,7 @@ test('601.2h: the total is locked in: what pays for it no longer changes it', ()
   };
   const sacrifice: Ability = {
     kind: 'static',
-    additionalCost: { cost: [{ sacrifice: { type: 'creature' } }] },
+    additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' } }] },
   };
   const game = sit([spell('{1}{R}', sacrifice), familiar]);
   float(game, 'R');
@@ -276,7 +276,12 @@ test('601.2h: the total is locked in: what pays for it no longer changes it', ()
 test('118.10: one creature is not sacrificed for two costs', () => {
   const both: Ability = {
     kind: 'static',
-    additionalCost: { cost: [{ sacrifice: { type: 'creature' } }, { sacrifice: { type: 'creature' } }] },
+    additionalCost: {
+      cost: [
+        { pay: 'sacrifice', what: { type: 'creature' } },
+        { pay: 'sacrifice', what: { type: 'creature' } },
+      ],
+    },
   };
   const bear = (name: string): Placed => ({ card: creature(name) });
   expect(rules(mayCast(sit([spell('{0}', both), bear('One')]), 0, 0))).toEqual(['118.10']);
@@ -286,11 +291,17 @@ test('118.10: one creature is not sacrificed for two costs', () => {
 });
 
 test('118.3: what is tapped as a cost isn’t there for mana', () => {
-  const elf: Placed = { card: creature('Elf', activated([{ tap: true }], { do: 'addMana', mana: ['G'] })) };
-  const rally = activated([{ mana: '{1}' }, { tapPermanents: { type: 'creature' }, count: 1 }], {
-    do: 'draw',
-    count: 1,
-  });
+  const elf: Placed = { card: creature('Elf', activated([{ pay: 'tap' }], { do: 'addMana', mana: ['G'] })) };
+  const rally = activated(
+    [
+      { pay: 'mana', cost: '{1}' },
+      { pay: 'tapPermanents', what: { type: 'creature' }, count: 1 },
+    ],
+    {
+      do: 'draw',
+      count: 1,
+    },
+  );
   const flag: Placed = { card: card('Flag', ['artifact'], null, rally) };
   expect(rules(activate(sit([flag, elf]), 0))).toEqual(['601.2h']);
   const bear: Placed = { card: creature('Bear') };
@@ -303,7 +314,12 @@ test('118.3: what is tapped as a cost isn’t there for mana', () => {
 
 test('601.2h: random costs and those that touch a library are paid last', () => {
   const ability = activated(
-    [{ mill: 1 }, { discard: {}, atRandom: true }, { payLife: 2 }, { sacrifice: 'self' }],
+    [
+      { pay: 'mill', count: 1 },
+      { pay: 'discard', what: {}, atRandom: true },
+      { pay: 'life', amount: 2 },
+      { pay: 'sacrifice', what: 'self' },
+    ],
     {
       do: 'gainLife',
       amount: 1,
@@ -332,7 +348,7 @@ test('602.2b: abilities have cost changes of their own', () => {
     }),
   };
   const drawer: Placed = {
-    card: creature('Drawer', activated([{ mana: '{3}' }], { do: 'gainLife', amount: 1 })),
+    card: creature('Drawer', activated([{ pay: 'mana', cost: '{3}' }], { do: 'gainLife', amount: 1 })),
   };
   const game = sit([drawer, discount]);
   float(game, 'R');
@@ -352,7 +368,9 @@ test('107.3: only mana of one color is spent on X; the rest of the cost asks for
       floor: 0,
     };
     const game = sit([burst]);
-    return printManaCost(manaOf(totalCost(game, question([{ mana }], { scope }), changes)));
+    return printManaCost(
+      manaOf(totalCost(game, question([{ pay: 'mana', cost: mana }], { scope }), changes)),
+    );
   };
   expect(asked('{X}{1}{R}', 2)).toBe('{1}{R}{B}{B}');
   expect(asked('{X}{R}', 1)).toBe('{R}{B}');

@@ -28,7 +28,7 @@ interface Moment {
 }
 
 const ref = 'Idol#abilities.0';
-const tapping: readonly CostPart[] = [{ tap: true }];
+const tapping: readonly CostPart[] = [{ pay: 'tap' }];
 const gaining: ActivatedAbility = { kind: 'activated', cost: [], effect: [{ do: 'gainLife', amount: 1 }] };
 const addsMana: ActivatedAbility = { kind: 'activated', cost: [], effect: [{ do: 'addMana', mana: ['G'] }] };
 const rulesOf = (verdict: Verdict): readonly string[] =>
@@ -104,8 +104,8 @@ describe('302.6, 602.5a: {T} and {Q} of a creature', () => {
     expect(asCreature(ability, { idol: { with: { controlledSince: 5 } } })).toEqual(['302.6']);
     expect(asCreature(ability, { idol: { with: { controlledSince: 6 } } })).toEqual(['302.6']);
     expect(asCreature(ability, { idol: { with: { controlledSince: 4 } } })).toEqual([]);
-    expect(asCreature({ ...gaining, cost: [{ untap: true }] }, fresh)).toEqual(['302.6']);
-    expect(asCreature({ ...gaining, cost: [{ untap: true }] }, old)).toEqual([]);
+    expect(asCreature({ ...gaining, cost: [{ pay: 'untap' }] }, fresh)).toEqual(['302.6']);
+    expect(asCreature({ ...gaining, cost: [{ pay: 'untap' }] }, old)).toEqual([]);
   });
 
   it('matters to nothing else', () => {
@@ -271,7 +271,7 @@ describe('602.5: what an effect forbids', () => {
       { card: card('Ban', ['enchantment'], [statement({ players: 'everyone', rules: rule ?? [] })]), owner },
     ],
   });
-  const loyalty: ActivatedAbility = { ...gaining, cost: [{ loyalty: 1 }] };
+  const loyalty: ActivatedAbility = { ...gaining, cost: [{ pay: 'loyalty', change: 1 }] };
 
   it('is what it speaks of', () => {
     expect(rulesAgainst(gaining, forbidding([{ cantActivate: { type: 'artifact' } }]))).toEqual(['602.5']);

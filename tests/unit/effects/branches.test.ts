@@ -14,18 +14,20 @@ test('608.2d: the question says what may be done, and what it costs (118.12)', (
     const { pending } = begin([instruction], { placed: [{ card: bear }, { card: bear, owner: 1 }] });
     return pending === null ? null : [pending.rule, pending.about];
   };
-  const cost: readonly CostPart[] = [{ payLife: 2 }, { sacrifice: { type: 'creature' }, count: 1 }];
+  const cost: readonly CostPart[] = [
+    { pay: 'life', amount: 2 },
+    { pay: 'sacrifice', what: { type: 'creature' }, count: 1 },
+  ];
   expect(
     asks({ do: 'may', then: [{ do: 'putCounters', kind: 'charge', count: 1, onPlayers: 'you' }] }),
   ).toEqual(['608.2d', 'put counters']);
   expect(asks({ do: 'may', then: [] })).toEqual(['608.2d', 'do this']);
   expect(asks({ do: 'may', cost, then: [gain(1)] })).toEqual(['118.12', 'pay life, sacrifice']);
-  expect(asks({ do: 'may', cost: [{ mana: '{0}' }], then: [] })).toEqual(['118.12', 'pay {0}']);
+  expect(asks({ do: 'may', cost: [{ pay: 'mana', cost: '{0}' }], then: [] })).toEqual(['118.12', 'pay {0}']);
   expect(asks({ do: 'unless', who: 'opponents', cost, else: [] })).toEqual(['118.12', 'pay life, sacrifice']);
-  expect(asks({ do: 'unless', who: 'opponents', cost: [{ payLife: 2 }], times: 3, else: [] })).toEqual([
-    '118.12',
-    'pay life, 3 times',
-  ]);
+  expect(
+    asks({ do: 'unless', who: 'opponents', cost: [{ pay: 'life', amount: 2 }], times: 3, else: [] }),
+  ).toEqual(['118.12', 'pay life, 3 times']);
 });
 
 test('702.24a: a cost that is to be paid several times over is paid all of it, or not at all', () => {
@@ -36,7 +38,7 @@ test('702.24a: a cost that is to be paid several times over is paid all of it, o
           {
             do: 'unless',
             who: 'opponents',
-            cost: [{ payLife: 6 }],
+            cost: [{ pay: 'life', amount: 6 }],
             times,
             else: [{ do: 'gainLife', amount: 1 }],
           },
@@ -60,7 +62,7 @@ test('118.12: who has paid once doesn’t suffer for not paying once more', () =
           {
             do: 'may',
             who: 'everyone',
-            cost: [{ payLife: 1 }],
+            cost: [{ pay: 'life', amount: 1 }],
             anyNumberOfTimes: true,
             then: [],
             else: [{ do: 'loseLife', amount: 10, who: 'they' }],
@@ -76,7 +78,7 @@ test('118.12: who has paid once doesn’t suffer for not paying once more', () =
 test('118.12: any number of times ends where no more can be paid', () => {
   const pay: Instruction = {
     do: 'may',
-    cost: [{ payLife: 8 }],
+    cost: [{ pay: 'life', amount: 8 }],
     anyNumberOfTimes: true,
     then: [],
     as: 'paid',
@@ -90,7 +92,7 @@ test('118.12: any number of times ends where no more can be paid', () => {
 
 test('118.12: a cost may be paid for what turns out to be impossible', () => {
   const discard: Instruction = { do: 'discard', count: 1, who: 'you' };
-  expect(begin([{ do: 'may', cost: [{ payLife: 1 }], then: [discard] }]).pending).not.toBeNull();
+  expect(begin([{ do: 'may', cost: [{ pay: 'life', amount: 1 }], then: [discard] }]).pending).not.toBeNull();
   // Without a cost it would be done, which is impossible (608.2d).
   expect(begin([{ do: 'may', then: [discard] }]).pending).toBeNull();
 });
@@ -125,7 +127,7 @@ test('118.12: each player who may pay for something is asked, and it is done for
       {
         do: 'may',
         who: 'everyone',
-        cost: [{ payLife: 3 }],
+        cost: [{ pay: 'life', amount: 3 }],
         then: [{ do: 'draw', count: 1, who: 'they' }],
         else: [gain(1)],
       },

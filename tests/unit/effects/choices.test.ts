@@ -59,7 +59,7 @@ test('101.4: each player who may is asked in APNAP order, then each does it for 
 });
 
 test('118.12: paying a cost on resolution; who can’t pay isn’t asked', () => {
-  const pay = [{ do: 'may', cost: [{ payLife: 2 }], then: [{ do: 'draw', count: 1 }] }] as const;
+  const pay = [{ do: 'may', cost: [{ pay: 'life', amount: 2 }], then: [{ do: 'draw', count: 1 }] }] as const;
   const game = follow(pay, { placed: library(0, 'A'), answers: [true] });
   expect([life(game)[0], game.players[0]?.hand.length]).toEqual([18, 1]);
   const poor = follow([{ do: 'setLife', to: 1, who: 'you' }, ...pay], { placed: library(0, 'A') });
@@ -71,7 +71,7 @@ test('118.12a: who doesn’t pay suffers what follows "unless"', () => {
     {
       do: 'unless',
       who: 'opponents',
-      cost: [{ payLife: 2 }],
+      cost: [{ pay: 'life', amount: 2 }],
       else: [{ do: 'loseLife', amount: 5, who: 'they' }],
       as: 'paid',
     },

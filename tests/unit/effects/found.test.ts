@@ -222,17 +222,17 @@ const cases: Readonly<Record<string, Case>> = {
     finds: nothing,
   },
   'how often a cost is paid that may be paid any number of times': {
-    instruction: { do: 'may', cost: [{ payLife: 1 }], anyNumberOfTimes: true, then: [] },
+    instruction: { do: 'may', cost: [{ pay: 'life', amount: 1 }], anyNumberOfTimes: true, then: [] },
     in: { answers: [true, true, false] },
     finds: { players: [0], amount: 2, did: true },
   },
   'who pays': {
-    instruction: { do: 'unless', who: 'everyone', cost: [{ payLife: 1 }], else: [] },
+    instruction: { do: 'unless', who: 'everyone', cost: [{ pay: 'life', amount: 1 }], else: [] },
     in: { answers: [true, false] },
     finds: { players: [0], amount: 1, did: true },
   },
   'nobody where nobody pays': {
-    instruction: { do: 'unless', who: 'everyone', cost: [{ payLife: 1 }], else: [] },
+    instruction: { do: 'unless', who: 'everyone', cost: [{ pay: 'life', amount: 1 }], else: [] },
     in: { answers: [false, false] },
     finds: nothing,
   },

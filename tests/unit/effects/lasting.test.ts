@@ -15,7 +15,7 @@ beforeAll(putEffectRulesTogether);
 type Game = ReturnType<typeof follow>;
 
 const target = { target: 0 } as const;
-const draw: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'draw', count: 1 }] };
+const draw: Ability = { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'draw', count: 1 }] };
 const gain: Ability = {
   kind: 'triggered',
   when: [{ on: 'attacks', object: 'self' }],

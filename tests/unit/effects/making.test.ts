@@ -14,7 +14,7 @@ import { card, creature, type Placed, smallGame } from '../support/small-game.ts
 
 const tapFor = (effect: Instruction): Ability => ({
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect: [effect],
 });
 const bear: Placed = { card: creature('Bear', 2, 2, [], { manaCost: '{1}{G}' }) };
@@ -201,7 +201,7 @@ describe('605.3b: what will be followed', () => {
     const may: Instruction = { do: 'may', then: [green] };
     const asked: readonly Instruction[] = [
       may,
-      { do: 'unless', who: 'you', cost: [{ mana: '{1}' }], else: [green] },
+      { do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{1}' }], else: [green] },
       { do: 'repeat', times: 2, then: [green] },
       { do: 'forEach', of: { all: { type: 'creature' } }, then: [green] },
       { do: 'forEachPlayer', of: 'everyone', then: [green] },

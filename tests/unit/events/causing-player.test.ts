@@ -30,8 +30,8 @@ const table = (...frames: readonly Frame[]) => {
         'Horn',
         ['artifact'],
         [
-          { kind: 'activated', cost: [{ tap: true }], effect: [], keyword: 'equip' },
-          { kind: 'activated', cost: [{ tap: true }], effect: [] },
+          { kind: 'activated', cost: [{ pay: 'tap' }], effect: [], keyword: 'equip' },
+          { kind: 'activated', cost: [{ pay: 'tap' }], effect: [] },
           { kind: 'triggered', when: [{ on: 'dies', object: 'self' }], effect: [] },
         ],
       ),

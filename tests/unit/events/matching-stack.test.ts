@@ -7,7 +7,11 @@ import { write } from '../../../machines/rules/state/write.ts';
 import { card, creature, smallGame } from '../support/small-game.ts';
 
 const onStack = { choices: noChoices, source: null, ability: null, trigger: null, named: {} };
-const firing = (cost: string): Ability => ({ kind: 'activated', cost: [{ mana: cost }], effect: [] });
+const firing = (cost: string): Ability => ({
+  kind: 'activated',
+  cost: [{ pay: 'mana', cost: cost }],
+  effect: [],
+});
 
 describe('603.2: what is cast, activated and triggers, and what becomes of it', () => {
   const { game, id } = smallGame([

@@ -149,7 +149,9 @@ test('800.4a, 733.1: another concedes: the mana is kept or reversed, and who is 
 function offered(): GameActor {
   const striver: CardDefinition = {
     ...creature('Striver', 2, 2),
-    abilities: [{ kind: 'static', rules: [{ mayPayToAttack: [{ payLife: 1 }], link: 'effort' }] }],
+    abilities: [
+      { kind: 'static', rules: [{ mayPayToAttack: [{ pay: 'life', amount: 1 }], link: 'effort' }] },
+    ],
   };
   const actor = playing(table('beginningOfCombat', [{ battlefield: [striver] }, {}, {}]));
   everyonePasses(actor);

@@ -72,7 +72,7 @@ test('401.5: what a special action’s cost brings on top is seen once the actio
       {
         kind: 'keyword',
         keyword: 'morph',
-        cost: [{ exileTop: 1 }],
+        cost: [{ pay: 'exileTop', count: 1 }],
       },
       {
         kind: 'static',
@@ -127,7 +127,11 @@ describe('401.6: a top card that stops being revealed and is revealed again is a
   const closingBook = card('Closing Book', ['artifact'], {
     abilities: [
       { kind: 'static', players: 'you', rules: [{ topRevealed: true }] },
-      { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+      {
+        kind: 'activated',
+        cost: [{ pay: 'sacrifice', what: 'self' }],
+        effect: [{ do: 'gainLife', amount: 1 }],
+      },
     ],
   });
   const firstAndLast = ({ failure, steps }: ReturnType<typeof opened>) => {

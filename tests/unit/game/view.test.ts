@@ -89,7 +89,7 @@ describe('what a player sees', () => {
   test('what an effect gives that was found on a card that is hidden by now is shown', () => {
     const giver: CardDefinition = {
       ...marked('giver'),
-      abilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', mana: ['G'] }] }],
+      abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'addMana', mana: ['G'] }] }],
     };
     const before = table([{ battlefield: [marked('in play')], library: [giver] }, {}]);
     const [bear = -1] = before.battlefield;

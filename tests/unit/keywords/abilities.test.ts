@@ -8,7 +8,7 @@ const standsFor = (name: string, more: Parameters<typeof keyword>[1] = {}) =>
   keywords[name]?.abilities?.(keyword(name, more));
 
 test('702.6a: equip is an activated ability that attaches it to a creature its controller controls', () => {
-  const cost = [{ mana: '{2}' }];
+  const cost = [{ pay: 'mana', cost: '{2}' }] as const;
   expect(standsFor('equip', { cost })).toEqual([
     {
       kind: 'activated',
@@ -35,7 +35,7 @@ test('702.6c, 702.6e: equip may name a quality, or planeswalkers', () => {
 });
 
 test('702.21a: ward counters what an opponent controls, unless that player pays', () => {
-  const cost = [{ payLife: 3 }];
+  const cost = [{ pay: 'life', amount: 3 }] as const;
   expect(standsFor('ward', { cost })).toEqual([
     {
       kind: 'triggered',

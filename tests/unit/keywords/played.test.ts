@@ -142,8 +142,8 @@ describe('kicker', () => {
     manaCost: '{R}',
     types: ['sorcery'],
     abilities: [
-      { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{1}' }] },
-      { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{R}' }] },
+      { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{1}' }] },
+      { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '{R}' }] },
       {
         kind: 'spell',
         targets: [{ players: 'opponent', ifPaid: 'kicker {1}' }],

@@ -169,9 +169,9 @@ describe('702.16n-p: what a protection doesn’t remove', () => {
 
 describe('702.33d, 702.33f: what a kicker’s cost is called', () => {
   test.each([
-    [{ cost: [{ mana: '{R}' }] }, 'kicker {R}'],
-    [{ cost: [{ payLife: 2 }] }, 'kicker'],
-    [{ cost: [{ payLife: 2 }], quality: 'red' }, 'kicker red'],
+    [{ cost: [{ pay: 'mana', cost: '{R}' }] }, 'kicker {R}'],
+    [{ cost: [{ pay: 'life', amount: 2 }] }, 'kicker'],
+    [{ cost: [{ pay: 'life', amount: 2 }], quality: 'red' }, 'kicker red'],
   ] as const)('%j', (more, name) => {
     const [ability] = keywords.kicker?.abilities?.(keyword('kicker', more)) ?? [];
     expect(ability).toMatchObject({ additionalCost: { optional: name } });

@@ -212,7 +212,7 @@ describe('104.4b: loops over turns', () => {
     expect(passing({ battlefield: [creature('Attacker', 1, 1)] })).toEqual(goesOn);
     const other = enchantment('Other', {
       kind: 'activated',
-      cost: [{ payLife: 1 }],
+      cost: [{ pay: 'life', amount: 1 }],
       effect: [{ do: 'gainLife', amount: 1, who: 'you' }],
     });
     expect(passing({ battlefield: [other] })).toEqual(goesOn);

@@ -98,7 +98,11 @@ describe('113.6: why an ability can’t be used where its object is', () => {
       power: 3,
       toughness: 3,
       abilities: [
-        { kind: 'activated', cost: [{ putCounters: '-1/-1', count: 1 }], effect: [{ do: 'draw', count: 1 }] },
+        {
+          kind: 'activated',
+          cost: [{ pay: 'putCounters', kind: '-1/-1', count: 1 }],
+          effect: [{ do: 'draw', count: 1 }],
+        },
         ...more,
       ],
     });

@@ -17,7 +17,11 @@ describe('614.1c-d: how things enter', () => {
     abilities: [
       {
         kind: 'static',
-        replaces: { event: { enters: 'self' }, cost: [{ payLife: 2 }], otherwise: { tapped: true } },
+        replaces: {
+          event: { enters: 'self' },
+          cost: [{ pay: 'life', amount: 2 }],
+          otherwise: { tapped: true },
+        },
       },
     ],
   };

@@ -175,7 +175,7 @@ describe('118.12: payments while something resolves', () => {
     {
       do: 'unless',
       who: 'opponents',
-      cost: [{ mana: '{1}' }],
+      cost: [{ pay: 'mana', cost: '{1}' }],
       else: [{ do: 'loseLife', amount: 5, who: 'opponents' }],
     },
   ]);

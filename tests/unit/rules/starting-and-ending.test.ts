@@ -199,7 +199,12 @@ describe('601.2h: the order of payments', () => {
     abilities: [
       {
         kind: 'activated',
-        cost: [{ mill: 1 }, { discard: {}, count: 1, atRandom: true }, { sacrifice: 'self' }, { payLife: 2 }],
+        cost: [
+          { pay: 'mill', count: 1 },
+          { pay: 'discard', what: {}, count: 1, atRandom: true },
+          { pay: 'sacrifice', what: 'self' },
+          { pay: 'life', amount: 2 },
+        ],
         effect: [{ do: 'gainLife', amount: 10 }],
       },
     ],
@@ -308,7 +313,7 @@ describe('800.4: leaving with three players', () => {
       {
         do: 'unless',
         who: 'opponents',
-        cost: [{ mana: '{1}' }],
+        cost: [{ pay: 'mana', cost: '{1}' }],
         else: [{ do: 'loseLife', amount: 5, who: 'opponents' }],
       },
     ]);
@@ -331,7 +336,12 @@ describe('800.4: leaving with three players', () => {
 
   test('800.4a: who is asked leaves: the others go on', () => {
     const toll = instant('Toll', [
-      { do: 'unless', who: 'opponents', cost: [{ mana: '{1}' }], else: [{ do: 'gainLife', amount: 5 }] },
+      {
+        do: 'unless',
+        who: 'opponents',
+        cost: [{ pay: 'mana', cost: '{1}' }],
+        else: [{ do: 'gainLife', amount: 5 }],
+      },
     ]);
     const actor = playing(
       table('upkeep', [
@@ -436,7 +446,7 @@ describe('800.4: what others were choosing among', () => {
         {
           do: 'unless',
           who: { target: 0 },
-          cost: [{ sacrifice: { type: 'creature' } }],
+          cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
           else: [{ do: 'gainLife', amount: 5 }],
         },
       ],

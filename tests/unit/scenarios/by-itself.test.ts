@@ -155,7 +155,7 @@ test('107.4f: the one way in which a symbol can be paid', () => {
 
 test('608.2d: what isn’t possible is declined', () => {
   const offer = spell('Offer', [
-    { do: 'may', cost: [{ sacrifice: { type: 'creature' } }], then: [{ do: 'draw', count: 1 }] },
+    { do: 'may', cost: [{ pay: 'sacrifice', what: { type: 'creature' } }], then: [{ do: 'draw', count: 1 }] },
   ]);
   const built = (said: string) =>
     one({ alice: { hand: [offer] }, script: ['alice casts Offer', 'everyone passes', said] });
@@ -239,7 +239,7 @@ test('601.2b: of two ways of casting the only one that can be paid', () => {
   ]);
   const drifter = creature('Drifter', '2/2', '', {
     manaCost: '{4}{U}',
-    abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{2}{U}' }] }],
+    abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{2}{U}' }] }],
   });
   const built = (...said: string[]) =>
     one({

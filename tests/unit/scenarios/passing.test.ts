@@ -88,7 +88,10 @@ describe('while a cost waits that pays itself', () => {
   const trade = card('Trade', ['sorcery'], {
     manaCost: '{0}',
     abilities: [
-      { kind: 'spell', effect: [{ do: 'may', cost: [{ mana: '{R}' }], then: [{ do: 'draw', count: 1 }] }] },
+      {
+        kind: 'spell',
+        effect: [{ do: 'may', cost: [{ pay: 'mana', cost: '{R}' }], then: [{ do: 'draw', count: 1 }] }],
+      },
     ],
   });
   const built = (mana: string, ...then: (string | object)[]) =>

@@ -20,7 +20,7 @@ const altar = card('Altar', ['artifact'], {
   abilities: [
     {
       kind: 'activated',
-      cost: [{ sacrifice: { type: 'creature' } }],
+      cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
       effect: [{ do: 'addMana', mana: ['C', 'C'] }],
     },
   ],

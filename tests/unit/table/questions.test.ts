@@ -90,7 +90,7 @@ const hydra = creature('Growing Hydra', '0/0', '', {
   abilities: [
     entersWith('+1/+1', 3),
     activated({
-      cost: [{ removeCounters: '+1/+1', count: 1 }],
+      cost: [{ pay: 'removeCounters', kind: '+1/+1', count: 1 }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(1)],
     }),

@@ -25,7 +25,9 @@ export const blight: KeywordAction = {
           player: scope.they ?? scope.you,
         }).ok,
     ),
-  asCost: ({ n }) => [{ word: 'blight', part: { putCounters: kind, count: n, on: { type: 'creature' } } }],
+  asCost: ({ n }) => [
+    { word: 'blight', part: { pay: 'putCounters', kind: kind, count: n, on: { type: 'creature' } } },
+  ],
   effect: () => [
     as('result', {
       do: 'choose',

@@ -14,7 +14,7 @@ export const collectEvidence: KeywordAction = {
   parameters: { needs: ['n'] },
   comesToResult: true,
   possible: (game, scope) => quantity(game, scope, there) >= quantity(game, scope, { amount: 'n' }),
-  asCost: ({ n }) => [{ word: 'collect evidence', part: { exile: buried, totalManaValue: n } }],
+  asCost: ({ n }) => [{ word: 'collect evidence', part: { pay: 'exile', what: buried, totalManaValue: n } }],
   effect: () => [
     {
       do: 'if',

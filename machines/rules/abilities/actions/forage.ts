@@ -24,8 +24,8 @@ export const forage: KeywordAction = {
   comesToResult: true,
   possible: (game, scope) => holds(game, scope, { either: [threeBuried, hasFood] }),
   asCost: () => [
-    { word: exiling, part: { exile: buried, count: 3 } },
-    { word: eating, part: { sacrifice: { subtype: 'Food' } } },
+    { word: exiling, part: { pay: 'exile', what: buried, count: 3 } },
+    { word: eating, part: { pay: 'sacrifice', what: { subtype: 'Food' } } },
   ],
   effect: () => [
     {

@@ -9,6 +9,6 @@ export const waterbend: KeywordAction = {
   action: 'waterbend',
   rule: '701.67a',
   verb: 'waterbends',
-  paysGeneric: { tapPermanents: { anyType: ['artifact', 'creature'] }, count: 1 },
+  paysGeneric: { pay: 'tapPermanents', what: { anyType: ['artifact', 'creature'] }, count: 1 },
   effect: () => [],
 };

@@ -3,7 +3,7 @@ import { isRecord } from '../../state/is-record.ts';
 import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
-import { cost, costChange, costPart } from './costs.ts';
+import { cost, costChange, usedForMana } from './costs.ts';
 import { filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
 import { unfollowedInAbility } from './followed.ts';
@@ -142,7 +142,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     alternativeCost: maybe(
       fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone), transformed: maybe(flag) })),
     ),
-    paysGeneric: maybe(costPart),
+    paysGeneric: maybe(usedForMana),
     paysColored: maybe(flag),
     spentOnX: maybe(color),
     leastX: maybe(integer),

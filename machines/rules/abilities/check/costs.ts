@@ -1,11 +1,11 @@
 /** Costs (118), and what changes them (601.2f). */
-import type { CostChange } from '../../state/vocabulary/index.ts';
+import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { filter, forThem, players, quantity, selfOr } from './expressions.ts';
 import { checkActionInCost } from './parameters.ts';
 import {
+  byWord,
   type Check,
-  either,
   family,
   fits,
   flag,
@@ -16,51 +16,55 @@ import {
   oneOf,
   orWord,
   shape,
+  type Table,
+  table,
   text,
 } from './shape.ts';
 import { actionName, keywordName, manaCost, zone } from './words.ts';
 
-const parts: Check = either([
-  shape({ mana: manaCost }),
-  shape({ tap: flag }),
-  shape({ untap: flag }),
-  shape({ payLife: quantity }),
-  shape({ payEnergy: quantity }),
-  shape({ sacrifice: selfOr, count: maybe(quantity), upTo: maybe(flag), as: maybe(text) }),
-  shape({ tapTotalPower: quantity, of: filter, as: maybe(text) }),
-  shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
-  shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
-  shape({ putIntoGraveyard: filter, count: maybe(quantity), as: maybe(text) }),
-  shape({
-    discard: orWord(filter, 'self', 'hand'),
+const partFields: Table<CostPart, 'pay'> = {
+  mana: { cost: manaCost },
+  tap: {},
+  untap: {},
+  life: { amount: quantity },
+  energy: { amount: quantity },
+  sacrifice: { what: selfOr, count: maybe(quantity), upTo: maybe(flag), as: maybe(text) },
+  tapPermanents: { what: filter, count: quantity, as: maybe(text) },
+  tapTotalPower: { what: filter, atLeast: quantity, as: maybe(text) },
+  returnToHand: { what: selfOr, count: maybe(quantity), as: maybe(text) },
+  putIntoGraveyard: { what: filter, count: maybe(quantity), as: maybe(text) },
+  discard: {
+    what: orWord(filter, 'self', 'hand'),
     count: maybe(quantity),
     atRandom: maybe(flag),
     as: maybe(text),
-  }),
-  shape({
-    exile: selfOr,
+  },
+  exile: {
+    what: selfOr,
     from: maybe(zone),
     count: maybe(quantity),
     orMore: maybe(flag),
     totalManaValue: maybe(quantity),
     as: maybe(text),
     link: maybe(text),
-  }),
-  shape({ reveal: filter, count: maybe(quantity), as: maybe(text) }),
-  shape({ mill: quantity, as: maybe(text) }),
-  shape({ exileTop: quantity, as: maybe(text) }),
-  shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
-  shape({ putCounters: text, count: quantity, on: maybe(filter), as: maybe(text) }),
-  shape({ exert: oneOf('self') }),
-  shape({
-    perform: actionName,
+  },
+  reveal: { what: filter, count: maybe(quantity), as: maybe(text) },
+  mill: { count: quantity, as: maybe(text) },
+  exileTop: { count: quantity, as: maybe(text) },
+  removeCounters: { kind: text, count: quantity, from: maybe(selfOr) },
+  putCounters: { kind: text, count: quantity, on: maybe(filter), as: maybe(text) },
+  exert: { what: oneOf('self') },
+  perform: {
+    action: actionName,
     cost: maybe(manaCost),
     n: maybe(quantity),
     quality: maybe(text),
     as: maybe(text),
-  }),
-  shape({ loyalty: orWord(integer, '-X') }),
-]);
+  },
+  loyalty: { change: orWord(integer, '-X') },
+};
+
+const parts = byWord('pay', table(partFields));
 
 /** One part of a cost. */
 export const costPart: Check = family(
@@ -69,6 +73,12 @@ export const costPart: Check = family(
     parts(value, path, faults, known);
     checkActionInCost(value, actions, path, faults);
   }),
+);
+
+/** What is done with objects that are each used instead of a mana. */
+export const usedForMana: Check = family(
+  'cost part',
+  byWord('pay', table({ tapPermanents: partFields.tapPermanents, exile: partFields.exile })),
 );
 
 export const cost: Check = listOf(costPart);

@@ -74,8 +74,8 @@ export function checkActionInCost(
   path: string,
   faults: Fault[],
 ): void {
-  if (!isRecord(part) || typeof part.perform !== 'string') return;
-  const module = Object.hasOwn(actions, part.perform) ? actions[part.perform] : undefined;
+  if (!isRecord(part) || part.pay !== 'perform' || typeof part.action !== 'string') return;
+  const module = Object.hasOwn(actions, part.action) ? actions[part.action] : undefined;
   if (module === undefined) return;
   if (module.byPermanent === true)
     faults.push({ path, reason: `a permanent does ${module.action}, and nobody pays with that` });
@@ -83,7 +83,7 @@ export function checkActionInCost(
   const needed = module.paysGeneric === undefined ? needs : ['cost'];
   for (const name of needed)
     if (part[name] === undefined) faults.push({ path, reason: `${module.action} needs ${name}` });
-  checkKnown(part, ['perform', 'as', ...needed, ...may], module.action, path, faults);
+  checkKnown(part, ['pay', 'action', 'as', ...needed, ...may], module.action, path, faults);
 }
 
 /** Whether X stands in a part of a cost. */

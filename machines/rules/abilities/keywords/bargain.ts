@@ -10,7 +10,9 @@ export const bargain: KeywordModule = {
       kind: 'static',
       keyword: 'bargain',
       additionalCost: {
-        cost: [{ sacrifice: { any: [{ anyType: ['artifact', 'enchantment'] }, { token: true }] } }],
+        cost: [
+          { pay: 'sacrifice', what: { any: [{ anyType: ['artifact', 'enchantment'] }, { token: true }] } },
+        ],
         optional: 'bargain',
       },
     },

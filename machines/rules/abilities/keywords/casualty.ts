@@ -13,7 +13,7 @@ export const casualty: KeywordModule = {
   abilities: ({ n = 0 }) =>
     copiedIfPaid(
       'casualty',
-      [{ sacrifice: { type: 'creature', power: { atLeast: n } }, count: 1 }],
+      [{ pay: 'sacrifice', what: { type: 'creature', power: { atLeast: n } }, count: 1 }],
       typeof n === 'number' ? `casualty ${n}` : 'casualty',
     ),
 };

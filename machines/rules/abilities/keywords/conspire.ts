@@ -11,6 +11,6 @@ export const conspire: KeywordModule = {
   words: { ownLine: true },
   abilities: () =>
     copiedIfPaid('conspire', [
-      { tapPermanents: { type: 'creature', tapped: false, sharesColorWith: 'self' }, count: 2 },
+      { pay: 'tapPermanents', what: { type: 'creature', tapped: false, sharesColorWith: 'self' }, count: 2 },
     ]),
 };

@@ -14,7 +14,7 @@ export const convoke: KeywordModule = {
     {
       kind: 'static',
       keyword: 'convoke',
-      paysGeneric: { tapPermanents: { type: 'creature' }, count: 1, as: 'convoked' },
+      paysGeneric: { pay: 'tapPermanents', what: { type: 'creature' }, count: 1, as: 'convoked' },
       paysColored: true,
     },
   ],

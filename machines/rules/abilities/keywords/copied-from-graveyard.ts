@@ -11,7 +11,7 @@ export const copiedFromGraveyard = (
 ): ActivatedAbility => ({
   kind: 'activated',
   keyword,
-  cost: [...cost, { exile: 'self', from: 'graveyard' }],
+  cost: [...cost, { pay: 'exile', what: 'self', from: 'graveyard' }],
   effect: [
     {
       do: 'createCopy',

@@ -24,8 +24,8 @@ export const craft: KeywordModule = {
       keyword: 'craft',
       cost: [
         ...cost,
-        { exile: 'self', as: 'crafted' },
-        { exile: { ...object, ...among }, count: n, ...(orMore === true && { orMore }), link },
+        { pay: 'exile', what: 'self', as: 'crafted' },
+        { pay: 'exile', what: { ...object, ...among }, count: n, ...(orMore === true && { orMore }), link },
       ],
       limits: { timing: 'sorcery' },
       effect: [

@@ -13,7 +13,7 @@ export const crew: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'crew',
-      cost: [{ tapTotalPower: n, of: { type: 'creature', tapped: false, other: true } }],
+      cost: [{ pay: 'tapTotalPower', atLeast: n, what: { type: 'creature', tapped: false, other: true } }],
       effect: [
         {
           do: 'modify',

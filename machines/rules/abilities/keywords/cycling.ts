@@ -10,7 +10,7 @@ export const cycling: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'cycling',
-      cost: [...cost, { discard: 'self' }],
+      cost: [...cost, { pay: 'discard', what: 'self' }],
       effect: [{ do: 'draw', count: 1 }],
     },
   ],

@@ -17,7 +17,7 @@ export const delve: KeywordModule = {
     {
       kind: 'static',
       keyword: 'delve',
-      paysGeneric: { exile: { zone: 'graveyard', owner: 'you' }, link },
+      paysGeneric: { pay: 'exile', what: { zone: 'graveyard', owner: 'you' }, link },
     },
   ],
 };

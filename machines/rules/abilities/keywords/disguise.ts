@@ -10,5 +10,5 @@ export const disguise: KeywordModule = {
   keyword: 'disguise',
   rule: '702.168',
   ...faceDownCreature,
-  castsFaceDown: () => ({ cost: [{ mana: '{3}' }], as: disguisedText }),
+  castsFaceDown: () => ({ cost: [{ pay: 'mana', cost: '{3}' }], as: disguisedText }),
 };

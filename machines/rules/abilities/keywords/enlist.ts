@@ -15,7 +15,8 @@ export const enlist: KeywordModule = {
         {
           mayPayToAttack: [
             {
-              tapPermanents: {
+              pay: 'tapPermanents',
+              what: {
                 type: 'creature',
                 tapped: false,
                 notAmong: { named: 'attackers' },

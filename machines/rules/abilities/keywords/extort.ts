@@ -16,7 +16,7 @@ export const extort: KeywordModule = {
       effect: [
         {
           do: 'may',
-          cost: [{ mana: '{W/B}' }],
+          cost: [{ pay: 'mana', cost: '{W/B}' }],
           then: [
             { do: 'loseLife', who: 'opponents', amount: 1, as: 'lost' },
             { do: 'gainLife', amount: { amount: 'lost' } },

@@ -4,7 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const faceDownCreature: Pick<KeywordModule, 'castsFaceDown' | 'turnsFaceUp' | 'parameters' | 'words'> =
   {
     parameters: { needs: ['cost'] },
-    castsFaceDown: () => ({ cost: [{ mana: '{3}' }] }),
+    castsFaceDown: () => ({ cost: [{ pay: 'mana', cost: '{3}' }] }),
     turnsFaceUp: ({ cost = [] }) => ({ cost }),
     words: { ownLine: true },
   };

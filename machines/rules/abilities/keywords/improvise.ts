@@ -10,6 +10,10 @@ export const improvise: KeywordModule = {
   redundant: '702.126c',
   words: { ownLine: true },
   abilities: () => [
-    { kind: 'static', keyword: 'improvise', paysGeneric: { tapPermanents: { type: 'artifact' }, count: 1 } },
+    {
+      kind: 'static',
+      keyword: 'improvise',
+      paysGeneric: { pay: 'tapPermanents', what: { type: 'artifact' }, count: 1 },
+    },
   ],
 };

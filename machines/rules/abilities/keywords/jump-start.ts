@@ -14,7 +14,7 @@ export const jumpStart: KeywordModule = {
       keyword: 'jump-start',
       castableFrom: {
         zones: ['graveyard'],
-        cost: [{ discard: {} }],
+        cost: [{ pay: 'discard', what: {} }],
         name: 'jump-start',
         if: { is: 'self', like: { anyType: ['instant', 'sorcery'] } },
       },

@@ -25,6 +25,6 @@ export const kicker: KeywordModule = {
 
 /** The name under which it is kept that a kicker was paid, with its cost or what it is called (702.33f). */
 export function kickerName({ cost = [], quality }: KeywordAbility): string {
-  const which = quality ?? cost.map((part) => ('mana' in part ? part.mana : '')).join('');
+  const which = quality ?? cost.map((part) => (part.pay === 'mana' ? part.cost : '')).join('');
   return which === '' ? 'kicker' : `kicker ${which}`;
 }

@@ -15,8 +15,8 @@ export const ninjutsu: KeywordModule = {
       functionsIn: ['hand'],
       cost: [
         ...cost,
-        { reveal: { among: 'self' } },
-        { returnToHand: { type: 'creature', unblocked: true }, as: 'returned' },
+        { pay: 'reveal', what: { among: 'self' } },
+        { pay: 'returnToHand', what: { type: 'creature', unblocked: true }, as: 'returned' },
       ],
       effect: [
         {

@@ -9,7 +9,7 @@ export const outlast: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'outlast',
-      cost: [...cost, { tap: true }],
+      cost: [...cost, { pay: 'tap' }],
       effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
       limits: { timing: 'sorcery' },
     },

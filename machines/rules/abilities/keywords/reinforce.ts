@@ -9,7 +9,7 @@ export const reinforce: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'reinforce',
-      cost: [...cost, { discard: 'self' }],
+      cost: [...cost, { pay: 'discard', what: 'self' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'putCounters', kind: '+1/+1', count: n, on: { target: 0 } }],
     },

@@ -9,7 +9,7 @@ export const retrace: KeywordModule = {
     {
       kind: 'static',
       keyword: 'retrace',
-      castableFrom: { zones: ['graveyard'], cost: [{ discard: { type: 'land' } }] },
+      castableFrom: { zones: ['graveyard'], cost: [{ pay: 'discard', what: { type: 'land' } }] },
     },
   ],
 };

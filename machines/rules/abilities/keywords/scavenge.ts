@@ -12,7 +12,7 @@ export const scavenge: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'scavenge',
-      cost: [...cost, { exile: 'self', from: 'graveyard' }],
+      cost: [...cost, { pay: 'exile', what: 'self', from: 'graveyard' }],
       targets: [{ objects: { type: 'creature' } }],
       effect: [
         {

@@ -12,7 +12,7 @@ export const transfigure: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'transfigure',
-      cost: [...cost, { sacrifice: 'self' }],
+      cost: [...cost, { pay: 'sacrifice', what: 'self' }],
       effect: [
         {
           do: 'search',

@@ -12,7 +12,7 @@ export const transmute: KeywordModule = {
     {
       kind: 'activated',
       keyword: 'transmute',
-      cost: [...cost, { discard: 'self' }],
+      cost: [...cost, { pay: 'discard', what: 'self' }],
       effect: [
         {
           do: 'search',

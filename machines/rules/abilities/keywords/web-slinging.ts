@@ -11,7 +11,7 @@ export const webSlinging: KeywordModule = {
       keyword: 'web-slinging',
       alternativeCost: {
         name: 'web-slinging',
-        cost: [...cost, { returnToHand: { type: 'creature', tapped: true } }],
+        cost: [...cost, { pay: 'returnToHand', what: { type: 'creature', tapped: true } }],
       },
     },
   ],

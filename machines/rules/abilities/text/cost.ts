@@ -1,4 +1,4 @@
-import type { CostPart, Filter, Quantity } from '../../state/vocabulary/index.ts';
+import type { CostPart, CostPartOf, Filter, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
@@ -20,64 +20,88 @@ const what = (object: 'self' | Filter, count: Quantity | undefined, context: Con
 
 /** One part of a cost: "{2}", "sacrifice a creature". */
 export function costPartText(part: CostPart, context: Context): string {
-  if ('mana' in part) return part.mana;
-  if ('tap' in part) return '{T}';
-  if ('untap' in part) return '{Q}';
-  if ('payLife' in part) return `pay ${quantityText(part.payLife, context)} life`;
-  if ('payEnergy' in part)
-    return typeof part.payEnergy === 'number'
-      ? `pay ${'{E}'.repeat(part.payEnergy)}`
-      : `pay an amount of {E} equal to ${quantityText(part.payEnergy, context)}`;
-  if ('sacrifice' in part)
-    return `sacrifice ${part.upTo === true ? 'up to ' : ''}${what(part.sacrifice, part.count, context)}`;
-  if ('tapTotalPower' in part)
-    return `tap any number of ${filterText({ ...part.of, tapped: false, controller: 'you' }, context, 'many')} with total power ${quantityText(part.tapTotalPower, context)} or greater`;
-  if ('tapPermanents' in part)
-    return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count, context)}`;
-  if ('returnToHand' in part) {
-    const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
-    return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;
+  switch (part.pay) {
+    case 'mana':
+      return part.cost;
+    case 'tap':
+      return '{T}';
+    case 'untap':
+      return '{Q}';
+    case 'life':
+      return `pay ${quantityText(part.amount, context)} life`;
+    case 'energy':
+      return typeof part.amount === 'number'
+        ? `pay ${'{E}'.repeat(part.amount)}`
+        : `pay an amount of {E} equal to ${quantityText(part.amount, context)}`;
+    case 'sacrifice':
+      return `sacrifice ${part.upTo === true ? 'up to ' : ''}${what(part.what, part.count, context)}`;
+    case 'tapTotalPower':
+      return `tap any number of ${filterText({ ...part.what, tapped: false, controller: 'you' }, context, 'many')} with total power ${quantityText(part.atLeast, context)} or greater`;
+    case 'tapPermanents':
+      return `tap ${someText({ ...part.what, tapped: false, controller: 'you' }, part.count, context)}`;
+    case 'returnToHand': {
+      const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
+      return `return ${what(part.what, part.count, context)} to ${owner} hand`;
+    }
+    case 'putIntoGraveyard':
+      return buryingText(part, context);
+    case 'discard':
+      return discardText(part, context);
+    case 'exile':
+      return exileText(part, context);
+    case 'reveal':
+      return `reveal ${someText(part.what, part.count ?? 1, context)}`;
+    case 'exileTop':
+      return `exile the top ${part.count === 1 ? 'card' : `${inWords(part.count, context)} cards`} of your library`;
+    case 'mill':
+      return `mill ${howMany(part.count, 'card')}`;
+    case 'removeCounters': {
+      const from =
+        part.from === undefined || part.from === 'self'
+          ? objectsText('self', context, 'object')
+          : `among ${filterText(part.from, context, 'many')}`;
+      return `remove ${howMany(part.count, `${part.kind} counter`)} from ${from}`;
+    }
+    case 'putCounters': {
+      const on: 'self' | Filter = part.on === undefined ? 'self' : { ...part.on, controller: 'you' };
+      return `put ${howMany(part.count, `${part.kind} counter`)} on ${what(on, 1, context)}`;
+    }
+    case 'exert':
+      return `exert ${objectsText('self', context, 'object')}`;
+    case 'perform':
+      return performText(part, context);
+    case 'loyalty':
+      return loyaltyText(part.change);
   }
-  if ('putIntoGraveyard' in part && part.putIntoGraveyard.owner === 'opponents')
-    return `put a card an opponent owns from ${String(part.putIntoGraveyard.zone)} into that player's graveyard`;
-  if ('putIntoGraveyard' in part) {
-    const put = what(part.putIntoGraveyard, part.count, { ...context, mentioned: new Set() });
-    const whose = / an opponent owns /.test(put) ? "that player's" : "its owner's";
-    return `put ${put} into ${whose} graveyard`;
-  }
-  if ('discard' in part) {
-    if (part.discard === 'self') return 'discard this card';
-    if (part.discard === 'hand') return 'discard your hand';
-    return `discard ${someText({ ...part.discard, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
-  }
-  if ('exile' in part && part.exile !== 'self' && part.totalManaValue !== undefined)
-    return `exile any number of ${filterText(part.exile, context, 'many')} with total mana value ${quantityText(part.totalManaValue, context)} or greater`;
-  if ('exile' in part && part.exile !== 'self' && part.orMore === true)
-    return `exile ${inWords(part.count ?? 1, context)} or more ${filterText(part.exile, context, 'many')}`;
-  if ('exile' in part) return `exile ${what(part.exile, part.count, context)}${fromText(part.from)}`;
-  if ('reveal' in part) return `reveal ${someText(part.reveal, part.count ?? 1, context)}`;
-  if ('exileTop' in part) {
-    const { exileTop } = part;
-    return `exile the top ${exileTop === 1 ? 'card' : `${inWords(exileTop, context)} cards`} of your library`;
-  }
-  if ('mill' in part) return `mill ${howMany(part.mill, 'card')}`;
-  if ('removeCounters' in part) {
-    const from =
-      part.from === undefined || part.from === 'self'
-        ? objectsText('self', context, 'object')
-        : `among ${filterText(part.from, context, 'many')}`;
-    return `remove ${howMany(part.count, `${part.removeCounters} counter`)} from ${from}`;
-  }
-  if ('perform' in part && part.cost !== undefined) return `${part.perform} ${part.cost}`;
-  if ('perform' in part) {
-    const { as: _, perform: action, ...said } = part;
-    const text = context.nested({ kind: 'spell', effect: [{ do: 'perform', action, ...said }] });
-    return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-  }
-  if ('putCounters' in part)
-    return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${what(part.on === undefined ? 'self' : { ...part.on, controller: 'you' }, 1, context)}`;
-  if ('exert' in part) return `exert ${objectsText('self', context, 'object')}`;
-  return loyaltyText(part.loyalty);
+}
+
+function buryingText(part: CostPartOf<'putIntoGraveyard'>, context: Context): string {
+  if (part.what.owner === 'opponents')
+    return `put a card an opponent owns from ${String(part.what.zone)} into that player's graveyard`;
+  const put = what(part.what, part.count, { ...context, mentioned: new Set() });
+  const whose = / an opponent owns /.test(put) ? "that player's" : "its owner's";
+  return `put ${put} into ${whose} graveyard`;
+}
+
+function discardText(part: CostPartOf<'discard'>, context: Context): string {
+  if (part.what === 'self') return 'discard this card';
+  if (part.what === 'hand') return 'discard your hand';
+  return `discard ${someText({ ...part.what, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
+}
+
+function exileText(part: CostPartOf<'exile'>, context: Context): string {
+  if (part.what !== 'self' && part.totalManaValue !== undefined)
+    return `exile any number of ${filterText(part.what, context, 'many')} with total mana value ${quantityText(part.totalManaValue, context)} or greater`;
+  if (part.what !== 'self' && part.orMore === true)
+    return `exile ${inWords(part.count ?? 1, context)} or more ${filterText(part.what, context, 'many')}`;
+  return `exile ${what(part.what, part.count, context)}${fromText(part.from)}`;
+}
+
+function performText(part: CostPartOf<'perform'>, context: Context): string {
+  if (part.cost !== undefined) return `${part.action} ${part.cost}`;
+  const { as: _, pay: __, ...said } = part;
+  const text = context.nested({ kind: 'spell', effect: [{ do: 'perform', ...said }] });
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 }
 
 /** "+1", "0", "−3", "−X" (606.4). */
@@ -89,17 +113,17 @@ export const costText = (cost: readonly CostPart[], context: Context): string =>
   cost
     .map((part, at) => {
       const before = cost[at - 1];
-      const isOfOne = before !== undefined && 'removeCounters' in before && isSacrificeSelf(part);
+      const isOfOne = before?.pay === 'removeCounters' && isSacrificeSelf(part);
       const said = costPartText(part, context);
       return at === 0 ? capitalized(said) : isOfOne ? ` and ${said}` : `, ${capitalized(said)}`;
     })
     .join('');
 
-const isSacrificeSelf = (part: CostPart): boolean => 'sacrifice' in part && part.sacrifice === 'self';
+const isSacrificeSelf = (part: CostPart): boolean => part.pay === 'sacrifice' && part.what === 'self';
 
 /** A cost within a sentence: "pay {2} and sacrifice a creature". */
 export const costInSentence = (cost: readonly CostPart[], context: Context): string =>
-  cost.map((part) => ('mana' in part ? `pay ${part.mana}` : costPartText(part, context))).join(' and ');
+  cost.map((part) => (part.pay === 'mana' ? `pay ${part.cost}` : costPartText(part, context))).join(' and ');
 
 /** Whether a cost is only mana, so that a keyword needs no dash before it. */
-export const isManaOnly = (cost: readonly CostPart[]): boolean => cost.every((part) => 'mana' in part);
+export const isManaOnly = (cost: readonly CostPart[]): boolean => cost.every((part) => part.pay === 'mana');

@@ -72,7 +72,7 @@ export function costChangeText(change: CostChange, context: Context): string {
       ? `${less ?? '{0}'} less`
       : change.loyalty === true
         ? `an additional ${more}`
-        : change.more?.some((part) => !('mana' in part)) === true
+        : change.more?.some((part) => part.pay !== 'mana') === true
           ? `an additional "${capitalized(more)}"`
           : `${more} more`;
   if (change.moreTimes !== undefined && more !== undefined)

@@ -50,8 +50,8 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   if (ability.cost === undefined) return name;
   const least = ability.leastX === undefined ? '' : `. ${leastText(ability.leastX)}`;
   if (isManaOnly(ability.cost))
-    return `${name}${n === '' ? ' ' : '—'}${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}${least}`;
-  const words = ability.cost.some((part) => 'mana' in part) ? costText : costInSentence;
+    return `${name}${n === '' ? ' ' : '—'}${ability.cost.map((part) => (part.pay === 'mana' ? part.cost : '')).join('')}${least}`;
+  const words = ability.cost.some((part) => part.pay === 'mana') ? costText : costInSentence;
   return `${name}—${capitalized(words(ability.cost, context))}.`;
 }
 

@@ -76,20 +76,20 @@ export const loyalty = (
   ...effect: readonly [Instruction, ...Instruction[]]
 ): ActivatedAbility => ({
   kind: 'activated',
-  cost: [{ loyalty: change }],
+  cost: [{ pay: 'loyalty', change: change }],
   ...(targets.length > 0 ? { targets } : {}),
   effect,
 });
 
 // ---------------------------------------------------------------- costs
 
-export const tap: CostPart = { tap: true };
-export const mana = (cost: string): CostPart => ({ mana: cost });
-export const payLife = (amount: Quantity): CostPart => ({ payLife: amount });
-export const sacrificeSelf: CostPart = { sacrifice: 'self' };
+export const tap: CostPart = { pay: 'tap' };
+export const mana = (cost: string): CostPart => ({ pay: 'mana', cost: cost });
+export const payLife = (amount: Quantity): CostPart => ({ pay: 'life', amount: amount });
+export const sacrificeSelf: CostPart = { pay: 'sacrifice', what: 'self' };
 /** Sacrifice so many permanents that fit. */
 export const sacrificing = (what: Filter, count: Quantity = 1): CostPart =>
-  count === 1 ? { sacrifice: what } : { sacrifice: what, count };
+  count === 1 ? { pay: 'sacrifice', what: what } : { pay: 'sacrifice', what: what, count };
 
 // ---------------------------------------------------------------- mana abilities
 

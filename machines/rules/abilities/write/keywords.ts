@@ -79,7 +79,7 @@ export const vigilance = keyword('vigilance');
 export const wither = keyword('wither');
 
 /** A mana cost as the only part of a cost. */
-const mana = (cost: string): readonly CostPart[] => [{ mana: cost }];
+const mana = (cost: string): readonly CostPart[] => [{ pay: 'mana', cost: cost }];
 /** A keyword ability that is written with a mana cost. */
 const costing =
   (keyword: string) =>

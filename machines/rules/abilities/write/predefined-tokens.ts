@@ -51,7 +51,7 @@ export const predefinedTokens = {
     abilities: [paying([mana('{2}'), sacrificeSelf], scry(1), draw(1))],
   },
   Clue: artifact('Clue', paying([mana('{2}'), sacrificeSelf], draw(1))), // 111.10f
-  Blood: artifact('Blood', paying([mana('{1}'), tap, { discard: {} }, sacrificeSelf], draw(1))), // 111.10g
+  Blood: artifact('Blood', paying([mana('{1}'), tap, { pay: 'discard', what: {} }, sacrificeSelf], draw(1))), // 111.10g
   // 111.10h
   Powerstone: artifact('Powerstone', paying([tap], forNoNonartifact)),
   // 111.10i

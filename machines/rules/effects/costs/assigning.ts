@@ -44,7 +44,7 @@ export function* assignments(
     if (objects !== null && objects.chosenBy !== 'chance') open.push({ at, objects });
   });
   const tapped = new Set(taken.tapping);
-  for (const part of cost) if ('tap' in part) tapped.add(contextOf(context, part).scope.self);
+  for (const part of cost) if (part.pay === 'tap') tapped.add(contextOf(context, part).scope.self);
   const used = { up: new Set(taken.up), tapping: tapped, nothing: new Set<ObjectId>() };
   cost.forEach((part, at) => {
     for (const id of chosen[at] ?? []) used[howUsed(part)].add(id);

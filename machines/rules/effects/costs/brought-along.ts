@@ -24,7 +24,7 @@ export function mayBringAlong(
   cost: readonly CostPart[],
   isPayable: (then: Game) => boolean,
 ): boolean {
-  if (!cost.some((part) => 'mana' in part)) return false;
+  if (!cost.some((part) => part.pay === 'mana')) return false;
   const waiting: Game[] = [without === undefined ? game : onItsWay(game, without)];
   const seen = new Set<string>();
   for (let now = waiting.shift(); now !== undefined; now = waiting.shift()) {
@@ -93,7 +93,7 @@ function isMore(
   if (after.life > before.life || hasMore(before.counters, after.counters)) return true;
   if (makes === null && after.pool.length > before.pool.length) return true;
   // What was used up for mana is a card in the graveyard now.
-  const buried = cost.some((part) => 'exile' in part) ? after.graveyard : [];
+  const buried = cost.some((part) => part.pay === 'exile') ? after.graveyard : [];
   const own = then.battlefield.filter((id) => controllerOf(then, id) === player);
   return [...own, ...after.hand, ...buried].some((id) => {
     const was = now.objects[id];

@@ -25,7 +25,7 @@ export function planByBurying(
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const isWanted = cost.some(needsObjects);
   for (const way of ways) {
-    if (!('exile' in way.part) || way.most !== null) continue;
+    if (way.part.pay !== 'exile' || way.most !== null) continue;
     // Fewer cards are enough only where other parts want some as well.
     const leftovers = leftOver(game, context, cost, way);
     for (const { cost: left } of isWanted ? leftovers : leftovers.slice(0, 1)) {
@@ -56,8 +56,8 @@ function usedUp(
   if (text.kind !== 'activated') return [];
   const cost = lockedCost(game, costContext(player, object).scope, text.cost);
   return cost.flatMap((part, at) =>
-    'sacrifice' in part || 'discard' in part
-      ? (objects?.[at] ?? ('sacrifice' in part && part.sacrifice === 'self' ? [object] : []))
+    part.pay === 'sacrifice' || part.pay === 'discard'
+      ? (objects?.[at] ?? (part.pay === 'sacrifice' && part.what === 'self' ? [object] : []))
       : [],
   );
 }

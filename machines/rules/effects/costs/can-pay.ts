@@ -107,7 +107,7 @@ function otherwise(
   const isMostBest =
     paid === null &&
     !way.colored &&
-    'exile' in way.part &&
+    way.part.pay === 'exile' &&
     !cost.some(needsObjects) &&
     !asksForObjects(game, context.player);
   for (const left of leftOver(game, context, cost, way)) {
@@ -152,7 +152,7 @@ function canPayAsItIs(
   return manaVerdict(game, context, cost, chosen, paid);
 }
 
-const needsMore = (part: CostPart): boolean => !('mana' in part);
+const needsMore = (part: CostPart): boolean => part.pay !== 'mana';
 
 function manaVerdict(
   game: Game,

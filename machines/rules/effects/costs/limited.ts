@@ -32,12 +32,13 @@ export function usesOf(
   });
   const { counters: { energy = 0 } = {} } = game.players[player] ?? {};
   const uses = cost.flatMap((part, at): readonly Use[] => {
-    if ('payLife' in part) return [{ of: 'life', count: Number(part.payLife), has: lifeToPay(game, player) }];
-    if ('payEnergy' in part) return [{ of: 'energy', count: Number(part.payEnergy), has: energy }];
+    if (part.pay === 'life')
+      return [{ of: 'life', count: Number(part.amount), has: lifeToPay(game, player) }];
+    if (part.pay === 'energy') return [{ of: 'energy', count: Number(part.amount), has: energy }];
     const of = part.scope?.self ?? self;
-    if ('loyalty' in part) return [counters(of, 'loyalty', Math.max(0, -Number(part.loyalty)))];
-    if (!('removeCounters' in part)) return [];
-    const { from = 'self', removeCounters: kind, count } = part;
+    if (part.pay === 'loyalty') return [counters(of, 'loyalty', Math.max(0, -Number(part.change)))];
+    if (part.pay !== 'removeCounters') return [];
+    const { from = 'self', kind, count } = part;
     return from === 'self'
       ? [counters(of, kind, typeof count === 'number' ? count : 1)]
       : (chosen[at] ?? []).map((on) => counters(on, kind, 1));

@@ -20,11 +20,11 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
   let loyalty: number | null = null;
   const others: CostPart[] = [];
   for (const part of cost) {
-    if ('mana' in part) mana.push(part.mana);
-    else if ('payLife' in part) life += Math.max(0, quantity(game, scope, part.payLife));
-    else if ('loyalty' in part)
-      loyalty = (loyalty ?? 0) + (part.loyalty === '-X' ? -(xOf(scope) ?? 0) : part.loyalty);
-    else if ('perform' in part && part.cost !== undefined) {
+    if (part.pay === 'mana') mana.push(part.cost);
+    else if (part.pay === 'life') life += Math.max(0, quantity(game, scope, part.amount));
+    else if (part.pay === 'loyalty')
+      loyalty = (loyalty ?? 0) + (part.change === '-X' ? -(xOf(scope) ?? 0) : part.change);
+    else if (part.pay === 'perform' && part.cost !== undefined) {
       const { cost: paid, ...performed } = part;
       mana.push(paid);
       others.push({ ...performed, n: genericIn(withX(parseManaCost(paid), xOf(scope) ?? 0)) });
@@ -32,16 +32,16 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
   }
   const all = withX(parseManaCost(mana.join('')), xOf(scope) ?? 0);
   return [
-    ...(mana.length > 0 ? [{ mana: printManaCost(all) }] : []),
+    ...(mana.length > 0 ? [{ pay: 'mana' as const, cost: printManaCost(all) }] : []),
     ...others,
-    ...(life > 0 ? [{ payLife: life }] : []),
-    ...(loyalty === null ? [] : [{ loyalty }]),
+    ...(life > 0 ? [{ pay: 'life' as const, amount: life }] : []),
+    ...(loyalty === null ? [] : [{ pay: 'loyalty' as const, change: loyalty }]),
   ];
 }
 
 /** A mana cost without X, or a part without an amount. */
 const isLocked = (part: CostPart): boolean =>
-  'tap' in part || 'untap' in part || ('mana' in part && !part.mana.includes('X'));
+  part.pay === 'tap' || part.pay === 'untap' || (part.pay === 'mana' && !part.cost.includes('X'));
 
 /** The same cost with X put in, and its generic symbols as one. */
 export function withX(cost: ManaCost, x: number): ManaCost {
@@ -51,55 +51,86 @@ export function withX(cost: ManaCost, x: number): ManaCost {
 
 function counted(game: Game, scope: Scope, part: CostPart): CostPart {
   const count = (amount: Quantity | undefined) => Math.max(0, quantity(game, scope, amount ?? 1));
-  if ('mill' in part) return { ...part, mill: count(part.mill) };
-  if ('exileTop' in part) return { ...part, exileTop: count(part.exileTop) };
-  if ('payEnergy' in part) return { payEnergy: count(part.payEnergy) };
-  if ('perform' in part) return part.n === undefined ? part : { ...part, n: count(part.n) };
-  if ('tapTotalPower' in part) return { ...part, tapTotalPower: count(part.tapTotalPower) };
-  if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
-    return { ...part, count: count(part.count) };
-  if (
-    'sacrifice' in part ||
-    'returnToHand' in part ||
-    'putIntoGraveyard' in part ||
-    'discard' in part ||
-    'exile' in part ||
-    'reveal' in part
-  )
-    return {
-      ...part,
-      count: count(part.count),
-      ...('exile' in part &&
-        part.totalManaValue !== undefined && { totalManaValue: count(part.totalManaValue) }),
-    };
-  return part;
+  switch (part.pay) {
+    case 'life':
+    case 'energy':
+      return { ...part, amount: count(part.amount) };
+    case 'perform':
+      return part.n === undefined ? part : { ...part, n: count(part.n) };
+    case 'tapTotalPower':
+      return { ...part, atLeast: count(part.atLeast) };
+    case 'exile': {
+      const { totalManaValue } = part;
+      const exiled = { ...part, count: count(part.count) };
+      return totalManaValue === undefined ? exiled : { ...exiled, totalManaValue: count(totalManaValue) };
+    }
+    case 'mill':
+    case 'exileTop':
+    case 'removeCounters':
+    case 'putCounters':
+    case 'tapPermanents':
+    case 'sacrifice':
+    case 'returnToHand':
+    case 'putIntoGraveyard':
+    case 'discard':
+    case 'reveal':
+      return { ...part, count: count(part.count) };
+    case 'mana':
+    case 'tap':
+    case 'untap':
+    case 'exert':
+    case 'loyalty':
+      return part;
+  }
 }
 
 /** The mana of a locked cost. */
 export function manaOf(cost: readonly CostPart[]): ManaCost {
-  const part = cost.find((one) => 'mana' in one);
-  return part !== undefined && 'mana' in part ? parseManaCost(part.mana) : [];
+  const part = cost.find((one) => one.pay === 'mana');
+  return part === undefined ? [] : parseManaCost(part.cost);
 }
+
+/** No mana, in the place of what is paid already. */
+export const noMana: CostPart = { pay: 'mana', cost: '' };
 
 /** Whether X stands in a cost, so that a value is chosen for it (107.3a, 601.2b). */
-export function hasX(cost: readonly CostPart[]): boolean {
-  return cost.some((part) => {
-    if ('mana' in part) return part.mana.includes('{X}');
-    if ('loyalty' in part) return part.loyalty === '-X';
-    if ('payLife' in part) return saysX(part.payLife);
-    if ('payEnergy' in part) return saysX(part.payEnergy);
-    if ('perform' in part)
-      return part.cost?.includes('{X}') === true || (part.n !== undefined && saysX(part.n));
-    if ('mill' in part) return saysX(part.mill);
-    if ('exileTop' in part) return saysX(part.exileTop);
-    if ('exile' in part && part.totalManaValue !== undefined && saysX(part.totalManaValue)) return true;
-    if ('tapTotalPower' in part) return saysX(part.tapTotalPower);
-    return 'count' in part && part.count !== undefined && saysX(part.count);
-  });
+export const hasX = (cost: readonly CostPart[]): boolean => cost.some(partHasX);
+
+function partHasX(part: CostPart): boolean {
+  switch (part.pay) {
+    case 'mana':
+      return part.cost.includes('{X}');
+    case 'loyalty':
+      return part.change === '-X';
+    case 'life':
+    case 'energy':
+      return saysX(part.amount);
+    case 'perform':
+      return part.cost?.includes('{X}') === true || saysX(part.n);
+    case 'tapTotalPower':
+      return saysX(part.atLeast);
+    case 'exile':
+      return saysX(part.totalManaValue) || saysX(part.count);
+    case 'mill':
+    case 'exileTop':
+    case 'removeCounters':
+    case 'putCounters':
+    case 'tapPermanents':
+    case 'sacrifice':
+    case 'returnToHand':
+    case 'putIntoGraveyard':
+    case 'discard':
+    case 'reveal':
+      return saysX(part.count);
+    case 'tap':
+    case 'untap':
+    case 'exert':
+      return false;
+  }
 }
 
-function saysX(amount: Quantity): boolean {
-  if (typeof amount === 'number') return false;
+function saysX(amount: Quantity | undefined): boolean {
+  if (amount === undefined || typeof amount === 'number') return false;
   if ('x' in amount) return true;
   if ('plus' in amount) return amount.plus.some(saysX);
   if ('minus' in amount) return amount.minus.some(saysX);

@@ -3,7 +3,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { type CostContext, contextOf } from './context.ts';
-import { manaOf } from './locked.ts';
+import { manaOf, noMana } from './locked.ts';
 import { type ObjectsForPart, objectsForPart, worthOf } from './parts.ts';
 import { mattersForMana, planFor } from './plan-for.ts';
 
@@ -74,8 +74,8 @@ export function openQuestion(game: Game, memory: Paying, part: CostPart, at: num
   if (count <= 0) return null;
   if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };
   const conflicts =
-    'tapPermanents' in part ||
-    'tapTotalPower' in part ||
+    part.pay === 'tapPermanents' ||
+    part.pay === 'tapTotalPower' ||
     (manaOf(locked).length > 0 && mattersForMana(game, memory.context, locked)) ||
     locked.some((other, index) => {
       if (index === at || chosen[index] !== undefined) return false;
@@ -106,7 +106,7 @@ function leavesTheRest(
   const split: CostPart[] = [...memory.locked];
   const chosen: Record<number, readonly ObjectId[]> = { ...memory.chosen, [at]: taken };
   if (taken.length < count && 'count' in part) split.push({ ...part, count: count - taken.length });
-  const rest = memory.manaIsPaid ? split.map((one) => ('mana' in one ? { mana: '' } : one)) : split;
+  const rest = memory.manaIsPaid ? split.map((one) => (one.pay === 'mana' ? noMana : one)) : split;
   if (assignments(game, memory.context, rest, chosen).next().done === true) return false;
   return manaOf(rest).length === 0 || planFor(game, memory.context, rest, chosen, true) !== null;
 }

@@ -46,8 +46,10 @@ export type HowUsed = 'up' | 'tapping' | 'nothing';
 
 /** How a part uses the objects that are chosen for it. */
 export function howUsed(part: CostPart): HowUsed {
-  if ('tapPermanents' in part || 'tapTotalPower' in part) return 'tapping';
-  return 'reveal' in part || 'removeCounters' in part || 'putCounters' in part ? 'nothing' : 'up';
+  if (part.pay === 'tapPermanents' || part.pay === 'tapTotalPower') return 'tapping';
+  return part.pay === 'reveal' || part.pay === 'removeCounters' || part.pay === 'putCounters'
+    ? 'nothing'
+    : 'up';
 }
 
 /** The amount of a locked part. */
@@ -72,32 +74,31 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
   const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;
-  if ('sacrifice' in part) {
-    const found = permanents(game, context, part.sacrifice).filter(
+  if (part.pay === 'sacrifice') {
+    const found = permanents(game, context, part.what).filter(
       (id) => mayHappen(game, { type: 'sacrifice', object: id, player }).ok,
     );
-    const asked = chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost');
+    const asked = chosen(part.what, found, part, 'sacrifice', 'sacrifice as a cost');
     return part.upTo === true ? { ...asked, least: 0 } : asked;
   }
-  if ('returnToHand' in part) {
-    const found = permanents(game, context, part.returnToHand);
-    return chosen(part.returnToHand, found, part, 'cost', 'return to hand as a cost');
+  if (part.pay === 'returnToHand') {
+    const found = permanents(game, context, part.what);
+    return chosen(part.what, found, part, 'cost', 'return to hand as a cost');
   }
-  if ('putIntoGraveyard' in part) {
-    const found = matching(game, scope, part.putIntoGraveyard);
-    return chosen(part.putIntoGraveyard, found, part, 'cost', 'put into a graveyard as a cost');
+  if (part.pay === 'putIntoGraveyard') {
+    const found = matching(game, scope, part.what);
+    return chosen(part.what, found, part, 'cost', 'put into a graveyard as a cost');
   }
-  if ('tapPermanents' in part || 'tapTotalPower' in part) {
-    const words = 'tapPermanents' in part ? part.tapPermanents : part.of;
-    const found = permanents(game, context, words).filter((id) => !objectAt(game, id).tapped);
-    const asked = chosen(words, found, part, 'cost', 'tap as a cost');
-    return 'tapTotalPower' in part && typeof part.tapTotalPower === 'number'
-      ? comingTo(game, asked, 'power', part.tapTotalPower)
+  if (part.pay === 'tapPermanents' || part.pay === 'tapTotalPower') {
+    const found = permanents(game, context, part.what).filter((id) => !objectAt(game, id).tapped);
+    const asked = chosen(part.what, found, part, 'cost', 'tap as a cost');
+    return part.pay === 'tapTotalPower' && typeof part.atLeast === 'number'
+      ? comingTo(game, asked, 'power', part.atLeast)
       : asked;
   }
-  if ('discard' in part) {
+  if (part.pay === 'discard') {
     const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
-    if (part.discard === 'hand')
+    if (part.what === 'hand')
       return {
         ...chosen('self', hand, part, 'discard', 'discard'),
         count: hand.length,
@@ -105,45 +106,42 @@ function objectsOf(game: Game, paying: CostContext, part: CostPart): ObjectsForP
         chosenBy: 'nobody',
       };
     const found =
-      part.discard === 'self'
+      part.what === 'self'
         ? hand.filter((id) => id === self)
-        : inZone(game, context, part.discard, hand, 'hand');
-    const choice = chosen(part.discard, found, part, 'discard', 'discard as a cost');
+        : inZone(game, context, part.what, hand, 'hand');
+    const choice = chosen(part.what, found, part, 'discard', 'discard as a cost');
     return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
   }
-  if ('exile' in part) {
-    if (part.exile === 'self') {
+  if (part.pay === 'exile') {
+    if (part.what === 'self') {
       const isThere = part.from === undefined || objectAt(game, self).zone === part.from;
       return chosen('self', isThere ? [self] : [], part, 'cost', 'exile');
     }
-    const found = matching(game, scope, part.exile).filter(
+    const found = matching(game, scope, part.what).filter(
       (id) =>
         id !== context.without &&
         (objectAt(game, id).zone !== 'battlefield' || controllerOf(game, id) === player),
     );
-    const asked = chosen(part.exile, found, part, 'cost', 'exile as a cost');
+    const asked = chosen(part.what, found, part, 'cost', 'exile as a cost');
     if (typeof part.totalManaValue === 'number')
       return comingTo(game, asked, 'manaValue', part.totalManaValue);
     return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   }
-  if ('reveal' in part) {
+  if (part.pay === 'reveal') {
     const hand = cardsIn(game, 'hand', player).filter((id) => id !== context.without);
-    const found = inZone(game, context, part.reveal, hand, 'hand');
-    return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost'), hidden: true };
+    const found = inZone(game, context, part.what, hand, 'hand');
+    return { ...chosen(part.what, found, part, 'cost', 'reveal as a cost'), hidden: true };
   }
-  if ('removeCounters' in part && part.from !== undefined && part.from !== 'self') {
+  if (part.pay === 'removeCounters' && part.from !== undefined && part.from !== 'self') {
     // From among them: each is there as many times as it has counters that could be removed.
     const found = permanents(game, context, part.from).flatMap((id) =>
-      Array.from(
-        { length: Math.min(amount(part), objectAt(game, id).counters[part.removeCounters] ?? 0) },
-        () => id,
-      ),
+      Array.from({ length: Math.min(amount(part), objectAt(game, id).counters[part.kind] ?? 0) }, () => id),
     );
     return chosen(part.from, found, part, 'cost', 'remove counters from');
   }
-  if ('putCounters' in part && part.on !== undefined) {
+  if (part.pay === 'putCounters' && part.on !== undefined) {
     const found = permanents(game, context, part.on).filter(
-      (id) => counterVerdict(game, context, part.putCounters, id).ok,
+      (id) => counterVerdict(game, context, part.kind, id).ok,
     );
     return { ...chosen(part.on, found, part, 'cost', 'put counters on'), count: 1, least: 1 };
   }
@@ -199,12 +197,12 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
   const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;
-  if ('mana' in part) return allowed;
-  if ('tap' in part || 'untap' in part) return tapVerdict(game, context, 'untap' in part);
-  if ('payLife' in part)
-    return lifeVerdict(game, player, typeof part.payLife === 'number' ? part.payLife : 0);
-  if ('payEnergy' in part) {
-    const energy = typeof part.payEnergy === 'number' ? part.payEnergy : 0;
+  if (part.pay === 'mana') return allowed;
+  if (part.pay === 'tap' || part.pay === 'untap') return tapVerdict(game, context, part.pay === 'untap');
+  if (part.pay === 'life')
+    return lifeVerdict(game, player, typeof part.amount === 'number' ? part.amount : 0);
+  if (part.pay === 'energy') {
+    const energy = typeof part.amount === 'number' ? part.amount : 0;
     const has = game.players[player]?.counters.energy ?? 0;
     return has < energy
       ? forbidden('107.14', '{p0} has only {has} energy counters.', [], {
@@ -213,35 +211,40 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
         })
       : allowed;
   }
-  if ('loyalty' in part) {
-    const loyalty = typeof part.loyalty === 'number' ? part.loyalty : 0;
+  if (part.pay === 'loyalty') {
+    const loyalty = typeof part.change === 'number' ? part.change : 0;
     const has = objectAt(game, self).counters.loyalty ?? 0;
     if (loyalty < 0 && has < -loyalty)
       return forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } });
     return loyalty > 0 ? counterVerdict(game, context, 'loyalty') : allowed;
   }
-  if ('removeCounters' in part && (part.from === undefined || part.from === 'self')) {
-    const has = objectAt(game, self).counters[part.removeCounters] ?? 0;
+  if (part.pay === 'removeCounters' && (part.from === undefined || part.from === 'self')) {
+    const has = objectAt(game, self).counters[part.kind] ?? 0;
     return has < amount(part)
       ? forbidden('118.3', '{0} hasn’t enough {kind} counters.', [self], {
-          values: { kind: part.removeCounters },
+          values: { kind: part.kind },
         })
       : allowed;
   }
-  if ('putCounters' in part && part.on === undefined)
+  if (part.pay === 'putCounters' && part.on === undefined)
     return objectAt(game, self).zone === 'battlefield'
-      ? counterVerdict(game, context, part.putCounters)
+      ? counterVerdict(game, context, part.kind)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
-  if ('exert' in part) return exertVerdict(game, context);
-  if ('perform' in part) return performVerdict(game, context, part);
-  if ('mill' in part || 'exileTop' in part) {
+  if (part.pay === 'exert') return exertVerdict(game, context);
+  if (part.pay === 'perform') return performVerdict(game, context, part);
+  if (part.pay === 'mill' || part.pay === 'exileTop') {
     const cards = zoneIds(game, 'library', player).length;
-    const count = 'mill' in part ? part.mill : part.exileTop;
+    const count = part.pay === 'mill' ? part.count : part.count;
     return cards < (typeof count === 'number' ? count : 0)
-      ? forbidden('mill' in part ? '701.17b' : '118.3', '{p0} has only {cards} cards in their library.', [], {
-          players: [player],
-          values: { cards },
-        })
+      ? forbidden(
+          part.pay === 'mill' ? '701.17b' : '118.3',
+          '{p0} has only {cards} cards in their library.',
+          [],
+          {
+            players: [player],
+            values: { cards },
+          },
+        )
       : allowed;
   }
   const objects = objectsForPart(game, context, part);
@@ -292,21 +295,21 @@ function lifeVerdict(game: Game, player: number, life: number): Verdict {
 
 /** Costs that are random or move cards from a library are paid last (601.2h). */
 export function isPaidLast(game: Game, part: CostPart, objects: readonly ObjectId[]): boolean {
-  if ('mill' in part || 'exileTop' in part) return true;
-  if ('discard' in part) return part.atRandom === true;
-  return 'exile' in part && objects.some((id) => objectAt(game, id).zone === 'library');
+  if (part.pay === 'mill' || part.pay === 'exileTop') return true;
+  if (part.pay === 'discard') return part.atRandom === true;
+  return part.pay === 'exile' && objects.some((id) => objectAt(game, id).zone === 'library');
 }
 
 /** Parts that move objects, each paid by itself; the others are paid together before them. */
 export const movesObjects = (part: CostPart): boolean =>
-  'sacrifice' in part ||
-  'returnToHand' in part ||
-  'putIntoGraveyard' in part ||
-  'discard' in part ||
-  'exile' in part ||
-  'exileTop' in part ||
-  'perform' in part ||
-  'mill' in part;
+  part.pay === 'sacrifice' ||
+  part.pay === 'returnToHand' ||
+  part.pay === 'putIntoGraveyard' ||
+  part.pay === 'discard' ||
+  part.pay === 'exile' ||
+  part.pay === 'exileTop' ||
+  part.pay === 'perform' ||
+  part.pay === 'mill';
 
 /** What happens as a part is paid with these objects (118.1). */
 export function partEvents(
@@ -317,43 +320,43 @@ export function partEvents(
 ): readonly GameEvent[] {
   const { player, scope } = contextOf(paying, part);
   const self = scope.self;
-  if ('tap' in part) return [{ type: 'tap', object: self }];
-  if ('untap' in part) return [{ type: 'untap', object: self }];
-  if ('payLife' in part) return [{ type: 'payLife', player, amount: Number(part.payLife) }];
-  if ('payEnergy' in part)
-    return [{ type: 'removeCounters', on: { player }, kind: 'energy', count: Number(part.payEnergy) }];
-  if ('mill' in part) return [{ type: 'mill', player, count: Number(part.mill) }];
-  if ('loyalty' in part) return loyaltyEvents(self, player, Number(part.loyalty));
-  if ('removeCounters' in part) {
+  if (part.pay === 'tap') return [{ type: 'tap', object: self }];
+  if (part.pay === 'untap') return [{ type: 'untap', object: self }];
+  if (part.pay === 'life') return [{ type: 'payLife', player, amount: Number(part.amount) }];
+  if (part.pay === 'energy')
+    return [{ type: 'removeCounters', on: { player }, kind: 'energy', count: Number(part.amount) }];
+  if (part.pay === 'mill') return [{ type: 'mill', player, count: Number(part.count) }];
+  if (part.pay === 'loyalty') return loyaltyEvents(self, player, Number(part.change));
+  if (part.pay === 'removeCounters') {
     const isFromOthers = part.from !== undefined && part.from !== 'self';
     const from = isFromOthers ? [...new Set(objects)] : [self];
     return from.map((object) => ({
       type: 'removeCounters',
       on: { object },
-      kind: part.removeCounters,
+      kind: part.kind,
       count: isFromOthers ? objects.filter((one) => one === object).length : amount(part),
     }));
   }
-  if ('putCounters' in part)
+  if (part.pay === 'putCounters')
     return (part.on === undefined ? [self] : objects).map((object) => ({
       type: 'putCounters',
       on: { object },
-      kind: part.putCounters,
+      kind: part.kind,
       count: amount(part),
       player,
     }));
-  if ('exert' in part) return [{ type: 'exert', object: self, player }];
-  if ('sacrifice' in part) return objects.map((object) => ({ type: 'sacrifice', object, player }));
-  if ('tapPermanents' in part || 'tapTotalPower' in part)
+  if (part.pay === 'exert') return [{ type: 'exert', object: self, player }];
+  if (part.pay === 'sacrifice') return objects.map((object) => ({ type: 'sacrifice', object, player }));
+  if (part.pay === 'tapPermanents' || part.pay === 'tapTotalPower')
     return objects.map((object) => ({ type: 'tap', object }));
-  if ('discard' in part) return objects.map((object) => ({ type: 'discard', object, player }));
-  if ('returnToHand' in part)
+  if (part.pay === 'discard') return objects.map((object) => ({ type: 'discard', object, player }));
+  if (part.pay === 'returnToHand')
     return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));
-  if ('putIntoGraveyard' in part)
+  if (part.pay === 'putIntoGraveyard')
     return objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' }));
-  if ('exile' in part || 'exileTop' in part)
+  if (part.pay === 'exile' || part.pay === 'exileTop')
     return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
-  if ('reveal' in part)
+  if (part.pay === 'reveal')
     return [{ type: 'reveal', objects, to: 'all', ...(scope.onStack !== null && { during: scope.onStack }) }];
   return [];
 }

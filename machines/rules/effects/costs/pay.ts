@@ -14,7 +14,7 @@ import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
 import { type CostContext, contextOf } from './context.ts';
-import { lockedCost, manaOf } from './locked.ts';
+import { lockedCost, manaOf, noMana } from './locked.ts';
 import { openQuestion, questionFor } from './open-question.ts';
 import { openWay, withPaidOtherwise } from './open-way.ts';
 import { isPaidLast, movesObjects, objectsForPart, partEvents } from './parts.ts';
@@ -165,7 +165,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const moving = locked.flatMap((part, at) => (movesObjects(part) ? [{ at, part }] : []));
     const isLast = ({ at, part }: Memory['left'][number]) => isPaidLast(game, part, chosen[at] ?? []);
     // An action that is done as it says uses nothing up: what is done with is still there.
-    const isFirst = ({ part }: Memory['left'][number]) => 'perform' in part;
+    const isFirst = ({ part }: Memory['left'][number]) => part.pay === 'perform';
     const between = moving.filter((one) => !isFirst(one) && !isLast(one));
     const left = [...moving.filter(isFirst), ...between, ...moving.filter(isLast)];
     return happen('601.2h', events, { then: 'oneByOne', remember: { left } });
@@ -173,7 +173,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   /** A keyword action that is a part of the cost has been done: the first of those that are left. */
   performed(_game, { memory, frame }) {
     const [now, ...left] = memory.left;
-    if (now === undefined || !('perform' in now.part)) return go('oneByOne');
+    if (now === undefined || now.part.pay !== 'perform') return go('oneByOne');
     const chosen = { ...memory.chosen, [now.at]: performedOn(frame.returned) };
     return go('oneByOne', { left, chosen });
   },
@@ -192,7 +192,8 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const [now, ...left] = memory.left;
     if (now === undefined) return finished(memory);
     const { at, part } = now;
-    if ('perform' in part) return call('program', performing(memory.context, part), { then: 'performed' });
+    if (part.pay === 'perform')
+      return call('program', performing(memory.context, part), { then: 'performed' });
     const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', paying(game, memory, part, objects), {
@@ -277,7 +278,7 @@ function linkOf({ context }: Memory, part: CostPart): Memory['link'] {
  * what was to pay for another part.
  */
 function restIsPayable(game: Game, memory: Memory): boolean {
-  const locked = memory.locked.map((part) => ('mana' in part ? { mana: '' } : part));
+  const locked = memory.locked.map((part) => (part.pay === 'mana' ? noMana : part));
   return areThere(game, memory, locked) && canPayLocked(game, memory.context, locked, memory.chosen).ok;
 }
 
@@ -299,7 +300,7 @@ const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose'
 
 /** What nobody chooses for a part of a cost: cards from the top, or those that chance takes, each as likely. */
 function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {
-  const fromTop = 'exileTop' in part ? part.exileTop : 'mill' in part ? part.mill : null;
+  const fromTop = part.pay === 'exileTop' ? part.count : part.pay === 'mill' ? part.count : null;
   if (fromTop !== null) return zoneIds(game, 'library', memory.context.player).slice(0, Number(fromTop));
   const objects = objectsForPart(game, memory.context, part);
   const from = [...(objects?.options ?? [])];

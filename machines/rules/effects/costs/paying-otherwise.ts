@@ -5,7 +5,7 @@ import { type Color, colors as everyColor, type ManaCost, type ManaSymbol } from
 import { genericIn, manaValueOf, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
 import type { Characteristics } from '../../state/object.ts';
 import { keywordAction } from '../../state/text.ts';
-import type { CostPart } from '../../state/vocabulary/index.ts';
+import type { CostPart, UsedForMana } from '../../state/vocabulary/index.ts';
 import { writtenOut } from '../targets/parts.ts';
 import type { CostContext } from './context.ts';
 import { manaOf } from './locked.ts';
@@ -17,7 +17,7 @@ import { objectsForPart } from './parts.ts';
  */
 export interface Otherwise {
   /** What is done with an object instead of paying a mana. */
-  readonly part: CostPart;
+  readonly part: UsedForMana;
   /** A colored mana may be paid so as well, with an object of that color (702.51a). */
   readonly colored: boolean;
   /** For no more mana than this (701.67b); null: for as much as there is. */
@@ -37,10 +37,10 @@ export function waysOtherwise(
     purpose === null || !('spell' in purpose) || !isSpokenOf(game, 'paysGeneric')
       ? none
       : saidBy(characteristics(game, purpose.spell));
-  const ofCost = new Map<CostPart, number>();
+  const ofCost = new Map<UsedForMana, number>();
   for (const part of cost) {
-    const instead = 'perform' in part ? keywordAction(part.perform).paysGeneric : undefined;
-    if (instead !== undefined && 'perform' in part && typeof part.n === 'number')
+    const instead = part.pay === 'perform' ? keywordAction(part.action).paysGeneric : undefined;
+    if (instead !== undefined && part.pay === 'perform' && typeof part.n === 'number')
       ofCost.set(instead, (ofCost.get(instead) ?? 0) + part.n);
   }
   return ofCost.size === 0
@@ -135,7 +135,7 @@ const keyOf = ({ left, of }: Taken): string =>
 
 /** A locked cost with this instead of its mana. */
 export const withMana = (cost: readonly CostPart[], mana: ManaCost): readonly CostPart[] =>
-  cost.map((part) => ('mana' in part ? { mana: printManaCost(mana) } : part));
+  cost.map((part) => (part.pay === 'mana' ? { ...part, cost: printManaCost(mana) } : part));
 
 /** The objects that could be used to pay in this way. */
 export const objectsForWay = (game: Game, context: CostContext, { part }: Otherwise): readonly ObjectId[] =>
@@ -168,10 +168,11 @@ export function leftOver(
     .sort((one, other) => other.times - one.times);
 }
 
-const countOf = (part: CostPart, count = 0): readonly CostPart[] => (count > 0 ? [{ ...part, count }] : []);
+const countOf = (part: UsedForMana, count = 0): readonly CostPart[] =>
+  count > 0 ? [{ ...part, count }] : [];
 
-const ofColor = (part: CostPart, color: Color): CostPart =>
-  'tapPermanents' in part ? { ...part, tapPermanents: { ...part.tapPermanents, color } } : part;
+const ofColor = (part: UsedForMana, color: Color): UsedForMana =>
+  part.pay === 'tapPermanents' ? { ...part, what: { ...part.what, color } } : part;
 
 /** What a locked cost comes to with a mana paid with each of these objects, which are chosen for its last part then. */
 export const leftWith = (
@@ -200,7 +201,7 @@ export function manaLeftOver(
   let found: readonly string[] = [mana];
   for (const way of ways)
     found = found.flatMap((before) =>
-      leftOver(game, context, [{ mana: before }], way)
+      leftOver(game, context, [{ pay: 'mana', cost: before }], way)
         .map(({ cost }) => printManaCost(manaOf(cost)))
         .toReversed(),
     );

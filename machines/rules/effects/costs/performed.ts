@@ -7,12 +7,12 @@ import type { Remembered } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
-import type { CostPart } from '../../state/vocabulary/index.ts';
+import type { CostPart, CostPartOf } from '../../state/vocabulary/index.ts';
 import { programMemory, writtenIn } from '../program-memory.ts';
 import { type CostContext, contextOf, type PartInWords } from './context.ts';
 
 /** A keyword action in a cost, its number worked out. */
-type Performed = Extract<CostPart, { readonly perform: string }>;
+type Performed = CostPartOf<'perform'>;
 
 const numberOf = ({ n }: Performed): number => (typeof n === 'number' ? n : 0);
 
@@ -24,18 +24,18 @@ function scopeFor(context: CostContext, part: Performed): Scope {
 
 /** Whether the payer can do it now. */
 export function performVerdict(game: Game, context: CostContext, part: Performed): Verdict {
-  const { possible, rule } = keywordAction(part.perform);
+  const { possible, rule } = keywordAction(part.action);
   return possible?.(game, scopeFor(context, part), part.quality ?? '') === false
     ? forbidden(rule, '{p0} can’t {action}.', [context.scope.self], {
         players: [context.player],
-        values: { action: part.perform },
+        values: { action: part.action },
       })
     : allowed;
 }
 
 /** The memory of the program that does it. */
 export const performing = (context: CostContext, part: Performed): Remembered =>
-  programMemory(actionRef(part.perform, part.quality), scopeFor(context, part));
+  programMemory(actionRef(part.action, part.quality), scopeFor(context, part));
 
 /** The objects that it came to as it was done, for the cost's name. */
 export const performedOn = (returned: unknown): readonly ObjectId[] =>
@@ -65,10 +65,10 @@ export interface ToBeDone {
  * be replaced, its instructions are followed.
  */
 export function firstToBeDone(game: Game, context: CostContext, cost: readonly CostPart[]): ToBeDone | null {
-  if (!cost.some((part) => 'perform' in part) || isSpokenOf(game, 'wouldPerform')) return null;
+  if (!cost.some((part) => part.pay === 'perform') || isSpokenOf(game, 'wouldPerform')) return null;
   for (const [at, part] of cost.entries()) {
-    if (!('perform' in part)) continue;
-    const { action, asCost, rule } = keywordAction(part.perform);
+    if (part.pay !== 'perform') continue;
+    const { action, asCost, rule } = keywordAction(part.action);
     if (asCost === undefined) continue;
     const n = numberOf(part);
     const scope = scopeFor(context, part);

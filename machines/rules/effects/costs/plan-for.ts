@@ -57,21 +57,21 @@ function keyOf(game: Game, { player }: CostContext, { stays, tapping, up, uses }
  * is used up doesn't pay for a mana ability. Other objects can be tapped for mana before.
  */
 export const mattersForMana = (game: Game, context: CostContext, cost: readonly CostPart[]): boolean =>
-  cost.some((part) => 'tapPermanents' in part || 'tapTotalPower' in part) ||
+  cost.some((part) => part.pay === 'tapPermanents' || part.pay === 'tapTotalPower') ||
   asksForObjects(game, context.player);
 
 /** Whether objects are found for a part. */
 export const needsObjects = (part: CostPart): boolean =>
   !(
-    'mana' in part ||
-    'payLife' in part ||
-    'payEnergy' in part ||
-    'loyalty' in part ||
-    'mill' in part ||
-    'exileTop' in part ||
-    'perform' in part ||
-    ('putCounters' in part && part.on === undefined) ||
-    'exert' in part
+    part.pay === 'mana' ||
+    part.pay === 'life' ||
+    part.pay === 'energy' ||
+    part.pay === 'loyalty' ||
+    part.pay === 'mill' ||
+    part.pay === 'exileTop' ||
+    part.pay === 'perform' ||
+    (part.pay === 'putCounters' && part.on === undefined) ||
+    part.pay === 'exert'
   );
 
 /** What the parts of a cost use, with these objects chosen for them. */
@@ -81,16 +81,16 @@ export function reservedFor(
   cost: readonly CostPart[],
   chosen: ChosenForParts,
 ): Reserved {
-  if (cost.length === 1 && cost.every((part) => 'mana' in part)) return nothingReserved;
+  if (cost.length === 1 && cost.every((part) => part.pay === 'mana')) return nothingReserved;
   const tapping = new Set<ObjectId>();
   const up = new Set<ObjectId>();
   const stays = new Set<ObjectId>();
   cost.forEach((part, at) => {
     const { self } = contextOf(context, part).scope;
-    const takesOwn = 'removeCounters' in part && (part.from ?? 'self') === 'self';
-    const putsOwn = 'putCounters' in part && part.on === undefined;
-    if (takesOwn || putsOwn || 'loyalty' in part || 'exert' in part) stays.add(self);
-    if ('tap' in part || 'untap' in part) tapping.add(self);
+    const takesOwn = part.pay === 'removeCounters' && (part.from ?? 'self') === 'self';
+    const putsOwn = part.pay === 'putCounters' && part.on === undefined;
+    if (takesOwn || putsOwn || part.pay === 'loyalty' || part.pay === 'exert') stays.add(self);
+    if (part.pay === 'tap' || part.pay === 'untap') tapping.add(self);
     const uses = howUsed(part) === 'tapping' ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });

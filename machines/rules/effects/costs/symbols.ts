@@ -39,11 +39,11 @@ function equivalents(symbol: ManaSymbol): readonly Equivalent[] {
 
 /** The cost with its mana and life as given. */
 function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): readonly CostPart[] {
-  const before = cost.reduce((sum, part) => sum + ('payLife' in part ? Number(part.payLife) : 0), 0);
+  const before = cost.reduce((sum, part) => sum + (part.pay === 'life' ? Number(part.amount) : 0), 0);
   return [
-    { mana: printManaCost(mana) },
-    ...cost.filter((part) => !('mana' in part || 'payLife' in part)),
-    ...(before + life > 0 ? [{ payLife: before + life }] : []),
+    { pay: 'mana', cost: printManaCost(mana) },
+    ...cost.filter((part) => !(part.pay === 'mana' || part.pay === 'life')),
+    ...(before + life > 0 ? [{ pay: 'life' as const, amount: before + life }] : []),
   ];
 }
 

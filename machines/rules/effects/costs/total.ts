@@ -125,7 +125,7 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
   if (change.by !== undefined && !players(game, scope, change.by).includes(question.player)) return false;
   if (change.keyword !== undefined && change.keyword !== question.keyword) return false;
   if (change.exceptMana === true && question.isMana === true) return false;
-  if (change.loyalty === true && !question.cost.some((part) => 'loyalty' in part)) return false;
+  if (change.loyalty === true && !question.cost.some((part) => part.pay === 'loyalty')) return false;
   const { like, targeting } = change;
   if (like !== undefined) {
     // A spell's cost is asked of its card where that is; abilities are of what the words mean (109.2).
@@ -159,7 +159,7 @@ export function totalCost(
   if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
   mana = spentOnX(game, question, whole, mana);
   if (mana === whole) return locked;
-  return [{ mana: printManaCost(mana) }, ...locked.filter((part) => !('mana' in part))];
+  return [{ pay: 'mana', cost: printManaCost(mana) }, ...locked.filter((part) => part.pay !== 'mana')];
 }
 
 /** The cost with what increases it (601.2f). */
@@ -182,8 +182,9 @@ function spentOnX(game: Game, question: CostQuestion, whole: ManaCost, mana: Man
 
 /** How often there is an X in the mana of a cost. */
 const xIn = (cost: readonly CostPart[]): number =>
-  cost.flatMap((part) => ('mana' in part ? parseManaCost(part.mana) : [])).filter((symbol) => symbol === 'X')
-    .length;
+  cost
+    .flatMap((part) => (part.pay === 'mana' ? parseManaCost(part.cost) : []))
+    .filter((symbol) => symbol === 'X').length;
 
 /** Read once for each list of characteristics. */
 const colorOnX = onceFor(

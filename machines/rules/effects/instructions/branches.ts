@@ -38,16 +38,21 @@ const inWords = (instruction: Instruction | undefined): string =>
     (letter) => ` ${letter.toLowerCase()}`,
   );
 
-const costInWords = (cost: readonly CostPart[]): string =>
-  cost
-    .map((part) =>
-      'mana' in part
-        ? `pay ${part.mana}`
-        : 'perform' in part
-          ? part.perform
-          : inPlainWords(Object.keys(part)[0] ?? 'pay'),
-    )
-    .join(', ');
+const costInWords = (cost: readonly CostPart[]): string => cost.map(partInWords).join(', ');
+
+function partInWords(part: CostPart): string {
+  switch (part.pay) {
+    case 'mana':
+      return `pay ${part.cost}`;
+    case 'life':
+    case 'energy':
+      return `pay ${part.pay}`;
+    case 'perform':
+      return part.action;
+    default:
+      return inPlainWords(part.pay);
+  }
+}
 
 const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -210,7 +210,8 @@ export const payLife = meaning<'payLife', { readonly paid: number }>('119.4', {
     const limit = instruction.atMost === undefined ? has : amountOf(game, scope, instruction.atMost);
     const most = Math.max(0, Math.min(has, limit));
     const context = costContext(scope.you, scope.self);
-    if (most === 0 || !partVerdict(game, context, { payLife: most }).ok) return goOn('keep', { paid: 0 });
+    if (most === 0 || !partVerdict(game, context, { pay: 'life', amount: most }).ok)
+      return goOn('keep', { paid: 0 });
     return ask(
       asked(game, scope.you, {
         kind: 'number',

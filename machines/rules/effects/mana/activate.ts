@@ -104,7 +104,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const ability = manaAbilityAt(game, ref);
     const verdict = activationVerdict(game, player, object, ref, ability);
     if (!verdict.ok) return done({ activated: false, verdict });
-    const taps = ability.cost.some((part) => 'tap' in part);
+    const taps = ability.cost.some((part) => part.pay === 'tap');
     if (taps && costNow(game, memory).length === 1) {
       if (game.objects[object]?.tapped !== false) return refused('107.5', '{0} is tapped.', object);
       return happen('605.3', [{ type: 'tap', object }, activateEvent(memory)], {

@@ -82,7 +82,7 @@ function activatorVerdict(
 }
 
 const usesTapSymbol = (ability: ActivatedAbility): boolean =>
-  ability.cost.some((part) => 'tap' in part || 'untap' in part);
+  ability.cost.some((part) => part.pay === 'tap' || part.pay === 'untap');
 
 /**
  * Whether a creature has been under its controller's control continuously since their most recent turn began, as its

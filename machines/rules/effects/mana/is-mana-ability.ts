@@ -76,7 +76,7 @@ export const waitingManaAbility = (game: Game): WaitingTrigger | undefined =>
 
 /** A loyalty ability has a loyalty symbol in its cost (606.2). */
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
-  ability.cost.some((part) => 'loyalty' in part);
+  ability.cost.some((part) => part.pay === 'loyalty');
 
 /** All instructions that are followed as the ability resolves, also those inside others; not what happens later. */
 function all(

@@ -190,7 +190,7 @@ function plainPoints(
 const isAddMana = (instruction: Instruction): instruction is AddMana => instruction.do === 'addMana';
 
 const tapsItself = (ability: Ability): boolean =>
-  ability.kind === 'activated' && ability.cost.some((part) => 'tap' in part);
+  ability.kind === 'activated' && ability.cost.some((part) => part.pay === 'tap');
 
 /** Who gets the mana: the ability's controller, if nothing else is said. */
 export const manaGoesTo = (game: Game, scope: Scope, instruction: AddMana): readonly PlayerId[] =>

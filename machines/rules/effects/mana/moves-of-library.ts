@@ -12,9 +12,9 @@ import type {
 /** Whether a part of this cost moves a card to or from a library (605.1a). */
 export const costMovesOfLibrary = (cost: readonly CostPart[], actions: KeywordActions | undefined): boolean =>
   cost.some((part) => {
-    if ('mill' in part || 'exileTop' in part) return true;
-    if ('perform' in part) return movesOfLibrary([{ ...part, do: 'perform', action: part.perform }], actions);
-    return 'exile' in part && part.exile !== 'self' && isOfLibrary(part.exile);
+    if (part.pay === 'mill' || part.pay === 'exileTop') return true;
+    if (part.pay === 'perform') return movesOfLibrary([{ ...part, do: 'perform' }], actions);
+    return part.pay === 'exile' && part.what !== 'self' && isOfLibrary(part.what);
   });
 
 /**

@@ -225,20 +225,20 @@ function writtenIn(ability: ActivatedAbility): Written {
   const before = known.get(ability);
   if (before !== undefined) return before;
   const { cost } = ability;
-  const taps = cost.some((part) => 'tap' in part);
+  const taps = cost.some((part) => part.pay === 'tap');
   const found: Written = {
     taps,
-    symbol: taps || cost.some((part) => 'untap' in part),
+    symbol: taps || cost.some((part) => part.pay === 'untap'),
     onlyTaps: taps && cost.length === 1,
     // Parts that a payer doesn't pay unasked.
-    loses: cost.some((part) => !('mana' in part || 'tap' in part || 'untap' in part)),
+    loses: cost.some((part) => !(part.pay === 'mana' || part.pay === 'tap' || part.pay === 'untap')),
     usesUp: cost.some(
       (part) =>
-        'sacrifice' in part ||
-        'exile' in part ||
-        'returnToHand' in part ||
-        'putIntoGraveyard' in part ||
-        'discard' in part,
+        part.pay === 'sacrifice' ||
+        part.pay === 'exile' ||
+        part.pay === 'returnToHand' ||
+        part.pay === 'putIntoGraveyard' ||
+        part.pay === 'discard',
     ),
     dependsOnCost: hasX(cost) || cost.some((part) => 'as' in part && part.as !== undefined),
     fixed: fixedPoints(ability),

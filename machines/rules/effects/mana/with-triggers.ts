@@ -151,7 +151,7 @@ function activating(
     mana: true,
     ability: ref,
   };
-  const taps = ability.cost.some((part) => 'tap' in part) && points.length > 0;
+  const taps = ability.cost.some((part) => part.pay === 'tap') && points.length > 0;
   const tapped: GameEvent = { type: 'tapForMana', player, object, units: unitsLike(object, points) };
   return [
     { event: activate, points, because },

@@ -83,4 +83,5 @@ function isFirstTime(
 
 /** Whether there is an {X} in its activation cost. */
 const costsX = (ability: Ability): boolean =>
-  ability.kind === 'activated' && ability.cost.some((part) => 'mana' in part && part.mana.includes('{X}'));
+  ability.kind === 'activated' &&
+  ability.cost.some((part) => part.pay === 'mana' && part.cost.includes('{X}'));

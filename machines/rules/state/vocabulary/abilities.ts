@@ -3,7 +3,7 @@ import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Condition } from './condition.ts';
 import type { CopyException } from './copying.ts';
-import type { CostPart } from './cost.ts';
+import type { CostPart, UsedForMana } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Instruction } from './instruction.ts';
 import type { Modification } from './modification.ts';
@@ -117,7 +117,7 @@ export interface StaticAbility extends Stated {
    * Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. With
    * `paysColored` each colored mana as well, by tapping a permanent of that color (702.51a).
    */
-  readonly paysGeneric?: CostPart;
+  readonly paysGeneric?: UsedForMana;
   readonly paysColored?: true;
   /** "Spend only black mana on X." */
   readonly spentOnX?: Color;

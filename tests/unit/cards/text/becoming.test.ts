@@ -11,7 +11,7 @@ import { activated, it0, spells } from './rows.ts';
 import { creature, oneCreature } from './say.ts';
 
 const flying: Ability = { kind: 'keyword', keyword: 'flying' };
-const draws: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'draw', count: 1 }] };
+const draws: Ability = { kind: 'activated', cost: [{ pay: 'tap' }], effect: [{ do: 'draw', count: 1 }] };
 const modify = (what: Objects, ...changes: readonly Modification[]): Instruction => ({
   do: 'modify',
   what,

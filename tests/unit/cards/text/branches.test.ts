@@ -30,24 +30,29 @@ describe('what is done unless or if something is so', () => {
       {
         do: 'unless',
         who: { controllerOf: it0 },
-        cost: [{ mana: '{3}' }],
+        cost: [{ pay: 'mana', cost: '{3}' }],
         else: [{ do: 'counter', what: it0 }],
       },
     ],
     [
       "Pay {3}. If you don't, you lose the game.",
       [],
-      { do: 'unless', who: 'you', cost: [{ mana: '{3}' }], else: [{ do: 'lose', who: 'you' }] },
+      { do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{3}' }], else: [{ do: 'lose', who: 'you' }] },
     ],
     [
       'You lose the game. Draw a card unless you pay 3 life.',
       [],
-      { do: 'unless', who: 'you', cost: [{ payLife: 3 }], else: [{ do: 'lose', who: 'you' }, drawing] },
+      {
+        do: 'unless',
+        who: 'you',
+        cost: [{ pay: 'life', amount: 3 }],
+        else: [{ do: 'lose', who: 'you' }, drawing],
+      },
     ],
     [
       'Target player loses the game unless that player pays {3}.',
       [onePlayer],
-      { do: 'unless', who: it0, cost: [{ mana: '{3}' }], else: [{ do: 'lose', who: it0 }] },
+      { do: 'unless', who: it0, cost: [{ pay: 'mana', cost: '{3}' }], else: [{ do: 'lose', who: it0 }] },
     ],
     [
       'You lose 3 life unless you sacrifice a creature.',
@@ -55,7 +60,7 @@ describe('what is done unless or if something is so', () => {
       {
         do: 'unless',
         who: 'you',
-        cost: [{ sacrifice: creature }],
+        cost: [{ pay: 'sacrifice', what: creature }],
         else: [{ do: 'loseLife', amount: 3, who: 'you' }],
       },
     ],

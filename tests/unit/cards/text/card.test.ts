@@ -17,7 +17,7 @@ const keyword = (name: string, parts: Partial<Extract<Ability, { kind: 'keyword'
 });
 const tapping: Ability = {
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect: [{ do: 'untap', what: 'self' }],
 };
 
@@ -62,7 +62,7 @@ describe('how an object calls itself', () => {
     const from = (parts: Partial<Extract<Ability, { kind: 'activated' }>>) =>
       ability({
         kind: 'activated',
-        cost: [{ mana: '{1}' }],
+        cost: [{ pay: 'mana', cost: '{1}' }],
         effect: [{ do: 'reveal', what: 'self' }],
         ...parts,
       });
@@ -70,12 +70,12 @@ describe('how an object calls itself', () => {
     expect(from({})).toBe('{1}: Reveal this creature.');
     expect(from({ functionsIn: ['hand', 'battlefield'] })).toBe('{1}: Reveal this creature.');
     expect(from({ functionsIn: ['stack'] })).toBe('{1}: Reveal this creature.');
-    expect(from({ cost: [{ discard: 'self' }] })).toBe('Discard this card: Reveal this card.');
+    expect(from({ cost: [{ pay: 'discard', what: 'self' }] })).toBe('Discard this card: Reveal this card.');
     expect(
       abilityText(
         {
           kind: 'activated',
-          cost: [{ mana: '{1}' }],
+          cost: [{ pay: 'mana', cost: '{1}' }],
           effect: [{ do: 'reveal', what: 'self' }],
           functionsIn: ['graveyard'],
         },
@@ -151,7 +151,7 @@ describe('modes', () => {
   });
 
   test('with costs, after instructions, in other abilities', () => {
-    expect(modal(1, 1, [{ cost: [{ mana: '{2}' }], effect: [drawing] }])).toBe(
+    expect(modal(1, 1, [{ cost: [{ pay: 'mana', cost: '{2}' }], effect: [drawing] }])).toBe(
       `Choose one —${both}\n• {2} — Draw a card.`,
     );
     expect(
@@ -183,7 +183,7 @@ describe('modes', () => {
     expect(
       ability({
         kind: 'activated',
-        cost: [{ tap: true }],
+        cost: [{ pay: 'tap' }],
         modes: { choose: { min: 1, max: 1 }, options },
         effect: [],
       }),
@@ -223,18 +223,18 @@ describe('limits on activating', () => {
     ['Only your opponents may activate this ability.', { by: 'opponents' }],
     ['Activate only as a sorcery. Activate only once each turn.', { timing: 'sorcery', timesEachTurn: 1 }],
   ] as const)('%s', (text, limits) => {
-    expect(ability({ kind: 'activated', cost: [{ tap: true }], effect: [drawing], limits })).toBe(
+    expect(ability({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing], limits })).toBe(
       `{T}: Draw a card. ${text}`,
     );
   });
   test('none, and words around', () => {
-    expect(ability({ kind: 'activated', cost: [{ tap: true }], effect: [drawing], limits: {} })).toBe(
+    expect(ability({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing], limits: {} })).toBe(
       '{T}: Draw a card.',
     );
     expect(
       ability({
         kind: 'activated',
-        cost: [{ tap: true }],
+        cost: [{ pay: 'tap' }],
         effect: [drawing],
         cantBeCountered: true,
         abilityWord: 'Grim',
@@ -247,10 +247,18 @@ describe('keywords', () => {
   test.each([
     ['Flying', keyword('flying')],
     ['Bushido 2', keyword('bushido', { n: 2 })],
-    ['Ward {2}', keyword('ward', { cost: [{ mana: '{2}' }] })],
-    ['Ward—Pay 3 life.', keyword('ward', { cost: [{ payLife: 3 }] })],
-    ['Ward—{2}, Pay 3 life.', keyword('ward', { cost: [{ mana: '{2}' }, { payLife: 3 }] })],
-    ['Kicker—Sacrifice a creature.', keyword('kicker', { cost: [{ sacrifice: creature }] })],
+    ['Ward {2}', keyword('ward', { cost: [{ pay: 'mana', cost: '{2}' }] })],
+    ['Ward—Pay 3 life.', keyword('ward', { cost: [{ pay: 'life', amount: 3 }] })],
+    [
+      'Ward—{2}, Pay 3 life.',
+      keyword('ward', {
+        cost: [
+          { pay: 'mana', cost: '{2}' },
+          { pay: 'life', amount: 3 },
+        ],
+      }),
+    ],
+    ['Kicker—Sacrifice a creature.', keyword('kicker', { cost: [{ pay: 'sacrifice', what: creature }] })],
     ['Protection from red', keyword('protection', { quality: 'red', object: { color: 'R' } })],
     ['Protection from artifacts', keyword('protection', { object: { type: 'artifact' } })],
     ['Hexproof from black', keyword('hexproof', { quality: 'black', object: { color: 'B' } })],
@@ -258,7 +266,7 @@ describe('keywords', () => {
     ['Enchant player', keyword('enchant', { player: 'any' })],
     ['Enchant opponent', keyword('enchant', { player: 'opponent' })],
     ['Affinity for artifacts', keyword('affinity', { object: { type: 'artifact' } })],
-    ['Equip {1}', keyword('equip', { cost: [{ mana: '{1}' }] })],
+    ['Equip {1}', keyword('equip', { cost: [{ pay: 'mana', cost: '{1}' }] })],
   ] as readonly (readonly [string, Ability])[])('%s', (text, one) => {
     expect(ability(one)).toBe(text);
   });
@@ -267,7 +275,11 @@ describe('keywords', () => {
     const said = (...abilities: readonly Ability[]) => faceParagraphs({ ...guard, abilities });
     expect(said(keyword('flying'), keyword('vigilance'))).toEqual(['Flying, vigilance']);
     expect(
-      said(keyword('flying'), keyword('ward', { cost: [{ mana: '{2}' }] }), keyword('vigilance')),
+      said(
+        keyword('flying'),
+        keyword('ward', { cost: [{ pay: 'mana', cost: '{2}' }] }),
+        keyword('vigilance'),
+      ),
     ).toEqual(['Flying', 'Ward {2}', 'Vigilance']);
     expect(said(keyword('enchant', { object: creature }), keyword('flash'))).toEqual([
       'Enchant creature',

@@ -90,7 +90,7 @@ describe('what is cast, and how the game goes on', () => {
     [
       'You may cast target card from exile by paying 3 life rather than paying its mana cost.',
       [cardInExile],
-      { do: 'cast', what: it0, alternativeCost: { name: 'other', cost: [{ payLife: 3 }] } },
+      { do: 'cast', what: it0, alternativeCost: { name: 'other', cost: [{ pay: 'life', amount: 3 }] } },
     ],
     [
       'Exile the top card of your library. Until end of turn, you may play that card.',

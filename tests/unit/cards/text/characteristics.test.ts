@@ -71,7 +71,7 @@ describe('characteristics that are different', () => {
     [
       'Creatures you control have "{T}: Draw a card."',
       { all: yours },
-      [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+      [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
     ],
     [
       'Equipped creature has all activated abilities of all creatures you control.',
@@ -262,7 +262,7 @@ describe('characteristics that are different', () => {
       is(
         {
           affects: 'attached',
-          changes: [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+          changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
         },
         aura,
       ),

@@ -31,13 +31,17 @@ describe('choices', () => {
       [],
       { do: 'may', then: [drawing], else: [{ do: 'loseLife', amount: 2, who: 'you' }] },
     ],
-    ['You may pay {2}. If you do, draw a card.', [], { do: 'may', cost: [{ mana: '{2}' }], then: [drawing] }],
+    [
+      'You may pay {2}. If you do, draw a card.',
+      [],
+      { do: 'may', cost: [{ pay: 'mana', cost: '{2}' }], then: [drawing] },
+    ],
     [
       "You may pay {2}. If you do, draw a card. If you don't, you lose 2 life.",
       [],
       {
         do: 'may',
-        cost: [{ mana: '{2}' }],
+        cost: [{ pay: 'mana', cost: '{2}' }],
         then: [drawing],
         else: [{ do: 'loseLife', amount: 2, who: 'you' }],
       },
@@ -45,7 +49,7 @@ describe('choices', () => {
     [
       'Target player may pay 2 life. If they do, that player draws a card.',
       [onePlayer],
-      { do: 'may', who: it0, cost: [{ payLife: 2 }], then: [{ do: 'draw', count: 1, who: it0 }] },
+      { do: 'may', who: it0, cost: [{ pay: 'life', amount: 2 }], then: [{ do: 'draw', count: 1, who: it0 }] },
     ],
     [
       "Target player may draw a card. If they don't, you draw a card.",
@@ -93,7 +97,7 @@ describe('choices', () => {
       {
         do: 'unless',
         who: { controllerOf: it0 },
-        cost: [{ mana: '{3}' }],
+        cost: [{ pay: 'mana', cost: '{3}' }],
         else: [{ do: 'counter', what: it0 }],
       },
     ],
@@ -103,7 +107,7 @@ describe('choices', () => {
       {
         do: 'unless',
         who: it0,
-        cost: [{ sacrifice: { type: 'land' } }],
+        cost: [{ pay: 'sacrifice', what: { type: 'land' } }],
         else: [{ do: 'discard', count: 1, who: it0 }],
       },
     ],

@@ -47,7 +47,7 @@ describe('choices and counters', () => {
           {
             do: 'unless',
             who: 'you',
-            cost: [{ payLife: 4 }],
+            cost: [{ pay: 'life', amount: 4 }],
             else: [move('it', 'library', { position: 'top' })],
           },
         ],
@@ -63,7 +63,7 @@ describe('choices and counters', () => {
           {
             do: 'unless',
             who: 'you',
-            cost: [{ payLife: 4 }],
+            cost: [{ pay: 'life', amount: 4 }],
             else: [move('it', 'library', { position: 'top' })],
           },
         ],
@@ -81,7 +81,7 @@ describe('choices and counters', () => {
           {
             do: 'unless',
             who: it0,
-            cost: [{ payLife: 4 }],
+            cost: [{ pay: 'life', amount: 4 }],
             else: [move('it', 'library', { position: 'top' })],
           },
         ],
@@ -98,7 +98,7 @@ describe('choices and counters', () => {
           {
             do: 'unless',
             who: 'you',
-            cost: [{ payLife: 4 }],
+            cost: [{ pay: 'life', amount: 4 }],
             else: [{ do: 'sacrifice', who: 'you', filter: creature }],
           },
         ],

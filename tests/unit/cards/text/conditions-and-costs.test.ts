@@ -136,68 +136,84 @@ describe('a condition', () => {
 
 describe('a cost', () => {
   test.each([
-    ['{2}{W}', { mana: '{2}{W}' }],
-    ['{T}', { tap: true }],
-    ['{Q}', { untap: true }],
-    ['Pay 3 life', { payLife: 3 }],
-    ['Pay X life', { payLife: { x: true } }],
-    ['Sacrifice this creature', { sacrifice: 'self' }],
-    ['Sacrifice a creature', { sacrifice: creature }],
-    ['Sacrifice two creatures', { sacrifice: creature, count: 2 }],
-    ['Tap two untapped creatures you control', { tapPermanents: creature, count: 2 }],
-    ['Tap an untapped creature you control', { tapPermanents: creature, count: 1 }],
-    ["Return this creature to its owner's hand", { returnToHand: 'self' }],
-    ["Return a land you control to its owner's hand", { returnToHand: { type: 'land', controller: 'you' } }],
+    ['{2}{W}', { pay: 'mana', cost: '{2}{W}' }],
+    ['{T}', { pay: 'tap' }],
+    ['{Q}', { pay: 'untap' }],
+    ['Pay 3 life', { pay: 'life', amount: 3 }],
+    ['Pay X life', { pay: 'life', amount: { x: true } }],
+    ['Sacrifice this creature', { pay: 'sacrifice', what: 'self' }],
+    ['Sacrifice a creature', { pay: 'sacrifice', what: creature }],
+    ['Sacrifice two creatures', { pay: 'sacrifice', what: creature, count: 2 }],
+    ['Tap two untapped creatures you control', { pay: 'tapPermanents', what: creature, count: 2 }],
+    ['Tap an untapped creature you control', { pay: 'tapPermanents', what: creature, count: 1 }],
+    ["Return this creature to its owner's hand", { pay: 'returnToHand', what: 'self' }],
     [
       "Return a land you control to its owner's hand",
-      { returnToHand: { type: 'land', controller: 'you' }, count: 1 },
+      { pay: 'returnToHand', what: { type: 'land', controller: 'you' } },
+    ],
+    [
+      "Return a land you control to its owner's hand",
+      { pay: 'returnToHand', what: { type: 'land', controller: 'you' }, count: 1 },
     ],
     [
       "Return two lands you control to their owner's hand",
-      { returnToHand: { type: 'land', controller: 'you' }, count: 2 },
+      { pay: 'returnToHand', what: { type: 'land', controller: 'you' }, count: 2 },
     ],
-    ['Discard this card', { discard: 'self' }],
-    ['Discard your hand', { discard: 'hand' }],
-    ['Discard a card', { discard: {} }],
-    ['Discard two creature cards', { discard: creature, count: 2 }],
-    ['Discard a card at random', { discard: {}, atRandom: true }],
-    ['Exile a card from your graveyard', { exile: { zone: 'graveyard', owner: 'you' } }],
-    ['Exile three cards from your hand', { exile: { zone: 'hand', owner: 'you' }, count: 3 }],
-    ['Exile this card from your graveyard', { exile: 'self', from: 'graveyard' }],
-    ['Exile this creature', { exile: 'self' }],
-    ['Reveal a blue card from your hand', { reveal: { zone: 'hand', owner: 'you', color: 'U' } }],
-    ['Reveal two cards from your hand', { reveal: { zone: 'hand', owner: 'you' }, count: 2 }],
-    ['Mill a card', { mill: 1 }],
-    ['Mill three cards', { mill: 3 }],
-    ['Remove a +1/+1 counter from this creature', { removeCounters: '+1/+1', count: 1 }],
+    ['Discard this card', { pay: 'discard', what: 'self' }],
+    ['Discard your hand', { pay: 'discard', what: 'hand' }],
+    ['Discard a card', { pay: 'discard', what: {} }],
+    ['Discard two creature cards', { pay: 'discard', what: creature, count: 2 }],
+    ['Discard a card at random', { pay: 'discard', what: {}, atRandom: true }],
+    ['Exile a card from your graveyard', { pay: 'exile', what: { zone: 'graveyard', owner: 'you' } }],
+    ['Exile three cards from your hand', { pay: 'exile', what: { zone: 'hand', owner: 'you' }, count: 3 }],
+    ['Exile this card from your graveyard', { pay: 'exile', what: 'self', from: 'graveyard' }],
+    ['Exile this creature', { pay: 'exile', what: 'self' }],
+    [
+      'Reveal a blue card from your hand',
+      { pay: 'reveal', what: { zone: 'hand', owner: 'you', color: 'U' } },
+    ],
+    ['Reveal two cards from your hand', { pay: 'reveal', what: { zone: 'hand', owner: 'you' }, count: 2 }],
+    ['Mill a card', { pay: 'mill', count: 1 }],
+    ['Mill three cards', { pay: 'mill', count: 3 }],
+    ['Remove a +1/+1 counter from this creature', { pay: 'removeCounters', kind: '+1/+1', count: 1 }],
     [
       'Put two -1/-1 counters on a creature you control',
-      { putCounters: '-1/-1', count: 2, on: { type: 'creature' } },
+      { pay: 'putCounters', kind: '-1/-1', count: 2, on: { type: 'creature' } },
     ],
     [
       'Exile any number of cards from your graveyard with total mana value 4 or greater',
-      { exile: { zone: 'graveyard', owner: 'you' }, totalManaValue: 4 },
+      { pay: 'exile', what: { zone: 'graveyard', owner: 'you' }, totalManaValue: 4 },
     ],
-    ['Remove two charge counters from this creature', { removeCounters: 'charge', count: 2, from: 'self' }],
+    [
+      'Remove two charge counters from this creature',
+      { pay: 'removeCounters', kind: 'charge', count: 2, from: 'self' },
+    ],
     [
       'Remove three +1/+1 counters from among creatures you control',
-      { removeCounters: '+1/+1', count: 3, from: { type: 'creature', controller: 'you' } },
+      { pay: 'removeCounters', kind: '+1/+1', count: 3, from: { type: 'creature', controller: 'you' } },
     ],
-    ['Put a -1/-1 counter on this creature', { putCounters: '-1/-1', count: 1 }],
-    ['+2', { loyalty: 2 }],
-    ['0', { loyalty: 0 }],
-    ['−3', { loyalty: -3 }],
-    ['−X', { loyalty: '-X' }],
+    ['Put a -1/-1 counter on this creature', { pay: 'putCounters', kind: '-1/-1', count: 1 }],
+    ['+2', { pay: 'loyalty', change: 2 }],
+    ['0', { pay: 'loyalty', change: 0 }],
+    ['−3', { pay: 'loyalty', change: -3 }],
+    ['−X', { pay: 'loyalty', change: '-X' }],
   ] as readonly (readonly [string, CostPart])[])('%s', (text, part) => {
     expect(cost(part)).toBe(text);
   });
 
   test('of several parts, and in a sentence', () => {
-    expect(cost({ mana: '{1}' }, { tap: true }, { sacrifice: 'self' })).toBe(
+    expect(cost({ pay: 'mana', cost: '{1}' }, { pay: 'tap' }, { pay: 'sacrifice', what: 'self' })).toBe(
       '{1}, {T}, Sacrifice this creature',
     );
-    expect(does({ do: 'may', cost: [{ mana: '{1}' }, { sacrifice: creature }], then: [drawing] })).toBe(
-      'You may pay {1} and sacrifice a creature. If you do, draw a card.',
-    );
+    expect(
+      does({
+        do: 'may',
+        cost: [
+          { pay: 'mana', cost: '{1}' },
+          { pay: 'sacrifice', what: creature },
+        ],
+        then: [drawing],
+      }),
+    ).toBe('You may pay {1} and sacrifice a creature. If you do, draw a card.');
   });
 });

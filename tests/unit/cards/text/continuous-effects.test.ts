@@ -68,7 +68,7 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
         until: 'untilEndOfTurn',
       },
     ],

@@ -177,7 +177,7 @@ describe('exceptions to copying', () => {
         do: 'cast',
         who: it0,
         what: { target: 1 },
-        alternativeCost: { name: 'other', cost: [{ mana: '{1}' }] },
+        alternativeCost: { name: 'other', cost: [{ pay: 'mana', cost: '{1}' }] },
       },
     ],
   ]);
@@ -189,7 +189,7 @@ describe('exceptions to copying', () => {
       ability(
         {
           kind: 'activated',
-          cost: [{ tap: true }],
+          cost: [{ pay: 'tap' }],
           effect: [{ do: 'createCopy', of: 'attached', except: [{ notCopied: 'color' }] }],
         },
         blade,
@@ -215,7 +215,7 @@ describe('what may be done', () => {
     [
       'You may pay {1} any number of times. If you do, draw a card.',
       [],
-      { do: 'may', cost: [{ mana: '{1}' }], anyNumberOfTimes: true, then: [drawing] },
+      { do: 'may', cost: [{ pay: 'mana', cost: '{1}' }], anyNumberOfTimes: true, then: [drawing] },
     ],
     ['You may gain 2 life.', [], { do: 'may', then: [{ do: 'gainLife', amount: 2 }] }],
     ['You may draw a card. If you do, you lose 2 life.', [], { do: 'may', then: [drawing, lose] }],
@@ -234,12 +234,12 @@ describe('what may be done', () => {
     [
       'Draw a card unless you pay {2}.',
       [],
-      { do: 'unless', who: 'you', cost: [{ mana: '{2}' }], else: [drawing] },
+      { do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{2}' }], else: [drawing] },
     ],
     [
       'Draw a card unless you sacrifice a creature.',
       [],
-      { do: 'unless', who: 'you', cost: [{ sacrifice: creature }], else: [drawing] },
+      { do: 'unless', who: 'you', cost: [{ pay: 'sacrifice', what: creature }], else: [drawing] },
     ],
   ]);
   const kicked = (then: readonly Instruction[], otherwise?: readonly Instruction[]): string =>

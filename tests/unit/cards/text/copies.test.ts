@@ -116,7 +116,7 @@ describe('copies of spells, and of permanents', () => {
             addAbilities: [
               {
                 kind: 'activated',
-                cost: [{ tap: true }],
+                cost: [{ pay: 'tap' }],
                 effect: [{ do: 'sacrifice', who: 'you', what: 'self' }],
               },
             ],

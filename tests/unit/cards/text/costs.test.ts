@@ -10,7 +10,10 @@ import { lands, plus } from './statics.ts';
 
 describe('costs that are different', () => {
   test.each([
-    ['Creature spells cost {1} more to cast.', { of: 'spells', like: creature, more: [{ mana: '{1}' }] }],
+    [
+      'Creature spells cost {1} more to cast.',
+      { of: 'spells', like: creature, more: [{ pay: 'mana', cost: '{1}' }] },
+    ],
     ['Spells cost {1} less to cast.', { of: 'spells', by: 'everyone', less: 1 }],
     ['Creature spells you cast cost {1} less to cast.', { of: 'spells', by: 'you', like: creature, less: 1 }],
     [
@@ -19,15 +22,15 @@ describe('costs that are different', () => {
     ],
     [
       'Spells your opponents cast cost {1} more to cast.',
-      { of: 'spells', by: 'opponents', more: [{ mana: '{1}' }] },
+      { of: 'spells', by: 'opponents', more: [{ pay: 'mana', cost: '{1}' }] },
     ],
     [
       'Spells defending player casts cost {1} more to cast.',
-      { of: 'spells', by: 'defending', more: [{ mana: '{1}' }] },
+      { of: 'spells', by: 'defending', more: [{ pay: 'mana', cost: '{1}' }] },
     ],
     [
       'Spells your opponents cast that target a creature cost {2} more to cast.',
-      { of: 'spells', by: 'opponents', targeting: creature, more: [{ mana: '{2}' }] },
+      { of: 'spells', by: 'opponents', targeting: creature, more: [{ pay: 'mana', cost: '{2}' }] },
     ],
     [
       'Activated abilities of creatures cost {2} less to activate.',
@@ -39,7 +42,12 @@ describe('costs that are different', () => {
     ],
     [
       'Loyalty abilities of planeswalkers cost an additional {1} to activate.',
-      { of: 'abilities', loyalty: true, like: { type: 'planeswalker' }, more: [{ mana: '{1}' }] },
+      {
+        of: 'abilities',
+        loyalty: true,
+        like: { type: 'planeswalker' },
+        more: [{ pay: 'mana', cost: '{1}' }],
+      },
     ],
     [
       'Spells cost {X} less to cast, where X is the number of lands you control.',
@@ -82,27 +90,37 @@ describe('costs that are different', () => {
   test.each([
     [
       'As an additional cost to cast this spell, sacrifice a creature.',
-      { additionalCost: { cost: [{ sacrifice: creature }] } },
+      { additionalCost: { cost: [{ pay: 'sacrifice', what: creature }] } },
     ],
     [
       'As an additional cost to cast this spell, sacrifice a creature or pay {2}.',
-      { additionalCost: { cost: [{ sacrifice: creature }], or: [{ mana: '{2}' }] } },
+      {
+        additionalCost: { cost: [{ pay: 'sacrifice', what: creature }], or: [{ pay: 'mana', cost: '{2}' }] },
+      },
     ],
     [
       'As an additional cost to cast this spell, you may pay {2}.',
-      { additionalCost: { cost: [{ mana: '{2}' }], optional: 'more' } },
+      { additionalCost: { cost: [{ pay: 'mana', cost: '{2}' }], optional: 'more' } },
     ],
     [
       'As an additional cost to cast this spell, you may pay {2} any number of times.',
-      { additionalCost: { cost: [{ mana: '{2}' }], optional: 'more', repeatable: true } },
+      { additionalCost: { cost: [{ pay: 'mana', cost: '{2}' }], optional: 'more', repeatable: true } },
     ],
     [
       "You may pay 2 life and exile a card from your hand rather than pay this spell's mana cost.",
-      { alternativeCost: { name: 'a', cost: [{ payLife: 2 }, { exile: { zone: 'hand', owner: 'you' } }] } },
+      {
+        alternativeCost: {
+          name: 'a',
+          cost: [
+            { pay: 'life', amount: 2 },
+            { pay: 'exile', what: { zone: 'hand', owner: 'you' } },
+          ],
+        },
+      },
     ],
     [
       "If it's your turn, you may pay {1} rather than pay this spell's mana cost.",
-      { alternativeCost: { name: 'a', if: { turnOf: 'you' }, cost: [{ mana: '{1}' }] } },
+      { alternativeCost: { name: 'a', if: { turnOf: 'you' }, cost: [{ pay: 'mana', cost: '{1}' }] } },
     ],
     ["Cast this spell only if it's your turn.", { castOnlyIf: { turnOf: 'you' } }],
     [
@@ -173,18 +191,18 @@ describe('costs that are different', () => {
 
 describe('what is paid with other things than mana', () => {
   test.each([
-    ['Exile one or more artifacts', { exile: { type: 'artifact' }, count: 1, orMore: true }],
-    ['Exile two artifacts', { exile: { type: 'artifact' }, count: 2 }],
-    ['Exile this creature', { exile: 'self' }],
-    ['Waterbend {3}', { perform: 'waterbend', cost: '{3}' }],
-    ['Blight 2', { perform: 'blight', n: 2 }],
+    ['Exile one or more artifacts', { pay: 'exile', what: { type: 'artifact' }, count: 1, orMore: true }],
+    ['Exile two artifacts', { pay: 'exile', what: { type: 'artifact' }, count: 2 }],
+    ['Exile this creature', { pay: 'exile', what: 'self' }],
+    ['Waterbend {3}', { pay: 'perform', action: 'waterbend', cost: '{3}' }],
+    ['Blight 2', { pay: 'perform', action: 'blight', n: 2 }],
   ] satisfies readonly (readonly [string, CostPart])[])('%s', (text, part) => {
     expect(cost(part)).toBe(text);
   });
 
   const forGeneric =
     "For each generic mana in this spell's total cost, you may tap an untapped creature you control rather than pay that mana.";
-  const paysGeneric: CostPart = { tapPermanents: creature, count: 1 };
+  const paysGeneric: CostPart = { pay: 'tapPermanents', what: creature, count: 1 };
 
   test('702.51a: generic mana, and colored mana as well', () => {
     expect(is({ paysGeneric }, burst)).toBe(forGeneric);

@@ -253,7 +253,7 @@ describe('what an ability says of its event, and levels', () => {
           kind: 'keyword',
           keyword: 'level symbol',
           level: { from: 5, power: 8, toughness: 8 },
-          abilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }, flying],
+          abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }, flying],
         },
       ],
     ],

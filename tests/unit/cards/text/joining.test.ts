@@ -256,7 +256,7 @@ describe('what belongs together', () => {
       {
         do: 'modify',
         what: { target: 0 },
-        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
         until: 'untilEndOfTurn',
       },
     ],

@@ -167,7 +167,7 @@ describe('what triggers later', () => {
     [
       'You may pay {2}. When you do, draw a card.',
       [],
-      { do: 'may', cost: [{ mana: '{2}' }], as: 'paid', then: [] },
+      { do: 'may', cost: [{ pay: 'mana', cost: '{2}' }], as: 'paid', then: [] },
       { do: 'reflexive', after: 'paid', effect: [drawing] },
     ],
     [

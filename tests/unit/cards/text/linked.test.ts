@@ -19,7 +19,7 @@ const lastOf = (...abilities: readonly Ability[]): string =>
   faceParagraphs({ name: 'Keeper', types: ['creature'], abilities }).at(-1) ?? '';
 const does = (...effect: readonly Instruction[]): Ability => ({
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect,
 });
 const create = {
@@ -58,7 +58,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
   test('607.2h: a cost to pay as it attacks, and what is done when it was, in one paragraph', () => {
     const mayExert: Ability = {
       kind: 'static',
-      rules: [{ mayPayToAttack: [{ exert: 'self' }], link: 'exert' }],
+      rules: [{ mayPayToAttack: [{ pay: 'exert', what: 'self' }], link: 'exert' }],
     };
     const whenPaid: Ability = {
       kind: 'triggered',
@@ -68,7 +68,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
     const ofOthers: Ability = {
       kind: 'static',
       affects: { all: { type: 'creature', controller: 'you' } },
-      rules: [{ mayPayToAttack: [{ mana: '{2}' }], link: 'pay' }],
+      rules: [{ mayPayToAttack: [{ pay: 'mana', cost: '{2}' }], link: 'pay' }],
     };
     const exerts: Ability = {
       kind: 'triggered',
@@ -123,7 +123,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
   test('a cost that takes what was exiled', () => {
     const costs: Ability = {
       kind: 'activated',
-      cost: [{ putIntoGraveyard: kept }],
+      cost: [{ pay: 'putIntoGraveyard', what: kept }],
       effect: [{ do: 'untap', what: 'self' }],
     };
     expect(lastOf(exiles, costs)).toBe(

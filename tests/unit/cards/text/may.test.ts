@@ -82,7 +82,7 @@ describe('what may be done, and one of several', () => {
       {
         do: 'may',
         who: it0,
-        cost: [{ mana: '{2}' }],
+        cost: [{ pay: 'mana', cost: '{2}' }],
         then: [drawing],
         else: [{ do: 'loseLife', amount: 1, who: it0 }],
       },

@@ -97,7 +97,7 @@ describe('what is said is what is done', () => {
   test('an ability that is given speaks of what has it', () => {
     const given = having({
       kind: 'activated',
-      cost: [{ tap: true }],
+      cost: [{ pay: 'tap' }],
       effect: [{ do: 'destroy', what: 'self' }],
     });
     expect(ability(affecting(all({ type: 'creature' }), given), veil)).toBe(

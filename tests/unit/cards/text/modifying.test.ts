@@ -105,7 +105,9 @@ describe('what is modified, moved, and dealt damage', () => {
     [
       'Until end of turn, target creature gains "{T}: Draw a card." and haste.',
       [oneCreature],
-      modify(it0, { addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }, haste] }),
+      modify(it0, {
+        addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }, haste],
+      }),
     ],
     [
       'Until end of turn, target creature gains haste and loses all abilities.',

@@ -23,13 +23,13 @@ const giving = (given: Ability): Ability => ({
 });
 const untapping: Ability = {
   kind: 'activated',
-  cost: [{ tap: true }],
+  cost: [{ pay: 'tap' }],
   effect: [{ do: 'untap', what: 'self' }],
 };
 const payingOr = (times?: Extract<Instruction, { do: 'unless' }>['times']): Instruction => ({
   do: 'unless',
   who: 'you',
-  cost: [{ mana: '{1}' }],
+  cost: [{ pay: 'mana', cost: '{1}' }],
   ...(times !== undefined && { times }),
   else: [{ do: 'destroy', what: 'self' }],
 });

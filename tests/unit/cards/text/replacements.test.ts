@@ -71,7 +71,7 @@ describe('replacements', () => {
     ],
     [
       "As this creature enters, you may pay 2 life. If you don't, it enters tapped.",
-      { event: { enters: 'self' }, cost: [{ payLife: 2 }], otherwise: { tapped: true } },
+      { event: { enters: 'self' }, cost: [{ pay: 'life', amount: 2 }], otherwise: { tapped: true } },
     ],
     ['If a creature would die, exile it instead.', { event: { dies: creature }, to: { zone: 'exile' } }],
     [
@@ -351,20 +351,24 @@ describe('replacements', () => {
     ],
     [
       'As this creature enters, you may pay {2}. If you do, it enters with a charge counter on it.',
-      { event: { enters: 'self' }, cost: [{ mana: '{2}' }], counters: { kind: 'charge', count: 1 } },
+      {
+        event: { enters: 'self' },
+        cost: [{ pay: 'mana', cost: '{2}' }],
+        counters: { kind: 'charge', count: 1 },
+      },
     ],
     [
       'As this creature enters, you may pay {2}. If you do, it enters tapped with a charge counter on it.',
       {
         event: { enters: 'self' },
-        cost: [{ mana: '{2}' }],
+        cost: [{ pay: 'mana', cost: '{2}' }],
         tapped: true,
         counters: { kind: 'charge', count: 1 },
       },
     ],
     [
       'As this creature enters, you may pay {2}. If you do, it enters.',
-      { event: { enters: 'self' }, cost: [{ mana: '{2}' }], otherwise: {} },
+      { event: { enters: 'self' }, cost: [{ pay: 'mana', cost: '{2}' }], otherwise: {} },
     ],
     ['If a creature would enter, also draw a card.', { event: { enters: creature }, also: [drawing] }],
     [

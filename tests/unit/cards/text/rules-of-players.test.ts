@@ -88,7 +88,7 @@ describe('rules that are different for players and for creatures', () => {
     ],
     [
       'You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells you cast.',
-      [{ mayCast: {}, for: [{ mana: '{W}{U}{B}{R}{G}' }] }, 'you'],
+      [{ mayCast: {}, for: [{ pay: 'mana', cost: '{W}{U}{B}{R}{G}' }] }, 'you'],
     ],
     ['Play with the top card of your library revealed.', [{ topRevealed: true }, 'you']],
     ['Players play with the top card of their library revealed.', [{ topRevealed: true }, 'everyone']],
@@ -243,7 +243,7 @@ describe('rules that are different for players and for creatures', () => {
 });
 
 describe('what players may cast and play from elsewhere, and what it gains', () => {
-  const evoke: Ability = { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{4}' }] };
+  const evoke: Ability = { kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{4}' }] };
   const haste: Ability = { kind: 'keyword', keyword: 'haste' };
   const gaining = (zone?: 'hand'): RuleChange => ({
     gainAsCast: { type: 'creature', ...(zone !== undefined && { zone }) },

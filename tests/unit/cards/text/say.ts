@@ -43,7 +43,7 @@ export const spell = (targets: readonly TargetSpec[], ...effect: readonly Instru
 
 /** The text of what a creature's activated ability does. */
 export const does = (...effect: readonly Instruction[]): string =>
-  abilityText({ kind: 'activated', cost: [{ tap: true }], effect }, guard).replace('{T}: ', '');
+  abilityText({ kind: 'activated', cost: [{ pay: 'tap' }], effect }, guard).replace('{T}: ', '');
 
 /** The text of what a creature's triggered ability does; it triggers on this creature entering. */
 export const triggers = (...effect: readonly Instruction[]): string =>

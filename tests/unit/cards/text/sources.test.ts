@@ -7,26 +7,29 @@ const elf: Filter = { subtype: 'Elf' };
 
 describe('sources of abilities, mana and damage: in any zone, or permanents', () => {
   test.each<readonly [string, CostChange]>([
-    ['Activated abilities cost {1} more to activate.', { of: 'abilities', more: [{ mana: '{1}' }] }],
+    [
+      'Activated abilities cost {1} more to activate.',
+      { of: 'abilities', more: [{ pay: 'mana', cost: '{1}' }] },
+    ],
     [
       "Activated abilities cost {2} more to activate unless they're mana abilities.",
-      { of: 'abilities', more: [{ mana: '{2}' }], exceptMana: true },
+      { of: 'abilities', more: [{ pay: 'mana', cost: '{2}' }], exceptMana: true },
     ],
     [
       'Activated abilities of Rebels cost an additional "Sacrifice a land" to activate.',
-      { of: 'abilities', like: { subtype: 'Rebel' }, more: [{ sacrifice: { type: 'land' } }] },
+      { of: 'abilities', like: { subtype: 'Rebel' }, more: [{ pay: 'sacrifice', what: { type: 'land' } }] },
     ],
     [
       'Activated abilities of red sources cost {1} more to activate.',
-      { of: 'abilities', like: red, more: [{ mana: '{1}' }] },
+      { of: 'abilities', like: red, more: [{ pay: 'mana', cost: '{1}' }] },
     ],
     [
       'Activated abilities of Elves cost {1} more to activate.',
-      { of: 'abilities', like: elf, more: [{ mana: '{1}' }] },
+      { of: 'abilities', like: elf, more: [{ pay: 'mana', cost: '{1}' }] },
     ],
     [
       'Activated abilities of untapped permanents cost {1} more to activate.',
-      { of: 'abilities', like: { tapped: false }, more: [{ mana: '{1}' }] },
+      { of: 'abilities', like: { tapped: false }, more: [{ pay: 'mana', cost: '{1}' }] },
     ],
   ])('%s', (text, change) => expect(is({ costs: [change] })).toBe(text));
 

@@ -130,31 +130,39 @@ describe('what static abilities forbid, allow and cost', () => {
     ],
     [
       'As an additional cost to cast this spell, sacrifice a creature.',
-      [{ additionalCost: { cost: [{ sacrifice: { type: 'creature' } }] } }, burst],
+      [{ additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' } }] } }, burst],
     ],
     [
       'As an additional cost to cast this spell, sacrifice a creature or pay {2}.',
-      [{ additionalCost: { cost: [{ sacrifice: { type: 'creature' } }], or: [{ mana: '{2}' }] } }, burst],
+      [
+        {
+          additionalCost: {
+            cost: [{ pay: 'sacrifice', what: { type: 'creature' } }],
+            or: [{ pay: 'mana', cost: '{2}' }],
+          },
+        },
+        burst,
+      ],
     ],
     [
       'As an additional cost to cast this spell, you may pay {2}.',
-      [{ additionalCost: { cost: [{ mana: '{2}' }], optional: 'x' } }, burst],
+      [{ additionalCost: { cost: [{ pay: 'mana', cost: '{2}' }], optional: 'x' } }, burst],
     ],
     [
       'As an additional cost to cast this spell, you may pay {2} any number of times.',
-      [{ additionalCost: { cost: [{ mana: '{2}' }], optional: 'x', repeatable: true } }, burst],
+      [{ additionalCost: { cost: [{ pay: 'mana', cost: '{2}' }], optional: 'x', repeatable: true } }, burst],
     ],
     [
       "You may pay 3 life rather than pay this spell's mana cost.",
-      [{ alternativeCost: { name: 'x', cost: [{ payLife: 3 }] } }, burst],
+      [{ alternativeCost: { name: 'x', cost: [{ pay: 'life', amount: 3 }] } }, burst],
     ],
     [
       "If it's your turn, you may pay 3 life rather than pay this spell's mana cost.",
-      [{ alternativeCost: { name: 'x', cost: [{ payLife: 3 }], if: onTurn } }, burst],
+      [{ alternativeCost: { name: 'x', cost: [{ pay: 'life', amount: 3 }], if: onTurn } }, burst],
     ],
     [
       'You may cast this card from your graveyard if you discard a land card in addition to paying its other costs.',
-      [{ castableFrom: { zones: ['graveyard'], cost: [{ discard: { type: 'land' } }] } }, burst],
+      [{ castableFrom: { zones: ['graveyard'], cost: [{ pay: 'discard', what: { type: 'land' } }] } }, burst],
     ],
     [
       "If it's your turn, you may cast this card from your graveyard or from exile.",
@@ -168,7 +176,7 @@ describe('what static abilities forbid, allow and cost', () => {
     ["X can't be 0.", [{ leastX: 1 }, burst]],
     [
       "As an additional cost to cast this spell, pay {X}. X can't be less than 2.",
-      [{ additionalCost: { cost: [{ mana: '{X}' }], leastX: 2 } }, burst],
+      [{ additionalCost: { cost: [{ pay: 'mana', cost: '{X}' }], leastX: 2 } }, burst],
     ],
     ['A deck can have any number of cards named Guard.', [{ deckLimit: 'any' }]],
     ['A deck can have up to seven cards named Guard.', [{ deckLimit: 7 }]],

@@ -83,7 +83,7 @@ describe('tokens', () => {
           abilities: [
             {
               kind: 'activated',
-              cost: [{ tap: true }],
+              cost: [{ pay: 'tap' }],
               targets: [anyTarget],
               effect: [{ do: 'dealDamage', amount: 1, to: it0, toPlayers: it0 }],
             },

@@ -128,39 +128,59 @@ export const conditions: readonly Sample<Condition>[] = [
 ];
 
 export const costs: readonly Sample<CostPart>[] = [
-  { needs: { mana: '{2}{W}{U/B}{2/R}{G/P}{W/U/P}{C}{S}{X}' } },
-  { needs: { tap: true } },
-  { needs: { untap: true } },
-  { needs: { payLife: 2 } },
-  { needs: { payEnergy: 2 } },
-  { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, upTo: true, as: 'name' } },
+  { needs: { pay: 'mana', cost: '{2}{W}{U/B}{2/R}{G/P}{W/U/P}{C}{S}{X}' } },
+  { needs: { pay: 'tap' } },
+  { needs: { pay: 'untap' } },
+  { needs: { pay: 'life', amount: 2 } },
+  { needs: { pay: 'energy', amount: 2 } },
   {
-    needs: { tapTotalPower: 3, of: creature },
-    full: { tapTotalPower: 3, of: creature, as: 'name' },
-  },
-  { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
-  { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
-  {
-    needs: { putIntoGraveyard: creature },
-    full: { putIntoGraveyard: creature, count: 2, as: 'name' },
-  },
-  { needs: { discard: 'hand' }, full: { discard: creature, count: 2, atRandom: true, as: 'name' } },
-  {
-    needs: { exile: 'self' },
-    full: { exile: creature, from: 'hand', count: 2, totalManaValue: 4, as: 'name', link: 'memory' },
-  },
-  { needs: { reveal: creature }, full: { reveal: creature, count: 2, as: 'name' } },
-  { needs: { mill: 2 }, full: { mill: 2, as: 'name' } },
-  { needs: { exileTop: 2 }, full: { exileTop: 2, as: 'name' } },
-  {
-    needs: { removeCounters: 'charge', count: 1 },
-    full: { removeCounters: 'charge', count: 1, from: creature },
+    needs: { pay: 'sacrifice', what: 'self' },
+    full: { pay: 'sacrifice', what: creature, count: 2, upTo: true, as: 'name' },
   },
   {
-    needs: { putCounters: 'charge', count: 1 },
-    full: { putCounters: 'charge', count: 1, on: creature, as: 'name' },
+    needs: { pay: 'tapTotalPower', atLeast: 3, what: creature },
+    full: { pay: 'tapTotalPower', atLeast: 3, what: creature, as: 'name' },
   },
-  { needs: { exert: 'self' } },
-  { needs: { loyalty: -3 } },
-  { needs: { loyalty: '-X' } },
+  {
+    needs: { pay: 'tapPermanents', what: creature, count: 1 },
+    full: { pay: 'tapPermanents', what: creature, count: 1, as: 'name' },
+  },
+  {
+    needs: { pay: 'returnToHand', what: 'self' },
+    full: { pay: 'returnToHand', what: creature, count: 2, as: 'name' },
+  },
+  {
+    needs: { pay: 'putIntoGraveyard', what: creature },
+    full: { pay: 'putIntoGraveyard', what: creature, count: 2, as: 'name' },
+  },
+  {
+    needs: { pay: 'discard', what: 'hand' },
+    full: { pay: 'discard', what: creature, count: 2, atRandom: true, as: 'name' },
+  },
+  {
+    needs: { pay: 'exile', what: 'self' },
+    full: {
+      pay: 'exile',
+      what: creature,
+      from: 'hand',
+      count: 2,
+      totalManaValue: 4,
+      as: 'name',
+      link: 'memory',
+    },
+  },
+  { needs: { pay: 'reveal', what: creature }, full: { pay: 'reveal', what: creature, count: 2, as: 'name' } },
+  { needs: { pay: 'mill', count: 2 }, full: { pay: 'mill', count: 2, as: 'name' } },
+  { needs: { pay: 'exileTop', count: 2 }, full: { pay: 'exileTop', count: 2, as: 'name' } },
+  {
+    needs: { pay: 'removeCounters', kind: 'charge', count: 1 },
+    full: { pay: 'removeCounters', kind: 'charge', count: 1, from: creature },
+  },
+  {
+    needs: { pay: 'putCounters', kind: 'charge', count: 1 },
+    full: { pay: 'putCounters', kind: 'charge', count: 1, on: creature, as: 'name' },
+  },
+  { needs: { pay: 'exert', what: 'self' } },
+  { needs: { pay: 'loyalty', change: -3 } },
+  { needs: { pay: 'loyalty', change: '-X' } },
 ];

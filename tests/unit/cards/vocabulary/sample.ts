@@ -30,7 +30,7 @@ export const aimed: Objects = { target: 0 };
 
 export const drawn: InstructionBody = { do: 'draw', count: 1 };
 
-export const ability: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [drawn] };
+export const ability: Ability = { kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawn] };
 
 export const forever = 'forever' as const;
 
@@ -80,7 +80,7 @@ export const placeOfPermanent: Required<Destination> = {
 
 export const modes: Modes = {
   choose: { min: 1, max: 1, sameTwice: true, notChosen: 'ever', by: 'opponent' },
-  options: [{ effect: [drawn], cost: [{ mana: '{1}' }], targets: [{ any: true }] }],
+  options: [{ effect: [drawn], cost: [{ pay: 'mana', cost: '{1}' }], targets: [{ any: true }] }],
 };
 
 export const fullFilter: Required<Filter> = {
