@@ -9,10 +9,11 @@ import { importsOf } from './import-directions.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'machines/rules/abilities/keywords/';
 
-/** Written in keywords: cards, their names, the vocabulary that they are written with, scenarios and examples of them; the modules' own index. */
+/** Written in keywords: cards, their names, the vocabulary that they are written with, the phrases in which they are said, scenarios and examples of them; the modules' own index. */
 const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
+  file.startsWith('machines/words/') ||
   file.startsWith('stories/scenarios/') ||
   /^machines\/play\/scenario\/(form|form-expectations|line|clauses|decision-kinds|guide|happenings\/\w+)\.ts$/.test(
     file,

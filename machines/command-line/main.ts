@@ -3,6 +3,7 @@ import { cardsOf, decks, parseDeckList } from '../cards/index.ts';
 import { engineVersion } from '../game/index.ts';
 import { guideTopics } from '../play/scenario/index.ts';
 import { inQuestion, nearestOf } from '../rules/index.ts';
+import { cardsReport } from './cards.ts';
 import { type ConformanceWords, conformance } from './conformance.ts';
 import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
 import { type PlayWords, play } from './play.ts';
@@ -119,6 +120,16 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--json', 'tell the report as JSON')
     .action((file: string, options: ConformanceWords) => {
       ends.code = conformance(file, options, output);
+    });
+  root
+    .command('cards')
+    .description('read cards’ printed texts')
+    .command('report')
+    .description('read every card of a file, a JSON object a line, and tell how many are understood')
+    .argument('<file>', 'the cards (.jsonl): name, types, subtypes, oracleText …')
+    .option('--json', 'tell the report as JSON')
+    .action((file: string, options: { json?: boolean }) => {
+      ends.code = cardsReport(file, options, output);
     });
   root
     .command('decks')

@@ -1,3 +1,4 @@
+import { inOneWording } from '../../reading/index.ts';
 import {
   type Ability,
   abilityAt,
@@ -13,7 +14,6 @@ import {
   triggeredAt,
 } from '../../rules/index.ts';
 import { customLabel } from './custom-effects.ts';
-import { inOneWording } from './wording.ts';
 
 const selfWords =
   /\{this\}|\bthis (creature|spell|land|artifact|enchantment|aura|equipment|planeswalker|permanent|card|vehicle|token|saga|class|battle)\b/g;

@@ -85,6 +85,9 @@ const sets: ReadonlyMap<string, SubtypeSet> = new Map([
   ['Siege', 'battle'],
 ]);
 
+/** Every subtype that is no creature type. */
+export const otherSubtypes: readonly string[] = [...sets.keys()];
+
 /** The set that a subtype belongs to (205.3). */
 export const setOf = (subtype: string): SubtypeSet => sets.get(subtype) ?? 'creature';
 

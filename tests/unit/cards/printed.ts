@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardDefinition } from '../../../machines/cards/index.ts';
-import { folded } from '../../../machines/play/conformance/fold.ts';
+import { folded } from '../../../machines/reading/index.ts';
 
 /** Of each card the hash of its printed rules text, so that no text is in the project. */
 export const printedFile = new URL('./printed.json', import.meta.url);

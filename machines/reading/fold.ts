@@ -1,5 +1,5 @@
-import { type CardDefinition, keywords } from '../../rules/index.ts';
-import { inOneWording } from './wording.ts';
+import { type CardDefinition, keywords } from '../rules/index.ts';
+import { inOneWording } from './one-wording.ts';
 
 /** Keywords that are written as their names alone. */
 const bare = new Set(
@@ -47,4 +47,22 @@ export function folded(text: string, card: CardDefinition): string {
       '~',
     );
   return inOneWording(words).replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');
+}
+
+/** The text in paragraphs: without reminder text, in plain marks; the modes of what has several are part of it. */
+export function paragraphsOf(text: string): readonly string[] {
+  const lines = text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/ -- /g, ' — ')
+    .replace(/ ?\([^)]*\)/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const paragraphs: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith('•') && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line}`);
+    else paragraphs.push(line);
+  }
+  return paragraphs;
 }

@@ -1,0 +1,79 @@
+/** A definition from a face's facts and the abilities that its text says. */
+import { type CardDefinition, checkCard } from '../rules/index.ts';
+import { isFields } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import type { Facts } from './facts.ts';
+
+/** A power or toughness as printed; `undefined` where it has none, or one that isn't known. */
+function sizeOf(text: string | undefined): Meaning | undefined {
+  if (text === undefined) return undefined;
+  return /^-?\d+$/.test(text) ? Number(text) : text === '*' || text === '1+*' ? text : undefined;
+}
+
+const isCard = (value: unknown): value is CardDefinition => checkCard(value).length === 0;
+
+/** The definition, or what is wrong with it. Several abilities of a spell are one. */
+export function definitionOf(
+  facts: Facts,
+  abilities: readonly Meaning[],
+): { readonly card?: CardDefinition; readonly faults: readonly string[] } {
+  const power = sizeOf(facts.power);
+  const toughness = sizeOf(facts.toughness);
+  const loyalty =
+    facts.loyalty === undefined ? undefined : facts.loyalty === 'X' ? 'X' : Number(facts.loyalty);
+  const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+  const parts = {
+    name: facts.name,
+    ...(facts.manaCost === undefined || facts.manaCost === '' ? {} : { manaCost: facts.manaCost }),
+    ...(facts.supertypes.length === 0 ? {} : { supertypes: lower(facts.supertypes) }),
+    types: lower(facts.types),
+    ...(facts.subtypes.length === 0 ? {} : { subtypes: facts.subtypes }),
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(abilities.length === 0 ? {} : { abilities: joined(abilities) }),
+  };
+  if (isCard(parts)) return { card: parts, faults: [] };
+  return { faults: checkCard(parts).map(({ path, reason }) => `${path}: ${reason}`) };
+}
+
+/** What a spell does is one ability, where none of its parts has modes. */
+function joined(abilities: readonly Meaning[]): readonly Meaning[] {
+  const done: Meaning[] = [];
+  for (const ability of abilities) {
+    const before = done.find((one) => isFields(one) && one.kind === 'spell');
+    if (
+      !isFields(ability) ||
+      ability.kind !== 'spell' ||
+      !isFields(before) ||
+      ability.modes !== undefined ||
+      before.modes !== undefined
+    ) {
+      done.push(ability);
+      continue;
+    }
+    const targets = list(before.targets);
+    done[done.indexOf(before)] = {
+      ...before,
+      ...(targets.length + list(ability.targets).length === 0
+        ? {}
+        : { targets: [...targets, ...list(ability.targets)] }),
+      effect: [...list(before.effect), ...list(renumbered(ability.effect ?? [], targets.length))],
+    };
+  }
+  return done;
+}
+
+const list = (meaning: Meaning | undefined): readonly Meaning[] => (Array.isArray(meaning) ? meaning : []);
+
+/** The same with targets that come after so many others. */
+function renumbered(meaning: Meaning, by: number): Meaning {
+  if (Array.isArray(meaning)) return meaning.map((part) => renumbered(part, by));
+  if (!isFields(meaning)) return meaning;
+  return Object.fromEntries(
+    Object.entries(meaning).map(([field, part]) => [
+      field,
+      field === 'target' && typeof part === 'number' ? part + by : renumbered(part, by),
+    ]),
+  );
+}

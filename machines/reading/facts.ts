@@ -1,0 +1,13 @@
+/** What is known of a card's face apart from its text. */
+export interface Facts {
+  readonly name: string;
+  readonly manaCost?: string | undefined;
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly power?: string | undefined;
+  readonly toughness?: string | undefined;
+  readonly loyalty?: string | undefined;
+  readonly defense?: string | undefined;
+  readonly oracleText: string;
+}

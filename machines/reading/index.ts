@@ -1,0 +1,5 @@
+export type { Facts } from './facts.ts';
+export { folded } from './fold.ts';
+export { inOneWording } from './one-wording.ts';
+export { type CardReading, readCard } from './read-card.ts';
+export { type CardRecord, reportOnReading } from './report.ts';

@@ -1,0 +1,152 @@
+/** A card's printed text, read into a definition, with a verdict. */
+import type { CardDefinition } from '../rules/index.ts';
+import { cardText } from '../rules/index.ts';
+import { keyOf } from '../wording/meaning.ts';
+import { read } from '../wording/read.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { tokensOf } from '../wording/tokens.ts';
+import { grammar, nameLeaf } from '../words/index.ts';
+import { definitionOf } from './definition.ts';
+import type { Facts } from './facts.ts';
+import { folded, paragraphsOf } from './fold.ts';
+import { NotUnderstood, understood } from './understand.ts';
+
+/** Why a line isn't read: the words that were understood, and what could have stood after them. */
+export interface Declined {
+  readonly verdict: 'declined';
+  readonly line: string;
+  readonly upTo: string;
+  readonly expected: readonly string[];
+  readonly why?: string;
+}
+
+/** A line that can be read in several ways. */
+export interface Ambiguous {
+  readonly verdict: 'ambiguous';
+  readonly line: string;
+  readonly readings: readonly (readonly Meaning[])[];
+}
+
+export type LineReading =
+  | Declined
+  | Ambiguous
+  | { readonly verdict: 'read'; readonly abilities: readonly Meaning[] };
+
+/** What became of a card's text. The last three are never played. */
+export type CardReading =
+  /** Read, and printed as it was, or printed otherwise and read so again. */
+  | { readonly verdict: 'same' | 'variant'; readonly card: CardDefinition; readonly printed: string }
+  /** Printed otherwise, and the print is read as another card, or isn't read. */
+  | {
+      readonly verdict: 'mismatch';
+      readonly card: CardDefinition;
+      readonly printed: string;
+      readonly why: string;
+    }
+  | { readonly verdict: 'declined'; readonly lines: readonly Declined[] }
+  | { readonly verdict: 'ambiguous'; readonly lines: readonly Ambiguous[] };
+
+/** Ability words mean nothing (207.2c). */
+const abilityWords = new Set(
+  `Adamant,Addendum,Alliance,Battalion,Bloodrush,Celebration,Channel,Chroma,Cohort,Constellation,Converge,Corrupted,Coven,
+  Delirium,Descend 4,Descend 8,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
+  Grandeur,Hellbent,Heroic,Imprint,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Pack tactics,
+  Paradox,Parley,Radiance,Raid,Rally,Renew,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
+  Undergrowth,Valiant,Vivid,Void,Will of the council`
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+/** How a card is called in its own text: its whole name, and what stands before the comma or "of the". */
+function namesOf(name: string): readonly string[] {
+  const [short = name] = name.split(/, | of the /);
+  return short === name ? [name] : [name, short];
+}
+
+/** A paragraph of a text, which is one of a spell or of a permanent. */
+export function readLine(line: string, facts: Facts): LineReading {
+  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  const { tokens, trees, furthest, overBudget } = read(
+    grammar,
+    isSpell ? 'spellLine' : 'permanentLine',
+    line,
+    {
+      selfName: nameLeaf(namesOf(facts.name).map(tokensOf)),
+      abilityWord: (all, at) => {
+        const words = [1, 2, 3, 4].map((count) =>
+          all
+            .slice(at, at + count)
+            .map(({ text }) => text)
+            .join(' '),
+        );
+        return words.flatMap((word, index) =>
+          abilityWords.has(word) ? [{ end: at + index + 1, meaning: word }] : [],
+        );
+      },
+    },
+  );
+  const readings = new Map<string, readonly Meaning[]>();
+  let why: string | undefined;
+  for (const tree of trees) {
+    try {
+      const abilities = understood(tree.meaning, facts);
+      readings.set(keyOf(abilities), abilities);
+    } catch (error) {
+      if (!(error instanceof NotUnderstood)) throw error;
+      why = error.message;
+    }
+  }
+  const all = [...readings.values()];
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return { verdict: 'read', abilities: only };
+  if (all.length > 1) return { verdict: 'ambiguous', line, readings: all };
+  const end = tokens[furthest.at]?.start ?? line.length;
+  return {
+    verdict: 'declined',
+    line,
+    upTo: line.slice(0, end),
+    expected: furthest.expected.slice(0, 5),
+    ...(overBudget ? { why: 'too many readings' } : why === undefined ? {} : { why }),
+  };
+}
+
+/** Reads a face: its lines one by one, then the whole of it, printed and compared. */
+export function readCard(facts: Facts): CardReading {
+  const lines = paragraphsOf(facts.oracleText).map((line) => readLine(line, facts));
+  const declined = lines.flatMap((line) => (line.verdict === 'declined' ? [line] : []));
+  if (declined.length > 0) return { verdict: 'declined', lines: declined };
+  const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
+  if (ambiguous.length > 0) return { verdict: 'ambiguous', lines: ambiguous };
+  const { card, faults } = definitionOf(
+    facts,
+    lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
+  );
+  if (card === undefined)
+    return {
+      verdict: 'declined',
+      lines: faults.map((why) => ({
+        verdict: 'declined',
+        line: facts.oracleText,
+        upTo: facts.oracleText,
+        expected: [],
+        why,
+      })),
+    };
+  return printedAgain(facts, card);
+}
+
+function printedAgain(facts: Facts, card: CardDefinition): CardReading {
+  const printed = cardText(card);
+  if (folded(printed, card) === folded(facts.oracleText, card)) return { verdict: 'same', card, printed };
+  const lines = paragraphsOf(printed).map((line) => readLine(line, { ...facts, oracleText: printed }));
+  const failed = lines.find((line) => line.verdict !== 'read');
+  if (failed !== undefined)
+    return { verdict: 'mismatch', card, printed, why: `its print is ${failed.verdict}` };
+  const again = definitionOf(
+    facts,
+    lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
+  ).card;
+  return again !== undefined && JSON.stringify(again) === JSON.stringify(card)
+    ? { verdict: 'variant', card, printed }
+    : { verdict: 'mismatch', card, printed, why: 'its print is read as another card' };
+}

@@ -1,0 +1,91 @@
+/** What phrases mean, put together: slots filled, fields brought along, descriptions merged. */
+import { sameWords } from '../rules/state/same-words.ts';
+import type { Meaning } from './syntax.ts';
+
+type Fields = { readonly [field: string]: Meaning };
+const isList = (meaning: Meaning): meaning is readonly Meaning[] => Array.isArray(meaning);
+export const isFields = (meaning: Meaning | undefined): meaning is Fields =>
+  typeof meaning === 'object' && meaning !== null && !isList(meaning);
+
+const slotIn = /^<(\w+)>$/;
+
+const spreadIn = /^<\.\.\.(\w+)>$/;
+
+/** The slot that a text stands for, if it does. */
+const slotOf = (meaning: Meaning): string | undefined =>
+  typeof meaning === 'string' ? slotIn.exec(meaning)?.[1] : undefined;
+
+/**
+ * A meaning with its slots filled; slots that nothing fills stay, for what is around it. What is `said` and is no data yet
+ * gets the place where it stands. `null`: two slots bring different things along for one field.
+ */
+export function filled(
+  meaning: Meaning,
+  slots: Readonly<Record<string, Meaning>>,
+  at?: number,
+): Meaning | undefined {
+  const name = slotOf(meaning);
+  if (name !== undefined) return Object.hasOwn(slots, name) ? slots[name] : meaning;
+  if (isList(meaning)) {
+    const items: Meaning[] = [];
+    for (const item of meaning) {
+      const spread = typeof item === 'string' ? spreadIn.exec(item)?.[1] : undefined;
+      if (spread !== undefined && Object.hasOwn(slots, spread)) {
+        const all = slots[spread] ?? null;
+        items.push(...(isList(all) ? all : [all]));
+        continue;
+      }
+      const value = filled(item, slots, at);
+      if (value === undefined) return undefined;
+      items.push(value);
+    }
+    return items;
+  }
+  if (!isFields(meaning)) return meaning;
+  let fields: Record<string, Meaning> = {};
+  for (const [field, inner] of Object.entries(meaning)) {
+    const value = filled(inner, slots, at);
+    if (value === undefined) return undefined;
+    if (!field.startsWith('...')) {
+      fields[field] = value;
+      continue;
+    }
+    const open = slotOf(value);
+    if (open !== undefined) {
+      fields[field] = value;
+      continue;
+    }
+    const both = isFields(value) ? merged(fields, value) : undefined;
+    if (both === undefined) return undefined;
+    fields = { ...both };
+  }
+  if (Object.hasOwn(fields, 'said') && !Object.hasOwn(fields, 'at') && at !== undefined) fields.at = at;
+  return fields;
+}
+
+/** Fields in which several words may be said of one thing: "artifact creature". */
+const several = new Set(['type', 'subtype', 'notType', 'color']);
+
+/** Two descriptions of one thing as one; `undefined` where they speak of the same field differently. */
+export function merged(one: Fields, other: Fields): Fields | undefined {
+  const fields: Record<string, Meaning> = { ...one };
+  for (const [field, value] of Object.entries(other)) {
+    const had = fields[field];
+    if (had === undefined) fields[field] = value;
+    else if (several.has(field))
+      fields[field] = [...(isList(had) ? had : [had]), ...(isList(value) ? value : [value])];
+    else if (field === 'any') return undefined;
+    else if (!sameWords(had, value)) return undefined;
+  }
+  return fields;
+}
+
+/** The same text for the same meaning, in whichever order its fields are. */
+export function keyOf(meaning: Meaning): string {
+  if (isList(meaning)) return `[${meaning.map(keyOf).join(',')}]`;
+  if (!isFields(meaning)) return JSON.stringify(meaning);
+  return `{${Object.keys(meaning)
+    .sort()
+    .map((field) => `${field}:${keyOf(meaning[field] ?? null)}`)
+    .join(',')}}`;
+}

@@ -1,0 +1,42 @@
+/** All words with their wording: the grammar in which cards are written. */
+import { type Grammar, grammarOf } from '../wording/read.ts';
+import { abilities } from './abilities.ts';
+import { costs } from './costs.ts';
+import { filters } from './filters.ts';
+import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
+import { keywordWords } from './keywords.ts';
+import { leafCategories, leaves } from './leaves.ts';
+import { countedWays, numbers } from './numbers.ts';
+import { indefinite, references } from './objects.ts';
+import { durations, quantities } from './quantities.ts';
+import { conditions, sentences } from './sentences.ts';
+import { statics } from './statics.ts';
+import { triggers } from './triggers.ts';
+import { together } from './wording.ts';
+
+export { nameLeaf } from './leaves.ts';
+
+const syntax = together(
+  abilities,
+  acts,
+  changings,
+  conditions,
+  costs,
+  deeds,
+  durations,
+  filters,
+  indefinite,
+  keywordWords,
+  leafCategories,
+  numbers,
+  quantities,
+  references,
+  restrictions,
+  searching,
+  sentences,
+  statics,
+  tokens,
+  triggers,
+);
+
+export const grammar: Grammar = grammarOf(syntax, leaves, countedWays);

@@ -1,0 +1,150 @@
+/** What phrases can't list: symbols, sizes, kinds of counters, the names of keywords. */
+
+import { keywords } from '../rules/abilities/keywords/index.ts';
+import type { LeafReader } from '../wording/read.ts';
+import { leaf } from '../wording/syntax.ts';
+import type { Token } from '../wording/tokens.ts';
+import { filterLeaves } from './filters.ts';
+import { numberLeaves } from './numbers.ts';
+import type { Wording } from './wording.ts';
+
+const manaSymbol = /^\{(?:\d+|[WUBRGCXS]|[WUBRG2C]\/[WUBRGP](?:\/P)?)\}$/;
+const one = (end: number, meaning: string | number) => [{ end, meaning }];
+const unsigned = (text: string) => text.replace('−', '-');
+
+/** All mana symbols that stand here in a row. */
+const mana: LeafReader = (tokens, at) => {
+  let end = at;
+  while (manaSymbol.test(tokens[end]?.text ?? '')) end++;
+  return end === at
+    ? []
+    : one(
+        end,
+        tokens
+          .slice(at, end)
+          .map(({ text }) => text)
+          .join(''),
+      );
+};
+
+/** The mana that is added, each symbol one. */
+const units: LeafReader = (tokens, at) => {
+  let end = at;
+  while (/^\{[WUBRGC]\}$/.test(tokens[end]?.text ?? '')) end++;
+  return end === at ? [] : [{ end, meaning: tokens.slice(at, end).map(({ text }) => text.slice(1, -1)) }];
+};
+
+const loyalty: LeafReader = (tokens, at) => {
+  const text = unsigned(tokens[at]?.text ?? '');
+  if (/^[+-]\d+$/.test(text)) return one(at + 1, Number(text));
+  if (text === '-X') return one(at + 1, '-X');
+  return text === '0' ? one(at + 1, 0) : [];
+};
+
+const part = (text: string) =>
+  text.endsWith('X')
+    ? text.startsWith('-')
+      ? { number: 'minus', of: [0, { number: 'x' }] }
+      : { number: 'x' }
+    : Number(text);
+/** "+1/+1": how much power and how much toughness. */
+const change: LeafReader = (tokens, at) => {
+  const match = /^([+-][0-9X]+)\/([+-][0-9X]+)$/.exec(unsigned(tokens[at]?.text ?? '').replaceAll('−', '-'));
+  if (match === null) return [];
+  const [, power = '', toughness = ''] = match;
+  return [{ end: at + 1, meaning: { power: part(power), toughness: part(toughness) } }];
+};
+/** "2/2": power and toughness. */
+const size: LeafReader = (tokens, at) => {
+  const match = /^(\d+|X|\*)\/(\d+|X|\*)$/.exec(tokens[at]?.text ?? '');
+  if (match === null) return [];
+  const [, power = '', toughness = ''] = match;
+  const value = (text: string) => (text === 'X' ? { number: 'x' } : text === '*' ? '*' : Number(text));
+  return [{ end: at + 1, meaning: { power: value(power), toughness: value(toughness) } }];
+};
+
+/** Kinds of counters are words without end (122.1): what stands before "counter". */
+const counterKind: LeafReader = (tokens, at) => {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  const next = tokens[at + 1];
+  if (token.kind === 'size' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, unsigned(token.text));
+  if (token.kind === 'word' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, token.word);
+  if (token.kind === 'word' && next?.kind === 'word' && /^counters?$/.test(tokens[at + 2]?.word ?? ''))
+    return one(at + 2, `${token.word} ${next.word}`);
+  return [];
+};
+
+/** Names of keywords, of up to four words. */
+const keywordName: LeafReader = (tokens, at) => {
+  const found: { end: number; meaning: string }[] = [];
+  let words = '';
+  for (let end = at; end < Math.min(at + 4, tokens.length); end++) {
+    words = words === '' ? (tokens[end]?.word ?? '') : `${words} ${tokens[end]?.word ?? ''}`;
+    if (Object.hasOwn(keywords, words)) found.push({ end: end + 1, meaning: words });
+  }
+  return found;
+};
+/** Those that have nothing to say besides. */
+const bareKeyword: LeafReader = (tokens, at) =>
+  keywordName(tokens, at).filter(({ meaning }) => keywords[String(meaning)]?.parameters?.needs === undefined);
+
+/** A name: words with capitals, and small ones between them. */
+const nameWords: LeafReader = (tokens, at) => {
+  const found: { end: number; meaning: string }[] = [];
+  for (let end = at; end < Math.min(at + 8, tokens.length); end++) {
+    const token = tokens[end];
+    if (
+      token === undefined ||
+      token.kind === 'line' ||
+      token.kind === 'symbol' ||
+      /[."():;]/.test(token.text)
+    )
+      break;
+    if (/^\p{Lu}/u.test(token.text) && /^\p{Lu}/u.test(tokens[at]?.text ?? ''))
+      found.push({ end: end + 1, meaning: textFrom(tokens, at, end + 1) });
+  }
+  return found;
+};
+function textFrom(tokens: readonly Token[], start: number, end: number): string {
+  let text = '';
+  for (let at = start; at < end; at++) {
+    const token = tokens[at];
+    if (token !== undefined)
+      text += `${at > start && token.start > (tokens[at - 1]?.end ?? 0) ? ' ' : ''}${token.text}`;
+  }
+  return text;
+}
+
+export const leaves: Readonly<Record<string, LeafReader>> = {
+  ...numberLeaves,
+  ...filterLeaves,
+  mana,
+  units,
+  loyalty,
+  change,
+  size,
+  counterKind,
+  keywordName,
+  bareKeyword,
+  nameWords,
+};
+
+/** The token sequences of a card's own name and of its short form. */
+export function nameLeaf(names: readonly (readonly Token[])[]): LeafReader {
+  return (tokens, at) =>
+    names.flatMap((name) =>
+      name.length > 0 && name.every(({ text }, index) => tokens[at + index]?.text === text)
+        ? [{ end: at + name.length, meaning: 'self' }]
+        : [],
+    );
+}
+
+export const leafCategories: Wording = {
+  units: [leaf('units', 'mana')],
+  sizeChange: [leaf('change', 'a change of power and toughness')],
+  size: [leaf('size', 'power and toughness')],
+  counterKind: [leaf('counterKind', 'a kind of counter')],
+  keywordWord: [leaf('bareKeyword', 'a keyword')],
+  nameWords: [leaf('nameWords', 'a name')],
+};

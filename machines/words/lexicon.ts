@@ -1,0 +1,9 @@
+/** Words of the type line, as texts name them (205). */
+export { creatureTypes } from '../rules/effects/instructions/creature-types.ts';
+export { basicLandTypes, cardTypes } from '../rules/state/vocabulary/index.ts';
+
+import { otherSubtypes } from '../rules/characteristics/subtypes.ts';
+import { creatureTypes } from '../rules/effects/instructions/creature-types.ts';
+
+/** All subtypes, of whichever card type. */
+export const subtypeNames: readonly string[] = [...otherSubtypes, ...creatureTypes];

@@ -1,0 +1,112 @@
+/** Numbers as they are said: "a card", "three cards", "3 damage", "X life", "a number of cards equal to …" (107). */
+
+import type { LeafReader } from '../wording/read.ts';
+import { leaf, phrase, type Way } from '../wording/syntax.ts';
+import type { Wording } from './wording.ts';
+
+const numerals = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+const numeral: LeafReader = (tokens, at) => {
+  const number = numerals.indexOf(tokens[at]?.word ?? '');
+  return number > 0 ? [{ end: at + 1, meaning: number }] : [];
+};
+
+const digits: LeafReader = (tokens, at) => {
+  const token = tokens[at];
+  return token?.kind === 'number' ? [{ end: at + 1, meaning: Number(token.text) }] : [];
+};
+
+const x = { number: 'x' } as const;
+export const thatMany = { said: 'thatMany' } as const;
+
+export const numberLeaves = { numeral, digits };
+
+export const numbers: Wording = {
+  numeral: [leaf('numeral', 'a number in words')],
+  digits: [leaf('digits', 'a number')],
+  /** A number with a noun that follows: "three", "X", "that many". */
+  several: [
+    phrase('<n:numeral>'),
+    phrase('X', x),
+    phrase('that many', thatMany),
+    phrase('twice X', { number: 'times', of: [2, x] }),
+    phrase('twice that many', { number: 'times', of: [2, thatMany] }),
+    phrase('<n:digits>'),
+  ],
+  /** A number by itself: "2", "X". */
+  figure: [phrase('<n:digits>'), phrase('X', x), phrase('<n:numeral>')],
+};
+
+const plurals: Readonly<Record<string, string>> = {
+  card: 'cards',
+  counter: 'counters',
+  token: 'tokens',
+  time: 'times',
+  life: 'life',
+  player: 'players',
+  opponent: 'opponents',
+  permanent: 'permanents',
+  spell: 'spells',
+  creature: 'creatures',
+  turn: 'turns',
+};
+
+/** The plural of a noun of several words: its last word is what there are several of. */
+const plural = (noun: string): string => {
+  const words = noun.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, plurals[last] ?? `${last}s`].join(' ');
+};
+
+/**
+ * Categories that are made of a noun: `counted card` ("a card", "two cards"), whose meaning is the number; `measured life`
+ * ("3 life", "life equal to …").
+ */
+export function countedWays(category: string): readonly Way[] | undefined {
+  const [kind, ...rest] = category.split(' ');
+  const noun = rest.join(' ');
+  if (kind === 'counted')
+    return [
+      phrase(`a|an ${noun}`, 1),
+      phrase(`<n:several> ${plural(noun)}`, '<n>'),
+      phrase(`${plural(noun)} equal to <n:quantity>`, '<n>'),
+      phrase(`a number of ${plural(noun)} equal to <n:quantity>`, '<n>'),
+      phrase(`a ${noun} for each <of:counts>`, '<of>', { times: 1 }),
+      phrase(`<times:several> ${plural(noun)} for each <of:counts>`, {
+        number: 'times',
+        of: ['<times>', '<of>'],
+      }),
+    ];
+  if (kind === 'measured')
+    return [
+      phrase(`<n:figure> ${noun}`, '<n>'),
+      phrase(`that much ${noun}`, { said: 'thatMuch' }),
+      phrase(`twice that much ${noun}`, { number: 'times', of: [2, { said: 'thatMuch' }] }),
+      phrase(`${noun} equal to <n:quantity>`, '<n>'),
+      phrase(`1 ${noun} for each <of:counts>`, '<of>'),
+      phrase(`<times:digits> ${noun} for each <of:counts>`, { number: 'times', of: ['<times>', '<of>'] }),
+    ];
+  return undefined;
+}

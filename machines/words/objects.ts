@@ -1,0 +1,177 @@
+/** Objects and players as they are spoken of: "target creature", "it", "its controller", "each opponent" (109, 102, 115). */
+import { leaf, phrase } from '../wording/syntax.ts';
+import type { Wording } from './wording.ts';
+
+export const references: Wording = {
+  // ---------------------------------------------------------------- this object
+  selfName: [leaf('selfName', "the card's name")],
+  selfWord: [
+    phrase('<selfName>', 'self'),
+    phrase(
+      'this creature|land|artifact|enchantment|permanent|card|spell|planeswalker|aura|equipment|vehicle|token|saga|class|fortification|battle',
+      'self',
+    ),
+  ],
+
+  // ---------------------------------------------------------------- objects
+  target: [
+    phrase('target <objects:anything>', { said: 'target', objects: '<objects>' }),
+    phrase('another target <objects:anything>', { said: 'target', objects: '<objects>', another: true }),
+    phrase('other target <objects:anything>', { said: 'target', objects: '<objects>', another: true }),
+    phrase('up to <n:numeral> target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 0, max: '<n>' },
+    }),
+    phrase('up to <n:numeral> other target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      another: true,
+      count: { min: 0, max: '<n>' },
+    }),
+    phrase('up to X target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 0, max: { number: 'x' } },
+    }),
+    phrase('<n:numeral> target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: '<n>', max: '<n>' },
+    }),
+    phrase('X target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: { number: 'x' }, max: { number: 'x' } },
+    }),
+    phrase('one or two target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 1, max: 2 },
+    }),
+    phrase('any number of target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 0, max: 'any' },
+    }),
+  ],
+  anyTarget: [
+    phrase('any target', { said: 'target', any: true }),
+    phrase('any other target', { said: 'target', any: true, another: true }),
+    phrase('target creature or player', { said: 'target', objects: { type: 'creature' }, players: 'any' }),
+    phrase('target player or planeswalker', {
+      said: 'target',
+      objects: { type: 'planeswalker' },
+      players: 'any',
+    }),
+    phrase('target opponent or planeswalker', {
+      said: 'target',
+      objects: { type: 'planeswalker' },
+      players: 'opponent',
+    }),
+  ],
+  /** All of some: "each creature", "all creatures", "creatures you control". */
+  every: [phrase('<each>'), phrase('<what:plural>', { all: '<what>' })],
+  each: [
+    phrase('each <what:anything>', { all: '<what>' }),
+    phrase('all <what:anything>', { all: '<what>' }),
+    phrase('all other <what:anything>', { all: { '...what': '<what>', other: true } }),
+    phrase('each other <what:anything>', { all: { '...what': '<what>', other: true } }),
+  ],
+  plural: [phrase('<filter>')],
+  pronoun: [
+    phrase('it', { said: 'it' }),
+    phrase('them', { said: 'them' }),
+    phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
+    phrase('those <noun:nounMeant>', { said: 'those', noun: '<noun>' }),
+    phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),
+    phrase('the exiled card', { said: 'the', noun: 'exiled card' }),
+  ],
+  nounMeant: [
+    phrase('creature|permanent|card|land|artifact|enchantment|spell|planeswalker|token|ability', 'any'),
+    phrase('creatures|permanents|cards|lands|artifacts|enchantments|spells|planeswalkers|tokens', 'several'),
+    phrase('<subtype>', 'any'),
+    phrase('<subtype> token', 'any'),
+    phrase('creature card', 'any'),
+    phrase('land card', 'any'),
+  ],
+  attachedWord: [
+    phrase('enchanted creature|permanent|land|artifact|planeswalker|enchantment', 'attached'),
+    phrase('equipped creature', 'attached'),
+    phrase('enchanted <subtype>', 'attached'),
+  ],
+  /** One or more particular objects, as whom something happens to or who does it. */
+  objects: [
+    phrase('<selfWord>'),
+    phrase('<attachedWord>'),
+    phrase('<pronoun>'),
+    phrase('<target>'),
+    phrase('<every>'),
+    phrase('<one:object> and <other:object>', { union: ['<one>', '<other>'] }),
+    phrase('<one:object> and other <what:filter>', {
+      union: ['<one>', { all: { '...what': '<what>', other: true } }],
+    }),
+  ],
+  object: [
+    phrase('<selfWord>'),
+    phrase('<attachedWord>'),
+    phrase('<pronoun>'),
+    phrase('<target>'),
+    phrase('<each>'),
+  ],
+
+  // ---------------------------------------------------------------- players
+  targetPlayer: [
+    phrase('target player', { said: 'target', players: 'any' }),
+    phrase('target opponent', { said: 'target', players: 'opponent' }),
+    phrase('any number of target players', { said: 'target', players: 'any', count: { min: 0, max: 'any' } }),
+    phrase('up to one target player', { said: 'target', players: 'any', count: { min: 0, max: 1 } }),
+  ],
+  playerMeant: [
+    phrase('that player', { said: 'thatPlayer' }),
+    phrase('they', { said: 'they' }),
+    phrase('target player', { said: 'target', players: 'any' }),
+    phrase('target opponent', { said: 'target', players: 'opponent' }),
+    phrase('its controller', { controllerOf: { said: 'it' } }),
+    phrase('its owner', { ownerOf: { said: 'it' } }),
+    phrase("that <noun:nounMeant>'s controller", { controllerOf: { said: 'that', noun: '<noun>' } }),
+    phrase("that <noun:nounMeant>'s owner", { ownerOf: { said: 'that', noun: '<noun>' } }),
+    phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
+    phrase('defending player', 'defending'),
+    phrase('enchanted player', 'attachedPlayer'),
+    phrase('the active player', 'active'),
+  ],
+  players: [
+    phrase('you', 'you'),
+    phrase('each player', 'everyone'),
+    phrase('each opponent', 'opponents'),
+    phrase('each other player', 'everyoneElse'),
+    phrase('your opponents', 'opponents'),
+    phrase('<playerMeant>'),
+    phrase('you and target opponent', { union: ['you', { said: 'target', players: 'opponent' }] }),
+  ],
+  /** Who gets damage: objects or players. */
+  recipients: [
+    phrase('<anyTarget>'),
+    phrase('<objects>'),
+    phrase('<players>', { players: '<players>' }),
+    phrase('each <what:filter> and each player', { objects: { all: '<what>' }, players: 'everyone' }),
+    phrase('each <what:filter> and each opponent', { objects: { all: '<what>' }, players: 'opponents' }),
+    phrase('each opponent and each <what:filter>', { objects: { all: '<what>' }, players: 'opponents' }),
+  ],
+};
+
+/** Several objects that someone chooses: "a creature", "two cards from your hand". */
+export const indefinite: Wording = {
+  some: [
+    phrase('a|an <what:filter>', { what: '<what>', count: 1 }),
+    phrase('another <what:filter>', { what: { '...what': '<what>', other: true }, count: 1 }),
+    phrase('<n:several> <what:filter>', { what: '<what>', count: '<n>' }),
+    phrase('<n:several> other <what:filter>', { what: { '...what': '<what>', other: true }, count: '<n>' }),
+  ],
+  someCards: [
+    phrase('a|an <what:card>', { what: '<what>', count: 1 }),
+    phrase('another <what:card>', { what: { '...what': '<what>', other: true }, count: 1 }),
+    phrase('<n:several> <what:card>', { what: '<what>', count: '<n>' }),
+  ],
+};

@@ -1,0 +1,137 @@
+/** Sentences of an effect, and how they are joined (608.2c). */
+import { phrase, separated } from '../wording/syntax.ts';
+import type { Wording } from './wording.ts';
+
+export const sentences: Wording = {
+  effect: [
+    phrase('<one:sentence>', '<one>'),
+    phrase('<one:sentence> <more:effect>', ['<...one>', '<...more>']),
+  ],
+  sentence: [
+    phrase('<does:clauses> .', '<does>'),
+    phrase('then <does:clauses> .', '<does>'),
+    phrase('<does:clauses> , then <more:explicits> .', ['<...does>', '<...more>']),
+    phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
+    phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
+    phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
+    phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
+    phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
+    phrase('<does:clauses> , where X is <x:quantity> .', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
+    phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:costSaid> .', [
+      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:clauses> unless you [pay] <cost:costSaid> .', [
+      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:clauses> unless you <cost:costSaid> .', [
+      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('you may choose new targets for the copy|copies .', [{ said: 'newTargets' }]),
+    phrase("it|they can't be regenerated .", [{ said: 'cantBeRegenerated' }]),
+    phrase('<does:clauses> at the beginning of the next end step .', [
+      { said: 'later', when: { on: 'begins', step: 'end' }, then: '<does>' },
+    ]),
+    phrase('at the beginning of the next end step , <does:clauses> .', [
+      { said: 'later', when: { on: 'begins', step: 'end' }, then: '<does>' },
+    ]),
+    phrase("<does:clauses> at the beginning of the next turn's upkeep .", [
+      { said: 'later', when: { on: 'begins', step: 'upkeep' }, then: '<does>' },
+    ]),
+    phrase('prevent all combat damage that would be dealt this turn .', [
+      { do: 'preventDamage', amount: 'all', combat: true, until: 'untilEndOfTurn' },
+    ]),
+    phrase('spend this mana only to <on:spending> .', [{ said: 'spendOnly', on: '<on>' }]),
+    phrase("draw a card at the beginning of the next turn's upkeep .", [
+      { said: 'later', when: { on: 'begins', step: 'upkeep' }, then: [{ do: 'draw', count: 1 }] },
+    ]),
+  ],
+  spending: [phrase('cast <what:filter>', '<what>')],
+  /** Only the first may leave out who does it; what it goes on with is among its deeds. */
+  clauses: [
+    phrase('<one:clause>', '<one>'),
+    phrase('<one:clause> (,)? and <more:explicits>', ['<...one>', '<...more>']),
+    phrase('<one:clause> , <more:explicits>', ['<...one>', '<...more>']),
+  ],
+  explicits: [separated('explicit', [[' and ', ', ', ', and ']], { flat: true })],
+  clause: [phrase('<does:deeds>', '<does>', { subject: 'you' }), phrase('<does:explicit>', '<does>')],
+  explicit: [
+    phrase('<subject:players> <does:deeds>', '<does>'),
+    phrase('<subject:objects> <does:acts>', '<does>'),
+    phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
+    phrase('you may pay <cost:mana>', [{ do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], then: [] }]),
+    phrase('you may have <subject:objects> <does:acts>', [{ do: 'may', then: '<does>' }]),
+    phrase('<subject:playerMeant> may <does:deeds>', [{ do: 'may', who: '<subject>', then: '<does>' }]),
+    phrase('<until> , <subject:objects> <changes:changings>', [
+      { do: 'modify', what: '<subject>', changes: '<changes>', until: '<until>' },
+    ]),
+  ],
+};
+
+/** What is so or not (608.2c, 603.4). */
+export const conditions: Wording = {
+  condition: [
+    phrase('you control a|an <what:filter>', {
+      holds: 'exists',
+      what: { '...what': '<what>', controller: 'you' },
+    }),
+    phrase('you control another <what:filter>', {
+      holds: 'exists',
+      what: { '...what': '<what>', controller: 'you', other: true },
+    }),
+    phrase('you control <n:numeral> or more <what:filter>', {
+      holds: 'exists',
+      what: { '...what': '<what>', controller: 'you' },
+      count: { atLeast: '<n>' },
+    }),
+    phrase('you control no <what:filter>', {
+      holds: 'not',
+      of: { holds: 'exists', what: { '...what': '<what>', controller: 'you' } },
+    }),
+    phrase('an opponent controls a|an <what:filter>', {
+      holds: 'exists',
+      what: { '...what': '<what>', controller: 'opponents' },
+    }),
+    phrase("it's your turn", { holds: 'turnOf', who: 'you' }),
+    phrase("it's not your turn", { holds: 'not', of: { holds: 'turnOf', who: 'you' } }),
+    phrase('<n:numeral> or more cards are in your graveyard', {
+      holds: 'compare',
+      what: { number: 'cardsIn', zone: 'graveyard', of: 'you' },
+      to: { atLeast: '<n>' },
+    }),
+    phrase('there are <n:numeral> or more cards in your graveyard', {
+      holds: 'compare',
+      what: { number: 'cardsIn', zone: 'graveyard', of: 'you' },
+      to: { atLeast: '<n>' },
+    }),
+    phrase('you have <n:digits> or more life', {
+      holds: 'compare',
+      what: { number: 'life', of: 'you' },
+      to: { atLeast: '<n>' },
+    }),
+    phrase('you have <n:digits> or less life', {
+      holds: 'compare',
+      what: { number: 'life', of: 'you' },
+      to: { atMost: '<n>' },
+    }),
+    phrase('you have no cards in hand', {
+      holds: 'compare',
+      what: { number: 'cardsIn', zone: 'hand', of: 'you' },
+      to: { exactly: 0 },
+    }),
+    phrase('<self:selfWord> [are] <like:stateWords>', { holds: 'is', what: 'self', like: '<like>' }),
+    phrase("it's <like:stateWords>", { holds: 'is', what: { said: 'it' }, like: '<like>' }),
+    phrase('you cast it', { holds: 'wasCast', what: 'self', by: 'you' }),
+    phrase('<self:selfWord> was kicked', { holds: 'paid', cost: 'kicker' }),
+    phrase('it was kicked', { holds: 'paid', cost: 'kicker' }),
+  ],
+  stateWords: [
+    phrase('attacking', { attacking: true }),
+    phrase('blocking', { blocking: true }),
+    phrase('tapped', { tapped: true }),
+    phrase('untapped', { tapped: false }),
+    phrase('enchanted', { hasAttached: { subtype: 'Aura' } }),
+    phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
+    phrase('on the battlefield', {}),
+    phrase('a|an <what:filter>', '<what>'),
+  ],
+};

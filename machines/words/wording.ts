@@ -1,0 +1,15 @@
+import type { Way } from '../wording/syntax.ts';
+
+/** How a word is said: ways to say it, by the category that they belong to. */
+export type Wording = Readonly<Record<string, readonly Way[]>>;
+
+/** The wordings of several words as one. */
+export function together(...wordings: readonly Wording[]): Wording {
+  const all: Record<string, Way[]> = {};
+  for (const wording of wordings)
+    for (const [category, ways] of Object.entries(wording)) {
+      all[category] ??= [];
+      all[category].push(...ways);
+    }
+  return all;
+}
