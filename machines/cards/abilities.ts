@@ -97,7 +97,11 @@ const givingAndTaking: readonly CardDefinition[] = [
       'Human Wizard',
       '3/2',
       affecting(all(creatureYouControl), having(flying)),
-      affecting(theirs, { removeKeyword: 'flying' }, { cantHaveKeyword: 'flying' }),
+      affecting(
+        theirs,
+        { change: 'removeKeyword', keyword: 'flying' },
+        { change: 'cantHaveKeyword', keyword: 'flying' },
+      ),
     ),
     'enchantment',
     'creature',
@@ -109,7 +113,11 @@ const givingAndTaking: readonly CardDefinition[] = [
       'Boar',
       '6/5',
       affecting(all(creatureYouControl), having(hexproof)),
-      affecting(theirs, { removeKeyword: 'hexproof' }, { cantHaveKeyword: 'hexproof' }),
+      affecting(
+        theirs,
+        { change: 'removeKeyword', keyword: 'hexproof' },
+        { change: 'cantHaveKeyword', keyword: 'hexproof' },
+      ),
     ),
     'enchantment',
     'creature',
@@ -129,7 +137,12 @@ const later: readonly CardDefinition[] = [
         cost: [tap],
         targets: [targetCreature],
         effect: [
-          { do: 'modify', what: target(0), changes: [{ control: 'you' }], until: 'whileYouControlSource' },
+          {
+            do: 'modify',
+            what: target(0),
+            changes: [{ change: 'control', by: 'you' }],
+            until: 'whileYouControlSource',
+          },
           {
             do: 'delayedTrigger',
             when: [leavesSelf, { on: 'untapped', object: 'self' }],

@@ -57,12 +57,15 @@ const bandedLegends = (name: string, color: Color): CardDefinition =>
     staticAbility({
       affects: all({ ...legendaryCreature, color, controller: 'you' }),
       changes: [
-        { addAbilities: [{ kind: 'keyword', keyword: 'bands with other', object: legendaryCreature }] },
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'bands with other', object: legendaryCreature }],
+        },
       ],
     }),
   );
 
-const spirit = { setSubtypes: ['Spirit'] } as const;
+const spirit = { change: 'setSubtypes', subtypes: ['Spirit'] } as const;
 
 export const aboutLands: readonly CardDefinition[] = [
   bandedLegends('Cathedral of Serra', 'W'),
@@ -133,7 +136,13 @@ export const aboutLands: readonly CardDefinition[] = [
     activated({
       cost: [mana('{2}')],
       effect: [
-        untilEndOfTurn('attached', { addTypes: ['creature'] }, spirit, { setColors: ['R'] }, base(6, 1)),
+        untilEndOfTurn(
+          'attached',
+          { change: 'addTypes', types: ['creature'] },
+          spirit,
+          { change: 'setColors', colors: ['R'] },
+          base(6, 1),
+        ),
       ],
     }),
     triggered({
@@ -161,7 +170,7 @@ export const aboutLands: readonly CardDefinition[] = [
   creatureCard('Aven Trailblazer', '{2}{W}', 'Bird Soldier', '2/*', flying, {
     ...staticAbility({
       characteristicDefining: true,
-      changes: [{ set: 'powerToughness', setToughness: { basicLandTypesAmong: landYouControl } }],
+      changes: [{ change: 'setPowerToughness', toughness: { basicLandTypesAmong: landYouControl } }],
     }),
     abilityWord: 'Domain',
   }),

@@ -32,7 +32,7 @@ const payingLife = (more: { readonly atMost?: Quantity } = {}): StaticAbility =>
 /** "This creature's power and toughness are each equal to the life paid as it entered." */
 const asBigAsPaid: StaticAbility = staticAbility({
   characteristicDefining: true,
-  changes: [{ set: 'powerToughness', setPower: life, setToughness: life }],
+  changes: [{ change: 'setPowerToughness', power: life, toughness: life }],
 });
 
 const eachPlayerChooses = (...words: readonly string[]): StaticAbility =>
@@ -114,14 +114,14 @@ export const asTheyEnter: readonly CardDefinition[] = [
       choose: [as('flip', { do: 'flipCoin', uncalled: true })],
       becomes: [
         [
-          { set: 'powerToughness', setPower: 5, setToughness: 2 },
-          { addTypes: ['creature'] },
-          { addAbilities: [haste] },
+          { change: 'setPowerToughness', power: 5, toughness: 2 },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addAbilities', abilities: [haste] },
         ],
         [
-          { set: 'powerToughness', setPower: 2, setToughness: 5 },
-          { addTypes: ['creature'] },
-          { addAbilities: [defender] },
+          { change: 'setPowerToughness', power: 2, toughness: 5 },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addAbilities', abilities: [defender] },
         ],
       ],
       becomesBy: 'flip',

@@ -23,7 +23,7 @@ const colorOfCommander: StaticAbility = staticAbility({
     if: { isCommander: 'self' },
     effect: [{ do: 'chooseValue', what: 'color', link: 'color' }],
   },
-  changes: [{ setColors: { chosen: 'color' } }],
+  changes: [{ change: 'setColors', colors: { chosen: 'color' } }],
 });
 
 /** "Draft this face up. As you draft a creature card, you may reveal it, note …, then turn this face down." (905.2c) */

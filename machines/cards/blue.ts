@@ -286,9 +286,9 @@ const spells: readonly CardDefinition[] = [
       [targetCreature],
       untilEndOfTurn(
         target(0),
-        { removeAllAbilities: true },
-        { setColors: ['U'] },
-        { setSubtypes: ['Frog'] },
+        { change: 'removeAllAbilities' },
+        { change: 'setColors', colors: ['U'] },
+        { change: 'setSubtypes', subtypes: ['Frog'] },
         base(1, 1),
       ),
     ),
@@ -296,7 +296,7 @@ const spells: readonly CardDefinition[] = [
   instantCard(
     'Ovinize',
     '{1}{U}',
-    spell([targetCreature], untilEndOfTurn(target(0), { removeAllAbilities: true }, base(0, 1))),
+    spell([targetCreature], untilEndOfTurn(target(0), { change: 'removeAllAbilities' }, base(0, 1))),
   ),
   auraCard(
     'Ichthyomorphosis',
@@ -304,21 +304,26 @@ const spells: readonly CardDefinition[] = [
     enchant(creature),
     affecting(
       'attached',
-      { removeAllAbilities: true },
-      { setColors: ['U'] },
-      { setSubtypes: ['Fish'] },
+      { change: 'removeAllAbilities' },
+      { change: 'setColors', colors: ['U'] },
+      { change: 'setSubtypes', subtypes: ['Fish'] },
       base(0, 1),
     ),
   ),
   auraCard('Flight', '{U}', enchant(creature), affecting('attached', having(flying))),
   auraCard('Arcane Flight', '{U}', enchant(creature), affecting('attached', plus(1, 1), having(flying))),
-  auraCard('Control Magic', '{2}{U}{U}', enchant(creature), affecting('attached', { control: 'you' })),
+  auraCard(
+    'Control Magic',
+    '{2}{U}{U}',
+    enchant(creature),
+    affecting('attached', { change: 'control', by: 'you' }),
+  ),
   auraCard(
     'Spreading Seas',
     '{1}{U}',
     enchant(land),
     whenEnters([], draw(1)),
-    affecting('attached', { setSubtypes: ['Island'] }),
+    affecting('attached', { change: 'setSubtypes', subtypes: ['Island'] }),
   ),
   planeswalkerCard(
     'Jace Beleren',

@@ -90,10 +90,10 @@ export const castOtherwise: readonly CardDefinition[] = [
       [one(creatureYouControl)],
       untilEndOfTurn(
         target(0),
-        { setColors: ['U', 'R'] },
-        { setSubtypes: ['Dragon'] },
+        { change: 'setColors', colors: ['U', 'R'] },
+        { change: 'setSubtypes', subtypes: ['Dragon'] },
         base(4, 4),
-        { removeAllAbilities: true },
+        { change: 'removeAllAbilities' },
         having(flying),
       ),
     ),

@@ -39,7 +39,7 @@ const definedBy = ({ changes = [], characteristicDefining }: StaticAbility): rea
   characteristicDefining !== true
     ? []
     : changes.flatMap((change) =>
-        'setColors' in change && Array.isArray(change.setColors) ? change.setColors.filter(isColor) : [],
+        change.change === 'setColors' && Array.isArray(change.colors) ? change.colors.filter(isColor) : [],
       );
 
 const isColor = (value: unknown): value is Color => colors.some((color) => color === value);

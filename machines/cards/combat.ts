@@ -111,7 +111,7 @@ export const combat: readonly CardDefinition[] = [
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'opponents' },
       effect: [
-        may(as('controlled', untilEndOfTurn('attached', { control: thatPlayer }))),
+        may(as('controlled', untilEndOfTurn('attached', { change: 'control', by: thatPlayer }))),
         { do: 'if', condition: { did: 'controlled' }, then: [untap('attached')] },
       ],
     }),

@@ -35,7 +35,7 @@ export const control: readonly CardDefinition[] = [
     activated({
       cost: [sacrificing(creature)],
       targets: [targetOpponent],
-      effect: [modify('self', 'forever', { control: target(0) })],
+      effect: [modify('self', 'forever', { change: 'control', by: target(0) })],
     }),
   ),
   instantCard(
@@ -73,20 +73,24 @@ export const control: readonly CardDefinition[] = [
   instantCard(
     'Aura Graft',
     '{1}{U}',
-    spell([one({ subtype: 'Aura', attachedTo: all({}) })], modify(target(0), 'forever', { control: 'you' }), {
-      do: 'forEach',
-      of: all({ hasAttached: exactly(target(0)) }),
-      then: [
-        {
-          do: 'choose',
-          from: { notAmong: 'it' },
-          canHaveAttached: target(0),
-          count: { min: 1, max: 1 },
-          as: 'chosen',
-        },
-        { do: 'attach', what: target(0), to: named('chosen') },
-      ],
-    }),
+    spell(
+      [one({ subtype: 'Aura', attachedTo: all({}) })],
+      modify(target(0), 'forever', { change: 'control', by: 'you' }),
+      {
+        do: 'forEach',
+        of: all({ hasAttached: exactly(target(0)) }),
+        then: [
+          {
+            do: 'choose',
+            from: { notAmong: 'it' },
+            canHaveAttached: target(0),
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          { do: 'attach', what: target(0), to: named('chosen') },
+        ],
+      },
+    ),
   ),
   creatureCard(
     'Thieving Skydiver',
@@ -100,7 +104,7 @@ export const control: readonly CardDefinition[] = [
       if: { paid: 'kicker' },
       targets: [one({ ...artifact, manaValue: { atMost: { x: true } } })],
       effect: [
-        modify(target(0), 'forever', { control: 'you' }),
+        modify(target(0), 'forever', { change: 'control', by: 'you' }),
         {
           do: 'if',
           condition: { is: target(0), like: { subtype: 'Equipment' } },

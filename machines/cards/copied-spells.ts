@@ -42,7 +42,7 @@ import {
   sorceryCard,
 } from './define.ts';
 
-const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
+const nonlegendary: CopyException = { change: 'removeSupertypes', supertypes: ['legendary'] };
 
 /** Copies of spells (707.10), and of cards, to be cast (707.12). */
 
@@ -53,7 +53,7 @@ export const copiedSpells: readonly CardDefinition[] = [
     spell([one(instantOrSorcerySpell)], {
       do: 'copySpell',
       what: target(0),
-      except: [{ setColors: ['R'] }],
+      except: [{ change: 'setColors', colors: ['R'] }],
       newTargets: true,
     }),
   ),

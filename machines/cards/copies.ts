@@ -57,7 +57,7 @@ import {
   typed,
 } from './define.ts';
 
-const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
+const nonlegendary: CopyException = { change: 'removeSupertypes', supertypes: ['legendary'] };
 
 /** "Exile it at the beginning of the next end step." */
 const exileAtEndStep = (name: string): Instruction => ({
@@ -81,9 +81,10 @@ const entering: readonly CardDefinition[] = [
     '0/0',
     entersAsCopy(
       creature,
-      { addSubtypes: ['Illusion'] },
+      { change: 'addSubtypes', subtypes: ['Illusion'] },
       {
-        addAbilities: [triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })],
+        change: 'addAbilities',
+        abilities: [triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })],
       },
     ),
   ),
@@ -92,7 +93,7 @@ const entering: readonly CardDefinition[] = [
     '{3}{U/P}',
     'Phyrexian Shapeshifter',
     '0/0',
-    entersAsCopy({ anyType: ['artifact', 'creature'] }, { addTypes: ['artifact'] }),
+    entersAsCopy({ anyType: ['artifact', 'creature'] }, { change: 'addTypes', types: ['artifact'] }),
   ),
   creatureCard(
     'Spark Double',
@@ -101,8 +102,12 @@ const entering: readonly CardDefinition[] = [
     '0/0',
     entersAsCopy(
       { anyType: ['creature', 'planeswalker'], controller: 'you' },
-      { ifType: 'creature', except: [{ entersWith: { kind: '+1/+1', count: 1 } }] },
-      { ifType: 'planeswalker', except: [{ entersWith: { kind: 'loyalty', count: 1 } }] },
+      { change: 'ifType', type: 'creature', except: [{ change: 'entersWith', kind: '+1/+1', count: 1 }] },
+      {
+        change: 'ifType',
+        type: 'planeswalker',
+        except: [{ change: 'entersWith', kind: 'loyalty', count: 1 }],
+      },
       nonlegendary,
     ),
   ),
@@ -120,9 +125,10 @@ const entering: readonly CardDefinition[] = [
     '0/0',
     entersAsCopy(
       creature,
-      { notCopied: 'color' },
+      { change: 'notCopied', what: 'color' },
       {
-        addAbilities: [
+        change: 'addAbilities',
+        abilities: [
           triggered({
             when: yourUpkeep,
             targets: [targetCreature],
@@ -135,7 +141,7 @@ const entering: readonly CardDefinition[] = [
                     what: 'self',
                     of: target(0),
                     until: 'forever',
-                    except: [{ notCopied: 'color' }, { thisAbility: true }],
+                    except: [{ change: 'notCopied', what: 'color' }, { change: 'thisAbility' }],
                   },
                 ],
               },
@@ -148,8 +154,8 @@ const entering: readonly CardDefinition[] = [
 ];
 
 const sizedArtifactCreature = (power: number, toughness: number): readonly CopyException[] => [
-  { set: 'powerToughness', setPower: power, setToughness: toughness },
-  { addTypes: ['artifact', 'creature'] },
+  { change: 'setPowerToughness', power, toughness },
+  { change: 'addTypes', types: ['artifact', 'creature'] },
 ];
 
 /** What it becomes as it enters is part of its copiable values (707.2). */
@@ -163,8 +169,12 @@ const shaping: readonly CardDefinition[] = [
       event: { enters: 'self' },
       becomes: [
         sizedArtifactCreature(3, 3),
-        [...sizedArtifactCreature(2, 2), { addAbilities: [flying] }],
-        [...sizedArtifactCreature(1, 6), { addSubtypes: ['Wall'] }, { addAbilities: [defender] }],
+        [...sizedArtifactCreature(2, 2), { change: 'addAbilities', abilities: [flying] }],
+        [
+          ...sizedArtifactCreature(1, 6),
+          { change: 'addSubtypes', subtypes: ['Wall'] },
+          { change: 'addAbilities', abilities: [defender] },
+        ],
       ],
     }),
   ),
@@ -185,7 +195,7 @@ const becoming: readonly CardDefinition[] = [
           what: 'self',
           of: thatObject,
           until: 'forever',
-          except: [{ thisAbility: true }],
+          except: [{ change: 'thisAbility' }],
         },
       ],
     }),
@@ -260,7 +270,11 @@ const tokens: readonly CardDefinition[] = [
       effect: [
         mayPay(
           [mana('{1}{R}')],
-          as('token', { do: 'createCopy', of: target(0), except: [{ addTypes: ['enchantment'] }] }),
+          as('token', {
+            do: 'createCopy',
+            of: target(0),
+            except: [{ change: 'addTypes', types: ['enchantment'] }],
+          }),
           gainsHaste('token'),
           exileAtEndStep('token'),
         ),
@@ -285,10 +299,10 @@ const tokens: readonly CardDefinition[] = [
               do: 'createCopy',
               of: named('card'),
               except: [
-                { set: 'powerToughness', setPower: 3, setToughness: 3 },
-                { setColors: ['B'] },
-                { addTypes: ['creature'] },
-                { addSubtypes: ['Zombie'] },
+                { change: 'setPowerToughness', power: 3, toughness: 3 },
+                { change: 'setColors', colors: ['B'] },
+                { change: 'addTypes', types: ['creature'] },
+                { change: 'addSubtypes', subtypes: ['Zombie'] },
               ],
             },
           ],
@@ -338,7 +352,11 @@ const others: readonly CardDefinition[] = [
           do: 'if',
           condition: { did: 'card' },
           then: [
-            as('token', { do: 'createCopy', of: named('card'), except: [{ addSubtypes: ['Spirit'] }] }),
+            as('token', {
+              do: 'createCopy',
+              of: named('card'),
+              except: [{ change: 'addSubtypes', subtypes: ['Spirit'] }],
+            }),
             exileAtEndStep('token'),
           ],
         },

@@ -139,7 +139,7 @@ export const counters: readonly CardDefinition[] = [
       event: { enters: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
-    affecting('self', { addSubtypes: { chosen: 'type' } }),
+    affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
     replacement({
       event: { enters: other({ ...creatureYouControl, typeChosen: 'type' }) },
       counters: { kind: '+1/+1', count: 1 },
@@ -238,8 +238,8 @@ export const counters: readonly CardDefinition[] = [
       effect: [
         untilEndOfTurn(
           'self',
-          { addTypes: ['artifact', 'creature'] },
-          { setSubtypes: ['Construct'] },
+          { change: 'addTypes', types: ['artifact', 'creature'] },
+          { change: 'setSubtypes', subtypes: ['Construct'] },
           having(
             staticAbility({
               changes: [base({ counters: 'charge', on: 'self' }, { counters: 'charge', on: 'self' })],

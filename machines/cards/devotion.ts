@@ -40,7 +40,7 @@ const god = (
       indestructible,
       asLongAs(
         { compare: { devotion, of: 'you' }, to: { atMost: enough - 1 } },
-        { removeTypes: ['creature'] },
+        { change: 'removeTypes', types: ['creature'] },
       ),
       ...abilities,
     ),

@@ -48,9 +48,9 @@ const risingElemental: TokenDefinition = {
       characteristicDefining: true,
       changes: [
         {
-          set: 'powerToughness',
-          setPower: { count: creatureYouControl },
-          setToughness: { count: creatureYouControl },
+          change: 'setPowerToughness',
+          power: { count: creatureYouControl },
+          toughness: { count: creatureYouControl },
         },
       ],
     }),

@@ -259,9 +259,9 @@ export const eldrazi: readonly CardDefinition[] = [
       may(
         untilEndOfTurn(
           target(0),
-          { addTypes: ['creature'] },
-          { addSubtypes: ['Elemental'] },
-          { set: 'powerToughness', setPower: 3, setToughness: 3 },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Elemental'] },
+          { change: 'setPowerToughness', power: 3, toughness: 3 },
           having(haste, menace),
         ),
       ),

@@ -294,7 +294,7 @@ const others: readonly CardDefinition[] = [
     'Threads of Disloyalty',
     '{1}{U}{U}',
     enchant({ ...creature, manaValue: { atMost: 2 } }),
-    affecting('attached', { control: 'you' }),
+    affecting('attached', { change: 'control', by: 'you' }),
   ),
 ];
 

@@ -63,7 +63,7 @@ export const faceDown: readonly CardDefinition[] = [
     }),
     staticAbility({
       characteristicDefining: true,
-      changes: [{ set: 'powerToughness', setPower: faceDownCreatures, setToughness: faceDownCreatures }],
+      changes: [{ change: 'setPowerToughness', power: faceDownCreatures, toughness: faceDownCreatures }],
     }),
   ),
   creatureCard(
@@ -87,7 +87,7 @@ export const faceDown: readonly CardDefinition[] = [
     '{1}{U}{U}',
     whenEnters(
       [],
-      modify('self', 'forever', { addSubtypes: ['Aura'] }, having(enchant(creature))),
+      modify('self', 'forever', { change: 'addSubtypes', subtypes: ['Aura'] }, having(enchant(creature))),
       as('manifested', manifestTop),
       { do: 'attach', what: 'self', to: named('manifested') },
     ),

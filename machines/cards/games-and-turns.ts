@@ -78,7 +78,12 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       loyalty(
         0,
         [],
-        untilEndOfTurn('self', { addTypes: ['creature'] }, { addSubtypes: ['Human', 'Soldier'] }, base(6, 6)),
+        untilEndOfTurn(
+          'self',
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
+          base(6, 6),
+        ),
         { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
       ),
     ),

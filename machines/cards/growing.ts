@@ -30,7 +30,7 @@ import { artifactCreatureCard, creatureCard } from './define.ts';
 
 /** "This becomes a … for good." */
 const becomesForGood = (subtypes: readonly string[], ...changes: readonly Modification[]): Instruction =>
-  modify('self', 'forever', { setSubtypes: subtypes }, ...changes);
+  modify('self', 'forever', { change: 'setSubtypes', subtypes }, ...changes);
 const ifItIs = (like: Filter, then: Instruction): Instruction => ({
   do: 'if',
   condition: { is: 'self', like },
@@ -95,7 +95,7 @@ export const growing: readonly CardDefinition[] = [
       event: { enters: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
-    affecting('self', { addSubtypes: { chosen: 'type' } }),
+    affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
     staticAbility({
       players: 'you',
       rules: [{ triggersAgain: { type: 'creature', other: true, typeChosen: 'type' } }],

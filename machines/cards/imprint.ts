@@ -63,11 +63,11 @@ export const imprint: readonly CardDefinition[] = [
     }),
     asLongAs(
       { exists: { ...stillExiled, type: 'creature' } },
-      { setSubtypes: { creatureTypesOf: lastCreature, still: ['Shapeshifter'] } },
+      { change: 'setSubtypes', subtypes: { creatureTypesOf: lastCreature, still: ['Shapeshifter'] } },
       {
-        set: 'powerToughness',
-        setPower: { value: 'power', of: lastCreature },
-        setToughness: { value: 'toughness', of: lastCreature },
+        change: 'setPowerToughness',
+        power: { value: 'power', of: lastCreature },
+        toughness: { value: 'toughness', of: lastCreature },
       },
     ),
   ),

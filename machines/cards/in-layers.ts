@@ -63,7 +63,11 @@ export const inLayers: readonly CardDefinition[] = [
   enchantmentCard(
     'Opalescence',
     '{2}{W}{W}',
-    affecting(all(other(nonAuraEnchantment)), { addTypes: ['creature'] }, asLargeAsItsManaValue),
+    affecting(
+      all(other(nonAuraEnchantment)),
+      { change: 'addTypes', types: ['creature'] },
+      asLargeAsItsManaValue,
+    ),
   ),
   enchantmentCard(
     'Starfield of Nyx',
@@ -76,7 +80,7 @@ export const inLayers: readonly CardDefinition[] = [
     staticAbility({
       if: { exists: youControl({ type: 'enchantment' }), count: { atLeast: 5 } },
       affects: all(other(youControl(nonAuraEnchantment))),
-      changes: [{ addTypes: ['creature'] }, asLargeAsItsManaValue],
+      changes: [{ change: 'addTypes', types: ['creature'] }, asLargeAsItsManaValue],
     }),
   ),
   enchantmentCard(
@@ -84,7 +88,7 @@ export const inLayers: readonly CardDefinition[] = [
     '{3}{U}',
     affecting(
       all({ type: 'artifact', notType: 'creature' }),
-      { addTypes: ['artifact', 'creature'] },
+      { change: 'addTypes', types: ['artifact', 'creature'] },
       asLargeAsItsManaValue,
     ),
   ),
@@ -93,9 +97,9 @@ export const inLayers: readonly CardDefinition[] = [
     '{3}{G}',
     affecting(
       all({ any: [{ subtype: 'Forest' }, { subtype: 'Saproling' }] }),
-      { addTypes: ['creature', 'land'] },
-      { addSubtypes: ['Saproling', 'Forest'] },
-      { addColors: ['G'] },
+      { change: 'addTypes', types: ['creature', 'land'] },
+      { change: 'addSubtypes', subtypes: ['Saproling', 'Forest'] },
+      { change: 'addColors', colors: ['G'] },
       base(1, 1),
     ),
   ),
@@ -103,24 +107,32 @@ export const inLayers: readonly CardDefinition[] = [
     'Conspiracy',
     '{3}{B}{B}',
     choosingCreatureType,
-    affecting(creaturesOfYoursAnywhere, { setSubtypes: { chosen: 'type' } }),
+    affecting(creaturesOfYoursAnywhere, { change: 'setSubtypes', subtypes: { chosen: 'type' } }),
   ),
   enchantmentCard(
     'Arcane Adaptation',
     '{2}{U}',
     choosingCreatureType,
-    affecting(creaturesOfYoursAnywhere, { addSubtypes: { chosen: 'type' } }),
+    affecting(creaturesOfYoursAnywhere, { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
   ),
   enchantmentCard(
     'Prismatic Omen',
     '{1}{G}',
-    affecting(all(landYouControl), { addSubtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }),
+    affecting(all(landYouControl), {
+      change: 'addSubtypes',
+      subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
+    }),
   ),
   auraCard(
     'Song of the Dryads',
     '{2}{G}',
     enchant({}),
-    affecting('attached', { setTypes: ['land'] }, { setSubtypes: ['Forest'] }, { setColors: [] }),
+    affecting(
+      'attached',
+      { change: 'setTypes', types: ['land'] },
+      { change: 'setSubtypes', subtypes: ['Forest'] },
+      { change: 'setColors', colors: [] },
+    ),
   ),
   auraCard(
     "Kenrith's Transformation",
@@ -129,10 +141,10 @@ export const inLayers: readonly CardDefinition[] = [
     whenEnters([], draw(1)),
     affecting(
       'attached',
-      { removeAllAbilities: true },
-      { setTypes: ['creature'] },
-      { setSubtypes: ['Elk'] },
-      { setColors: ['G'] },
+      { change: 'removeAllAbilities' },
+      { change: 'setTypes', types: ['creature'] },
+      { change: 'setSubtypes', subtypes: ['Elk'] },
+      { change: 'setColors', colors: ['G'] },
       base(3, 3),
     ),
   ),
@@ -143,7 +155,7 @@ export const inLayers: readonly CardDefinition[] = [
     staticAbility({
       if: { not: { is: 'attached', like: creature } },
       affects: 'attached',
-      changes: [{ addTypes: ['artifact', 'creature'] }, asLargeAsItsManaValue],
+      changes: [{ change: 'addTypes', types: ['artifact', 'creature'] }, asLargeAsItsManaValue],
     }),
   ),
   legendary(
@@ -152,13 +164,13 @@ export const inLayers: readonly CardDefinition[] = [
       '{G}{W}',
       'Bear',
       '2/2',
-      affecting(all(other(creature)), base(2, 2), { addSubtypes: ['Bear'] }),
+      affecting(all(other(creature)), base(2, 2), { change: 'addSubtypes', subtypes: ['Bear'] }),
     ),
   ),
   enchantmentCard(
     'Celestial Dawn',
     '{1}{W}{W}',
-    affecting(all(landYouControl), { setSubtypes: ['Plains'] }),
+    affecting(all(landYouControl), { change: 'setSubtypes', subtypes: ['Plains'] }),
     affecting(
       {
         union: [
@@ -167,7 +179,7 @@ export const inLayers: readonly CardDefinition[] = [
           all({ notType: 'land', zone: ['hand', 'library', 'graveyard', 'exile', 'command'], owner: 'you' }),
         ],
       },
-      { setColors: ['W'] },
+      { change: 'setColors', colors: ['W'] },
     ),
     staticAbility({ players: 'you', rules: [{ spendsAsAnyColor: ['W'], othersAsColorless: true }] }),
   ),
@@ -175,19 +187,22 @@ export const inLayers: readonly CardDefinition[] = [
     'Blood Sun',
     '{2}{R}',
     whenEnters([], draw(1)),
-    affecting(all(land), { removeAllAbilities: 'exceptMana' }),
+    affecting(all(land), { change: 'removeAllAbilities', except: 'mana' }),
   ),
   creatureCard(
     'Magus of the Moon',
     '{2}{R}',
     'Human Wizard',
     '2/2',
-    affecting(all({ type: 'land', notSupertype: 'basic' }), { setSubtypes: ['Mountain'] }),
+    affecting(all({ type: 'land', notSupertype: 'basic' }), {
+      change: 'setSubtypes',
+      subtypes: ['Mountain'],
+    }),
   ),
   artifactCard(
     'Mycosynth Lattice',
     '{6}',
-    affecting(all({}), { addTypes: ['artifact'] }),
+    affecting(all({}), { change: 'addTypes', types: ['artifact'] }),
     affecting(
       {
         union: [
@@ -196,7 +211,7 @@ export const inLayers: readonly CardDefinition[] = [
           all({ zone: ['hand', 'library', 'graveyard', 'exile', 'command'] }),
         ],
       },
-      { setColors: [] },
+      { change: 'setColors', colors: [] },
     ),
     staticAbility({ players: 'everyone', rules: [{ spendsAsAnyColor: true }] }),
   ),
@@ -208,16 +223,20 @@ export const inLayers: readonly CardDefinition[] = [
   enchantmentCard(
     'Humility',
     '{2}{W}{W}',
-    affecting(all(creature), { removeAllAbilities: true }, base(1, 1)),
+    affecting(all(creature), { change: 'removeAllAbilities' }, base(1, 1)),
   ),
-  enchantmentCard('Enchanted Evening', '{3}{W/U}{W/U}', affecting(all({}), { addTypes: ['enchantment'] })),
+  enchantmentCard(
+    'Enchanted Evening',
+    '{3}{W/U}{W/U}',
+    affecting(all({}), { change: 'addTypes', types: ['enchantment'] }),
+  ),
   artifactCard(
     'Liquimetal Coating',
     '{2}',
     activated({
       cost: [tap],
       targets: [one({})],
-      effect: [untilEndOfTurn(target(0), { addTypes: ['artifact'] })],
+      effect: [untilEndOfTurn(target(0), { change: 'addTypes', types: ['artifact'] })],
     }),
   ),
 ];

@@ -90,7 +90,7 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
       event: { enters: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
-    affecting('self', { addSubtypes: { chosen: 'type' } }),
+    affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
     affecting(all(other({ ...creatureYouControl, typeChosen: 'type' })), plus(1, 1)),
   ),
   creatureCard(
@@ -103,8 +103,8 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
       cost: [{ pay: 'tapPermanents', what: { subtype: 'Vampire', tapped: false }, count: 5 }],
       targets: [targetCreature],
       effect: [
-        modify(target(0), 'forever', { control: 'you' }),
-        modify(target(0), 'forever', { addSubtypes: ['Vampire'] }),
+        modify(target(0), 'forever', { change: 'control', by: 'you' }),
+        modify(target(0), 'forever', { change: 'addSubtypes', subtypes: ['Vampire'] }),
       ],
     }),
   ),
@@ -135,7 +135,8 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
         spell(
           [targetPlayer],
           untilEndOfTurn(all({ ...creature, controller: target(0) }), plus(-2, 0), {
-            removeSubtypes: 'creature',
+            change: 'removeSubtypes',
+            of: 'creature',
           }),
         ),
       ),

@@ -109,7 +109,9 @@ export const lands: readonly CardDefinition[] = [
     tapFor('C'),
     activated({
       cost: [mana('{1}')],
-      effect: [untilEndOfTurn('self', base(2, 2), { addTypes: ['creature'] }, everyCreatureType)],
+      effect: [
+        untilEndOfTurn('self', base(2, 2), { change: 'addTypes', types: ['creature'] }, everyCreatureType),
+      ],
     }),
   ),
   landCard(
@@ -179,9 +181,9 @@ export const lands: readonly CardDefinition[] = [
       effect: [
         untilEndOfTurn(
           'self',
-          { addTypes: ['creature'] },
-          { addSubtypes: ['Soldier'] },
-          { setColors: ['W'] },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Soldier'] },
+          { change: 'setColors', colors: ['W'] },
           base(1, 5),
         ),
       ],
@@ -208,8 +210,20 @@ export const lands: readonly CardDefinition[] = [
       }),
     ),
   ),
-  legendary(landCard('Urborg, Tomb of Yawgmoth', {}, affecting(all(land), { addSubtypes: ['Swamp'] }))),
-  legendary(landCard('Yavimaya, Cradle of Growth', {}, affecting(all(land), { addSubtypes: ['Forest'] }))),
+  legendary(
+    landCard(
+      'Urborg, Tomb of Yawgmoth',
+      {},
+      affecting(all(land), { change: 'addSubtypes', subtypes: ['Swamp'] }),
+    ),
+  ),
+  legendary(
+    landCard(
+      'Yavimaya, Cradle of Growth',
+      {},
+      affecting(all(land), { change: 'addSubtypes', subtypes: ['Forest'] }),
+    ),
+  ),
   legendary(
     landCard(
       'Gemstone Caverns',

@@ -124,9 +124,9 @@ export const legends: readonly CardDefinition[] = [
       [],
       untilEndOfTurn(
         all(youControl({ type: 'planeswalker' })),
-        { setTypes: ['creature'] },
-        { setSubtypes: ['Dragon'] },
-        { setColors: ['R'] },
+        { change: 'setTypes', types: ['creature'] },
+        { change: 'setSubtypes', subtypes: ['Dragon'] },
+        { change: 'setColors', colors: ['R'] },
         base(4, 4),
         having(flying),
       ),
@@ -165,8 +165,8 @@ export const legends: readonly CardDefinition[] = [
     4,
     asLongAs(
       { turnOf: 'you' },
-      { addTypes: ['creature'] },
-      { addSubtypes: ['Human', 'Soldier'] },
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
       base(4, 4),
       having(indestructible),
     ),
@@ -298,7 +298,7 @@ export const legends: readonly CardDefinition[] = [
       when: { on: 'begins', step: 'end', whose: 'you' },
       targets: [targetOpponent, upTo(1, creatureYouControl)],
       effect: [
-        modify(target(1), 'forever', { control: target(0) }),
+        modify(target(1), 'forever', { change: 'control', by: target(0) }),
         putCounters('+1/+1', 2, target(1)),
         tapThem(target(1)),
         { do: 'rule', what: target(1), rules: [{ goaded: true }], until: 'forever' },

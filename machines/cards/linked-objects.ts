@@ -61,7 +61,7 @@ const onBattlefield: Condition = { is: 'self', like: { zone: 'battlefield' } };
 
 /** "It loses … and gains … Return enchanted creature card to the battlefield under your control and attach this to it." */
 const animating = (loses: readonly KeywordAbility[]): readonly Instruction[] => [
-  modify('self', 'forever', { removeAbilities: loses }, having(enchantAnimated)),
+  modify('self', 'forever', { change: 'removeAbilities', abilities: loses }, having(enchantAnimated)),
   as('creature', {
     do: 'move',
     what: 'attached',

@@ -119,8 +119,8 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
         [],
         untilEndOfTurn(
           all(youControl(land)),
-          { addTypes: ['creature'] },
-          { set: 'powerToughness', setPower: 2, setToughness: 2 },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'setPowerToughness', power: 2, toughness: 2 },
         ),
       ),
     ),

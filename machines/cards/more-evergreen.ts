@@ -197,7 +197,9 @@ export const moreEvergreen: readonly CardDefinition[] = [
     triggered({
       when: { on: 'enters', object: 'self', from: 'graveyard' },
       targets: [targetOpponent],
-      effect: [{ do: 'modify', what: 'self', changes: [{ control: target(0) }], until: 'forever' }],
+      effect: [
+        { do: 'modify', what: 'self', changes: [{ change: 'control', by: target(0) }], until: 'forever' },
+      ],
     }),
     undying,
   ),

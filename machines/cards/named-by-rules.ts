@@ -59,7 +59,7 @@ export const namedByRules: readonly CardDefinition[] = [
       cost: [mana('{1}')],
       effect: [
         { do: 'chooseValue', what: 'color', link: 'color', anew: true },
-        untilEndOfTurn('self', { setColors: { chosen: 'color' } }),
+        untilEndOfTurn('self', { change: 'setColors', colors: { chosen: 'color' } }),
       ],
     }),
   ),

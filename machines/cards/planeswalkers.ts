@@ -68,7 +68,13 @@ const { manaCost: _none, ...sageAnimist } = planeswalkerCard(
     -7,
     [upTo(6, land)],
     untap(target(0)),
-    modify(target(0), 'forever', { addTypes: ['creature'] }, { setSubtypes: ['Elemental'] }, base(6, 6)),
+    modify(
+      target(0),
+      'forever',
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'setSubtypes', subtypes: ['Elemental'] },
+      base(6, 6),
+    ),
   ),
 );
 const nissaSageAnimist: FaceDefinition = { ...sageAnimist, colorIndicator: ['G'] };
@@ -92,8 +98,8 @@ export const planeswalkers: readonly CardDefinition[] = [
         [],
         untilEndOfTurn(
           'self',
-          { addTypes: ['creature'] },
-          { addSubtypes: ['Human', 'Soldier'] },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
           base(4, 4),
           having(indestructible),
         ),

@@ -257,7 +257,7 @@ const others: readonly CardDefinition[] = [
     '{2}{R}',
     spell(
       [targetCreature],
-      untilEndOfTurn(target(0), { control: 'you' }),
+      untilEndOfTurn(target(0), { change: 'control', by: 'you' }),
       untap(target(0)),
       untilEndOfTurn(target(0), having(haste)),
     ),
@@ -279,7 +279,7 @@ const others: readonly CardDefinition[] = [
   enchantmentCard(
     'Blood Moon',
     '{2}{R}',
-    affecting(all({ ...land, notSupertype: 'basic' }), { setSubtypes: ['Mountain'] }),
+    affecting(all({ ...land, notSupertype: 'basic' }), { change: 'setSubtypes', subtypes: ['Mountain'] }),
   ),
 ];
 

@@ -140,16 +140,16 @@ export const sagas: readonly CardDefinition[] = [
           modify(
             target(0),
             'forever',
-            { addTypes: ['creature'] },
+            { change: 'addTypes', types: ['creature'] },
             having(
               haste,
               staticAbility({
                 characteristicDefining: true,
                 changes: [
                   {
-                    set: 'powerToughness',
-                    setPower: { count: landYouControl },
-                    setToughness: { count: landYouControl },
+                    change: 'setPowerToughness',
+                    power: { count: landYouControl },
+                    toughness: { count: landYouControl },
                   },
                 ],
               }),

@@ -103,9 +103,9 @@ export const searchedFor: readonly CardDefinition[] = [
           zone: 'battlefield',
           with: {
             changes: [
-              { setTypes: ['enchantment'] },
-              { setSubtypes: ['Aura'] },
-              { removeAllAbilities: true },
+              { change: 'setTypes', types: ['enchantment'] },
+              { change: 'setSubtypes', subtypes: ['Aura'] },
+              { change: 'removeAllAbilities' },
               having(
                 enchant(creatureYouControl),
                 activated({

@@ -40,7 +40,7 @@ export const shapes: readonly CardDefinition[] = [
   instantCard(
     'Animate Land',
     '{G}',
-    spell([one(land)], untilEndOfTurn(target(0), { addTypes: ['creature'] }, base(3, 3))),
+    spell([one(land)], untilEndOfTurn(target(0), { change: 'addTypes', types: ['creature'] }, base(3, 3))),
   ),
   creatureCard(
     'Izzet Staticaster',
@@ -66,7 +66,7 @@ export const shapes: readonly CardDefinition[] = [
       spell(
         [one(land)],
         putCounters('flood', 1, target(0)),
-        modify(target(0), { whileItHas: 'flood' }, { addSubtypes: ['Island'] }),
+        modify(target(0), { whileItHas: 'flood' }, { change: 'addSubtypes', subtypes: ['Island'] }),
         { do: 'if', condition: ifYouControl({ subtype: 'Merfolk' }), then: [draw(1)] },
       ),
     ),
@@ -107,6 +107,6 @@ export const shapes: readonly CardDefinition[] = [
     'Ensoul Artifact',
     '{1}{U}',
     enchant(artifact),
-    affecting('attached', { addTypes: ['creature'] }, base(5, 5)),
+    affecting('attached', { change: 'addTypes', types: ['creature'] }, base(5, 5)),
   ),
 ];

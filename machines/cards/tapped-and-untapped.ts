@@ -43,7 +43,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
     activated({
       cost: [tap],
       targets: [one(land)],
-      effect: [modify(target(0), 'untilItsNextUntapStep', { setSubtypes: ['Swamp'] })],
+      effect: [modify(target(0), 'untilItsNextUntapStep', { change: 'setSubtypes', subtypes: ['Swamp'] })],
     }),
   ),
   creatureCard(

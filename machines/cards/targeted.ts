@@ -57,7 +57,12 @@ export const targeted: readonly CardDefinition[] = [
     triggered({
       when: { on: 'becomesTarget', object: opponentsControl(creature), by: 'you' },
       effect: [
-        { do: 'modify', what: thatObject, changes: [{ control: 'you' }], until: 'whileYouControlSource' },
+        {
+          do: 'modify',
+          what: thatObject,
+          changes: [{ change: 'control', by: 'you' }],
+          until: 'whileYouControlSource',
+        },
       ],
     }),
   ),
@@ -93,7 +98,7 @@ export const targeted: readonly CardDefinition[] = [
       when: youCast({ ...anySpell, targets: exactly('self') }),
       targets: [one(anotherCreature)],
       effect: [
-        untilEndOfTurn(target(0), { control: 'you' }),
+        untilEndOfTurn(target(0), { change: 'control', by: 'you' }),
         untap(target(0)),
         untilEndOfTurn(target(0), having(haste)),
       ],

@@ -34,7 +34,8 @@ export const tokens: readonly CardDefinition[] = [
     'Shapeshifter',
     '0/0',
     entersAsCopy(creature, {
-      addAbilities: [
+      change: 'addAbilities',
+      abilities: [
         triggered({
           when: yourUpkeep,
           if: { not: { is: 'self', like: { token: true } } },

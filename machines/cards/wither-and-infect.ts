@@ -108,9 +108,9 @@ export const witherAndInfect: readonly CardDefinition[] = [
       effect: [
         untilEndOfTurn(
           'self',
-          { addTypes: ['artifact', 'creature'] },
-          { addSubtypes: ['Phyrexian', 'Blinkmoth'] },
-          { set: 'powerToughness', setPower: 1, setToughness: 1 },
+          { change: 'addTypes', types: ['artifact', 'creature'] },
+          { change: 'addSubtypes', subtypes: ['Phyrexian', 'Blinkmoth'] },
+          { change: 'setPowerToughness', power: 1, toughness: 1 },
           having(flying, infect),
         ),
       ],
@@ -305,7 +305,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
     'Leviathan',
     '8/8',
     keyword('islandwalk'),
-    affecting(all(land), { addSubtypes: ['Island'] }),
+    affecting(all(land), { change: 'addSubtypes', subtypes: ['Island'] }),
     rulesFor(all({ ...creature, not: { any: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] } }), {
       cant: 'attack',
     }),

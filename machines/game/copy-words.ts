@@ -42,6 +42,6 @@ export function copyWords(game: Game, id: ObjectId): string | null {
 
 /** An exception with the abilities that it gives, as a card would say it. */
 const inFull = (game: Game, exception: FixedException): CopyException =>
-  'abilities' in exception
-    ? { addAbilities: exception.abilities.map((ref) => abilityAt(game, ref)) }
+  exception.change === 'addPrinted'
+    ? { change: 'addAbilities', abilities: exception.at.map((ref) => abilityAt(game, ref)) }
     : exception;

@@ -249,7 +249,8 @@ function givingControl(game: Game, to: readonly PlayerId[]): readonly number[] {
   return game.effects
     .filter(
       ({ changes, controller }) =>
-        to.includes(controller) && changes.some((change) => 'control' in change && change.control === 'you'),
+        to.includes(controller) &&
+        changes.some((change) => change.change === 'control' && change.by === 'you'),
     )
     .map(({ id }) => id);
 }

@@ -122,7 +122,7 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
 function addCopied({ definition, exceptions }: Copied, names: Set<string>): void {
   names.add(definitionOf(definition));
   for (const exception of exceptions)
-    if ('abilities' in exception) for (const ref of exception.abilities) names.add(definitionOf(ref));
+    if (exception.change === 'addPrinted') for (const ref of exception.at) names.add(definitionOf(ref));
 }
 
 const isInSight = ({ zone }: GameObject): boolean =>

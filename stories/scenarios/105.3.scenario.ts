@@ -30,7 +30,7 @@ const paint = card('Quick Paint', ['instant'], {
     spell(
       [{ objects: { any: [{}, anySpell] } }],
       { do: 'chooseValue', what: 'color', link: 'color' },
-      untilEndOfTurn(target(0), { setColors: { chosen: 'color' } }),
+      untilEndOfTurn(target(0), { change: 'setColors', colors: { chosen: 'color' } }),
     ),
   ],
 });

@@ -130,7 +130,7 @@ const grafting = card('Strange Grafting', ['enchantment'], {
       event: { enters: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
-    affecting(all(creatureYouControl), { addSubtypes: { chosen: 'type' } }),
+    affecting(all(creatureYouControl), { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
   ],
 });
 const explorer = creature('Border Explorer', '1/1', '', {

@@ -35,7 +35,7 @@ const hollow = creature('Hollow Number', '1/1', '', {
       kind: 'static',
       replaces: { event: { enters: 'self' }, counters: { kind: 'charge', count: x } },
     },
-    { kind: 'static', changes: [{ modifyPower: x, modifyToughness: 0 }] },
+    { kind: 'static', changes: [{ change: 'modifyPowerToughness', power: x, toughness: 0 }] },
   ],
 });
 /** "{X}: You gain X life." on a creature that has {X} in its mana cost. */
@@ -51,7 +51,8 @@ const giver = card('Giver of Words', ['enchantment'], {
       affects: { all: { type: 'creature', controller: 'you' } },
       changes: [
         {
-          addAbilities: [{ kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect: [gainX] }],
+          change: 'addAbilities',
+          abilities: [{ kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect: [gainX] }],
         },
       ],
     },

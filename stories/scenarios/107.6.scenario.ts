@@ -15,7 +15,7 @@ const leash = (name: string, enchanted: Filter) =>
   card(name, ['enchantment'], {
     manaCost: '{U}',
     subtypes: 'Aura',
-    abilities: [enchant(enchanted), affecting('attached', { control: 'you' })],
+    abilities: [enchant(enchanted), affecting('attached', { change: 'control', by: 'you' })],
   });
 /** "{1}, {Q}: Target creature gets −2/−0 until end of turn." */
 const blotter = creature('Inky Merrow', '2/2', '', {

@@ -36,7 +36,7 @@ const goHome = card('Go Home', ['sorcery'], {
     spell([], {
       do: 'forEachPlayer',
       of: 'everyone',
-      then: [modify(all({ type: 'creature', owner: 'they' }), 'forever', { control: 'they' })],
+      then: [modify(all({ type: 'creature', owner: 'they' }), 'forever', { change: 'control', by: 'they' })],
     }),
   ],
 });

@@ -10,7 +10,7 @@ import {
 
 const take = card('Spell Taking', ['instant'], {
   manaCost: '{U}',
-  abilities: [spell([targetSpell], modify(target(0), 'forever', { control: 'you' }))],
+  abilities: [spell([targetSpell], modify(target(0), 'forever', { change: 'control', by: 'you' }))],
 });
 const echo = card('Second Wind', ['sorcery'], {
   manaCost: '{W}',

@@ -36,7 +36,9 @@ const outgrowingTwice = aCreature('Outgrowing', '1/1', '', { abilities: [outgrow
 
 const grounding = card('Grounding', ['instant'], {
   manaCost: '{G}',
-  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { removeKeyword: 'flying' }))],
+  abilities: [
+    spell([targetCreature], untilEndOfTurn(target(0), { change: 'removeKeyword', keyword: 'flying' })),
+  ],
 });
 
 export default [

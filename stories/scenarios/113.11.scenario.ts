@@ -30,8 +30,8 @@ const courage = creature('Pattern of Courage', '2/2', 'flash', {
     affecting(all(creatureYouControl), having(firstStrike)),
     affecting(
       all(opponentsControl(aCreature)),
-      { removeKeyword: 'first strike' },
-      { cantHaveKeyword: 'first strike' },
+      { change: 'removeKeyword', keyword: 'first strike' },
+      { change: 'cantHaveKeyword', keyword: 'first strike' },
     ),
   ],
 });

@@ -7,7 +7,7 @@ const aura = (name: string, ...abilities: NonNullable<Parameters<typeof card>[2]
     subtypes: 'Aura',
     abilities: [enchant(creature), ...abilities],
   });
-const redPaint = aura('Red Paint', affecting('attached', { setColors: ['R'] }));
+const redPaint = aura('Red Paint', affecting('attached', { change: 'setColors', colors: ['R'] }));
 const slipperySkin = aura('Slippery Skin', rulesFor('attached', { cant: 'beBlocked' }));
 
 export default [

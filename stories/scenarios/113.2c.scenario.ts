@@ -28,9 +28,9 @@ const genju = card('Field Spirit', ['enchantment'], {
       effect: [
         untilEndOfTurn(
           'attached',
-          { addTypes: ['creature'] },
-          { addSubtypes: ['Spirit'] },
-          { set: 'powerToughness', setPower: 2, setToughness: 5 },
+          { change: 'addTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Spirit'] },
+          { change: 'setPowerToughness', power: 2, toughness: 5 },
           having(
             triggered({
               when: { on: 'dealsDamage', source: 'self' },

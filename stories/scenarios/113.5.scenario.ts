@@ -6,7 +6,14 @@ const borrow = card('Borrowed Loyalty', ['instant'], {
     {
       kind: 'spell',
       targets: [{ objects: { type: 'planeswalker' } }],
-      effect: [{ do: 'modify', what: { target: 0 }, changes: [{ control: 'you' }], until: 'untilEndOfTurn' }],
+      effect: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          changes: [{ change: 'control', by: 'you' }],
+          until: 'untilEndOfTurn',
+        },
+      ],
     },
   ],
 });

@@ -103,7 +103,7 @@ export default [
             {
               kind: 'static',
               affects: { all: { type: 'creature', controller: 'you' } },
-              changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+              changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
               functionsIn: ['graveyard'],
             },
           ],
@@ -128,8 +128,8 @@ export default [
               {
                 kind: 'static',
                 changes: [
-                  { addTypes: ['creature'] },
-                  { set: 'powerToughness', setPower: 1, setToughness: 1 },
+                  { change: 'addTypes', types: ['creature'] },
+                  { change: 'setPowerToughness', power: 1, toughness: 1 },
                 ],
                 functionsNotIn: ['battlefield'],
               },
@@ -256,7 +256,10 @@ export default [
         creature('Patient Ambusher', '2/2', '', {
           manaCost: '{1}{G}',
           abilities: [
-            { kind: 'static', changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flash' }] }] },
+            {
+              kind: 'static',
+              changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flash' }] }],
+            },
           ],
         }),
       ],

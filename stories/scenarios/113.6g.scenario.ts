@@ -352,7 +352,7 @@ export default [
               {
                 kind: 'static',
                 affects: { all: { type: 'creature' } },
-                changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+                changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
               },
             ],
           }),
@@ -361,7 +361,7 @@ export default [
               {
                 kind: 'static',
                 affects: { all: { type: 'creature', controller: 'you' } },
-                changes: [{ modifyPower: 0, modifyToughness: 1 }],
+                changes: [{ change: 'modifyPowerToughness', power: 0, toughness: 1 }],
               },
             ],
           }),

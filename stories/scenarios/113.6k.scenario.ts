@@ -32,7 +32,7 @@ const mover = (from: Zone, zone: Zone) =>
     abilities: [spell([one({ zone: from })], move(target(0), { zone }))],
   });
 const cell = card('Silent Cell', ['enchantment'], {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 
 /** A card with an ability that triggers on its own move from one zone to another, and something that moves it. */

@@ -86,7 +86,7 @@ const crack = card('Crack', ['instant'], {
 });
 const borrow = card('Borrow at Once', ['instant'], {
   manaCost: '{R}',
-  abilities: [spell([one({})], untilEndOfTurn(target(0), { control: 'you' }))],
+  abilities: [spell([one({})], untilEndOfTurn(target(0), { change: 'control', by: 'you' }))],
 });
 const curse = {
   turn: { of: 'bob', at: 'end' },

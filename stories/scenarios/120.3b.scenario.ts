@@ -51,7 +51,7 @@ const spoiling = card('Quick Spoiling', ['instant'], {
       [targetPlayer],
       untilEndOfTurn(
         all({ type: 'creature', controller: target(0) }),
-        { removeAllAbilities: true },
+        { change: 'removeAllAbilities' },
         base(0, 2),
       ),
     ),

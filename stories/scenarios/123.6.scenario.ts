@@ -54,7 +54,7 @@ const walker = creature('Walker of the Road', '2/2');
 const papers = card('False Papers', ['enchantment'], {
   manaCost: '{C}',
   subtypes: 'Aura',
-  abilities: [enchant(anyCreature), affecting('attached', { setName: 'Honest Citizen' })],
+  abilities: [enchant(anyCreature), affecting('attached', { change: 'setName', name: 'Honest Citizen' })],
 });
 /** A creature spell for as many life as its sticker has different vowels. */
 const reader = card('Read Aloud', ['sorcery'], {

@@ -85,7 +85,7 @@ const blank = card('Plain Now', ['instant'], {
     spell([one(anyCreature)], {
       do: 'modify',
       what: target(0),
-      changes: [{ removeAllAbilities: true }],
+      changes: [{ change: 'removeAllAbilities' }],
       until: 'untilEndOfTurn',
     }),
   ],
@@ -96,7 +96,7 @@ const shrink = card('Tiny Now', ['instant'], {
     spell([one(anyCreature)], {
       do: 'modify',
       what: target(0),
-      changes: [{ set: 'powerToughness', setPower: 1, setToughness: 1 }],
+      changes: [{ change: 'setPowerToughness', power: 1, toughness: 1 }],
       until: 'forever',
     }),
   ],
@@ -107,7 +107,7 @@ const awaken = card('Wake the Land', ['instant'], {
     spell([one({ type: 'land' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ addTypes: ['creature'] }],
+      changes: [{ change: 'addTypes', types: ['creature'] }],
       until: 'forever',
     }),
   ],

@@ -36,10 +36,11 @@ const impostor = creature('Skilled Impostor', '3/1', '', {
   abilities: [
     entersAsCopy(
       { type: 'creature' },
-      { name: 'Skilled Impostor' },
-      { addSupertypes: ['legendary'] },
+      { change: 'setName', name: 'Skilled Impostor' },
+      { change: 'addSupertypes', supertypes: ['legendary'] },
       {
-        addAbilities: [
+        change: 'addAbilities',
+        abilities: [
           activated({
             cost: [mana('{2}')],
             effect: [
@@ -73,10 +74,10 @@ const mastermind = creature('Many-Faced Lord', '3/3', 'hexproof', {
           of: thatObject,
           until: 'forever',
           except: [
-            { name: 'Many-Faced Lord' },
-            { addSupertypes: ['legendary'] },
-            { addAbilities: [hexproof] },
-            { thisAbility: true },
+            { change: 'setName', name: 'Many-Faced Lord' },
+            { change: 'addSupertypes', supertypes: ['legendary'] },
+            { change: 'addAbilities', abilities: [hexproof] },
+            { change: 'thisAbility' },
           ],
         }),
       ],

@@ -17,12 +17,22 @@ const warrior = {
     supertypes: ['legendary'],
     colors: 'W',
     abilities: [
-      loyalty(0, [], untilEndOfTurn('self', { addTypes: ['creature'] }, base(4, 4), having(indestructible)), {
-        do: 'preventDamage',
-        amount: 'all',
-        to: 'self',
-        until: 'untilEndOfTurn',
-      }),
+      loyalty(
+        0,
+        [],
+        untilEndOfTurn(
+          'self',
+          { change: 'addTypes', types: ['creature'] },
+          base(4, 4),
+          having(indestructible),
+        ),
+        {
+          do: 'preventDamage',
+          amount: 'all',
+          to: 'self',
+          until: 'untilEndOfTurn',
+        },
+      ),
     ],
   }),
   loyalty: 4,

@@ -14,7 +14,9 @@ const decree = card('Decree of the First Queen', ['sorcery'], {
 });
 const unnaming = card('Unnaming', ['instant'], {
   manaCost: '{U}',
-  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { removeSubtypes: 'creature' }))],
+  abilities: [
+    spell([targetCreature], untilEndOfTurn(target(0), { change: 'removeSubtypes', of: 'creature' })),
+  ],
 });
 const tower = {
   ...creature('Walking Tower', '2/2'),

@@ -35,7 +35,12 @@ const raising = card('Slow Raising', ['enchantment'], {
       when: entersSelf,
       if: { is: 'self', like: { zone: 'battlefield' } },
       effect: [
-        modify('self', 'forever', { removeAbilities: [enchantDead] }, having(enchantRaised)),
+        modify(
+          'self',
+          'forever',
+          { change: 'removeAbilities', abilities: [enchantDead] },
+          having(enchantRaised),
+        ),
         as('creature', {
           do: 'move',
           what: 'attached',

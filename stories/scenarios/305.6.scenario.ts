@@ -20,7 +20,7 @@ const splendor = card('Crushing Splendor', ['enchantment'], {
     enchantPlayer('any'),
     affecting(
       all({ type: 'creature', controller: 'attachedPlayer' }),
-      { removeAllAbilities: true },
+      { change: 'removeAllAbilities' },
       base(1, 1),
     ),
     staticAbility({ players: 'attachedPlayer', rules: [{ cantActivate: {}, exceptMana: true }] }),

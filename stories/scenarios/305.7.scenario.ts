@@ -23,7 +23,10 @@ import {
 const quickening = card('Metal Quickening', ['enchantment'], {
   manaCost: '{1}{U}{B}',
   subtypes: 'Aura',
-  abilities: [enchant(artifact), affecting('attached', { addTypes: ['creature'] }, base(5, 5))],
+  abilities: [
+    enchant(artifact),
+    affecting('attached', { change: 'addTypes', types: ['creature'] }, base(5, 5)),
+  ],
 });
 /** A legendary land that makes something great of itself once it has no counter. */
 const deepIce = card('Deep Ice', ['land'], {

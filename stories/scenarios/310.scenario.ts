@@ -35,7 +35,7 @@ const banners = card('Change of Banners', ['sorcery'], {
     spell([one({ type: 'battle' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ control: 'you' }],
+      changes: [{ change: 'control', by: 'you' }],
       until: 'forever',
     }),
   ],
@@ -59,7 +59,7 @@ const unmade = card('Unmade Plans', ['instant'], {
     spell([one({ type: 'battle' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ removeAllAbilities: true }],
+      changes: [{ change: 'removeAllAbilities' }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -18,7 +18,7 @@ const secondReading = card('Second Reading', ['instant'], {
         {
           do: 'modify',
           what: { target: 0 },
-          changes: [{ addAbilities: [flashback] }],
+          changes: [{ change: 'addAbilities', abilities: [flashback] }],
           until: 'untilEndOfTurn',
         },
       ],
@@ -29,7 +29,11 @@ const secondReading = card('Second Reading', ['instant'], {
 /** All such cards have flashback as long as it is there. */
 const openArchive = card('Open Archive', ['artifact'], {
   abilities: [
-    { kind: 'static', affects: { all: ownSpells }, changes: [{ addAbilities: [flashback] }] },
+    {
+      kind: 'static',
+      affects: { all: ownSpells },
+      changes: [{ change: 'addAbilities', abilities: [flashback] }],
+    },
     {
       kind: 'activated',
       cost: [{ pay: 'sacrifice', what: 'self' }],
@@ -45,7 +49,10 @@ const restlessGround = card('Restless Ground', ['enchantment'], {
       kind: 'static',
       affects: { all: { zone: 'graveyard', owner: 'you', type: 'creature' } },
       changes: [
-        { addAbilities: [{ kind: 'keyword', keyword: 'escape', cost: [{ pay: 'mana', cost: '{G}' }] }] },
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'escape', cost: [{ pay: 'mana', cost: '{G}' }] }],
+        },
       ],
     },
   ],
@@ -60,7 +67,10 @@ const hallOfMasks = card('Hall of Masks', ['artifact'], {
       kind: 'static',
       affects: { all: { zone: 'hand', owner: 'you', type: 'creature' } },
       changes: [
-        { addAbilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{G}' }] }] },
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{G}' }] }],
+        },
       ],
     },
     {

@@ -18,7 +18,7 @@ const released = card('Released from Oaths', ['instant'], {
     spell([one({ type: 'creature' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ removeAllAbilities: true }],
+      changes: [{ change: 'removeAllAbilities' }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -27,7 +27,7 @@ const sprite = creature('Restless Sprite', '1/1', '', {
 const lookouts = creature('Grim Lookouts', '4/5', '', {
   abilities: [
     {
-      ...affecting(all(other(creatureYouControl)), { addAbilities: [vigilance] }),
+      ...affecting(all(other(creatureYouControl)), { change: 'addAbilities', abilities: [vigilance] }),
       if: { compare: { life: 'you' }, to: { atMost: 5 } },
     },
   ],

@@ -16,7 +16,7 @@ const verdant = card('Verdant Touch', ['instant'], {
     spell([one({ type: 'creature' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ setColors: ['G'] }],
+      changes: [{ change: 'setColors', colors: ['G'] }],
       until: 'untilEndOfTurn',
     }),
   ],

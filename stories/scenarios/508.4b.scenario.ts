@@ -20,7 +20,7 @@ const besieged = card('Besieged Thing', ['instant'], {
     spell([one({ type: 'creature' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ addTypes: ['battle'] }],
+      changes: [{ change: 'addTypes', types: ['battle'] }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -23,7 +23,7 @@ const bleach = card('Bleaching Light', ['instant'], {
     spell([one({ type: 'creature' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ setColors: ['W'] }],
+      changes: [{ change: 'setColors', colors: ['W'] }],
       until: 'untilEndOfTurn',
     }),
   ],

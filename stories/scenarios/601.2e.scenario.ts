@@ -22,7 +22,7 @@ const shifter = {
     abilities: [
       asLongAs(
         { is: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
-        { fullTextOf: topOfGraveyard, and: [discards] },
+        { change: 'fullTextOf', of: topOfGraveyard, and: [discards] },
       ),
       discards,
     ],
@@ -67,7 +67,7 @@ const ruinator = creature('Sewn Ruin', '5/6', 'flying', {
 });
 /** "Cards in graveyards lose all abilities." */
 const cell = creature('Silent Jailer', '2/1', '', {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 const others = ['Grizzly Bears', 'Hill Giant', 'Ornithopter', ruinator];
 

@@ -113,7 +113,7 @@ const theft = card('Quick Theft', ['instant'], {
     spell([targetCreature], {
       do: 'modify',
       what: target(0),
-      changes: [{ control: 'you' }],
+      changes: [{ change: 'control', by: 'you' }],
       until: 'untilEndOfTurn',
     }),
   ],

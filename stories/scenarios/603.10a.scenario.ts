@@ -26,7 +26,7 @@ const deathGiver = creature('Death Giver', '1/1', '', {
   abilities: [triggered({ when: { on: 'dies', object: 'self' }, effect: [gainLife(4)] })],
 });
 const blandness = card('Blandness', ['enchantment'], {
-  abilities: [affecting(all(creatures), { removeAllAbilities: true })],
+  abilities: [affecting(all(creatures), { change: 'removeAllAbilities' })],
 });
 const purge = card('Purge', ['sorcery'], {
   manaCost: '{B}',
@@ -36,8 +36,8 @@ const wakingWorld = card('Waking World', ['enchantment'], {
   abilities: [
     affecting(
       all({ type: 'land' }),
-      { addTypes: ['creature'] },
-      { setPower: 1, setToughness: 1, set: 'powerToughness' },
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'setPowerToughness', power: 1, toughness: 1 },
     ),
   ],
 });
@@ -57,7 +57,7 @@ const lastGift = card('Last Gift', ['enchantment'], {
 });
 const theft = card('Lasting Theft', ['instant'], {
   manaCost: '{R}',
-  abilities: [spell([targetCreature], modify(target(0), 'forever', { control: 'you' }))],
+  abilities: [spell([targetCreature], modify(target(0), 'forever', { change: 'control', by: 'you' }))],
 });
 const gift = card('Hurtful Gift', ['sorcery'], {
   manaCost: '{R}',
@@ -65,7 +65,7 @@ const gift = card('Hurtful Gift', ['sorcery'], {
     spell(
       [targetCreature, targetOpponent],
       dealDamage(1, target(0)),
-      modify(target(0), 'forever', { control: { target: 1 } }),
+      modify(target(0), 'forever', { change: 'control', by: { target: 1 } }),
     ),
   ],
 });

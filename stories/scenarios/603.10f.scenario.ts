@@ -18,7 +18,7 @@ const fiend = creature('Unchained Fiend', '13/13', '', {
 });
 const usurp = card('Short Reign', ['sorcery'], {
   manaCost: '{0}',
-  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { control: 'you' }))],
+  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { change: 'control', by: 'you' }))],
 });
 const bolt = card('Last Bolt', ['instant'], {
   manaCost: '{0}',

@@ -39,7 +39,7 @@ const wanderer = {
     abilities: [
       staticAbility({
         characteristicDefining: true,
-        changes: [{ set: 'powerToughness', setToughness: { basicLandTypesAmong: landYouControl } }],
+        changes: [{ change: 'setPowerToughness', toughness: { basicLandTypesAmong: landYouControl } }],
       }),
     ],
   }),

@@ -28,12 +28,12 @@ const briar = creature('Seeding Briar', '4/4', '', {
 const leash = card('Borrowed Leash', ['enchantment'], {
   manaCost: '{U}',
   subtypes: 'Aura',
-  abilities: [enchant({ type: 'creature' }), affecting('attached', { control: 'you' })],
+  abilities: [enchant({ type: 'creature' }), affecting('attached', { change: 'control', by: 'you' })],
 });
 const lure = card('Ivy Lure', ['enchantment'], {
   manaCost: '{U}',
   subtypes: 'Aura',
-  abilities: [enchant({ type: 'enchantment' }), affecting('attached', { control: 'you' })],
+  abilities: [enchant({ type: 'enchantment' }), affecting('attached', { change: 'control', by: 'you' })],
 });
 const blessing = card('Thorn Blessing', ['enchantment'], {
   manaCost: '{U}',

@@ -11,11 +11,15 @@ import {
 
 const animation = card('Stirring Earth', ['enchantment'], {
   abilities: [
-    affecting(all(land), { addTypes: ['creature'] }, { set: 'powerToughness', setPower: 1, setToughness: 1 }),
+    affecting(
+      all(land),
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'setPowerToughness', power: 1, toughness: 1 },
+    ),
   ],
 });
 const emptiness = card('Emptiness', ['enchantment'], {
-  abilities: [affecting(all(creatures), { removeAllAbilities: true })],
+  abilities: [affecting(all(creatures), { change: 'removeAllAbilities' })],
 });
 const greeter = card('Greeting Bell', ['artifact'], {
   abilities: [triggered({ when: enters(creatures), effect: [gainLife(1)] })],

@@ -21,7 +21,7 @@ const spirit = creature('Forest Memory', '6/6', '', {
 });
 /** Cards in graveyards lose all abilities. */
 const jailer = creature('Grave Jailer', '2/1', '', {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 const discarded = card('Into the Ground', ['sorcery'], {
   manaCost: '{B}',

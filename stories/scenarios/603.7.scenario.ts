@@ -28,7 +28,7 @@ const stoneSkin = card('Stone Skin', ['instant'], {
     spell([targetCreature], {
       do: 'modify',
       what: target(0),
-      changes: [{ setTypes: ['artifact'] }],
+      changes: [{ change: 'setTypes', types: ['artifact'] }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -29,7 +29,7 @@ import {
 
 const theft = card('Lasting Theft', ['instant'], {
   manaCost: '{R}',
-  abilities: [spell([targetCreature], modify(target(0), 'forever', { control: 'you' }))],
+  abilities: [spell([targetCreature], modify(target(0), 'forever', { change: 'control', by: 'you' }))],
 });
 const banner = creature('Rallying Banner', '1/1', '', {
   abilities: [

@@ -15,7 +15,14 @@ const learner = creature('Jailer in Training', '1/1', '', {
     {
       kind: 'activated',
       cost: [],
-      effect: [{ do: 'modify', what: 'self', changes: [{ addAbilities: [exiles] }], until: 'forever' }],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ change: 'addAbilities', abilities: [exiles] }],
+          until: 'forever',
+        },
+      ],
     },
     {
       kind: 'activated',
@@ -30,7 +37,7 @@ const teacher = card('Jail School', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { type: 'creature', controller: 'you' } },
-      changes: [{ addAbilities: [exiles] }],
+      changes: [{ change: 'addAbilities', abilities: [exiles] }],
     },
   ],
 });

@@ -12,7 +12,7 @@ const rite = card('Rite of Hate', ['instant'], {
         {
           do: 'modify',
           what: { target: 0 },
-          changes: [{ modifyPower: { x: true }, modifyToughness: 0 }],
+          changes: [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }],
           until: 'untilEndOfTurn',
         },
       ],

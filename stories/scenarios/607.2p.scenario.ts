@@ -22,7 +22,7 @@ const summit = card('Summit of Command', ['land'], {
         {
           do: 'createCopy',
           of: { target: 0 },
-          except: [{ removeSupertypes: ['legendary'] }],
+          except: [{ change: 'removeSupertypes', supertypes: ['legendary'] }],
         },
       ],
     },

@@ -53,7 +53,7 @@ const mirror = card('Still Mirror', ['artifact'], {
           what: { target: 0 },
           of: { target: 1 },
           until: 'untilEndOfTurn',
-          except: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+          except: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
         },
       ],
     },

@@ -19,7 +19,7 @@ const charmer = creature('Crowd Charmer', '1/1', '', {
     activated({
       cost: [tap],
       targets: [one({ type: 'creature', power: { atMost: { count: creatureYouControl } } })],
-      effect: [modify(target(0), 'forever', { control: 'you' })],
+      effect: [modify(target(0), 'forever', { change: 'control', by: 'you' })],
     }),
   ],
 });

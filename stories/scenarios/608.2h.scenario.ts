@@ -65,7 +65,7 @@ const hustler = creature('Small Hustler', '1/1', '', {
 });
 /** "Cards in graveyards lose all abilities." */
 const jailer = creature('Grave Jailer', '2/1', '', {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 const inherited = [
   'alice activates Heir of Graves on Small Hustler',

@@ -22,7 +22,7 @@ const stone = card('Stony Gaze', ['instant'], {
     spell([{ objects: { type: 'creature' } }], {
       do: 'modify',
       what: { target: 0 },
-      changes: [{ setTypes: ['artifact'] }],
+      changes: [{ change: 'setTypes', types: ['artifact'] }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -9,7 +9,10 @@ const awake: CardDefinition = {
     {
       kind: 'static',
       affects: { all: { type: 'land' } },
-      changes: [{ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 1, setToughness: 1 }],
+      changes: [
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 1, toughness: 1 },
+      ],
     },
   ],
 };

@@ -43,9 +43,9 @@ const goyf = {
         characteristicDefining: true,
         changes: [
           {
-            set: 'powerToughness',
-            setPower: { typesAmong: { zone: 'graveyard' } },
-            setToughness: { plus: [{ typesAmong: { zone: 'graveyard' } }, 1] },
+            change: 'setPowerToughness',
+            power: { typesAmong: { zone: 'graveyard' } },
+            toughness: { plus: [{ typesAmong: { zone: 'graveyard' } }, 1] },
           },
         ],
       }),

@@ -34,7 +34,7 @@ const spark = creature('Hasty Spark', '1/1', 'haste', { manaCost: '{R}' });
 const ember = creature('Idle Ember', '1/1', '', { colors: 'R' });
 const bleach = card('Bleach It', ['instant'], {
   manaCost: '{U}',
-  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { setColors: ['W'] }))],
+  abilities: [spell([targetCreature], untilEndOfTurn(target(0), { change: 'setColors', colors: ['W'] }))],
 });
 const recall = card('Call It Back', ['instant'], {
   manaCost: '{U}',

@@ -32,7 +32,7 @@ const standingNames = card('Standing Names', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { zone: ['stack', 'battlefield'], type: 'creature', controller: 'you' } },
-      changes: [{ addAbilities: [gainLifeOnEntering] }],
+      changes: [{ change: 'addAbilities', abilities: [gainLifeOnEntering] }],
     },
     {
       kind: 'activated',
@@ -85,7 +85,7 @@ const kindling = card('Kindling', ['instant'], {
         {
           do: 'modifyNextSpell',
           like: { type: 'creature' },
-          changes: [{ addSubtypes: ['Elemental'] }],
+          changes: [{ change: 'addSubtypes', subtypes: ['Elemental'] }],
           until: 'untilEndOfTurn',
         },
       ],

@@ -17,7 +17,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Modification } from '../../machines/rules/index.ts';
 
-const alsoArtifact: Modification = { addTypes: ['artifact'] };
+const alsoArtifact: Modification = { change: 'addTypes', types: ['artifact'] };
 
 /** What it puts onto the battlefield is an artifact from the start. */
 const gildedReturn = card('Gilded Return', ['sorcery'], {
@@ -81,7 +81,7 @@ const redInk = card('Red Ink', ['instant'], {
     spell([one(spellLike({}))], {
       do: 'modify',
       what: target(0),
-      changes: [{ setColors: ['R'] }],
+      changes: [{ change: 'setColors', colors: ['R'] }],
       until: 'forever',
     }),
   ],

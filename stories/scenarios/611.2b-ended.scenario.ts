@@ -16,13 +16,13 @@ const thief = card('Thief', ['artifact'], {
     activated({
       cost: [mana('{0}')],
       targets: [targetCreature],
-      effect: [modify(target(0), 'whileYouControlSource', { control: 'you' })],
+      effect: [modify(target(0), 'whileYouControlSource', { change: 'control', by: 'you' })],
     }),
   ],
 });
 const grab = card('Grab', ['instant'], {
   manaCost: '{0}',
-  abilities: [spell([], modify(all({ name: 'Thief' }), 'untilEndOfTurn', { control: 'you' }))],
+  abilities: [spell([], modify(all({ name: 'Thief' }), 'untilEndOfTurn', { change: 'control', by: 'you' }))],
 });
 
 /** Takes a creature for as long as it is controlled and remains tapped. */
@@ -35,7 +35,7 @@ const siren = creature('Siren', '1/1', '', {
         modify(
           target(0),
           { forAsLongAs: { is: 'self', like: { controller: 'you', tapped: true } } },
-          { control: 'you' },
+          { change: 'control', by: 'you' },
         ),
       ],
     }),
@@ -61,7 +61,7 @@ const elder = creature('Elder', '2/3', '', {
               ],
             },
           },
-          { control: 'you' },
+          { change: 'control', by: 'you' },
         ),
       ],
     }),
@@ -75,7 +75,11 @@ const sleeper = creature('Sleeper', '1/1', '', {
       targets: [targetCreature],
       effect: [
         { do: 'tap', what: 'self' },
-        modify(target(0), { forAsLongAs: { is: 'self', like: { tapped: true } } }, { control: 'you' }),
+        modify(
+          target(0),
+          { forAsLongAs: { is: 'self', like: { tapped: true } } },
+          { change: 'control', by: 'you' },
+        ),
       ],
     }),
   ],
@@ -91,13 +95,19 @@ const lull = card('Lull', ['instant'], {
 const shrink = card('Shrink', ['instant'], {
   manaCost: '{0}',
   abilities: [
-    spell([targetCreature], modify(target(0), 'untilEndOfTurn', { modifyPower: -3, modifyToughness: 0 })),
+    spell(
+      [targetCreature],
+      modify(target(0), 'untilEndOfTurn', { change: 'modifyPowerToughness', power: -3, toughness: 0 }),
+    ),
   ],
 });
 const swell = card('Swell', ['instant'], {
   manaCost: '{0}',
   abilities: [
-    spell([targetCreature], modify(target(0), 'untilEndOfTurn', { modifyPower: 3, modifyToughness: 3 })),
+    spell(
+      [targetCreature],
+      modify(target(0), 'untilEndOfTurn', { change: 'modifyPowerToughness', power: 3, toughness: 3 }),
+    ),
   ],
 });
 

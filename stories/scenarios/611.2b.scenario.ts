@@ -32,13 +32,15 @@ const lure = card('Golden Lure', ['artifact'], {
     activated({
       cost: [mana('{0}')],
       targets: [one(creature)],
-      effect: [modify(target(0), 'whileYouControlSource', { control: 'you' })],
+      effect: [modify(target(0), 'whileYouControlSource', { change: 'control', by: 'you' })],
     }),
   ],
 });
 const seize = card('Quick Seizure', ['instant'], {
   manaCost: '{0}',
-  abilities: [spell([one({ type: 'artifact' })], modify(target(0), 'untilEndOfTurn', { control: 'you' }))],
+  abilities: [
+    spell([one({ type: 'artifact' })], modify(target(0), 'untilEndOfTurn', { change: 'control', by: 'you' })),
+  ],
 });
 const lured = {
   alice: { battlefield: [lure], hand: [seize] },

@@ -7,7 +7,7 @@ const workshop = card('Shared Workshop', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { zone: 'stack', stackObject: 'spell', type: 'artifact', controller: 'you' } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'convoke' }] }],
+      changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'convoke' }] }],
     },
   ],
 });
@@ -19,7 +19,10 @@ const fleetingCourt = card('Fleeting Court', ['enchantment'], {
       kind: 'static',
       affects: { all: { zone: 'stack', stackObject: 'spell', type: 'creature', controller: 'you' } },
       changes: [
-        { addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }] },
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }],
+        },
       ],
     },
   ],
@@ -31,7 +34,7 @@ const paleVeil = card('Pale Veil', ['enchantment'], {
     {
       kind: 'static',
       affects: { all: { zone: 'stack', stackObject: 'spell', controller: 'you' } },
-      changes: [{ setColors: ['W'] }],
+      changes: [{ change: 'setColors', colors: ['W'] }],
     },
   ],
 });

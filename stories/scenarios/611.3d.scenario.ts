@@ -36,7 +36,10 @@ const kilnOfFaces = card('Kiln of Faces', ['artifact'], {
       kind: 'static',
       affects: { all: { zone: 'hand', owner: 'you', type: 'creature' } },
       changes: [
-        { addAbilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }] },
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{R}' }] }],
+        },
       ],
     },
     {

@@ -9,7 +9,7 @@ const rewrite = sorcery(
     {
       do: 'modify',
       what: { target: 0 },
-      changes: [{ changeWord: 'Goblin', to: 'Elf' }],
+      changes: [{ change: 'changeWord', from: 'Goblin', to: 'Elf' }],
       until: 'forever',
     },
   ],

@@ -19,7 +19,11 @@ const choose = (what: 'basicLandType' | 'color', link: string): Instruction => (
   what,
   link,
 });
-const replaceWord = modify(target(0), 'forever', { changeWord: { chosen: 'one' }, to: { chosen: 'other' } });
+const replaceWord = modify(target(0), 'forever', {
+  change: 'changeWord',
+  from: { chosen: 'one' },
+  to: { chosen: 'other' },
+});
 
 /** Replaces a basic land type in a permanent's text. */
 const redrawnMap = card('Redrawn Map', ['instant'], {
@@ -67,7 +71,8 @@ const mirrorSelf = {
       asLongAs(
         { is: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
         {
-          fullTextOf: topOfGraveyard,
+          change: 'fullTextOf',
+          of: topOfGraveyard,
           and: [{ kind: 'activated', cost: [{ pay: 'mana', cost: '{2}' }], effect: [discard(1, 'you')] }],
         },
       ),
@@ -81,8 +86,9 @@ const bearCounter = shaped('Bear Counter', '0/0', '', {
       kind: 'static',
       changes: [
         {
-          modifyPower: { count: { type: 'creature', name: 'Grizzly Bears' } },
-          modifyToughness: { count: { type: 'creature', name: 'Grizzly Bears' } },
+          change: 'modifyPowerToughness',
+          power: { count: { type: 'creature', name: 'Grizzly Bears' } },
+          toughness: { count: { type: 'creature', name: 'Grizzly Bears' } },
         },
       ],
     },
@@ -91,12 +97,12 @@ const bearCounter = shaped('Bear Counter', '0/0', '', {
 /** Equipment with many names. */
 const manyNames = card('Many Names', ['artifact'], {
   subtypes: 'Equipment',
-  abilities: [affecting('attached', { addNamesOf: { type: 'creature', notSupertype: 'legendary' } })],
+  abilities: [affecting('attached', { change: 'addNamesOf', type: 'creature', notSupertype: 'legendary' })],
 });
 /** An Aura with another name. */
 const alias = card('Alias', ['enchantment'], {
   subtypes: 'Aura',
-  abilities: [enchant(creature), affecting('attached', { setName: 'Nobody' })],
+  abilities: [enchant(creature), affecting('attached', { change: 'setName', name: 'Nobody' })],
 });
 const firstKing = shaped('The King', '2/2', '', { manaCost: '{W}', supertypes: ['legendary'] });
 const marshStalker = shaped('Marsh Stalker', '2/2', 'swampwalk');

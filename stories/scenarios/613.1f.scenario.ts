@@ -25,7 +25,7 @@ const brownscale = creature('Patient Brownscale', '2/3', '', {
 });
 /** "Cards in graveyards lose all abilities." */
 const jailer = creature('Grave Jailer', '2/1', '', {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 /** "Return target creature card from your graveyard to your hand. Target player sacrifices a creature." */
 const exchange = card('Grim Exchange', ['sorcery'], {

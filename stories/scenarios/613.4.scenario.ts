@@ -14,7 +14,7 @@ const trick = (name: string, ...changes: Parameters<typeof untilEndOfTurn>[1][])
     manaCost: '{G}',
     abilities: [spell([targetCreature], untilEndOfTurn(target(0), ...changes))],
   });
-const turnabout = trick('Turned Inside Out', { switchPowerToughness: true });
+const turnabout = trick('Turned Inside Out', { change: 'switchPowerToughness' });
 const sturdier = trick('Sturdier', plus(0, 1));
 const fiercer = trick('Fiercer', plus(5, 0));
 const humbler = trick('Humbler', base(0, 1));

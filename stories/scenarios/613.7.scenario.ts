@@ -22,7 +22,7 @@ const victor = creature('Victor of the Field', '7/4', '', {
     indestructible,
     asLongAs(
       { compare: { devotion: ['R', 'W'], of: 'you' }, to: { atMost: 6 } },
-      { removeTypes: ['creature'] },
+      { change: 'removeTypes', types: ['creature'] },
     ),
   ],
 });
@@ -36,10 +36,19 @@ const lurker = card('Lurking Pillar', ['enchantment'], {
       when: { on: 'cast', by: 'opponents', spell: { zone: 'stack', stackObject: 'spell', type: 'creature' } },
       if: { is: 'self', like: { type: 'enchantment' } },
       effect: [
-        modify('self', 'forever', { setTypes: ['creature'] }, { addSubtypes: ['Soldier'] }, base(2, 4)),
+        modify(
+          'self',
+          'forever',
+          { change: 'setTypes', types: ['creature'] },
+          { change: 'addSubtypes', subtypes: ['Soldier'] },
+          base(2, 4),
+        ),
       ],
     }),
-    activated({ cost: [mana('{0}')], effect: [modify('self', 'forever', { setTypes: ['enchantment'] })] }),
+    activated({
+      cost: [mana('{0}')],
+      effect: [modify('self', 'forever', { change: 'setTypes', types: ['enchantment'] })],
+    }),
   ],
 });
 const frost = creature('Frost Construct', '2/2', '', {

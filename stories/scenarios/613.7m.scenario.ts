@@ -7,11 +7,11 @@ const changing = (name: string, ...changes: readonly Modification[]) =>
     abilities: [{ kind: 'static', affects: { all: { type: 'creature' } }, changes }],
   });
 /** "Creatures have base power and toughness …" */
-const small = changing('Shrinking Field', { set: 'powerToughness', setPower: 1, setToughness: 1 });
-const large = changing('Growing Field', { set: 'powerToughness', setPower: 5, setToughness: 5 });
+const small = changing('Shrinking Field', { change: 'setPowerToughness', power: 1, toughness: 1 });
+const large = changing('Growing Field', { change: 'setPowerToughness', power: 5, toughness: 5 });
 /** "Creatures get +1/+1." */
-const anthem = changing('Plain Anthem', { modifyPower: 1, modifyToughness: 1 });
-const otherAnthem = changing('Other Anthem', { modifyPower: 2, modifyToughness: 2 });
+const anthem = changing('Plain Anthem', { change: 'modifyPowerToughness', power: 1, toughness: 1 });
+const otherAnthem = changing('Other Anthem', { change: 'modifyPowerToughness', power: 2, toughness: 2 });
 
 /** "Return all enchantment cards from all graveyards to the battlefield under their owners’ control." */
 const returning: Instruction = {

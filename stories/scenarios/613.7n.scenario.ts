@@ -8,7 +8,7 @@ const proud: CardDefinition = {
   abilities: [
     {
       kind: 'static',
-      changes: [{ set: 'powerToughness', setPower: 5, setToughness: 5 }],
+      changes: [{ change: 'setPowerToughness', power: 5, toughness: 5 }],
     },
   ],
 };
@@ -20,7 +20,7 @@ const small = sorcery(
       what: { target: 0 },
       to: {
         zone: 'battlefield',
-        with: { changes: [{ set: 'powerToughness', setPower: 1, setToughness: 1 }] },
+        with: { changes: [{ change: 'setPowerToughness', power: 1, toughness: 1 }] },
       },
     },
   ],
@@ -35,7 +35,7 @@ const blow = sorcery('Great Growth', [
   {
     do: 'modify',
     what: { all: { type: 'creature', controller: 'you' } },
-    changes: [{ modifyPower: 1, modifyToughness: 1 }],
+    changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
     until: 'untilEndOfTurn',
   },
 ]);

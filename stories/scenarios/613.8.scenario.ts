@@ -4,11 +4,11 @@ import { affecting, all, plus } from '../../machines/rules/abilities/write/index
 /** Two that make creatures of each other's kind: each depends on the other. */
 const elvenHall = card('Elven Hall', ['enchantment'], {
   manaCost: '{G}',
-  abilities: [affecting(all({ subtype: 'Goblin' }), { setSubtypes: ['Elf'] })],
+  abilities: [affecting(all({ subtype: 'Goblin' }), { change: 'setSubtypes', subtypes: ['Elf'] })],
 });
 const goblinPit = card('Goblin Pit', ['enchantment'], {
   manaCost: '{R}',
-  abilities: [affecting(all({ subtype: 'Elf' }), { setSubtypes: ['Goblin'] })],
+  abilities: [affecting(all({ subtype: 'Elf' }), { change: 'setSubtypes', subtypes: ['Goblin'] })],
 });
 const fernElf = creature('Fern Elf', '1/1', '', { subtypes: 'Elf' });
 const caveGoblin = creature('Cave Goblin', '1/1', '', { subtypes: 'Goblin' });
@@ -19,7 +19,9 @@ const elvenSong = card('Elven Song', ['enchantment'], {
 
 const settledConspiracy = card('Settled Conspiracy', ['enchantment'], {
   manaCost: '{B}',
-  abilities: [affecting(all({ type: 'creature', controller: 'you' }), { setSubtypes: ['Elf'] })],
+  abilities: [
+    affecting(all({ type: 'creature', controller: 'you' }), { change: 'setSubtypes', subtypes: ['Elf'] }),
+  ],
 });
 
 export default [
@@ -74,7 +76,7 @@ export default [
         { card: 'Flight', attachedTo: 'Grizzly Bears' },
         card('Lead Weight', ['enchantment'], {
           manaCost: '{W}',
-          abilities: [affecting(all({ type: 'creature' }), { removeKeyword: 'flying' })],
+          abilities: [affecting(all({ type: 'creature' }), { change: 'removeKeyword', keyword: 'flying' })],
         }),
       ],
     },

@@ -73,8 +73,8 @@ const relic = card('Corroded Relic', ['artifact'], {
   abilities: [
     asLongAs(
       { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
-      { setTypes: ['artifact', 'creature'] },
-      { setSubtypes: ['Golem'] },
+      { change: 'setTypes', types: ['artifact', 'creature'] },
+      { change: 'setSubtypes', subtypes: ['Golem'] },
       base(5, 5),
     ),
   ],

@@ -14,7 +14,7 @@ import {
 
 /** "You may have this enter as a copy of a creature card in a graveyard, except it enters with a +1/+1 counter." */
 const double = creature('Grave Double', '0/0', '', {
-  abilities: [entersAsCopy(inAnyGraveyard(creatures), { entersWith: { kind: '+1/+1', count: 1 } })],
+  abilities: [entersAsCopy(inAnyGraveyard(creatures), { change: 'entersWith', kind: '+1/+1', count: 1 })],
 });
 const raise = card('Raise', ['sorcery'], {
   manaCost: '{0}',

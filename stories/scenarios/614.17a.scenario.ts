@@ -70,7 +70,7 @@ const blank = card('Blank Age', ['enchantment'], {
 });
 /** "Creatures lose all abilities." */
 const plainness = card('Great Plainness', ['enchantment'], {
-  abilities: [{ kind: 'static', affects: all(aCreature), changes: [{ removeAllAbilities: true }] }],
+  abilities: [{ kind: 'static', affects: all(aCreature), changes: [{ change: 'removeAllAbilities' }] }],
 });
 /** "This can't have counters put on it." */
 const kite = creature('Sealed Kite', '2/1', '', {

@@ -34,7 +34,7 @@ const bleach = card('Quick Bleach', ['instant'], {
     spell([{ objects: { type: 'creature' } }], {
       do: 'modify',
       what: { target: 0 },
-      changes: [{ setColors: ['W'] }],
+      changes: [{ change: 'setColors', colors: ['W'] }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -4,14 +4,16 @@ import { artifact, entersAsCopy } from '../../machines/rules/abilities/write/ind
 /** "You may have this enter as a copy of any artifact, except it’s an enchantment in addition to its other types." */
 const likeness = card('Metal Likeness', ['enchantment'], {
   manaCost: '{U}',
-  abilities: [entersAsCopy(artifact, { addTypes: ['enchantment'] })],
+  abilities: [entersAsCopy(artifact, { change: 'addTypes', types: ['enchantment'] })],
 });
 const tick = creature('Rusty Tick', '1/3', '', { types: ['artifact', 'creature'] });
 /** "You may have this enter as a copy of any artifact or creature, except it’s an artifact in addition." */
 const shapes = creature('Metal Shapes', '0/0', '', {
   types: ['artifact', 'creature'],
   manaCost: '{U}',
-  abilities: [entersAsCopy({ anyType: ['artifact', 'creature'] }, { addTypes: ['artifact'] })],
+  abilities: [
+    entersAsCopy({ anyType: ['artifact', 'creature'] }, { change: 'addTypes', types: ['artifact'] }),
+  ],
 });
 const ram = {
   ...card('Heavy Ram', ['artifact'], { supertypes: ['legendary'], subtypes: 'Vehicle' }),

@@ -170,7 +170,10 @@ export default [
             {
               kind: 'static',
               affects: all({ type: 'artifact' }),
-              changes: [{ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 2, setToughness: 2 }],
+              changes: [
+                { change: 'addTypes', types: ['creature'] },
+                { change: 'setPowerToughness', power: 2, toughness: 2 },
+              ],
             },
           ],
         }),

@@ -20,7 +20,8 @@ const shimmer = card('Hot Shimmer', ['sorcery'], {
       of: target(0),
       except: [
         {
-          addAbilities: [haste, triggered({ when: { on: 'begins', step: 'end' }, effect: [exile('self')] })],
+          change: 'addAbilities',
+          abilities: [haste, triggered({ when: { on: 'begins', step: 'end' }, effect: [exile('self')] })],
         },
       ],
     }),

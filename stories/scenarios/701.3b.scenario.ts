@@ -32,8 +32,8 @@ const leech = creature('Gliding Leech', '2/2', '', {
           'self',
           'forever',
           losesThisAbility,
-          { setTypes: ['enchantment'] },
-          { addSubtypes: ['Aura'] },
+          { change: 'setTypes', types: ['enchantment'] },
+          { change: 'addSubtypes', subtypes: ['Aura'] },
           having(enchant(aCreature)),
         ),
         { do: 'attach', what: 'self', to: target(0) },
@@ -49,7 +49,14 @@ const carver = creature('Spirit Carver', '1/1', '', {
     activated({
       cost: [mana('{W}'), tap],
       targets: [targetCreature],
-      effect: [modify(target(0), 'forever', { setTypes: ['enchantment'] }, { removeAllAbilities: true })],
+      effect: [
+        modify(
+          target(0),
+          'forever',
+          { change: 'setTypes', types: ['enchantment'] },
+          { change: 'removeAllAbilities' },
+        ),
+      ],
     }),
   ],
 });

@@ -20,7 +20,7 @@ const greeting = instantCard(
 const forgetting = bidding(
   'Great Forgetting',
   [],
-  modify({ all: { type: 'creature' } }, 'untilEndOfTurn', { removeSubtypes: 'creature' }),
+  modify({ all: { type: 'creature' } }, 'untilEndOfTurn', { change: 'removeSubtypes', of: 'creature' }),
 );
 
 export default [

@@ -24,7 +24,7 @@ const ceremony = bidding(
 const lure = bidding(
   'Lasting Lure',
   [one({ type: 'creature' })],
-  modify(target(0), 'forever', { control: 'you' }),
+  modify(target(0), 'forever', { change: 'control', by: 'you' }),
 );
 
 /** Its controller gains 1 life at the beginning of each end step as long as it is their Ring-bearer. */

@@ -44,13 +44,13 @@ const spotlight = card('Harsh Spotlight', ['artifact'], {
 /** Creatures lose hexproof. */
 const exposure = card('Exposure', ['enchantment'], {
   manaCost: '{U}',
-  abilities: [affecting(all({ type: 'creature' }), { removeKeyword: 'hexproof' })],
+  abilities: [affecting(all({ type: 'creature' }), { change: 'removeKeyword', keyword: 'hexproof' })],
 });
 
 /** Creatures lose hexproof from black. */
 const halfExposure = card('Half Exposure', ['enchantment'], {
   manaCost: '{U}',
-  abilities: [affecting(all({ type: 'creature' }), { removeAbilities: [fromBlack] })],
+  abilities: [affecting(all({ type: 'creature' }), { change: 'removeAbilities', abilities: [fromBlack] })],
 });
 
 /** Destroys a creature with hexproof that its player controls. */
@@ -59,7 +59,7 @@ const reckoning = card('Reckoning', ['sorcery'], {
   abilities: [
     spell(
       [one({ type: 'creature', keyword: 'hexproof', controller: 'you' })],
-      untilEndOfTurn(target(0), { modifyPower: 3, modifyToughness: 0 }),
+      untilEndOfTurn(target(0), { change: 'modifyPowerToughness', power: 3, toughness: 0 }),
     ),
   ],
 });

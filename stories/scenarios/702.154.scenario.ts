@@ -21,7 +21,7 @@ const shrink = card('Wilting Word', ['instant'], {
     spell([one(creatures)], {
       do: 'modify',
       what: target(0),
-      changes: [{ modifyPower: -2, modifyToughness: 0 }],
+      changes: [{ change: 'modifyPowerToughness', power: -2, toughness: 0 }],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -14,7 +14,11 @@ const large = (name: string): FaceDefinition =>
       '',
       'Golem',
       '1/1',
-      affecting('self', { modifyPower: { count: used }, modifyToughness: { count: used } }),
+      affecting('self', {
+        change: 'modifyPowerToughness',
+        power: { count: used },
+        toughness: { count: used },
+      }),
     ),
   );
 const shrine: CardDefinition = {

@@ -27,7 +27,7 @@ const painter = creature('Painting Scarecrow', '1/3', '', {
           all({ zone: ['hand', 'library', 'graveyard', 'exile', 'command'] }),
         ],
       },
-      { addColors: { chosen: 'color' } },
+      { change: 'addColors', colors: { chosen: 'color' } },
     ),
   ],
 });
@@ -46,9 +46,9 @@ const twist = card('Twist It', ['instant'], {
       [targetCreature],
       untilEndOfTurn(
         target(0),
-        { removeAllAbilities: true },
-        { setColors: ['R'] },
-        { setSubtypes: ['Weird'] },
+        { change: 'removeAllAbilities' },
+        { change: 'setColors', colors: ['R'] },
+        { change: 'setSubtypes', subtypes: ['Weird'] },
         base(0, 1),
       ),
     ),

@@ -33,7 +33,7 @@ const halted = free('Halted', { do: 'becomeBlocked', what: target(0) });
 const plain = free('Made Plain', {
   do: 'modify',
   what: target(0),
-  changes: [{ removeAllAbilities: true }],
+  changes: [{ change: 'removeAllAbilities' }],
   until: 'untilEndOfTurn',
 });
 
@@ -327,7 +327,7 @@ export default [
         free('Out of Step', {
           do: 'modify',
           what: target(0),
-          changes: [{ removeKeyword: 'banding' }],
+          changes: [{ change: 'removeKeyword', keyword: 'banding' }],
           until: 'untilEndOfTurn',
         }),
       ],

@@ -39,7 +39,7 @@ const thief = creature('Fading Thief', '1/1', 'phasing', {
         {
           do: 'modify',
           what: { target: 0 },
-          changes: [{ control: 'you' }],
+          changes: [{ change: 'control', by: 'you' }],
           until: 'whileYouControlSource',
         },
       ],

@@ -8,7 +8,7 @@ const take = card('Take It', ['sorcery'], {
     spell([one({ type: 'creature' })], {
       do: 'modify',
       what: target(0),
-      changes: [{ control: 'you' }],
+      changes: [{ change: 'control', by: 'you' }],
       until: 'forever',
     }),
   ],

@@ -14,7 +14,7 @@ const scholar = creature('Hidden Scholar', '1/1', '', {
   abilities: [
     morph('{X}{U}'),
     triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ x: true })] }),
-    affecting('self', { modifyPower: { x: true }, modifyToughness: { x: true } }),
+    affecting('self', { change: 'modifyPowerToughness', power: { x: true }, toughness: { x: true } }),
   ],
 });
 /** Creatures you control have morph {1}. */

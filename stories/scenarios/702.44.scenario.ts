@@ -17,8 +17,8 @@ const march = card('Marching Orders', ['enchantment'], {
   abilities: [
     affecting(
       all({ type: 'artifact', notType: 'creature' }),
-      { addTypes: ['creature'] },
-      { set: 'powerToughness', setPower: 2, setToughness: 2 },
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'setPowerToughness', power: 2, toughness: 2 },
     ),
   ],
 });

@@ -43,7 +43,11 @@ const dyedInk = card('Dyed Ink', ['instant'], {
       [one(spellLike({}))],
       choose('one'),
       choose('other'),
-      modify(target(0), 'forever', { changeWord: { chosen: 'one' }, to: { chosen: 'other' } }),
+      modify(target(0), 'forever', {
+        change: 'changeWord',
+        from: { chosen: 'one' },
+        to: { chosen: 'other' },
+      }),
     ),
   ],
 });

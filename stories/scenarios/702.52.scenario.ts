@@ -66,7 +66,7 @@ const bound = {
 };
 
 const silence = card('Silent Grave', ['enchantment'], {
-  abilities: [affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 
 export default [

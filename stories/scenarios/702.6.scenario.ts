@@ -37,8 +37,8 @@ const gift = card('Gift of Arms', ['artifact'], {
   abilities: [
     affecting(
       'attached',
-      { addTypes: ['creature'] },
-      { set: 'powerToughness', setPower: 3, setToughness: 3 },
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'setPowerToughness', power: 3, toughness: 3 },
     ),
     affecting('attached', having(lifelink)),
     {

@@ -31,7 +31,7 @@ const wrest = card('Wrest Away', ['instant'], {
   abilities: [
     spell(
       [one({ subtype: 'Equipment' })],
-      modify(target(0), 'forever', { control: 'you' }),
+      modify(target(0), 'forever', { change: 'control', by: 'you' }),
       as('germ', create({ types: ['creature'], subtypes: ['Germ'], colors: ['B'], power: 0, toughness: 0 })),
       { do: 'attach', what: target(0), to: { named: 'germ' } },
     ),

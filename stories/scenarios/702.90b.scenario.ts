@@ -24,8 +24,8 @@ const nest = card('Buzzing Nest', ['land'], {
       effect: [
         untilEndOfTurn(
           'self',
-          { addTypes: ['artifact', 'creature'] },
-          { addSubtypes: ['Insect'] },
+          { change: 'addTypes', types: ['artifact', 'creature'] },
+          { change: 'addSubtypes', subtypes: ['Insect'] },
           base(1, 1),
           having(flying, infect),
         ),
@@ -39,7 +39,7 @@ const healer = creature('Immune Healer', '2/2', '', {
   abilities: [
     flash,
     staticAbility({ players: 'you', rules: [{ cantGetCounters: { kind: 'poison' } }] }),
-    affecting(all(opponentsControl(aCreature)), { removeKeyword: 'infect' }),
+    affecting(all(opponentsControl(aCreature)), { change: 'removeKeyword', keyword: 'infect' }),
   ],
 });
 const awake = ['alice activates Buzzing Nest ability 2', 'everyone passes'] as const;

@@ -60,7 +60,14 @@ const tomb = card('Waking Tomb', ['artifact'], {
     triggered({
       when: enters(creatureYouControl),
       effect: [
-        may(untilEndOfTurn('self', { setTypes: ['artifact', 'creature'] }, base(3, 3), having(flying))),
+        may(
+          untilEndOfTurn(
+            'self',
+            { change: 'setTypes', types: ['artifact', 'creature'] },
+            base(3, 3),
+            having(flying),
+          ),
+        ),
       ],
     }),
   ],

@@ -22,7 +22,7 @@ const workshop = card('Walking Workshop', ['land'], {
     tapFor('C'),
     activated({
       cost: [mana('{1}')],
-      effect: [untilEndOfTurn('self', base(2, 2), { addTypes: ['artifact', 'creature'] })],
+      effect: [untilEndOfTurn('self', base(2, 2), { change: 'addTypes', types: ['artifact', 'creature'] })],
     }),
   ],
 });

@@ -111,8 +111,8 @@ export default [
                     do: 'modify',
                     what: 'self',
                     changes: [
-                      { addTypes: ['creature'] },
-                      { set: 'powerToughness', setPower: 5, setToughness: 5 },
+                      { change: 'addTypes', types: ['creature'] },
+                      { change: 'setPowerToughness', power: 5, toughness: 5 },
                     ],
                     until: 'untilEndOfTurn',
                   },

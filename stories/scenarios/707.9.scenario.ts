@@ -33,9 +33,9 @@ const herd: Ability = {
   characteristicDefining: true,
   changes: [
     {
-      set: 'powerToughness',
-      setPower: { count: { type: 'creature', controller: 'you' } },
-      setToughness: { count: { type: 'creature', controller: 'you' } },
+      change: 'setPowerToughness',
+      power: { count: { type: 'creature', controller: 'you' } },
+      toughness: { count: { type: 'creature', controller: 'you' } },
     },
   ],
 };
@@ -47,7 +47,7 @@ export default [
       hand: [
         creature('Gargantuan Copy', '7/7', '', {
           manaCost: '{U}',
-          abilities: [likeClone({ set: 'powerToughness', setPower: 7, setToughness: 7 })],
+          abilities: [likeClone({ change: 'setPowerToughness', power: 7, toughness: 7 })],
         }),
       ],
       battlefield: [creature('Herd', '0/0', '', { abilities: [herd] })],
@@ -94,7 +94,7 @@ export default [
       hand: [
         creature('Altered Copy', '0/0', '', {
           manaCost: '{U}',
-          abilities: [likeClone({ entersWith: { kind: '+1/+1', count: 2 } })],
+          abilities: [likeClone({ change: 'entersWith', kind: '+1/+1', count: 2 })],
         }),
       ],
       battlefield: [{ card: 'Clone', as: 'Old Clone', counters: { '+1/+1': 1 } }, 'Grizzly Bears'],

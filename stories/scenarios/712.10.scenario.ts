@@ -54,7 +54,7 @@ const changed: CardDefinition = {
     {
       kind: 'static',
       affects: { all: { transformed: true, controller: 'you' } },
-      changes: [{ modifyPower: 3, modifyToughness: 3 }],
+      changes: [{ change: 'modifyPowerToughness', power: 3, toughness: 3 }],
     },
   ],
 };

@@ -19,7 +19,7 @@ const curse: CardDefinition = {
     {
       kind: 'static',
       affects: { all: { type: 'creature', nameChosen: 'name' } },
-      changes: [{ modifyPower: -1, modifyToughness: -1 }],
+      changes: [{ change: 'modifyPowerToughness', power: -1, toughness: -1 }],
     },
   ],
 };

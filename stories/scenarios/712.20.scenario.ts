@@ -14,7 +14,7 @@ const asItTransforms: readonly Ability[] = [
   },
   {
     kind: 'static',
-    changes: [{ addColors: { chosen: 'color' } }],
+    changes: [{ change: 'addColors', colors: { chosen: 'color' } }],
   },
 ];
 const chooser: CardDefinition = {

@@ -52,7 +52,7 @@ const guardsman = creature('Palace Guardsman', '2/2', '', {
     {
       kind: 'static',
       if: { playerDesignated: 'monarch', who: 'you' },
-      changes: [{ modifyPower: 2, modifyToughness: 2 }],
+      changes: [{ change: 'modifyPowerToughness', power: 2, toughness: 2 }],
     },
   ],
 });
@@ -64,7 +64,7 @@ const fealty = card('Sworn Fealty', ['enchantment'], {
     {
       kind: 'static',
       affects: 'attached',
-      changes: [{ control: { playerDesignated: 'monarch' } }],
+      changes: [{ change: 'control', by: { playerDesignated: 'monarch' } }],
     },
   ],
 });

@@ -12,7 +12,7 @@ import {
 const taming = card('Taming', ['enchantment'], {
   manaCost: '{2}{U}{U}',
   subtypes: 'Aura',
-  abilities: [enchant(creature), affecting('attached', { control: 'you' })],
+  abilities: [enchant(creature), affecting('attached', { change: 'control', by: 'you' })],
 });
 const swell = card('Swell', ['instant'], {
   manaCost: '{0}',

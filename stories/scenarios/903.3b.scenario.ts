@@ -14,8 +14,8 @@ const swell = sorcery(
       do: 'modify',
       what: { target: 0 },
       changes: [
-        { modifyPower: 14, modifyToughness: 0 },
-        { addAbilities: [{ kind: 'keyword', keyword: 'haste' }] },
+        { change: 'modifyPowerToughness', power: 14, toughness: 0 },
+        { change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] },
       ],
       until: 'untilEndOfTurn',
     },

@@ -153,9 +153,10 @@ export const smithOfGhosts = legendary(
               do: 'createCopy',
               of: { event: 'object' },
               except: [
-                { addSubtypes: ['Spirit'] },
+                { change: 'addSubtypes', subtypes: ['Spirit'] },
                 {
-                  addAbilities: [
+                  change: 'addAbilities',
+                  abilities: [
                     triggered({
                       when: leavesSelf,
                       effect: [move({ linked: exiled }, { zone: 'graveyard' })],

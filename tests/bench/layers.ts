@@ -19,8 +19,9 @@ import {
 const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });
 const says = (parts: Omit<StaticAbility, 'kind'>): StaticAbility => ({ kind: 'static', ...parts });
 const plus = (power: number, toughness: number): Modification => ({
-  modifyPower: power,
-  modifyToughness: toughness,
+  change: 'modifyPowerToughness',
+  power,
+  toughness,
 });
 
 /** What effects of real tables do, half of them to many permanents at once: each is one more continuous effect. */
@@ -29,25 +30,43 @@ const statements: readonly StaticAbility[] = [
   says({ affects: { all: { type: 'creature', color: 'W' } }, changes: [plus(1, 1)] }),
   says({
     affects: { all: { type: 'creature', subtype: 'Elf', controller: 'you', other: true } },
-    changes: [plus(1, 1), { addAbilities: [keyword('trample')] }],
+    changes: [plus(1, 1), { change: 'addAbilities', abilities: [keyword('trample')] }],
   }),
-  says({ affects: 'attached', changes: [plus(2, 2), { addAbilities: [keyword('flying')] }] }),
-  says({ affects: { all: { type: 'land' } }, changes: [{ addSubtypes: ['Swamp'] }] }),
+  says({
+    affects: 'attached',
+    changes: [plus(2, 2), { change: 'addAbilities', abilities: [keyword('flying')] }],
+  }),
+  says({ affects: { all: { type: 'land' } }, changes: [{ change: 'addSubtypes', subtypes: ['Swamp'] }] }),
   says({
     affects: { all: { type: 'creature', controller: 'you' } },
-    changes: [{ addAbilities: [keyword('vigilance')] }],
+    changes: [{ change: 'addAbilities', abilities: [keyword('vigilance')] }],
   }),
   says({ affects: { all: { type: 'creature', keyword: 'flying' } }, changes: [plus(1, 0)] }),
   says({ affects: { all: { type: 'creature', controller: 'opponents' } }, changes: [plus(-1, -1)] }),
-  says({ affects: { all: { type: 'artifact', controller: 'you' } }, changes: [{ addTypes: ['creature'] }] }),
+  says({
+    affects: { all: { type: 'artifact', controller: 'you' } },
+    changes: [{ change: 'addTypes', types: ['creature'] }],
+  }),
   says({
     if: { exists: { type: 'creature', power: { atLeast: 4 } } },
-    changes: [plus(1, 0), { addAbilities: [keyword('first strike')] }],
+    changes: [plus(1, 0), { change: 'addAbilities', abilities: [keyword('first strike')] }],
   }),
-  says({ affects: 'attached', changes: [{ setColors: ['B'] }, { addSubtypes: ['Zombie'] }] }),
+  says({
+    affects: 'attached',
+    changes: [
+      { change: 'setColors', colors: ['B'] },
+      { change: 'addSubtypes', subtypes: ['Zombie'] },
+    ],
+  }),
   says({
     affects: { all: { type: 'creature', subtype: 'Goblin', controller: 'you' } },
-    changes: [{ modifyPower: { count: { type: 'creature', controller: 'you' } }, modifyToughness: 0 }],
+    changes: [
+      {
+        change: 'modifyPowerToughness',
+        power: { count: { type: 'creature', controller: 'you' } },
+        toughness: 0,
+      },
+    ],
   }),
 ];
 

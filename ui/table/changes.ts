@@ -138,32 +138,62 @@ const subtypesIn = (value: Subtypes): string =>
 /** What a change does; its numbers have been worked out. */
 function modificationWords(change: Modification): string {
   const value = (number: Quantity | undefined): string => (typeof number === 'number' ? String(number) : '·');
-  if ('control' in change) return 'changes who controls it';
-  if ('changeWord' in change)
-    return `changes its text: ${word(change.changeWord)} becomes ${word(change.to)}`;
-  if ('setName' in change) return `is named ${word(change.setName)}`;
-  if ('addToName' in change) return `has “${change.addToName}” added to its name`;
-  if ('addNamesOf' in change) return `has the names of other ${change.addNamesOf.type} cards`;
-  if ('fullTextOf' in change) return 'has the full text of another card';
-  if ('setText' in change) return 'has the text of another object';
-  if ('addTypes' in change) return `is also ${listOf(change.addTypes)}`;
-  if ('setTypes' in change) return `becomes ${listOf(change.setTypes)}`;
-  if ('removeTypes' in change) return `is no longer ${listOf(change.removeTypes)}`;
-  if ('addSubtypes' in change) return `is also ${subtypesIn(change.addSubtypes)}`;
-  if ('setSubtypes' in change) return `becomes ${subtypesIn(change.setSubtypes)}`;
-  if ('addSupertypes' in change) return `is also ${listOf(change.addSupertypes)}`;
-  if ('removeSupertypes' in change) return `is no longer ${listOf(change.removeSupertypes)}`;
-  if ('addColors' in change) return `is also ${listOf(change.addColors)}`;
-  if ('setColors' in change) return `is only ${listOf(change.setColors)}`;
-  if ('addAbilities' in change)
-    return `has ${change.addAbilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : 'another ability')).join(', ')}`;
-  if ('removeKeyword' in change) return `loses ${change.removeKeyword}`;
-  if ('removeAbilities' in change) return 'loses some abilities';
-  if ('addActivatedOf' in change) return 'has the activated abilities of other objects';
-  if ('removeAllAbilities' in change) return 'loses all abilities';
-  if ('removeThisAbility' in change) return 'loses this ability';
-  if ('cantHaveKeyword' in change) return `can’t have ${change.cantHaveKeyword}`;
-  if ('set' in change) return `is ${value(change.setPower)}/${value(change.setToughness)}`;
-  if ('modifyPower' in change) return `gets ${signed(change.modifyPower)}/${signed(change.modifyToughness)}`;
-  return 'switches power and toughness';
+  switch (change.change) {
+    case 'control':
+      return 'changes who controls it';
+    case 'changeWord':
+      return `changes its text: ${word(change.from)} becomes ${word(change.to)}`;
+    case 'setName':
+      return `is named ${word(change.name)}`;
+    case 'addToName':
+      return `has “${change.word}” added to its name`;
+    case 'addNamesOf':
+      return `has the names of other ${change.type} cards`;
+    case 'fullTextOf':
+      return 'has the full text of another card';
+    case 'setText':
+      return 'has the text of another object';
+    case 'addTypes':
+      return `is also ${listOf(change.types)}`;
+    case 'setTypes':
+      return `becomes ${listOf(change.types)}`;
+    case 'removeTypes':
+      return `is no longer ${listOf(change.types)}`;
+    case 'addSubtypes':
+      return `is also ${subtypesIn(change.subtypes)}`;
+    case 'setSubtypes':
+      return `becomes ${subtypesIn(change.subtypes)}`;
+    case 'addSupertypes':
+      return `is also ${listOf(change.supertypes)}`;
+    case 'removeSupertypes':
+      return `is no longer ${listOf(change.supertypes)}`;
+    case 'addColors':
+      return `is also ${listOf(change.colors)}`;
+    case 'setColors':
+      return `is only ${listOf(change.colors)}`;
+    case 'addAbilities':
+      return `has ${change.abilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : 'another ability')).join(', ')}`;
+    case 'removeKeyword':
+      return `loses ${change.keyword}`;
+    case 'removeAbilities':
+      return 'loses some abilities';
+    case 'addActivatedOf':
+      return 'has the activated abilities of other objects';
+    case 'removeAllAbilities':
+      return 'loses all abilities';
+    case 'removeThisAbility':
+      return 'loses this ability';
+    case 'cantHaveKeyword':
+      return `can’t have ${change.keyword}`;
+    case 'setPowerToughness':
+      return `is ${value(change.power)}/${value(change.toughness)}`;
+    case 'modifyPowerToughness':
+      return `gets ${signed(change.power)}/${signed(change.toughness)}`;
+    case 'removeSubtypes':
+      return `loses all ${change.of} types`;
+    case 'switchPowerToughness':
+      return 'switches power and toughness';
+    default:
+      return change satisfies never;
+  }
 }

@@ -303,17 +303,17 @@ function gainOfChange(thought: Thought, id: ObjectId, change: Modification, last
   const { game } = thought;
   const mine = side(thought, controllerOf(game, id));
   const scale = lasts ? 1 : 0.2;
-  if ('control' in change) return mine > 0 ? 0 : worth(game, id) * (lasts ? 2 : 0.5);
-  if ('modifyPower' in change) {
-    const power = amount(thought, change.modifyPower);
-    const toughness = amount(thought, change.modifyToughness);
+  if (change.change === 'control') return mine > 0 ? 0 : worth(game, id) * (lasts ? 2 : 0.5);
+  if (change.change === 'modifyPowerToughness') {
+    const power = amount(thought, change.power);
+    const toughness = amount(thought, change.toughness);
     if (toughness < 0 && -toughness >= damageLeft(game, id)) return -mine * worth(game, id);
     return lasts ? mine * (power + toughness * 0.6) : mine * swing(game, id, power, toughness);
   }
-  if ('addAbilities' in change) return scale * mine * change.addAbilities.length * 0.8;
-  if ('addActivatedOf' in change) return scale * mine * 0.8;
-  if ('removeThisAbility' in change) return -scale * mine * 0.8;
-  if ('removeAllAbilities' in change) return -scale * mine * 1.5;
+  if (change.change === 'addAbilities') return scale * mine * change.abilities.length * 0.8;
+  if (change.change === 'addActivatedOf') return scale * mine * 0.8;
+  if (change.change === 'removeThisAbility') return -scale * mine * 0.8;
+  if (change.change === 'removeAllAbilities') return -scale * mine * 1.5;
   return 0;
 }
 

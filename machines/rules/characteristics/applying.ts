@@ -78,7 +78,7 @@ export function doingTo(
   return (effect.parts[layer] ?? []).map((part): Doing => {
     const { change } = part;
     const given = givenBy(ask, game, effect, scope, part);
-    const gains = 'control' in change ? (ask.players(game, scope, change.control)[0] ?? null) : null;
+    const gains = change.change === 'control' ? (ask.players(game, scope, change.by)[0] ?? null) : null;
     const made = asksOfEach(change)
       ? affected.map((it) => withNumbers(ask, game, { ...scope, it }, change))
       : withNumbers(ask, game, scope, change);
@@ -137,9 +137,9 @@ const sameAs = (had: HadAbility): HadAbility => had;
 /** The abilities that a change has in it, and where in its words they stand. */
 function givenIn(
   change: Modification,
-): { readonly abilities: readonly Ability[]; readonly name: 'addAbilities' | 'and' } | undefined {
-  if ('addAbilities' in change) return { abilities: change.addAbilities, name: 'addAbilities' };
-  if ('fullTextOf' in change) return { abilities: change.and ?? [], name: 'and' };
+): { readonly abilities: readonly Ability[]; readonly name: 'abilities' | 'and' } | undefined {
+  if (change.change === 'addAbilities') return { abilities: change.abilities, name: 'abilities' };
+  if (change.change === 'fullTextOf') return { abilities: change.and ?? [], name: 'and' };
   return undefined;
 }
 
@@ -169,9 +169,9 @@ function givenBy(
   { change, index }: Part,
 ): readonly HadAbility[] {
   if (effect.given !== null) return effect.given;
-  if ('addActivatedOf' in change)
+  if (change.change === 'addActivatedOf')
     return ask
-      .objects(game, scope, change.addActivatedOf)
+      .objects(game, scope, change.of)
       .flatMap((id) => activatedOf(ask.characteristics(game, id), id, effect.source, effect.timestamp));
   const given = givenIn(change);
   if (given === undefined) return none;

@@ -8,7 +8,15 @@ import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import { withWord } from '../state/stickers.ts';
 import { rulesTable } from '../state/table.ts';
-import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
+import type {
+  ChangeKind,
+  Modification,
+  ModifyPowerToughness,
+  Quantity,
+  SetPowerToughness,
+  Subtypes,
+  Word,
+} from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { inOrder, union } from './both-of.ts';
@@ -32,35 +40,39 @@ export interface Part {
   readonly index: number;
 }
 
-/** Whether it is the text that a change changes (612). */
-const changesText = (change: Modification): boolean =>
-  'changeWord' in change ||
-  'setName' in change ||
-  'addToName' in change ||
-  'addNamesOf' in change ||
-  'fullTextOf' in change ||
-  'setText' in change;
+/** The layer of each change (613.1b-g, 613.4b-d). Characteristic-defining abilities set power and toughness in 7a. */
+const layerOfEach: Readonly<Record<ChangeKind, Layer>> = {
+  control: '2',
+  changeWord: '3',
+  setName: '3',
+  addToName: '3',
+  addNamesOf: '3',
+  fullTextOf: '3',
+  setText: '3',
+  addTypes: '4',
+  setTypes: '4',
+  removeTypes: '4',
+  addSubtypes: '4',
+  setSubtypes: '4',
+  removeSubtypes: '4',
+  addSupertypes: '4',
+  removeSupertypes: '4',
+  addColors: '5',
+  setColors: '5',
+  addAbilities: '6',
+  addActivatedOf: '6',
+  removeKeyword: '6',
+  removeAbilities: '6',
+  removeAllAbilities: '6',
+  removeThisAbility: '6',
+  cantHaveKeyword: '6',
+  setPowerToughness: '7b',
+  modifyPowerToughness: '7c',
+  switchPowerToughness: '7d',
+};
 
-/** The layer of a change (613.1b-g, 613.4a-d). */
-function layerOf(change: Modification, characteristicDefining: boolean): Layer {
-  if ('control' in change) return '2';
-  if (changesText(change)) return '3';
-  if ('addColors' in change || 'setColors' in change) return '5';
-  if (
-    'addAbilities' in change ||
-    'addActivatedOf' in change ||
-    'removeKeyword' in change ||
-    'removeAbilities' in change ||
-    'removeAllAbilities' in change ||
-    'removeThisAbility' in change ||
-    'cantHaveKeyword' in change
-  )
-    return '6';
-  if ('set' in change) return characteristicDefining ? '7a' : '7b';
-  if ('modifyPower' in change) return '7c';
-  if ('switchPowerToughness' in change) return '7d';
-  return '4';
-}
+const layerOf = ({ change }: Modification, characteristicDefining: boolean): Layer =>
+  change === 'setPowerToughness' && characteristicDefining ? '7a' : layerOfEach[change];
 
 /** The changes of an effect by layer (613.6). Card types come before subtypes, which belong to them (205.3d). */
 export function partsOf(changes: readonly Modification[], characteristicDefining: boolean): Parts {
@@ -84,11 +96,13 @@ export function partsOf(changes: readonly Modification[], characteristicDefining
 const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
 const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
 const isOfSubtypes = (change: Modification): boolean =>
-  'addSubtypes' in change || 'setSubtypes' in change || 'removeSubtypes' in change;
+  change.change === 'addSubtypes' || change.change === 'setSubtypes' || change.change === 'removeSubtypes';
 
 /** Whether a change asks something of each object that it is made to ("its mana value"). */
 export function asksOfEach(change: Modification): boolean {
-  return ('set' in change || 'modifyPower' in change) && asksForIt(change);
+  return (
+    (change.change === 'setPowerToughness' || change.change === 'modifyPowerToughness') && asksForIt(change)
+  );
 }
 
 const asksForIt = onceFor((change: Modification): boolean => speaksOfIt(change));
@@ -96,13 +110,13 @@ const speaksOfIt = (text: unknown): boolean =>
   text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
 
 /** How much power and toughness something gets, in numbers. */
-export const gained = (
-  { modifyPower, modifyToughness, multiplies }: Extract<Modification, { modifyPower: Quantity }>,
+export function gained(
+  { power, toughness, multiplies }: ModifyPowerToughness,
   number: (words: Quantity) => number,
-) => {
+): { readonly power: number; readonly toughness: number } {
   const worked = multiplies === true ? number : (words: Quantity) => noLessThanNothing(words, number);
-  return { modifyPower: worked(modifyPower), modifyToughness: worked(modifyToughness) };
-};
+  return { power: worked(power), toughness: worked(toughness) };
+}
 
 /** A number said outright, or 0 where one that is worked out is less (107.1b); "-X/-X" is so of its X. */
 function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
@@ -124,22 +138,27 @@ function noLessThanNothing(words: Quantity, number: (words: Quantity) => number)
  */
 export function withNumbers(ask: Asking, game: Game, scope: Scope, change: Modification): Modification {
   const number = (words: Quantity): number => ask.quantity(game, scope, words);
-  if ('modifyPower' in change) {
-    return typeof change.modifyPower === 'number' && typeof change.modifyToughness === 'number'
+  if (change.change === 'modifyPowerToughness') {
+    return typeof change.power === 'number' && typeof change.toughness === 'number'
       ? change
-      : gained(change, number);
+      : { change: 'modifyPowerToughness', ...gained(change, number) };
   }
-  if ('set' in change) {
-    const { setPower, setToughness } = change;
-    if (typeof setPower !== 'object' && typeof setToughness !== 'object') return change;
-    return {
-      set: change.set,
-      ...(setPower !== undefined && { setPower: number(setPower) }),
-      ...(setToughness !== undefined && { setToughness: number(setToughness) }),
-    };
-  }
+  if (change.change === 'setPowerToughness')
+    return typeof change.power === 'object' || typeof change.toughness === 'object'
+      ? sizeInNumbers(change, number)
+      : change;
   return change;
 }
+
+/** A size that is set, in numbers. */
+export const sizeInNumbers = (
+  { power, toughness }: SetPowerToughness,
+  number: (words: Quantity) => number,
+): SetPowerToughness => ({
+  change: 'setPowerToughness',
+  ...(power !== undefined && { power: number(power) }),
+  ...(toughness !== undefined && { toughness: number(toughness) }),
+});
 
 /** What a change is applied with: whose words it is in, the abilities it gives, and keywords that can't be had. */
 export interface Applying {
@@ -158,76 +177,119 @@ export interface Applying {
 /** Applies one change to what an object is so far. */
 export function applyChange(now: Writable<Characteristics>, change: Modification, by: Applying): void {
   const { ask, game, scope } = by;
-  // The most usual ones first.
-  if ('modifyPower' in change) {
-    const { modifyPower, modifyToughness } = gained(change, (words) => ask.quantity(game, scope, words));
-    now.power = (now.power ?? 0) + modifyPower;
-    now.toughness = (now.toughness ?? 0) + modifyToughness;
-  } else if ('addAbilities' in change || 'addActivatedOf' in change)
-    now.abilities = [
-      ...now.abilities,
-      ...by.given.filter(
-        (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
-      ),
-    ];
-  else if ('control' in change) {
-    if (by.gains !== null) now.controller = by.gains;
-  } else if ('changeWord' in change) {
-    const [from] = words(ask, game, scope, wordSaid(change.changeWord));
-    const [to] = words(ask, game, scope, wordSaid(change.to));
-    if (from !== undefined && to !== undefined) changeWords(now, from, to);
-  } else if ('setName' in change) {
-    const [name] = words(ask, game, scope, wordSaid(change.setName));
-    if (name !== undefined) setName(now, name);
-  } else if ('addToName' in change) now.name = withWord(now.name, change.addToName, change.after);
-  else if ('addNamesOf' in change)
-    now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change.addNamesOf));
-  else if ('setText' in change) now.abilities = [...by.given, ...now.abilities.filter(isIntrinsic)];
-  else if ('fullTextOf' in change) {
-    const [card] = ask.objects(game, scope, change.fullTextOf);
-    if (card !== undefined)
-      setFullText(now, printedOn(game, printedTexts(game), objectAt(game, card)), by.given);
-  } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
-  else if ('setTypes' in change) {
-    // 205.1a: an instant or sorcery stays one.
-    const kept = now.types.filter((type) => type === 'instant' || type === 'sorcery');
-    setTypes(now, union(kept, change.setTypes));
-  } else if ('removeTypes' in change)
-    setTypes(
-      now,
-      now.types.filter((type) => !change.removeTypes.includes(type)),
-    );
-  else if ('addSubtypes' in change) addSubtypes(now, words(ask, game, scope, change.addSubtypes));
-  else if ('setSubtypes' in change) replaceSubtypes(now, words(ask, game, scope, change.setSubtypes));
-  else if ('removeSubtypes' in change)
-    setSubtypes(
-      now,
-      now.subtypes.filter((subtype) => setOf(subtype) !== change.removeSubtypes),
-    );
-  else if ('addSupertypes' in change) now.supertypes = union(now.supertypes, change.addSupertypes);
-  else if ('removeSupertypes' in change)
-    now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));
-  else if ('addColors' in change)
-    now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
-  else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
-  else if ('removeKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.removeKeyword);
-  else if ('removeAbilities' in change)
-    now.abilities = now.abilities.filter(
-      (had) => !change.removeAbilities.some((gone) => sameWords(gone, had.ability)),
-    );
-  else if ('removeThisAbility' in change) now.abilities = withoutAbilityOf(now.abilities, by.ref);
-  else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
-  else if ('removeAllAbilities' in change)
-    now.abilities =
-      change.removeAllAbilities === true
-        ? []
-        : now.abilities.filter(({ ability }) => rulesTable().isManaAbility?.(ability) === true);
-  else if ('set' in change) {
-    if (change.setPower !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.setPower);
-    if (change.setToughness !== undefined)
-      now.toughness = now.baseToughness = ask.quantity(game, scope, change.setToughness);
-  } else if ('switchPowerToughness' in change) [now.power, now.toughness] = [now.toughness, now.power];
-  else change satisfies never;
+  switch (change.change) {
+    case 'modifyPowerToughness': {
+      const { power, toughness } = gained(change, (words) => ask.quantity(game, scope, words));
+      now.power = (now.power ?? 0) + power;
+      now.toughness = (now.toughness ?? 0) + toughness;
+      return;
+    }
+    case 'addAbilities':
+    case 'addActivatedOf':
+      now.abilities = [
+        ...now.abilities,
+        ...by.given.filter(
+          (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
+        ),
+      ];
+      return;
+    case 'control':
+      if (by.gains !== null) now.controller = by.gains;
+      return;
+    case 'changeWord': {
+      const [from] = words(ask, game, scope, wordSaid(change.from));
+      const [to] = words(ask, game, scope, wordSaid(change.to));
+      if (from !== undefined && to !== undefined) changeWords(now, from, to);
+      return;
+    }
+    case 'setName': {
+      const [name] = words(ask, game, scope, wordSaid(change.name));
+      if (name !== undefined) setName(now, name);
+      return;
+    }
+    case 'addToName':
+      now.name = withWord(now.name, change.word, change.after);
+      return;
+    case 'addNamesOf':
+      now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change));
+      return;
+    case 'setText':
+      now.abilities = [...by.given, ...now.abilities.filter(isIntrinsic)];
+      return;
+    case 'fullTextOf': {
+      const [card] = ask.objects(game, scope, change.of);
+      if (card !== undefined)
+        setFullText(now, printedOn(game, printedTexts(game), objectAt(game, card)), by.given);
+      return;
+    }
+    case 'addTypes':
+      setTypes(now, union(now.types, change.types));
+      return;
+    case 'setTypes': {
+      // 205.1a: an instant or sorcery stays one.
+      const kept = now.types.filter((type) => type === 'instant' || type === 'sorcery');
+      setTypes(now, union(kept, change.types));
+      return;
+    }
+    case 'removeTypes':
+      setTypes(
+        now,
+        now.types.filter((type) => !change.types.includes(type)),
+      );
+      return;
+    case 'addSubtypes':
+      addSubtypes(now, words(ask, game, scope, change.subtypes));
+      return;
+    case 'setSubtypes':
+      replaceSubtypes(now, words(ask, game, scope, change.subtypes));
+      return;
+    case 'removeSubtypes':
+      setSubtypes(
+        now,
+        now.subtypes.filter((subtype) => setOf(subtype) !== change.of),
+      );
+      return;
+    case 'addSupertypes':
+      now.supertypes = union(now.supertypes, change.supertypes);
+      return;
+    case 'removeSupertypes':
+      now.supertypes = now.supertypes.filter((type) => !change.supertypes.includes(type));
+      return;
+    case 'addColors':
+      now.colors = inOrder(union(now.colors, colorWords(game, scope, change.colors)));
+      return;
+    case 'setColors':
+      now.colors = inOrder(colorWords(game, scope, change.colors));
+      return;
+    case 'removeKeyword':
+    case 'cantHaveKeyword':
+      now.abilities = withoutKeyword(now.abilities, change.keyword);
+      return;
+    case 'removeAbilities':
+      now.abilities = now.abilities.filter(
+        (had) => !change.abilities.some((gone) => sameWords(gone, had.ability)),
+      );
+      return;
+    case 'removeThisAbility':
+      now.abilities = withoutAbilityOf(now.abilities, by.ref);
+      return;
+    case 'removeAllAbilities':
+      now.abilities =
+        change.except === 'mana'
+          ? now.abilities.filter(({ ability }) => rulesTable().isManaAbility?.(ability) === true)
+          : [];
+      return;
+    case 'setPowerToughness':
+      if (change.power !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.power);
+      if (change.toughness !== undefined)
+        now.toughness = now.baseToughness = ask.quantity(game, scope, change.toughness);
+      return;
+    case 'switchPowerToughness':
+      [now.power, now.toughness] = [now.toughness, now.power];
+      return;
+    default:
+      change satisfies never;
+  }
 }
 
 /** Without the one ability in whose words an effect is printed: the innermost, as abilities give abilities. */

@@ -70,7 +70,7 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
 /** The copiable values that a text lists for something face down (708.2): no name, if it lists none. */
 export function listedAt(game: Game, ref: TextRef): CopiableValues {
   const isNamed = definitionAt(game, ref).name !== undefined;
-  return { definition: ref, face: 0, exceptions: isNamed ? [] : [{ name: '' }] };
+  return { definition: ref, face: 0, exceptions: isNamed ? [] : [{ change: 'setName', name: '' }] };
 }
 
 /** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */

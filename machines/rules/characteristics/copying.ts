@@ -4,9 +4,10 @@ import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { CopyException } from '../state/vocabulary/index.ts';
+import type { CopyException, EntersWith, IfType } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { faceInUse } from './card-faces.ts';
+import { sizeInNumbers } from './changes.ts';
 import { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
 import { printedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
@@ -46,11 +47,11 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
   const values = isTurned ? { ...ofFace, face: null } : ofFace;
   const fixed: FixedException[] = [...values.exceptions];
   const counters: Record<string, number> = {};
-  const later: { readonly exception: CopyException; readonly ref: TextRef }[] = [];
+  const later: { readonly exception: IfType; readonly ref: TextRef }[] = [];
   const make = (exception: CopyException, ref: TextRef): void => {
-    if ('ifType' in exception) later.push({ exception, ref });
-    else if ('entersWith' in exception) {
-      const { kind, count } = exception.entersWith;
+    if (exception.change === 'ifType') later.push({ exception, ref });
+    else if (exception.change === 'entersWith') {
+      const { kind, count } = exception;
       counters[kind] = (counters[kind] ?? 0) + ask.quantity(game, by.scope, count);
     } else fixed.push(...fixedAs(ask, game, exception, ref, by));
   };
@@ -64,7 +65,7 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
     faceInUse(game, of, values.definition),
   ).values;
   for (const { exception, ref } of later) {
-    if (!('ifType' in exception) || !types.includes(exception.ifType)) continue;
+    if (!types.includes(exception.type)) continue;
     exception.except.forEach((inner, at) => {
       make(inner, `${ref}.except.${at}`);
     });
@@ -75,27 +76,25 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
 function fixedAs(
   ask: Asking,
   game: Game,
-  exception: Exclude<CopyException, { readonly ifType: unknown } | { readonly entersWith: unknown }>,
+  exception: Exclude<CopyException, IfType | EntersWith>,
   ref: TextRef,
   { ability, onto, scope }: Copying,
 ): readonly FixedException[] {
-  if ('thisAbility' in exception) return ability === null ? [] : [{ abilities: [ability] }];
-  if ('addAbilities' in exception)
-    return [{ abilities: exception.addAbilities.map((_, at) => `${ref}.addAbilities.${at}`) }];
-  if ('notCopied' in exception) {
-    if (onto === null) return [];
-    const { colors, name } = printedOn(game, printedTexts(game), onto).values;
-    return exception.notCopied === 'color' ? [{ setColors: [...colors] }] : [{ name }];
+  switch (exception.change) {
+    case 'thisAbility':
+      return ability === null ? [] : [{ change: 'addPrinted', at: [ability] }];
+    case 'addAbilities':
+      return [{ change: 'addPrinted', at: exception.abilities.map((_, at) => `${ref}.abilities.${at}`) }];
+    case 'notCopied': {
+      if (onto === null) return [];
+      const { colors, name } = printedOn(game, printedTexts(game), onto).values;
+      return exception.what === 'color'
+        ? [{ change: 'setColors', colors: [...colors] }]
+        : [{ change: 'setName', name }];
+    }
+    case 'setPowerToughness':
+      return [sizeInNumbers(exception, (words) => ask.quantity(game, scope, words))];
+    default:
+      return [exception];
   }
-  if ('set' in exception) {
-    const { set, setPower, setToughness } = exception;
-    return [
-      {
-        set,
-        ...(setPower !== undefined && { setPower: ask.quantity(game, scope, setPower) }),
-        ...(setToughness !== undefined && { setToughness: ask.quantity(game, scope, setToughness) }),
-      },
-    ];
-  }
-  return [exception];
 }

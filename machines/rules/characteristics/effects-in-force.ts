@@ -84,7 +84,7 @@ const givenByEffect = (
   { changes, given, givenFrom, source, timestamp }: ContinuousEffect,
 ): readonly HadAbility[] | null => {
   // What is its text by then isn't granted (612.3).
-  const from = changes.some((change) => 'setText' in change) ? null : source;
+  const from = changes.some((change) => change.change === 'setText') ? null : source;
   return (
     given?.map((ref, at) => {
       const acquiredFrom = givenFrom?.[at];
@@ -200,10 +200,10 @@ function ofCounters(
 }
 
 const changing = (power: number, toughness: number): Parts => ({
-  '7c': [{ change: { modifyPower: power, modifyToughness: toughness }, index: 0 }],
+  '7c': [{ change: { change: 'modifyPowerToughness', power, toughness }, index: 0 }],
 });
-const addingText: Parts = { '3': [{ change: { addAbilities: [] }, index: 0 }] };
-const givingKeyword: Parts = { '6': [{ change: { addAbilities: [] }, index: 0 }] };
+const addingText: Parts = { '3': [{ change: { change: 'addAbilities', abilities: [] }, index: 0 }] };
+const givingKeyword: Parts = { '6': [{ change: { change: 'addAbilities', abilities: [] }, index: 0 }] };
 
 const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(
   Object.entries(ruleTexts['rule:122.1b'] ?? {}).map(([kind, ability]) => [

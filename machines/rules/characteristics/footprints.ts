@@ -1,5 +1,6 @@
 import { onceFor } from '../state/once-for.ts';
 import type {
+  ChangeKind,
   Filter,
   Modification,
   ObjectValue,
@@ -30,8 +31,6 @@ interface Footprint {
   readonly readsOfSource: number;
   readonly writes: number;
 }
-
-type NameIn<Union> = Union extends unknown ? keyof Union : never;
 
 /** What the words of a filter ask of an object; a filter within is looked at by itself. */
 const askedByFilters: Readonly<Record<keyof Filter, number>> = {
@@ -126,17 +125,14 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
 };
 
 /** What a change writes. Land types bring their mana abilities, and can take those of the text (305.6-7). */
-const written: Readonly<Record<NameIn<Modification>, number>> = {
+const written: Readonly<Record<ChangeKind, number>> = {
   control,
   // An ability whose text changes isn't the one that it was.
   changeWord: subtypes | abilities | lost,
-  to: subtypes | abilities | lost,
   setName: names,
   addToName: names,
-  after: names,
   addNamesOf: names,
   fullTextOf: everything,
-  and: nothing,
   setText: abilities | lost,
   addTypes: types | subtypes | abilities,
   setTypes: types | subtypes | abilities,
@@ -155,22 +151,16 @@ const written: Readonly<Record<NameIn<Modification>, number>> = {
   removeAllAbilities: abilities | lost,
   removeThisAbility: abilities | lost,
   cantHaveKeyword: abilities | lost,
-  set: size,
-  setPower: size,
-  setToughness: size,
-  modifyPower: size,
-  modifyToughness: size,
-  multiplies: nothing,
+  setPowerToughness: size,
+  modifyPowerToughness: size,
   switchPowerToughness: size,
 };
 
 const askedByName: ReadonlyMap<string, number> = new Map(Object.entries(askedByFilters));
 const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
-const writtenByName: ReadonlyMap<string, number> = new Map(Object.entries(written));
 
 /** Words that say who controls the source, and who doesn't. */
 const speaksOfYou: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);
-const notAsked: ReadonlySet<string> = new Set(['addAbilities', 'and', 'removeAbilities']);
 
 interface Found {
   reads: number;
@@ -184,7 +174,6 @@ function note(text: unknown, found: Found): void {
   }
   if (typeof text !== 'object' || text === null) return;
   for (const [name, part] of Object.entries(text)) {
-    if (notAsked.has(name)) continue;
     found.reads |= askedByName.get(name) ?? nothing;
     if (name === 'controllerOf' || name === 'devotion') found.reads |= control;
     if (name === 'value' || name === 'greatest' || name === 'lowest')
@@ -193,16 +182,22 @@ function note(text: unknown, found: Found): void {
   }
 }
 
+/** What the parts of a change ask. Abilities that it gives or takes ask nothing yet. */
+function noteChange(change: Modification, found: Found): void {
+  for (const [name, part] of Object.entries(change))
+    if (name !== 'abilities' && name !== 'and') note(part, found);
+}
+
 /** What changes of one layer ask and write; worked out once. */
 const ofParts = onceFor((parts: readonly Part[]): Footprint => {
   const found: Found = { reads: 0, readsOfSource: 0 };
   let writes = 0;
   for (const { change } of parts) {
-    note(change, found);
-    for (const name of Object.keys(change)) writes |= writtenByName.get(name) ?? nothing;
-    if ('addSubtypes' in change || 'setSubtypes' in change) found.reads |= types; // 205.3d
-    if ('addActivatedOf' in change) found.reads |= abilities;
-    if ('setSubtypes' in change && couldBeLandTypes(change.setSubtypes)) writes |= lost; // 305.7
+    noteChange(change, found);
+    writes |= written[change.change];
+    if (change.change === 'addSubtypes' || change.change === 'setSubtypes') found.reads |= types; // 205.3d
+    if (change.change === 'addActivatedOf') found.reads |= abilities;
+    if (change.change === 'setSubtypes' && couldBeLandTypes(change.subtypes)) writes |= lost; // 305.7
   }
   return { ...found, writes };
 });

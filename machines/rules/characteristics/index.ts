@@ -84,7 +84,7 @@ export {
   isFlipCard,
   isSplitCard,
 } from './card-faces.ts';
-export { asksOfEach, gained, partsOf as changesByLayer } from './changes.ts';
+export { asksOfEach, gained, partsOf as changesByLayer, sizeInNumbers } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
@@ -283,7 +283,8 @@ function controlCouldBeChanged(game: Game): boolean {
 }
 
 /** Control itself, or abilities, which may in turn give control. */
-const givesControl = (change: Modification): boolean => 'control' in change || 'addAbilities' in change;
+const givesControl = (change: Modification): boolean =>
+  change.change === 'control' || change.change === 'addAbilities';
 
 /** What is attached to it, in the order in which that came to the battlefield; or was as it left (608.2h). */
 export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {

@@ -125,11 +125,11 @@ function apply(
       const object = objectAt(walk.game, id);
       const now = changeable(walk, object);
       const { abilities } = now;
-      if ('cantHaveKeyword' in change) deny(walk, id, change.cantHaveKeyword);
+      if (change.change === 'cantHaveKeyword') deny(walk, id, change.keyword);
       const watch = walk.watch?.object === id ? walk.watch : null;
       const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now);
-      if ('fullTextOf' in change) walk.fullTexts.set(id, { ...now });
+      if (change.change === 'fullTextOf') walk.fullTexts.set(id, { ...now });
       if (watch !== null)
         noteChange(watch, layer, effect, changeAt(doing, at), before, now, waiting.waitedFor(effect));
       if (now.abilities !== abilities && layer === '3') changeTexts(walk, id, abilities, now.abilities);

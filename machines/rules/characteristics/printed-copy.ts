@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import { copyPair, hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
-import type { Modification } from '../state/vocabulary/index.ts';
+import type { ChangeKind, Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import { inOrder, union } from './both-of.ts';
 import { isEitherOfTwo } from './card-faces.ts';
@@ -74,42 +74,65 @@ function made(
 
 /** Makes one exception; an ability that defines what it sets is not copied (707.9d). */
 function make(game: Game, values: Writable<Characteristics>, exception: FixedException): void {
-  if ('abilities' in exception) {
-    const given = exception.abilities.map(
-      (ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }),
-    );
-    values.abilities = [...values.abilities, ...given];
-  } else if ('name' in exception) {
-    values.name = exception.name;
-    delete values.otherNames;
-  } else if ('noManaCost' in exception) {
-    values.manaCost = null;
-    values.manaValue = 0;
-  } else if ('addTypes' in exception) setTypes(values, union(values.types, exception.addTypes));
-  else if ('setTypes' in exception) setTypes(withoutDefining(values, isOfTypes), exception.setTypes);
-  else if ('removeTypes' in exception)
-    setTypes(
-      values,
-      values.types.filter((type) => !exception.removeTypes.includes(type)),
-    );
-  else if ('addSubtypes' in exception) addSubtypes(values, exception.addSubtypes);
-  else if ('setSubtypes' in exception)
-    replaceSubtypes(withoutDefining(values, isOfTypes), exception.setSubtypes);
-  else if ('addSupertypes' in exception)
-    values.supertypes = union(values.supertypes, exception.addSupertypes);
-  else if ('removeSupertypes' in exception)
-    values.supertypes = values.supertypes.filter((type) => !exception.removeSupertypes.includes(type));
-  else if ('addColors' in exception) values.colors = inOrder([...values.colors, ...exception.addColors]);
-  else if ('setColors' in exception)
-    withoutDefining(values, isOfColors).colors = inOrder(exception.setColors);
-  else if ('removeKeyword' in exception)
-    values.abilities = withoutKeyword(values.abilities, exception.removeKeyword);
-  else if ('set' in exception) {
-    const { setPower, setToughness } = exception;
-    withoutDefining(values, isOfSize);
-    if (typeof setPower === 'number') values.power = values.basePower = setPower;
-    if (typeof setToughness === 'number') values.toughness = values.baseToughness = setToughness;
-  } else exception satisfies never;
+  switch (exception.change) {
+    case 'addPrinted': {
+      const given = exception.at.map(
+        (ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }),
+      );
+      values.abilities = [...values.abilities, ...given];
+      return;
+    }
+    case 'setName':
+      values.name = exception.name;
+      delete values.otherNames;
+      return;
+    case 'noManaCost':
+      values.manaCost = null;
+      values.manaValue = 0;
+      return;
+    case 'addTypes':
+      setTypes(values, union(values.types, exception.types));
+      return;
+    case 'setTypes':
+      setTypes(withoutDefining(values, isOfTypes), exception.types);
+      return;
+    case 'removeTypes':
+      setTypes(
+        values,
+        values.types.filter((type) => !exception.types.includes(type)),
+      );
+      return;
+    case 'addSubtypes':
+      addSubtypes(values, exception.subtypes);
+      return;
+    case 'setSubtypes':
+      replaceSubtypes(withoutDefining(values, isOfTypes), exception.subtypes);
+      return;
+    case 'addSupertypes':
+      values.supertypes = union(values.supertypes, exception.supertypes);
+      return;
+    case 'removeSupertypes':
+      values.supertypes = values.supertypes.filter((type) => !exception.supertypes.includes(type));
+      return;
+    case 'addColors':
+      values.colors = inOrder([...values.colors, ...exception.colors]);
+      return;
+    case 'setColors':
+      withoutDefining(values, isOfColors).colors = inOrder(exception.colors);
+      return;
+    case 'removeKeyword':
+      values.abilities = withoutKeyword(values.abilities, exception.keyword);
+      return;
+    case 'setPowerToughness': {
+      const { power, toughness } = exception;
+      withoutDefining(values, isOfSize);
+      if (typeof power === 'number') values.power = values.basePower = power;
+      if (typeof toughness === 'number') values.toughness = values.baseToughness = toughness;
+      return;
+    }
+    default:
+      exception satisfies never;
+  }
 }
 
 /** Without the characteristic-defining abilities that define what an exception sets (707.9d). */
@@ -129,7 +152,10 @@ function withoutDefining(
   return values;
 }
 
-const isOfColors = (change: Modification): boolean => 'addColors' in change || 'setColors' in change;
-const isOfSize = (change: Modification): boolean => 'set' in change;
-const isOfTypes = (change: Modification): boolean =>
-  'addSubtypes' in change || 'setSubtypes' in change || 'addTypes' in change || 'setTypes' in change;
+const isOneOf =
+  (...kinds: readonly ChangeKind[]) =>
+  ({ change }: Modification): boolean =>
+    kinds.includes(change);
+const isOfColors = isOneOf('addColors', 'setColors');
+const isOfSize = isOneOf('setPowerToughness');
+const isOfTypes = isOneOf('addSubtypes', 'setSubtypes', 'addTypes', 'setTypes');

@@ -113,12 +113,13 @@ const says = (text: unknown, word: string): boolean =>
 
 /** Whether a change gives an ability about entering, or a subtype that is one or may be chosen to be. */
 function couldGiveHowToEnter(change: object): boolean {
-  if ('addAbilities' in change && isList(change.addAbilities))
-    return change.addAbilities.some(
+  if (!('change' in change)) return false;
+  if (change.change === 'addAbilities' && 'abilities' in change && isList(change.abilities))
+    return change.abilities.some(
       (ability) => isAbility(ability) && [ability, ...expansion(ability)].some(isAboutOwnEntering),
     );
-  const subtypes =
-    'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : [];
+  const isOfSubtypes = change.change === 'addSubtypes' || change.change === 'setSubtypes';
+  const subtypes = isOfSubtypes && 'subtypes' in change ? change.subtypes : [];
   return (
     !isList(subtypes) || subtypes.some((subtype) => typeof subtype === 'string' && entersByRule(subtype))
   );

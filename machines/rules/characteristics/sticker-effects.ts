@@ -48,11 +48,11 @@ export function addStickerEffects(
 function changesOf(sticker: Sticker, { after = 0 }: PlacedSticker): Parts | null {
   switch (sticker.sticker) {
     case 'name':
-      return changing({ addToName: sticker.words, after });
+      return changing({ change: 'addToName', word: sticker.words, after });
     case 'ability':
-      return changing({ addAbilities: sticker.abilities });
+      return changing({ change: 'addAbilities', abilities: sticker.abilities });
     case 'powerToughness':
-      return changing({ set: 'powerToughness', setPower: sticker.power, setToughness: sticker.toughness });
+      return changing({ change: 'setPowerToughness', power: sticker.power, toughness: sticker.toughness });
     case 'art':
       return null;
     default:

@@ -190,7 +190,7 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   if (castOnlyIf !== undefined || ability.leastX !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
     const { changes, rules } = ability;
-    if (changes?.some((change) => 'addAbilities' in change && change.addAbilities.some(isAboutCasting)))
+    if (changes?.some((change) => change.change === 'addAbilities' && change.abilities.some(isAboutCasting)))
       return at('113.6e', 'stack');
     const cant = (what: string) => rules?.some((rule) => 'cant' in rule && rule.cant === what) === true;
     if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');

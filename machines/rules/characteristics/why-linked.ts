@@ -212,9 +212,9 @@ function readIn(ability: Ability): readonly Read[] {
     if (typeof text.under === 'string' && (isWord || 'ofCardsNamed' in name) && !('objects' in text))
       found.set(text.under, { link: text.under, isWord, ...name });
     for (const [word, part] of Object.entries(text)) {
-      if (word === 'abilities') continue;
+      if (word !== 'abilities') look(part);
       // What is given speaks for itself; but a keyword is of what its giver chose.
-      look(word === 'addAbilities' && Array.isArray(part) ? part.filter(isKeyword) : part);
+      else if (text.change === 'addAbilities' && Array.isArray(part)) look(part.filter(isKeyword));
     }
   };
   look(ability);

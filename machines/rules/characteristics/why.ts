@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
-import type { Modification } from '../state/vocabulary/index.ts';
+import type { ChangeKind, Modification } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { copiableValues } from './copiable.ts';
@@ -76,20 +76,47 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Whether a change says what a characteristic is, so that it is a reason even where it was that already. */
 function sets(change: Modification, name: CharacteristicName): boolean {
-  if ('set' in change) {
-    if (name === 'power' || name === 'basePower') return change.setPower !== undefined;
-    return (name === 'toughness' || name === 'baseToughness') && change.setToughness !== undefined;
+  switch (change.change) {
+    case 'setPowerToughness':
+      if (name === 'power' || name === 'basePower') return change.power !== undefined;
+      return (name === 'toughness' || name === 'baseToughness') && change.toughness !== undefined;
+    case 'fullTextOf':
+      return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
+    default:
+      return name === saidBy[change.change];
   }
-  if ('setTypes' in change) return name === 'types';
-  if ('removeSubtypes' in change) return name === 'subtypes';
-  if ('setSubtypes' in change) return name === 'subtypes';
-  if ('setColors' in change) return name === 'colors';
-  if ('setName' in change) return name === 'name';
-  if ('setText' in change) return name === 'abilities';
-  if ('fullTextOf' in change) return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
-  if ('removeAllAbilities' in change || 'removeThisAbility' in change) return name === 'abilities';
-  return 'control' in change && name === 'controller';
 }
+
+/** What each of the other changes says anew; null for those that add, take away or count up. */
+const saidBy: Readonly<
+  Record<Exclude<ChangeKind, 'setPowerToughness' | 'fullTextOf'>, CharacteristicName | null>
+> = {
+  control: 'controller',
+  changeWord: null,
+  setName: 'name',
+  addToName: null,
+  addNamesOf: null,
+  setText: 'abilities',
+  addTypes: null,
+  setTypes: 'types',
+  removeTypes: null,
+  addSubtypes: null,
+  setSubtypes: 'subtypes',
+  removeSubtypes: 'subtypes',
+  addSupertypes: null,
+  removeSupertypes: null,
+  addColors: null,
+  setColors: 'colors',
+  addAbilities: null,
+  addActivatedOf: null,
+  removeKeyword: null,
+  removeAbilities: null,
+  removeAllAbilities: 'abilities',
+  removeThisAbility: 'abilities',
+  cantHaveKeyword: null,
+  modifyPowerToughness: null,
+  switchPowerToughness: null,
+};
 
 /** A static ability by where it is printed and what has it, and the objects that its continuous effect affects. */
 export interface Affecting {

@@ -137,11 +137,15 @@ function wouldDoOther(question: Question, now: Application): boolean {
 
 const isTheSame = (one: Doing, other: Doing | undefined): boolean =>
   one.gains === other?.gains &&
-  (!('addActivatedOf' in one.part.change) || haveTheSame(one.given, other.given)) &&
+  (one.part.change.change !== 'addActivatedOf' || haveTheSame(one.given, other.given)) &&
   (one.change === other.change || sameWords(one.change, other.change));
 
 const subtypesOf = (change: Modification) =>
-  'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : null;
+  change.change === 'addSubtypes'
+    ? change.subtypes
+    : change.change === 'setSubtypes'
+      ? change.subtypes
+      : null;
 
 /**
  * Which subtypes an object gets of those that an effect adds or sets: those of its types (205.3d), which the effect may
@@ -154,13 +158,14 @@ function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was
   for (const { part } of doing) {
     const { change } = part;
     const said = subtypesOf(change);
-    if ('addTypes' in change) types = [...types, ...change.addTypes];
-    else if ('setTypes' in change) types = change.setTypes;
-    else if ('removeTypes' in change) types = types.filter((type) => !change.removeTypes.includes(type));
+    if (change.change === 'addTypes') types = [...types, ...change.types];
+    else if (change.change === 'setTypes') types = change.types;
+    else if (change.change === 'removeTypes') types = types.filter((type) => !change.types.includes(type));
     else if (said !== null) {
       const subtypes = words(ask, game, scope, said);
       const sets = setsThatFit(subtypes, types);
-      const losesText = 'setSubtypes' in change && sets.includes('land') && subtypes.some(isBasicLandType);
+      const losesText =
+        change.change === 'setSubtypes' && sets.includes('land') && subtypes.some(isBasicLandType);
       got += `${losesText}: ${sets.join(', ')}; `;
     }
   }

@@ -25,7 +25,7 @@ export const givingTo = (
 ): Beginning => ({
   ...emptyEffect(game, scope, ref),
   objects: [object],
-  changes: [{ addAbilities: [] }],
+  changes: [{ change: 'addAbilities', abilities: [] }],
   given,
   toSpell: true,
 });

@@ -126,7 +126,7 @@ function enteringWith(
   subtypes: readonly string[],
 ): EffectOfEntering {
   const { objects: _, ...effect } = emptyEffect(game, scope, ref ?? '');
-  return { ...effect, changes: [{ addSubtypes: subtypes }] };
+  return { ...effect, changes: [{ change: 'addSubtypes', subtypes }] };
 }
 
 /** How many counters of which kinds a permanent gets as it enters or is turned face up. */

@@ -11,7 +11,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameWords } from '../state/same-words.ts';
-import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
+import type { Ability, ChangeKind, Modification, StaticAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { type Item, recordsOf } from './settle.ts';
 
@@ -97,23 +97,45 @@ function commute(one: readonly Modification[], other: readonly Modification[]): 
 /** Changes of one layer: those that add, those that take away, and those that count up are the same in any order. */
 function commutes(a: Modification, b: Modification): boolean {
   if (sameWords(a, b)) return true;
-  if ('modifyPower' in a || 'switchPowerToughness' in a) return true;
-  if ('set' in a && 'set' in b)
+  if (a.change === 'setPowerToughness' && b.change === 'setPowerToughness')
     return (
-      (a.setPower === undefined || b.setPower === undefined) &&
-      (a.setToughness === undefined || b.setToughness === undefined)
+      (a.power === undefined || b.power === undefined) &&
+      (a.toughness === undefined || b.toughness === undefined)
     );
-  return (
-    (isAdding(a) && isAdding(b)) ||
-    (isTaking(a) && isTaking(b)) ||
-    'cantHaveKeyword' in a ||
-    'cantHaveKeyword' in b
-  );
+  const [one, other] = [effectOfOrder[a.change], effectOfOrder[b.change]];
+  return one === 'none' || other === 'none' || (one === other && one !== 'sets');
 }
 
-const isAdding = (change: Modification): boolean => Object.keys(change).some((key) => key.startsWith('add'));
-const isTaking = (change: Modification): boolean =>
-  Object.keys(change).some((key) => key.startsWith('remove'));
+/** Of changes in one layer: those that add are the same in any order, as are those that take away; `none`: beside any. */
+const effectOfOrder: Readonly<Record<ChangeKind, 'adds' | 'takes' | 'sets' | 'none'>> = {
+  control: 'sets',
+  changeWord: 'sets',
+  setName: 'sets',
+  addToName: 'adds',
+  addNamesOf: 'adds',
+  fullTextOf: 'sets',
+  setText: 'sets',
+  addTypes: 'adds',
+  setTypes: 'sets',
+  removeTypes: 'takes',
+  addSubtypes: 'adds',
+  setSubtypes: 'sets',
+  removeSubtypes: 'takes',
+  addSupertypes: 'adds',
+  removeSupertypes: 'takes',
+  addColors: 'adds',
+  setColors: 'sets',
+  addAbilities: 'adds',
+  addActivatedOf: 'adds',
+  removeKeyword: 'takes',
+  removeAbilities: 'takes',
+  removeAllAbilities: 'takes',
+  removeThisAbility: 'takes',
+  cantHaveKeyword: 'none',
+  setPowerToughness: 'sets',
+  modifyPowerToughness: 'none',
+  switchPowerToughness: 'none',
+};
 
 /**
  * Puts the timestamps that objects received in a batch in order: of the active player's objects first, then each other

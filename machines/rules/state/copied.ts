@@ -2,8 +2,14 @@ import type { Face } from './face.ts';
 import type { ObjectId, TextRef } from './identity.ts';
 import type { CopiedChange } from './vocabulary/index.ts';
 
-/** An exception to copying as it was fixed when the copy effect began: abilities by where they are printed. */
-export type FixedException = CopiedChange | { readonly abilities: readonly TextRef[] };
+/** Abilities that an exception to copying gives, by where they are printed. */
+export interface PrintedAbilities {
+  readonly change: 'addPrinted';
+  readonly at: readonly TextRef[];
+}
+
+/** An exception to copying as it was fixed when the copy effect began. */
+export type FixedException = CopiedChange | PrintedAbilities;
 
 /** The copiable values of something (707.2): what is printed somewhere, and what exceptions made of that (707.9). */
 export interface CopiableValues {

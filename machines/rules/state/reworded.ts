@@ -7,15 +7,12 @@ const wordsAt: ReadonlySet<string> = new Set([
   'anyColor',
   'notColor',
   'colors',
-  'addColors',
-  'setColors',
   'subtype',
   'anySubtype',
   'notSubtype',
   'subtypes',
-  'addSubtypes',
-  'setSubtypes',
-  'changeWord',
+  // The word that a change of text replaces, and by which.
+  'from',
   'to',
   'devotion',
   // "Spend only black mana", "unspent green mana", "white mana": a word, not a symbol.
@@ -25,12 +22,7 @@ const wordsAt: ReadonlySet<string> = new Set([
   'spendsAsAnyColor',
 ]);
 /** Keywords, which may have a land type in them (702.14a), and what a keyword says of its parameter in words. */
-const keywordsAt: ReadonlySet<string> = new Set([
-  'keyword',
-  'notKeyword',
-  'removeKeyword',
-  'cantHaveKeyword',
-]);
+const keywordsAt: ReadonlySet<string> = new Set(['keyword', 'notKeyword']);
 
 /**
  * A text with every instance of one word replaced by another (612.1-2): a colour, by its letter, or a basic land type

@@ -36,7 +36,11 @@ describe('a keyword that is unknown is refused wherever it is named', () => {
     ['as an ability', { kind: 'keyword', keyword: 'flyign' }, 'abilities[0].keyword'],
     [
       'in a filter',
-      { kind: 'static', affects: { all: { keyword: 'flyign' } }, changes: [{ addColors: ['W'] }] },
+      {
+        kind: 'static',
+        affects: { all: { keyword: 'flyign' } },
+        changes: [{ change: 'addColors', colors: ['W'] }],
+      },
       'abilities[0].affects.all.keyword',
     ],
     [
@@ -44,19 +48,19 @@ describe('a keyword that is unknown is refused wherever it is named', () => {
       {
         kind: 'static',
         affects: 'self',
-        changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flyign' }] }],
+        changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flyign' }] }],
       },
-      'abilities[0].changes[0].addAbilities[0].keyword',
+      'abilities[0].changes[0].abilities[0].keyword',
     ],
     [
       'as lost',
-      { kind: 'static', affects: 'self', changes: [{ removeKeyword: 'flyign' }] },
-      'abilities[0].changes[0].removeKeyword',
+      { kind: 'static', affects: 'self', changes: [{ change: 'removeKeyword', keyword: 'flyign' }] },
+      'abilities[0].changes[0].keyword',
     ],
     [
       'as forbidden',
-      { kind: 'static', affects: 'self', changes: [{ cantHaveKeyword: 'flyign' }] },
-      'abilities[0].changes[0].cantHaveKeyword',
+      { kind: 'static', affects: 'self', changes: [{ change: 'cantHaveKeyword', keyword: 'flyign' }] },
+      'abilities[0].changes[0].keyword',
     ],
     [
       'as overlooked',
@@ -206,8 +210,12 @@ describe('a link or a target that doesn’t exist is refused', () => {
     ],
     [
       'a choice that nothing makes',
-      withAbilities({ kind: 'static', affects: 'self', changes: [{ addColors: { chosen: 'color' } }] }),
-      'abilities[0].changes[0].addColors: nothing is kept under the link “color”',
+      withAbilities({
+        kind: 'static',
+        affects: 'self',
+        changes: [{ change: 'addColors', colors: { chosen: 'color' } }],
+      }),
+      'abilities[0].changes[0].colors: nothing is kept under the link “color”',
     ],
   ])('%s', (_, definition, fault) => {
     expect(shortened(definition)).toEqual([fault]);
@@ -234,16 +242,18 @@ describe('a link or a target that doesn’t exist is refused', () => {
 describe('a definition that has no end is refused', () => {
   /** An ability that gives itself: "This creature has this ability." */
   const endless = () => {
-    const changes: { addAbilities: unknown[] }[] = [{ addAbilities: [] }];
+    const changes: { change: 'addAbilities'; abilities: unknown[] }[] = [
+      { change: 'addAbilities', abilities: [] },
+    ];
     const ability = { kind: 'static', affects: 'self', changes };
-    changes[0]?.addAbilities.push(ability);
+    changes[0]?.abilities.push(ability);
     return ability;
   };
 
   test('an ability that gives itself, and each other that does', () => {
     expect(shortened(withAbilities(endless(), { kind: 'keyword', keyword: 'flying' }, endless()))).toEqual([
-      'abilities[0].changes[0].addAbilities[0]: is abilities[0] itself again',
-      'abilities[2].changes[0].addAbilities[0]: is abilities[2] itself again',
+      'abilities[0].changes[0].abilities[0]: is abilities[0] itself again',
+      'abilities[2].changes[0].abilities[0]: is abilities[2] itself again',
     ]);
   });
 
@@ -265,7 +275,7 @@ describe('a definition that has no end is refused', () => {
   test('an ability that gives one that gives one …, however deep', () => {
     let deep: unknown = { kind: 'keyword', keyword: 'flying' };
     for (let depth = 0; depth < 20_000; depth++)
-      deep = { kind: 'static', affects: 'self', changes: [{ addAbilities: [deep] }] };
+      deep = { kind: 'static', affects: 'self', changes: [{ change: 'addAbilities', abilities: [deep] }] };
     const faults = checkCard(withAbilities(deep));
     expect(faults).toHaveLength(1);
     expect(faults[0]?.reason).toBe('is nested more than 100 deep');
@@ -275,7 +285,11 @@ describe('a definition that has no end is refused', () => {
     const flying = { kind: 'keyword', keyword: 'flying' };
     expect(
       shortened(
-        withAbilities(flying, { kind: 'static', affects: 'self', changes: [{ addAbilities: [flying] }] }),
+        withAbilities(flying, {
+          kind: 'static',
+          affects: 'self',
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+        }),
       ),
     ).toEqual([]);
   });

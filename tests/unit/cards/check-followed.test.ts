@@ -90,9 +90,9 @@ describe('614.1: a replacement effect says only what is followed', () => {
     const given: Ability = {
       kind: 'static',
       affects: { all: { type: 'creature' } },
-      changes: [{ addAbilities: [{ kind: 'static', replaces }] }],
+      changes: [{ change: 'addAbilities', abilities: [{ kind: 'static', replaces }] }],
     };
-    expect(faults(given)).toEqual([`abilities[0].changes[0].addAbilities[0].replaces: ${problem}`]);
+    expect(faults(given)).toEqual([`abilities[0].changes[0].abilities[0].replaces: ${problem}`]);
     const lasting: Ability = {
       kind: 'spell',
       effect: [{ do: 'replace', replacement: replaces, until: 'untilEndOfTurn' }],
@@ -146,9 +146,9 @@ describe('603: what a triggered ability asks', () => {
     const gives = (ability: Ability): Ability => ({
       kind: 'static',
       affects: { all: { type: 'creature' } },
-      changes: [{ addAbilities: [ability] }],
+      changes: [{ change: 'addAbilities', abilities: [ability] }],
     });
     expect(faults(gives(asking(when)))).toEqual([]);
-    expect(faults(gives(asking([when[0]])))).toEqual([`abilities[0].changes[0].addAbilities[0]: ${other}`]);
+    expect(faults(gives(asking([when[0]])))).toEqual([`abilities[0].changes[0].abilities[0]: ${other}`]);
   });
 });

@@ -215,7 +215,7 @@ describe('words that nobody gives what they speak of are refused', () => {
       spell({
         do: 'modify',
         what: { all: {} },
-        changes: [{ modifyPower: { value: 'toughness', of }, modifyToughness: 0 }],
+        changes: [{ change: 'modifyPowerToughness', power: { value: 'toughness', of }, toughness: 0 }],
         until: untilEndOfTurn,
       });
     expect(faultsIn(gets('it'))).toEqual([]);

@@ -27,7 +27,7 @@ const triggered = (more: Partial<TriggeredAbility>, ...effect: readonly Instruct
 const gives = (ability: Ability): Ability => ({
   kind: 'static',
   affects: { all: { type: 'creature' } },
-  changes: [{ addAbilities: [ability] }],
+  changes: [{ change: 'addAbilities', abilities: [ability] }],
 });
 
 /** Speaks of a name that nothing writes: a fault wherever it is looked at. */
@@ -75,40 +75,46 @@ describe('608.2c: instructions are read wherever they stand', () => {
         replacement: { event: { draw: 'you' }, instead: [lost] },
       }),
     ],
-    ['changes[0].addAbilities[0].effect[0]', gives(activated([], lost))],
+    ['changes[0].abilities[0].effect[0]', gives(activated([], lost))],
     [
-      'effect[0].changes[0].addAbilities[0].effect[0]',
+      'effect[0].changes[0].abilities[0].effect[0]',
       spell({
         do: 'modify',
         what: 'self',
         until: 'untilEndOfTurn',
-        changes: [{ addAbilities: [activated([], lost)] }],
+        changes: [{ change: 'addAbilities', abilities: [activated([], lost)] }],
       }),
     ],
     [
-      'effect[0].changes[0].addAbilities[0].effect[0]',
+      'effect[0].changes[0].abilities[0].effect[0]',
       spell({
         do: 'modifyNextSpell',
         like: {},
         until: 'untilEndOfTurn',
-        changes: [{ addAbilities: [activated([], lost)] }],
+        changes: [{ change: 'addAbilities', abilities: [activated([], lost)] }],
       }),
     ],
     [
-      'effect[0].to.with.changes[0].addAbilities[0].effect[0]',
+      'effect[0].to.with.changes[0].abilities[0].effect[0]',
       spell({
         do: 'move',
         what: 'self',
-        to: { zone: 'battlefield', with: { changes: [{ addAbilities: [activated([], lost)] }] } },
+        to: {
+          zone: 'battlefield',
+          with: { changes: [{ change: 'addAbilities', abilities: [activated([], lost)] }] },
+        },
       }),
     ],
     [
-      'effect[0].to.with.changes[0].addAbilities[0].effect[0]',
+      'effect[0].to.with.changes[0].abilities[0].effect[0]',
       spell({
         do: 'search',
         for: {},
         count: { min: 1, max: 1 },
-        to: { zone: 'battlefield', with: { changes: [{ addAbilities: [activated([], lost)] }] } },
+        to: {
+          zone: 'battlefield',
+          with: { changes: [{ change: 'addAbilities', abilities: [activated([], lost)] }] },
+        },
       }),
     ],
     [

@@ -38,7 +38,9 @@ it('903.4: colors that it says it is count, and not those of devoid', () => {
   const blue: CardDefinition = {
     name: 'Painted Golem',
     types: ['artifact'],
-    abilities: [{ kind: 'static', characteristicDefining: true, changes: [{ setColors: ['U'] }] }],
+    abilities: [
+      { kind: 'static', characteristicDefining: true, changes: [{ change: 'setColors', colors: ['U'] }] },
+    ],
   };
   expect(colorIdentity(blue)).toEqual(['U']);
   const adds: CardDefinition = {

@@ -79,16 +79,20 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   [() => write.youCast(creature), { on: 'cast', by: 'you', spell: creature }],
   [() => write.ifYouControl(creature), { exists: { type: 'creature', controller: 'you' } }],
   // statements
-  [() => write.plus(1, -1), { modifyPower: 1, modifyToughness: -1 }],
-  [() => write.having(flying, flying), { addAbilities: [flying, flying] }],
-  [() => write.base(4, 5), { set: 'powerToughness', setPower: 4, setToughness: 5 }],
+  [() => write.plus(1, -1), { change: 'modifyPowerToughness', power: 1, toughness: -1 }],
+  [() => write.having(flying, flying), { change: 'addAbilities', abilities: [flying, flying] }],
+  [() => write.base(4, 5), { change: 'setPowerToughness', power: 4, toughness: 5 }],
   [
     () => write.affecting('attached', write.plus(1, 1)),
-    { kind: 'static', affects: 'attached', changes: [{ modifyPower: 1, modifyToughness: 1 }] },
+    {
+      kind: 'static',
+      affects: 'attached',
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+    },
   ],
   [
     () => write.asLongAs({ turnOf: 'you' }, write.having(flying)),
-    { kind: 'static', if: { turnOf: 'you' }, changes: [{ addAbilities: [flying] }] },
+    { kind: 'static', if: { turnOf: 'you' }, changes: [{ change: 'addAbilities', abilities: [flying] }] },
   ],
   [() => write.rulesFor(null, { cant: 'block' }), { kind: 'static', rules: [{ cant: 'block' }] }],
   [
@@ -190,7 +194,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     {
       do: 'modify',
       what: 'self',
-      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       until: 'untilEndOfTurn',
     },
   ],
@@ -199,7 +203,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     {
       do: 'modify',
       what: 'self',
-      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       until: 'untilYourNextTurn',
     },
   ],

@@ -45,45 +45,54 @@ describe('613.5: at any moment of a game objects are what they are if all is wor
 
 const all = Object.values(cards);
 const changes: readonly Modification[] = [
-  { control: 'opponents' },
-  { addTypes: ['creature'] },
-  { setTypes: ['artifact', 'creature'] },
-  { removeTypes: ['creature'] },
-  { addSubtypes: ['Elf', 'Goblin', 'Forest'] },
-  { setSubtypes: ['Mountain'] },
-  { setSubtypes: ['Zombie'] },
-  { addSupertypes: ['legendary'] },
-  { removeSupertypes: ['basic'] },
-  { addColors: ['W'] },
-  { setColors: ['B', 'G'] },
-  { addAbilities: [{ kind: 'keyword', keyword: 'flying' }] },
+  { change: 'control', by: 'opponents' },
+  { change: 'addTypes', types: ['creature'] },
+  { change: 'setTypes', types: ['artifact', 'creature'] },
+  { change: 'removeTypes', types: ['creature'] },
+  { change: 'addSubtypes', subtypes: ['Elf', 'Goblin', 'Forest'] },
+  { change: 'setSubtypes', subtypes: ['Mountain'] },
+  { change: 'setSubtypes', subtypes: ['Zombie'] },
+  { change: 'addSupertypes', supertypes: ['legendary'] },
+  { change: 'removeSupertypes', supertypes: ['basic'] },
+  { change: 'addColors', colors: ['W'] },
+  { change: 'setColors', colors: ['B', 'G'] },
+  { change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] },
   {
-    addAbilities: [
+    change: 'addAbilities',
+    abilities: [
       {
         kind: 'static',
         affects: { all: { type: 'creature', controller: 'you', other: true } },
         changes: [
-          { modifyPower: 1, modifyToughness: 0 },
-          { addAbilities: [{ kind: 'keyword', keyword: 'trample' }] },
+          { change: 'modifyPowerToughness', power: 1, toughness: 0 },
+          { change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'trample' }] },
         ],
       },
     ],
   },
-  { removeKeyword: 'flying' },
-  { removeAllAbilities: true },
-  { cantHaveKeyword: 'flying' },
-  { set: 'powerToughness', setPower: 0, setToughness: 4 },
-  { modifyPower: { count: { type: 'creature', controller: 'you' } }, modifyToughness: 2 },
-  { modifyPower: { life: 'you' }, modifyToughness: { thisTurn: 'permanentsLeft', by: 'everyone' } },
-  { modifyPower: { count: { tapped: true } }, modifyToughness: { count: { damaged: true } } },
-  { switchPowerToughness: true },
+  { change: 'removeKeyword', keyword: 'flying' },
+  { change: 'removeAllAbilities' },
+  { change: 'cantHaveKeyword', keyword: 'flying' },
+  { change: 'setPowerToughness', power: 0, toughness: 4 },
+  { change: 'modifyPowerToughness', power: { count: { type: 'creature', controller: 'you' } }, toughness: 2 },
+  {
+    change: 'modifyPowerToughness',
+    power: { life: 'you' },
+    toughness: { thisTurn: 'permanentsLeft', by: 'everyone' },
+  },
+  {
+    change: 'modifyPowerToughness',
+    power: { count: { tapped: true } },
+    toughness: { count: { damaged: true } },
+  },
+  { change: 'switchPowerToughness' },
 ];
 
 const asLongAs: StaticAbility = {
   kind: 'static',
   if: { exists: { tapped: true } },
   affects: { all: { type: 'creature', power: { atMost: { life: 'you' } } } },
-  changes: [{ modifyPower: 0, modifyToughness: 1 }],
+  changes: [{ change: 'modifyPowerToughness', power: 0, toughness: 1 }],
 };
 
 /** A card in whose text some changes are printed: what no text of a game speaks of, nothing looks for. */

@@ -60,7 +60,7 @@ const table = () =>
             replaces: {
               event: { enters: 'self' },
               asCopyOf: { type: 'creature' },
-              except: [{ addAbilities: [keyword('haste'), keyword('reach')] }],
+              except: [{ change: 'addAbilities', abilities: [keyword('haste'), keyword('reach')] }],
             },
           }),
         ],
@@ -183,39 +183,48 @@ describe('707.2: what is copied', () => {
     const small = table();
     const fixed = (...all: readonly CopyException[]) => exceptions(small, 'Bear', ...all)?.values.exceptions;
     expect(fixed()).toEqual([]);
-    expect(fixed({ thisAbility: true })).toEqual([{ abilities: ['Source#abilities.0'] }]);
-    expect(fixed({ addAbilities: [keyword('haste'), keyword('reach')] })).toEqual([
+    expect(fixed({ change: 'thisAbility' })).toEqual([{ change: 'addPrinted', at: ['Source#abilities.0'] }]);
+    expect(fixed({ change: 'addAbilities', abilities: [keyword('haste'), keyword('reach')] })).toEqual([
       {
-        abilities: [
-          'Source#abilities.0.replaces.except.0.addAbilities.0',
-          'Source#abilities.0.replaces.except.0.addAbilities.1',
+        change: 'addPrinted',
+        at: [
+          'Source#abilities.0.replaces.except.0.abilities.0',
+          'Source#abilities.0.replaces.except.0.abilities.1',
         ],
       },
     ]);
-    expect(fixed({ notCopied: 'name' })).toEqual([{ name: 'Clone' }]);
-    expect(fixed({ notCopied: 'color' })).toEqual([{ setColors: [] }]);
+    expect(fixed({ change: 'notCopied', what: 'name' })).toEqual([{ change: 'setName', name: 'Clone' }]);
+    expect(fixed({ change: 'notCopied', what: 'color' })).toEqual([{ change: 'setColors', colors: [] }]);
     const creatures = { count: { type: 'creature' } } as const;
-    expect(fixed({ set: 'powerToughness', setPower: creatures, setToughness: 1 })).toEqual([
-      { set: 'powerToughness', setPower: 4, setToughness: 1 },
+    expect(fixed({ change: 'setPowerToughness', power: creatures, toughness: 1 })).toEqual([
+      { change: 'setPowerToughness', power: 4, toughness: 1 },
     ]);
-    expect(fixed({ set: 'powerToughness', setToughness: creatures })).toEqual([
-      { set: 'powerToughness', setToughness: 4 },
+    expect(fixed({ change: 'setPowerToughness', toughness: creatures })).toEqual([
+      { change: 'setPowerToughness', toughness: 4 },
     ]);
-    expect(fixed({ set: 'powerToughness', setPower: 1 })).toEqual([{ set: 'powerToughness', setPower: 1 }]);
+    expect(fixed({ change: 'setPowerToughness', power: 1 })).toEqual([
+      { change: 'setPowerToughness', power: 1 },
+    ]);
   });
   test('707.9f: an exception for what has a type is made of what the copy would be without it', () => {
     const small = table();
-    const ifArtifact: CopyException = { ifType: 'artifact', except: [{ name: 'Machine' }] };
+    const ifArtifact: CopyException = {
+      change: 'ifType',
+      type: 'artifact',
+      except: [{ change: 'setName', name: 'Machine' }],
+    };
     const fixed = (...all: readonly CopyException[]) => exceptions(small, 'Bear', ...all)?.values.exceptions;
     expect(fixed(ifArtifact)).toEqual([]);
-    expect(fixed(ifArtifact, { addTypes: ['artifact'] })).toEqual([
-      { addTypes: ['artifact'] },
-      { name: 'Machine' },
+    expect(fixed(ifArtifact, { change: 'addTypes', types: ['artifact'] })).toEqual([
+      { change: 'addTypes', types: ['artifact'] },
+      { change: 'setName', name: 'Machine' },
     ]);
-    expect(fixed({ ifType: 'creature', except: [{ name: 'Beast' }] })).toEqual([{ name: 'Beast' }]);
+    expect(
+      fixed({ change: 'ifType', type: 'creature', except: [{ change: 'setName', name: 'Beast' }] }),
+    ).toEqual([{ change: 'setName', name: 'Beast' }]);
   });
   test('707.9e: counters with which it enters, of all exceptions together', () => {
-    const charge = (count: number): CopyException => ({ entersWith: { kind: 'charge', count } });
+    const charge = (count: number): CopyException => ({ change: 'entersWith', kind: 'charge', count });
     expect(exceptions(table(), 'Bear', charge(1), charge(2))?.counters).toEqual({ charge: 3 });
     expect(exceptions(table(), 'Bear')?.counters).toEqual({});
   });

@@ -16,8 +16,8 @@ const shifting = creature(
   '*',
   '*',
   [
-    statement({ characteristicDefining: true, changes: [{ setColors: ['U'] }] }),
-    statement({ characteristicDefining: true, changes: [{ addSubtypes: ['Elf'] }] }),
+    statement({ characteristicDefining: true, changes: [{ change: 'setColors', colors: ['U'] }] }),
+    statement({ characteristicDefining: true, changes: [{ change: 'addSubtypes', subtypes: ['Elf'] }] }),
     statement({ characteristicDefining: true, changes: [size(4, 4)] }),
   ],
   { manaCost: '{R}' },
@@ -51,52 +51,65 @@ test('707.2: without an exception it is what it copies', () => {
 
 test('707.9b: an exception changes what is copied, and nothing else', () => {
   const whole = copyOf('Elf');
-  expect(copyOf('Elf', { name: 'Twin' })).toMatchObject({ name: 'Twin', types: whole.types });
-  expect(copyOf('Elf', { noManaCost: true })).toMatchObject({ manaCost: null, manaValue: 0, power: 2 });
-  expect(copyOf('Elf', { addTypes: ['enchantment', 'creature'] }).types).toEqual([
+  expect(copyOf('Elf', { change: 'setName', name: 'Twin' })).toMatchObject({
+    name: 'Twin',
+    types: whole.types,
+  });
+  expect(copyOf('Elf', { change: 'noManaCost' })).toMatchObject({ manaCost: null, manaValue: 0, power: 2 });
+  expect(copyOf('Elf', { change: 'addTypes', types: ['enchantment', 'creature'] }).types).toEqual([
     'artifact',
     'creature',
     'enchantment',
   ]);
-  expect(copyOf('Elf', { addSubtypes: ['Bear', 'Elf'] }).subtypes).toEqual(['Elf', 'Equipment', 'Bear']);
-  expect(copyOf('Elf', { addSupertypes: ['snow'] }).supertypes).toEqual(['legendary', 'snow']);
-  expect(copyOf('Elf', { removeSupertypes: ['legendary'] }).supertypes).toEqual([]);
-  expect(copyOf('Elf', { addColors: ['W'] }).colors).toEqual(['W', 'G']);
-  expect(copyOf('Elf', { setColors: ['R', 'U'] }).colors).toEqual(['U', 'R']);
-  expect(copyOf('Elf', { removeKeyword: 'flying' }).abilities.map(({ ability }) => ability)).toEqual([
-    keyword('reach'),
+  expect(copyOf('Elf', { change: 'addSubtypes', subtypes: ['Bear', 'Elf'] }).subtypes).toEqual([
+    'Elf',
+    'Equipment',
+    'Bear',
   ]);
-  expect(copyOf('Elf', { set: 'powerToughness', setPower: 7 })).toMatchObject({ power: 7, toughness: 3 });
-  expect(copyOf('Elf', { set: 'powerToughness', setToughness: 7 })).toMatchObject({ power: 2, toughness: 7 });
+  expect(copyOf('Elf', { change: 'addSupertypes', supertypes: ['snow'] }).supertypes).toEqual([
+    'legendary',
+    'snow',
+  ]);
+  expect(copyOf('Elf', { change: 'removeSupertypes', supertypes: ['legendary'] }).supertypes).toEqual([]);
+  expect(copyOf('Elf', { change: 'addColors', colors: ['W'] }).colors).toEqual(['W', 'G']);
+  expect(copyOf('Elf', { change: 'setColors', colors: ['R', 'U'] }).colors).toEqual(['U', 'R']);
+  expect(
+    copyOf('Elf', { change: 'removeKeyword', keyword: 'flying' }).abilities.map(({ ability }) => ability),
+  ).toEqual([keyword('reach')]);
+  expect(copyOf('Elf', { change: 'setPowerToughness', power: 7 })).toMatchObject({ power: 7, toughness: 3 });
+  expect(copyOf('Elf', { change: 'setPowerToughness', toughness: 7 })).toMatchObject({
+    power: 2,
+    toughness: 7,
+  });
 });
 
 test('205.1a: what loses a card type loses the subtypes that belong to it', () => {
-  expect(copyOf('Elf', { removeTypes: ['artifact'] })).toMatchObject({
+  expect(copyOf('Elf', { change: 'removeTypes', types: ['artifact'] })).toMatchObject({
     types: ['creature'],
     subtypes: ['Elf'],
   });
-  expect(copyOf('Elf', { setTypes: ['artifact'] })).toMatchObject({
+  expect(copyOf('Elf', { change: 'setTypes', types: ['artifact'] })).toMatchObject({
     types: ['artifact'],
     subtypes: ['Equipment'],
   });
 });
 
 test('707.9d: an ability that defines what an exception says isn’t copied, others are', () => {
-  expect(copyOf('Shifting', { setColors: ['W'] })).toMatchObject({
+  expect(copyOf('Shifting', { change: 'setColors', colors: ['W'] })).toMatchObject({
     colors: ['W'],
     subtypes: ['Elf'],
     power: 4,
   });
-  expect(copyOf('Shifting', { setSubtypes: ['Bear'] })).toMatchObject({
+  expect(copyOf('Shifting', { change: 'setSubtypes', subtypes: ['Bear'] })).toMatchObject({
     colors: ['U'],
     subtypes: ['Bear'],
     power: 4,
   });
-  expect(copyOf('Shifting', { set: 'powerToughness', setPower: 1, setToughness: 1 })).toMatchObject({
+  expect(copyOf('Shifting', { change: 'setPowerToughness', power: 1, toughness: 1 })).toMatchObject({
     colors: ['U'],
     power: 1,
     toughness: 1,
   });
   // What only adds to it leaves it.
-  expect(copyOf('Shifting', { addColors: ['W'] }).colors).toEqual(['U']);
+  expect(copyOf('Shifting', { change: 'addColors', colors: ['W'] }).colors).toEqual(['U']);
 });

@@ -32,25 +32,37 @@ const order = (game: Game, id: ObjectId, name: 'types' | 'subtypes' | 'power' | 
     'source' in origin ? (game.objects[origin.source]?.definition ?? '') : origin.by,
   );
 
-const animated = says('Animated', { affects: artifacts, changes: [{ addTypes: ['creature'] }] });
+const animated = says('Animated', {
+  affects: artifacts,
+  changes: [{ change: 'addTypes', types: ['creature'] }],
+});
 
 describe('613.8a: an effect depends on another that would change', () => {
   test('what it applies to', () => {
-    const first = says('Elves', { affects: creatures, changes: [{ addSubtypes: ['Elf'] }] });
+    const first = says('Elves', {
+      affects: creatures,
+      changes: [{ change: 'addSubtypes', subtypes: ['Elf'] }],
+    });
     const { game, id } = smallGame([{ card: first }, { card: animated }, { card: rock }]);
     expect(characteristics(game, id('Rock')).subtypes).toEqual(['Elf']);
   });
 
   test('what it does: a subtype that it can get by then (205.3d)', () => {
-    const first = says('Elves', { affects: artifacts, changes: [{ addSubtypes: ['Elf'] }] });
+    const first = says('Elves', {
+      affects: artifacts,
+      changes: [{ change: 'addSubtypes', subtypes: ['Elf'] }],
+    });
     const { game, id } = smallGame([{ card: first }, { card: animated }, { card: rock }]);
     expect(characteristics(game, id('Rock')).subtypes).toEqual(['Elf']);
     expect(order(game, id('Rock'), 'types')).toEqual(['Animated']);
   });
 
   test('what it does: text that a land type takes by then (305.7)', () => {
-    const first = says('Swamps', { affects: artifacts, changes: [{ setSubtypes: ['Swamp'] }] });
-    const lands = says('Lands', { affects: artifacts, changes: [{ addTypes: ['land'] }] });
+    const first = says('Swamps', {
+      affects: artifacts,
+      changes: [{ change: 'setSubtypes', subtypes: ['Swamp'] }],
+    });
+    const lands = says('Lands', { affects: artifacts, changes: [{ change: 'addTypes', types: ['land'] }] });
     const flyer = card('Rock', ['artifact'], [keyword('flying')]);
     const { game, id } = smallGame([{ card: first }, { card: lands }, { card: flyer }]);
     const { keywords, subtypes } = characteristics(game, id('Rock'));
@@ -62,7 +74,10 @@ describe('613.8a: an effect depends on another that would change', () => {
     const first = says('Hall', {
       if: { exists: { type: 'creature' } },
       affects: artifacts,
-      changes: [{ addSupertypes: ['legendary'] }, { addTypes: ['enchantment'] }],
+      changes: [
+        { change: 'addSupertypes', supertypes: ['legendary'] },
+        { change: 'addTypes', types: ['enchantment'] },
+      ],
     });
     const { game, id } = smallGame([{ card: first }, { card: animated }, { card: rock }]);
     expect(characteristics(game, id('Rock')).types).toEqual(['artifact', 'creature', 'enchantment']);
@@ -74,17 +89,20 @@ describe('613.8a: an effect depends on another that would change', () => {
     const first = says('Hall', {
       if: { not: { exists: { type: 'creature' } } },
       affects: artifacts,
-      changes: [{ addTypes: ['enchantment'] }],
+      changes: [{ change: 'addTypes', types: ['enchantment'] }],
     });
     const { game, id } = smallGame([{ card: first }, { card: animated }, { card: rock }]);
     expect(characteristics(game, id('Rock')).types).toEqual(['artifact', 'creature']);
   });
 
   test('its existence', () => {
-    const first = says('Dawn', { affects: creatures, changes: [{ addAbilities: [keyword('flying')] }] });
+    const first = says('Dawn', {
+      affects: creatures,
+      changes: [{ change: 'addAbilities', abilities: [keyword('flying')] }],
+    });
     const second = says('Dusk', {
       affects: { all: { type: 'enchantment', other: true } },
-      changes: [{ removeAllAbilities: true }],
+      changes: [{ change: 'removeAllAbilities' }],
     });
     const { game, id } = smallGame([{ card: first }, { card: bear }, { card: second }]);
     expect(characteristics(game, id('Bear')).keywords.flying).toBeUndefined();
@@ -95,7 +113,13 @@ describe('613.8a: an effect depends on another that would change', () => {
   test('its numbers', () => {
     const first = says('Council', {
       affects: { all: { name: 'Bear' } },
-      changes: [{ modifyPower: { count: { type: 'creature', power: { atLeast: 3 } } }, modifyToughness: 0 }],
+      changes: [
+        {
+          change: 'modifyPowerToughness',
+          power: { count: { type: 'creature', power: { atLeast: 3 } } },
+          toughness: 0,
+        },
+      ],
     });
     const second = says('Growth', { affects: creatures, changes: [plus(1, 0)] });
     const { game, id } = smallGame([
@@ -112,7 +136,7 @@ describe('613.8a: an effect depends on another that would change', () => {
   test('the numbers of each', () => {
     const first = says('Doubling', {
       affects: creatures,
-      changes: [{ modifyPower: { value: 'power', of: 'it' }, modifyToughness: 0 }],
+      changes: [{ change: 'modifyPowerToughness', power: { value: 'power', of: 'it' }, toughness: 0 }],
     });
     const second = says('Growth', { affects: { all: { name: 'Bear' } }, changes: [plus(1, 0)] });
     const { game, id } = smallGame([
@@ -126,7 +150,8 @@ describe('613.8a: an effect depends on another that would change', () => {
   });
 
   test('who “you” are', () => {
-    const steal = (name: string) => says(name, { affects: 'attached', changes: [{ control: 'you' }] });
+    const steal = (name: string) =>
+      says(name, { affects: 'attached', changes: [{ change: 'control', by: 'you' }] });
     const { game, id } = smallGame([
       { card: bear },
       { card: steal('Theft') },
@@ -144,9 +169,12 @@ describe('613.8a: an effect depends on another that would change', () => {
   test('what others are that it asks about', () => {
     const first = says('Kinship', {
       affects: { all: { type: 'artifact', sharesColorWith: { all: { type: 'creature' } } } },
-      changes: [{ addColors: ['W'] }],
+      changes: [{ change: 'addColors', colors: ['W'] }],
     });
-    const second = says('Paint', { affects: { all: { type: 'creature' } }, changes: [{ setColors: ['U'] }] });
+    const second = says('Paint', {
+      affects: { all: { type: 'creature' } },
+      changes: [{ change: 'setColors', colors: ['U'] }],
+    });
     const blue = card('Rock', ['artifact'], [], { colorIndicator: ['U'] });
     const { game, id } = smallGame([{ card: first }, { card: second }, { card: blue }, { card: bear }]);
     expect(characteristics(game, id('Rock')).colors).toEqual(['W', 'U']);
@@ -155,8 +183,14 @@ describe('613.8a: an effect depends on another that would change', () => {
 
 describe('613.8a: it doesn’t depend on what changes nothing of that', () => {
   test('613.9: gaining and losing the same', () => {
-    const first = says('Lift', { affects: creatures, changes: [{ addAbilities: [keyword('flying')] }] });
-    const second = says('Drop', { affects: creatures, changes: [{ removeKeyword: 'flying' }] });
+    const first = says('Lift', {
+      affects: creatures,
+      changes: [{ change: 'addAbilities', abilities: [keyword('flying')] }],
+    });
+    const second = says('Drop', {
+      affects: creatures,
+      changes: [{ change: 'removeKeyword', keyword: 'flying' }],
+    });
     const { game, id } = smallGame([{ card: first }, { card: second }, { card: bear }]);
     expect(characteristics(game, id('Bear')).keywords.flying).toBeUndefined();
   });
@@ -165,9 +199,12 @@ describe('613.8a: it doesn’t depend on what changes nothing of that', () => {
     // It begins in layer 5, so that what becomes a creature or loses its text in layer 6 is nothing to it.
     const first = says('Elves', {
       affects: { all: { noAbilities: true, type: 'creature' } },
-      changes: [{ addColors: ['W'] }, { addAbilities: [keyword('trample')] }],
+      changes: [
+        { change: 'addColors', colors: ['W'] },
+        { change: 'addAbilities', abilities: [keyword('trample')] },
+      ],
     });
-    const second = says('Drop', { affects: creatures, changes: [{ removeAllAbilities: true }] });
+    const second = says('Drop', { affects: creatures, changes: [{ change: 'removeAllAbilities' }] });
     const { game, id } = smallGame([
       { card: first },
       { card: second },
@@ -179,9 +216,12 @@ describe('613.8a: it doesn’t depend on what changes nothing of that', () => {
 
   test('613.8a: what defines characteristics and what doesn’t', () => {
     const painted = creature('Painted', 1, 1, [
-      statement({ changes: [{ setColors: ['G'] }], characteristicDefining: true }),
+      statement({ changes: [{ change: 'setColors', colors: ['G'] }], characteristicDefining: true }),
     ]);
-    const first = says('Greens', { affects: { all: { color: 'G' } }, changes: [{ setColors: ['R'] }] });
+    const first = says('Greens', {
+      affects: { all: { color: 'G' } },
+      changes: [{ change: 'setColors', colors: ['R'] }],
+    });
     const { game, id } = smallGame([{ card: first }, { card: painted }]);
     expect(characteristics(game, id('Painted')).colors).toEqual(['R']);
   });
@@ -189,7 +229,10 @@ describe('613.8a: it doesn’t depend on what changes nothing of that', () => {
 
 describe('613.8b: what depends waits', () => {
   const becomes = (from: string, to: string) =>
-    says(`${from} to ${to}`, { affects: { all: { subtype: from } }, changes: [{ setSubtypes: [to] }] });
+    says(`${from} to ${to}`, {
+      affects: { all: { subtype: from } },
+      changes: [{ change: 'setSubtypes', subtypes: [to] }],
+    });
 
   test('613.8c: for what waits itself', () => {
     const elves = creature('Elf', 1, 1, [], { subtypes: ['Elf'] });
@@ -228,7 +271,7 @@ describe('613.8b: what depends waits', () => {
       { card: creature('Elf', 1, 1, [], { subtypes: ['Elf'] }) },
     ]);
     expect(characteristics(game, id('Elf')).subtypes).toEqual(['Dog']);
-    addEffect(game, id('Elf'), [id('Elf')], [{ setSubtypes: ['Cat'] }]);
+    addEffect(game, id('Elf'), [id('Elf')], [{ change: 'setSubtypes', subtypes: ['Cat'] }]);
     expect(characteristics(game, id('Elf')).subtypes).toEqual(['Cat']);
   });
 });

@@ -45,7 +45,11 @@ describe('613.4: what an effect does is worked out before it is done to anything
   };
 
   test('613.4c: +X/+X, where X is the greatest power, is the same for all', () => {
-    expect(growing([{ modifyPower: greatest, modifyToughness: greatest }])).toEqual(['4/4', '6/6', '5/5']);
+    expect(growing([{ change: 'modifyPowerToughness', power: greatest, toughness: greatest }])).toEqual([
+      '4/4',
+      '6/6',
+      '5/5',
+    ]);
   });
 
   test('613.4c: control: with a number that is written', () => {
@@ -54,7 +58,7 @@ describe('613.4: what an effect does is worked out before it is done to anything
 
   test('613.4b: power set to what several have together', () => {
     const together = { value: 'power', of: creatures } as const;
-    expect(growing([{ set: 'powerToughness', setPower: together }])).toEqual(['6/1', '6/3', '6/2']);
+    expect(growing([{ change: 'setPowerToughness', power: together }])).toEqual(['6/1', '6/3', '6/2']);
   });
 });
 
@@ -80,7 +84,7 @@ describe('604.3a: which abilities define characteristics', () => {
   const giver = card(
     'Giver',
     ['enchantment'],
-    [statement({ affects: creatures, changes: [{ addAbilities: [five] }] })],
+    [statement({ affects: creatures, changes: [{ change: 'addAbilities', abilities: [five] }] })],
   );
 
   test('604.3a, 613.6: one that an effect gives does not, and applies by its timestamp', () => {
@@ -108,7 +112,7 @@ describe('613.7c: counters get a timestamp as they are put on', () => {
   const silent = card(
     'Silence',
     ['enchantment'],
-    [statement({ affects: creatures, changes: [{ removeAllAbilities: true }] })],
+    [statement({ affects: creatures, changes: [{ change: 'removeAllAbilities' }] })],
   );
   const put = (game: Game, object: ObjectId) =>
     letHappen(game, [{ type: 'putCounters', on: { object }, kind: 'flying', count: 1, player: 0 }]);
@@ -162,7 +166,7 @@ describe('613.7a: an ability that an effect gives has the timestamp of that effe
 
   test('613.11: rules that it changes apply after those of objects that came before', () => {
     const { game, id } = table();
-    addEffect(game, id('Spell'), [id('Given')], [{ addAbilities: [says(5)] }]);
+    addEffect(game, id('Spell'), [id('Given')], [{ change: 'addAbilities', abilities: [says(5)] }]);
     const sizes = () => ruleChangesForPlayer(game, 0).map(({ change }) => change);
     expect(sizes()).toEqual([{ maximumHandSize: 3 }, { maximumHandSize: 5 }]);
     change(game, id('Printed'), { timestamp: 90 });
@@ -175,7 +179,9 @@ describe('613.7a: an ability that an effect gives has the timestamp of that effe
   ])('613.7a: and in the layers: what sets it at %i leaves %i', (timestamp, power) => {
     const { game, id } = smallGame([{ card: bear }, { card: card('Spell', ['instant']), zone: 'graveyard' }]);
     const given = statement({ changes: [size(5, 5)] });
-    addEffect(game, id('Spell'), [id('Bear')], [{ addAbilities: [given] }], { timestamp: 40 });
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'addAbilities', abilities: [given] }], {
+      timestamp: 40,
+    });
     addEffect(game, id('Spell'), [id('Bear')], [size(1, 1)], { timestamp });
     expect(characteristics(game, id('Bear')).power).toBe(power);
   });
@@ -256,9 +262,9 @@ describe('answers that are kept', () => {
         characteristicDefining: true,
         changes: [
           {
-            set: 'powerToughness',
-            setPower: { count: { type: 'creature' } },
-            setToughness: { count: { type: 'creature' } },
+            change: 'setPowerToughness',
+            power: { count: { type: 'creature' } },
+            toughness: { count: { type: 'creature' } },
           },
         ],
       }),
@@ -299,7 +305,10 @@ describe('answers that are kept', () => {
           [
             statement({
               affects: { all: { stackObject: 'spell', targets: { type: 'creature' } } },
-              changes: [{ addColors: ['G'] }, { addAbilities: [keyword('flash')] }],
+              changes: [
+                { change: 'addColors', colors: ['G'] },
+                { change: 'addAbilities', abilities: [keyword('flash')] },
+              ],
             }),
           ],
         ),

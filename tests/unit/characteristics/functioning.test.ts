@@ -116,7 +116,8 @@ describe('113.6: where abilities function', () => {
     const places = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
     expect(says(statement({ castOnlyIf: { turnOf: 'you' } }))).toEqual({ rule: '113.6e', places });
     expect(says(keyword('flash'))).toEqual({ rule: '113.6e', places });
-    const given = (name: string) => statement({ changes: [{ addAbilities: [keyword(name)] }] });
+    const given = (name: string) =>
+      statement({ changes: [{ change: 'addAbilities', abilities: [keyword(name)] }] });
     expect(says(given('flash'))).toEqual({ rule: '113.6e', places: ['stack'] });
     expect(says(given('affinity'))).toEqual({ rule: '113.6e', places: ['stack'] });
     expect(says(given('flying')).places).toEqual(['battlefield']);
@@ -288,7 +289,7 @@ describe('113.6: where abilities function', () => {
     const anger = creature('Anger', 2, 2, [
       statement({
         affects: { all: { type: 'creature', controller: 'you' } },
-        changes: [{ addAbilities: [keyword('haste')] }],
+        changes: [{ change: 'addAbilities', abilities: [keyword('haste')] }],
         functionsIn: ['graveyard'],
       }),
     ]);
@@ -306,7 +307,7 @@ describe('113.6: where abilities function', () => {
       [
         statement({
           affects: { all: { zone: 'graveyard', type: 'creature' } },
-          changes: [{ addAbilities: [ability] }],
+          changes: [{ change: 'addAbilities', abilities: [ability] }],
         }),
       ],
     );
@@ -330,7 +331,7 @@ describe('113.6: where abilities function', () => {
       { card: creature('Champion', 1, 1, [keyword('prowess')]) },
       { card: spell, zone: 'hand' },
     ]);
-    addEffect(game, id('Spell'), [id('Champion')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Champion')], [{ change: 'removeAllAbilities' }]);
     expect(functioningTriggers(game)).toEqual([]);
   });
 });

@@ -34,9 +34,9 @@ describe('613.1: in which order things apply', () => {
 
   test('613.5: a creature that becomes white gets what white creatures get', () => {
     const { game, id } = table();
-    addEffect(game, id('Spell'), [id('Bear')], [{ setColors: ['W'] }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'setColors', colors: ['W'] }]);
     expect(sizeOf(game, id('Bear'))).toBe('3/3');
-    addEffect(game, id('Spell'), [id('Bear')], [{ setColors: ['R'] }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'setColors', colors: ['R'] }]);
     expect(sizeOf(game, id('Bear'))).toBe('2/2');
   });
 
@@ -47,8 +47,8 @@ describe('613.1: in which order things apply', () => {
 
   test('613.1b: layer 2 comes first: what changes hands is no longer “you control”', () => {
     const { game, id } = table();
-    addEffect(game, id('Spell'), [id('Bear')], [{ setColors: ['W'] }]);
-    addEffect(game, id('Spell'), [id('Bear')], [{ control: 'you' }], { controller: 1 });
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'setColors', colors: ['W'] }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'control', by: 'you' }], { controller: 1 });
     expect(characteristics(game, id('Bear')).controller).toBe(1);
     expect(sizeOf(game, id('Bear'))).toBe('2/2');
   });
@@ -57,7 +57,7 @@ describe('613.1: in which order things apply', () => {
     const taking = card(
       'Taking',
       ['enchantment'],
-      [statement({ affects: 'attached', changes: [{ control: 'you' }] })],
+      [statement({ affects: 'attached', changes: [{ change: 'control', by: 'you' }] })],
     );
     const { game, id } = smallGame([{ card: bear, owner: 1 }, { card: taking }, { card: spell }]);
     expect(characteristics(game, id('Bear')).controller).toBe(1);
@@ -68,11 +68,11 @@ describe('613.1: in which order things apply', () => {
 
 describe('613.3: characteristic-defining abilities come first', () => {
   const defining = (parts: Partial<StaticAbility>) =>
-    creature('Painted', 1, 1, [statement({ changes: [{ setColors: ['G'] }], ...parts })]);
+    creature('Painted', 1, 1, [statement({ changes: [{ change: 'setColors', colors: ['G'] }], ...parts })]);
   const red = card(
     'Red',
     ['enchantment'],
-    [statement({ affects: creatures, changes: [{ setColors: ['R'] }] })],
+    [statement({ affects: creatures, changes: [{ change: 'setColors', colors: ['R'] }] })],
   );
 
   test('613.3: an older effect still overrides what a newer object defines', () => {
@@ -98,14 +98,18 @@ describe('613.4: power and toughness', () => {
   };
 
   test('613.4d: switched last, whatever came after', () => {
-    const { game, id, wall } = table(plus(0, 1), { switchPowerToughness: true });
+    const { game, id, wall } = table(plus(0, 1), { change: 'switchPowerToughness' });
     expect(sizeOf(game, wall)).toBe('4/1');
     addEffect(game, id('Spell'), [wall], [plus(5, 0)]);
     expect(sizeOf(game, wall)).toBe('4/6');
   });
 
   test('613.4d: two switches cancel each other', () => {
-    const { game, wall } = table(plus(0, 1), { switchPowerToughness: true }, { switchPowerToughness: true });
+    const { game, wall } = table(
+      plus(0, 1),
+      { change: 'switchPowerToughness' },
+      { change: 'switchPowerToughness' },
+    );
     expect(sizeOf(game, wall)).toBe('1/4');
   });
 
@@ -151,7 +155,7 @@ describe('613.4: power and toughness', () => {
     expect(sizeOf(game, id('Cart'))).toBe('null/null');
     addEffect(game, id('Spell'), [id('Cart')], [plus(1, 1)]);
     expect(sizeOf(game, id('Cart'))).toBe('null/null'); // 208.3a
-    addEffect(game, id('Spell'), [id('Cart')], [{ addTypes: ['creature'] }]);
+    addEffect(game, id('Spell'), [id('Cart')], [{ change: 'addTypes', types: ['creature'] }]);
     expect(sizeOf(game, id('Cart'))).toBe('5/6');
   });
 
@@ -163,7 +167,7 @@ describe('613.4: power and toughness', () => {
 
   test('208.5: a creature without power and toughness is 0/0', () => {
     const { game, id } = smallGame([{ card: card('Rock', ['artifact']) }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Rock')], [{ addTypes: ['creature'] }]);
+    addEffect(game, id('Spell'), [id('Rock')], [{ change: 'addTypes', types: ['creature'] }]);
     expect(sizeOf(game, id('Rock'))).toBe('0/0');
   });
 });
@@ -175,7 +179,7 @@ describe('613.6: what has begun to apply goes on', () => {
     [
       statement({
         affects: { all: { type: 'artifact', notType: 'creature' } },
-        changes: [{ addTypes: ['creature'] }, size(2, 2)],
+        changes: [{ change: 'addTypes', types: ['creature'] }, size(2, 2)],
       }),
     ],
   );
@@ -194,17 +198,17 @@ describe('613.6: what has begun to apply goes on', () => {
 
   test('613.6: an ability that is gone by layer 6 still sets in layer 7 what it began in layer 4', () => {
     const self = creature('Shifter', 1, 1, [
-      statement({ changes: [{ addTypes: ['artifact'] }, size(5, 5)] }),
+      statement({ changes: [{ change: 'addTypes', types: ['artifact'] }, size(5, 5)] }),
     ]);
     const { game, id } = smallGame([{ card: self }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Shifter')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Shifter')], [{ change: 'removeAllAbilities' }]);
     expect(characteristics(game, id('Shifter'))).toMatchObject({ power: 5, abilities: [] });
   });
 
   test('613.6: control: what only begins in layer 7 does not apply any more', () => {
     const self = creature('Shifter', 1, 1, [statement({ changes: [size(5, 5)] })]);
     const { game, id } = smallGame([{ card: self }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Shifter')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Shifter')], [{ change: 'removeAllAbilities' }]);
     expect(characteristics(game, id('Shifter')).power).toBe(1);
   });
 });
@@ -213,7 +217,12 @@ describe('613.7: timestamps', () => {
   const hammer = card(
     'Hammer',
     ['artifact'],
-    [statement({ affects: 'attached', changes: [plus(10, 10), { removeKeyword: 'flying' }] })],
+    [
+      statement({
+        affects: 'attached',
+        changes: [plus(10, 10), { change: 'removeKeyword', keyword: 'flying' }],
+      }),
+    ],
   );
   const rune = card(
     'Rune',
@@ -223,8 +232,12 @@ describe('613.7: timestamps', () => {
         affects: 'attached',
         changes: [
           {
-            addAbilities: [
-              statement({ affects: 'attached', changes: [{ addAbilities: [keyword('flying')] }] }),
+            change: 'addAbilities',
+            abilities: [
+              statement({
+                affects: 'attached',
+                changes: [{ change: 'addAbilities', abilities: [keyword('flying')] }],
+              }),
             ],
           },
         ],
@@ -247,7 +260,12 @@ describe('613.7: timestamps', () => {
     const older = card(
       'Rune',
       ['enchantment'],
-      [statement({ affects: 'attached', changes: [{ addAbilities: [keyword('flying')] }] })],
+      [
+        statement({
+          affects: 'attached',
+          changes: [{ change: 'addAbilities', abilities: [keyword('flying')] }],
+        }),
+      ],
     );
     const { game, id } = smallGame([{ card: bear }, { card: older }, { card: hammer }]);
     change(game, id('Hammer'), { attachedTo: { object: id('Bear') } });
@@ -257,7 +275,7 @@ describe('613.7: timestamps', () => {
 
   test('613.7c: a keyword counter put on later gives what an older effect took', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Bear')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'removeAllAbilities' }]);
     change(game, id('Bear'), { counters: { flying: 1 }, counterTimestamps: { flying: game.next.timestamp } });
     expect(has(game, id('Bear'), 'flying')).toBe(true);
   });
@@ -268,14 +286,22 @@ describe('613.7: timestamps', () => {
       { card: spell, zone: 'hand' },
     ]);
     expect(has(game, id('Bear'), 'flying')).toBe(true);
-    addEffect(game, id('Spell'), [id('Bear')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'removeAllAbilities' }]);
     expect(has(game, id('Bear'), 'flying')).toBe(false);
   });
 
   test('613.9: of “has flying” and “loses flying” the later one wins', () => {
     for (const [first, second, flies] of [
-      [{ addAbilities: [keyword('flying')] }, { removeKeyword: 'flying' }, false],
-      [{ removeKeyword: 'flying' }, { addAbilities: [keyword('flying')] }, true],
+      [
+        { change: 'addAbilities', abilities: [keyword('flying')] },
+        { change: 'removeKeyword', keyword: 'flying' },
+        false,
+      ],
+      [
+        { change: 'removeKeyword', keyword: 'flying' },
+        { change: 'addAbilities', abilities: [keyword('flying')] },
+        true,
+      ],
     ] as const) {
       const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'hand' }]);
       addEffect(game, id('Spell'), [id('Bear')], [first]);
@@ -286,8 +312,13 @@ describe('613.7: timestamps', () => {
 
   test('113.11: what can’t be had is not gained later either', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Bear')], [{ cantHaveKeyword: 'flying' }]);
-    addEffect(game, id('Spell'), [id('Bear')], [{ addAbilities: [keyword('flying'), keyword('haste')] }]);
+    addEffect(game, id('Spell'), [id('Bear')], [{ change: 'cantHaveKeyword', keyword: 'flying' }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Bear')],
+      [{ change: 'addAbilities', abilities: [keyword('flying'), keyword('haste')] }],
+    );
     expect(has(game, id('Bear'), 'flying')).toBe(false);
     expect(has(game, id('Bear'), 'haste')).toBe(true);
   });
@@ -313,13 +344,13 @@ describe('611: what is affected', () => {
       { card: spell, zone: 'hand' },
     ]);
     expect(sizeOf(game, id('Rock'))).toBe('null/null');
-    addEffect(game, id('Spell'), [id('Rock')], [{ addTypes: ['creature'] }]);
+    addEffect(game, id('Spell'), [id('Rock')], [{ change: 'addTypes', types: ['creature'] }]);
     expect(sizeOf(game, id('Rock'))).toBe('2/2');
   });
 
   test('611.2d: X was fixed as the effect began', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'graveyard' }]);
-    const changes = [{ modifyPower: { x: true }, modifyToughness: 0 }] as const;
+    const changes = [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }] as const;
     addEffect(game, id('Spell'), [id('Bear')], changes, { x: 4 });
     expect(sizeOf(game, id('Bear'))).toBe('6/2');
   });

@@ -156,7 +156,7 @@ describe('305.6-7: basic land types', () => {
 
   test('305.7: set to Island it loses its abilities and land types, and has those of an Island', () => {
     const { game, id } = smallGame([{ card: maze }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Maze')], [{ setSubtypes: ['Island'] }]);
+    addEffect(game, id('Spell'), [id('Maze')], [{ change: 'setSubtypes', subtypes: ['Island'] }]);
     expect(characteristics(game, id('Maze')).subtypes).toEqual(['Island']);
     expect(has(game, id('Maze'), 'hexproof')).toBe(false);
     expect(mana(game, id('Maze'))).toEqual(['U']);
@@ -164,14 +164,24 @@ describe('305.6-7: basic land types', () => {
 
   test('305.7: it keeps abilities that effects gave it', () => {
     const { game, id } = smallGame([{ card: maze }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Maze')], [{ addAbilities: [keyword('indestructible')] }]);
-    addEffect(game, id('Spell'), [id('Maze')], [{ setSubtypes: ['Island'] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Maze')],
+      [{ change: 'addAbilities', abilities: [keyword('indestructible')] }],
+    );
+    addEffect(game, id('Spell'), [id('Maze')], [{ change: 'setSubtypes', subtypes: ['Island'] }]);
     expect(has(game, id('Maze'), 'indestructible')).toBe(true);
   });
 
   test('305.7: in addition to its own, it keeps types and text', () => {
     const { game, id } = smallGame([{ card: maze }, { card: forest }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Maze'), id('Forest')], [{ addSubtypes: ['Swamp'] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Maze'), id('Forest')],
+      [{ change: 'addSubtypes', subtypes: ['Swamp'] }],
+    );
     expect(characteristics(game, id('Maze')).subtypes).toEqual(['Gate', 'Swamp']);
     expect(has(game, id('Maze'), 'hexproof')).toBe(true);
     expect(mana(game, id('Maze'))).toEqual(['B']);
@@ -180,7 +190,7 @@ describe('305.6-7: basic land types', () => {
 
   test('305.6: an effect that takes all abilities takes this one', () => {
     const { game, id } = smallGame([{ card: forest }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Forest')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Forest')], [{ change: 'removeAllAbilities' }]);
     expect(mana(game, id('Forest'))).toEqual([]);
     expect(characteristics(game, id('Forest')).subtypes).toEqual(['Forest']);
   });
@@ -195,7 +205,7 @@ describe('205: types and subtypes', () => {
 
   test('205.1a: subtypes of a card type that goes, go with it', () => {
     const { game, id } = smallGame([{ card: golem }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Golem')], [{ setTypes: ['creature'] }]);
+    addEffect(game, id('Spell'), [id('Golem')], [{ change: 'setTypes', types: ['creature'] }]);
     expect(characteristics(game, id('Golem'))).toMatchObject({
       types: ['creature'],
       subtypes: ['Golem'],
@@ -205,7 +215,7 @@ describe('205: types and subtypes', () => {
 
   test('205.1a: setting creature types leaves artifact types', () => {
     const { game, id } = smallGame([{ card: golem }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Golem')], [{ setSubtypes: ['Frog'] }]);
+    addEffect(game, id('Spell'), [id('Golem')], [{ change: 'setSubtypes', subtypes: ['Frog'] }]);
     expect(characteristics(game, id('Golem')).subtypes).toEqual(['Equipment', 'Frog']);
   });
 
@@ -215,15 +225,31 @@ describe('205: types and subtypes', () => {
       { card: golem },
       { card: spell, zone: 'hand' },
     ]);
-    addEffect(game, id('Spell'), [id('Rock')], [{ addSubtypes: ['Frog'] }]);
+    addEffect(game, id('Spell'), [id('Rock')], [{ change: 'addSubtypes', subtypes: ['Frog'] }]);
     expect(characteristics(game, id('Rock')).subtypes).toEqual([]);
-    addEffect(game, id('Spell'), [id('Rock')], [{ addSubtypes: ['Frog'] }, { addTypes: ['creature'] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Rock')],
+      [
+        { change: 'addSubtypes', subtypes: ['Frog'] },
+        { change: 'addTypes', types: ['creature'] },
+      ],
+    );
     expect(characteristics(game, id('Rock')).subtypes).toEqual(['Frog']);
   });
 
   test('205.4b: supertypes are changed by themselves', () => {
     const { game, id } = smallGame([{ card: golem }, { card: spell, zone: 'hand' }]);
-    addEffect(game, id('Spell'), [id('Golem')], [{ addSupertypes: ['legendary'] }, { setTypes: ['land'] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Golem')],
+      [
+        { change: 'addSupertypes', supertypes: ['legendary'] },
+        { change: 'setTypes', types: ['land'] },
+      ],
+    );
     expect(characteristics(game, id('Golem'))).toMatchObject({ supertypes: ['legendary'], types: ['land'] });
   });
 });
@@ -296,7 +322,7 @@ describe('604.3, 208.2a: characteristic-defining abilities', () => {
   const lhurgoyf = creature('Lhurgoyf', '*', '*', [
     statement({
       characteristicDefining: true,
-      changes: [{ set: 'powerToughness', setPower: count, setToughness: { plus: [1, count] } }],
+      changes: [{ change: 'setPowerToughness', power: count, toughness: { plus: [1, count] } }],
     }),
   ]);
 
@@ -422,7 +448,7 @@ describe('what was and what will be', () => {
     [
       statement({
         affects: { all: { type: 'creature', controller: 'you' } },
-        changes: [plus(1, 1), { addAbilities: [keyword('haste')] }],
+        changes: [plus(1, 1), { change: 'addAbilities', abilities: [keyword('haste')] }],
       }),
     ],
   );

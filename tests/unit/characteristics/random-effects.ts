@@ -188,39 +188,39 @@ const quantityOf = (said: Amount): Quantity =>
 function modificationOf(change: Change): Modification {
   switch (change.to) {
     case 'takeControl':
-      return { control: 'you' };
+      return { change: 'control', by: 'you' };
     case 'addType':
-      return { addTypes: [change.type].filter(isCardType) };
+      return { change: 'addTypes', types: [change.type].filter(isCardType) };
     case 'becomeType':
-      return { setTypes: [change.type].filter(isCardType) };
+      return { change: 'setTypes', types: [change.type].filter(isCardType) };
     case 'loseType':
-      return { removeTypes: [change.type].filter(isCardType) };
+      return { change: 'removeTypes', types: [change.type].filter(isCardType) };
     case 'addSubtype':
-      return { addSubtypes: [change.subtype] };
+      return { change: 'addSubtypes', subtypes: [change.subtype] };
     case 'becomeSubtype':
-      return { setSubtypes: [change.subtype] };
+      return { change: 'setSubtypes', subtypes: [change.subtype] };
     case 'addColor':
-      return { addColors: [change.color].filter(isColor) };
+      return { change: 'addColors', colors: [change.color].filter(isColor) };
     case 'becomeColor':
-      return { setColors: [change.color].filter(isColor) };
+      return { change: 'setColors', colors: [change.color].filter(isColor) };
     case 'giveFlying':
-      return { addAbilities: [{ kind: 'keyword', keyword: 'flying' }] };
+      return { change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] };
     case 'give':
-      return { addAbilities: [abilityOf(change.ability)] };
+      return { change: 'addAbilities', abilities: [abilityOf(change.ability)] };
     case 'loseFlying':
-      return { removeKeyword: 'flying' };
+      return { change: 'removeKeyword', keyword: 'flying' };
     case 'loseAll':
-      return { removeAllAbilities: true };
+      return { change: 'removeAllAbilities' };
     case 'setSize':
       return {
-        set: 'powerToughness',
-        setPower: quantityOf(change.size),
-        setToughness: quantityOf(change.size),
+        change: 'setPowerToughness',
+        power: quantityOf(change.size),
+        toughness: quantityOf(change.size),
       };
     case 'grow':
-      return { modifyPower: quantityOf(change.by), modifyToughness: 1 };
+      return { change: 'modifyPowerToughness', power: quantityOf(change.by), toughness: 1 };
     case 'switchSize':
-      return { switchPowerToughness: true };
+      return { change: 'switchPowerToughness' };
     default:
       return change satisfies never;
   }

@@ -18,7 +18,7 @@ const sizeOf = (game: Game, id: ObjectId) => {
 
 /** A text change by a spell. */
 function bend(game: Game, spell: ObjectId, object: ObjectId, from: string, to: string): void {
-  addEffect(game, spell, [object], [{ changeWord: from, to }]);
+  addEffect(game, spell, [object], [{ change: 'changeWord', from, to }]);
 }
 
 describe('612.1: an effect that changes an object’s text', () => {
@@ -83,7 +83,12 @@ describe('612.1: an effect that changes an object’s text', () => {
 
   test('612.3: what it was given is no text of it', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'graveyard' }]);
-    addEffect(game, id('Spell'), [id('Bear')], [{ addAbilities: [keyword('swampwalk')] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Bear')],
+      [{ change: 'addAbilities', abilities: [keyword('swampwalk')] }],
+    );
     bend(game, id('Spell'), id('Bear'), 'Swamp', 'Island');
     expect(has(game, id('Bear'), 'swampwalk')).toBe(true);
     expect(has(game, id('Bear'), 'islandwalk')).toBe(false);
@@ -110,7 +115,7 @@ describe('612.1: an effect that changes an object’s text', () => {
       [
         statement({
           affects: { all: { type: 'enchantment', other: true } },
-          changes: [{ changeWord: 'W', to: 'B' }],
+          changes: [{ change: 'changeWord', from: 'W', to: 'B' }],
         }),
       ],
     );
@@ -133,12 +138,12 @@ describe('612.1: an effect that changes an object’s text', () => {
       [
         statement({
           affects: { all: { type: 'enchantment', other: true } },
-          changes: [{ changeWord: 'W', to: 'B' }],
+          changes: [{ change: 'changeWord', from: 'W', to: 'B' }],
         }),
       ],
     );
     const { game, id } = smallGame([{ card: preacher }, { card: bear }, { card: crusade }, { card: spell }]);
-    addEffect(game, id('Spell'), [id('Preacher')], [{ removeAllAbilities: true }]);
+    addEffect(game, id('Spell'), [id('Preacher')], [{ change: 'removeAllAbilities' }]);
     expect(sizeOf(game, id('Bear'))).toBe('3/3');
   });
 });

@@ -89,7 +89,10 @@ describe('607.1: what a linked ability refers to', () => {
         statement({
           affects: { all: { type: 'creature' } },
           changes: [
-            { addAbilities: [{ kind: 'activated', cost: [], effect: [{ do: 'addMana', chosen: 'color' }] }] },
+            {
+              change: 'addAbilities',
+              abilities: [{ kind: 'activated', cost: [], effect: [{ do: 'addMana', chosen: 'color' }] }],
+            },
           ],
         }),
       ],

@@ -28,7 +28,7 @@ const honor = card('Honor', ['enchantment'], [statement({ affects: everyone, cha
 const humble = card(
   'Humble',
   ['enchantment'],
-  [statement({ affects: everyone, changes: [{ removeAllAbilities: true }, size(1, 1)] })],
+  [statement({ affects: everyone, changes: [{ change: 'removeAllAbilities' }, size(1, 1)] })],
 );
 
 /** Layer, source, and what it was before and after. */
@@ -98,23 +98,23 @@ describe('613.1: why a characteristic is what it is', () => {
       return names.filter((name) => whyCharacteristic(game, id('Orc'), name).reasons.length > 0);
     };
     // Each says what it is already.
-    expect(reasonsOf({ setName: 'Orc' })).toEqual(['name']);
-    expect(reasonsOf({ setTypes: ['creature'] })).toEqual(['types']);
-    expect(reasonsOf({ setSubtypes: ['Orc'] })).toEqual(['subtypes']);
-    expect(reasonsOf({ setColors: ['R'] })).toEqual(['colors']);
-    expect(reasonsOf({ removeAllAbilities: true })).toEqual(['abilities']);
-    expect(reasonsOf({ set: 'powerToughness', setPower: 2 })).toEqual(['power']);
-    expect(reasonsOf({ set: 'powerToughness', setToughness: 2 })).toEqual(['toughness']);
-    expect(reasonsOf({ control: 'you' })).toEqual(['controller']);
-    expect(reasonsOf({ removeSubtypes: 'land' })).toEqual(['subtypes']);
-    expect(reasonsOf({ fullTextOf: { all: { name: 'Orc' } } })).toEqual(
+    expect(reasonsOf({ change: 'setName', name: 'Orc' })).toEqual(['name']);
+    expect(reasonsOf({ change: 'setTypes', types: ['creature'] })).toEqual(['types']);
+    expect(reasonsOf({ change: 'setSubtypes', subtypes: ['Orc'] })).toEqual(['subtypes']);
+    expect(reasonsOf({ change: 'setColors', colors: ['R'] })).toEqual(['colors']);
+    expect(reasonsOf({ change: 'removeAllAbilities' })).toEqual(['abilities']);
+    expect(reasonsOf({ change: 'setPowerToughness', power: 2 })).toEqual(['power']);
+    expect(reasonsOf({ change: 'setPowerToughness', toughness: 2 })).toEqual(['toughness']);
+    expect(reasonsOf({ change: 'control', by: 'you' })).toEqual(['controller']);
+    expect(reasonsOf({ change: 'removeSubtypes', of: 'land' })).toEqual(['subtypes']);
+    expect(reasonsOf({ change: 'fullTextOf', of: { all: { name: 'Orc' } } })).toEqual(
       names.filter((name) => name !== 'controller'),
     );
     // What adds something that is there already is none, what adds something else is one.
-    expect(reasonsOf({ addSubtypes: ['Orc'] })).toEqual([]);
-    expect(reasonsOf({ addSubtypes: ['Elf'] })).toEqual(['subtypes']);
-    expect(reasonsOf({ addColors: ['R'] })).toEqual([]);
-    expect(reasonsOf({ addTypes: ['artifact'] })).toEqual(['types']);
+    expect(reasonsOf({ change: 'addSubtypes', subtypes: ['Orc'] })).toEqual([]);
+    expect(reasonsOf({ change: 'addSubtypes', subtypes: ['Elf'] })).toEqual(['subtypes']);
+    expect(reasonsOf({ change: 'addColors', colors: ['R'] })).toEqual([]);
+    expect(reasonsOf({ change: 'addTypes', types: ['artifact'] })).toEqual(['types']);
     expect(reasonsOf(plus(0, 0))).toEqual([]);
     expect(reasonsOf(plus(1, 0))).toEqual(['power']);
   });
@@ -142,19 +142,29 @@ describe('613.1: why a characteristic is what it is', () => {
       [
         statement({
           affects: { all: { type: 'land', notSupertype: 'basic' } },
-          changes: [{ setSubtypes: ['Mountain'] }],
+          changes: [{ change: 'setSubtypes', subtypes: ['Mountain'] }],
         }),
       ],
     );
     const tomb = card(
       'Tomb',
       ['land'],
-      [statement({ affects: { all: { type: 'land' } }, changes: [{ addSubtypes: ['Swamp'] }] })],
+      [
+        statement({
+          affects: { all: { type: 'land' } },
+          changes: [{ change: 'addSubtypes', subtypes: ['Swamp'] }],
+        }),
+      ],
     );
     const spring = card(
       'Spring',
       ['enchantment'],
-      [statement({ affects: { all: { subtype: 'Mountain' } }, changes: [{ addSubtypes: ['Forest'] }] })],
+      [
+        statement({
+          affects: { all: { subtype: 'Mountain' } },
+          changes: [{ change: 'addSubtypes', subtypes: ['Forest'] }],
+        }),
+      ],
     );
     const { game, id } = smallGame([{ card: tomb }, { card: spring }, { card: moon }]);
     expect(reasons(game, id('Tomb'), 'subtypes')).toEqual([
@@ -167,7 +177,7 @@ describe('613.1: why a characteristic is what it is', () => {
 
   test('208.3: what is no creature has no power', () => {
     const { game, id } = smallGame([{ card: ogre }, { card: spell, zone: 'graveyard' }]);
-    addEffect(game, id('Spell'), [id('Gray Ogre')], [{ setTypes: ['land'] }, plus(1, 1)]);
+    addEffect(game, id('Spell'), [id('Gray Ogre')], [{ change: 'setTypes', types: ['land'] }, plus(1, 1)]);
     const { now, reasons: all } = whyCharacteristic(game, id('Gray Ogre'), 'power');
     expect(now).toBeNull();
     expect(all).toMatchObject([
@@ -203,7 +213,15 @@ describe('613.1: why a characteristic is what it is', () => {
 
   test('613.5: ends at what it is, for every object and characteristic', () => {
     const { game, id } = smallGame([{ card: ogre }, { card: honor }, { card: humble }, { card: spell }]);
-    addEffect(game, id('Spell'), [id('Gray Ogre')], [{ control: 'opponents' }, { addColors: ['U'] }]);
+    addEffect(
+      game,
+      id('Spell'),
+      [id('Gray Ogre')],
+      [
+        { change: 'control', by: 'opponents' },
+        { change: 'addColors', colors: ['U'] },
+      ],
+    );
     for (const object of game.battlefield) {
       expect(layerChanges(game, object).at(-1)?.after ?? characteristics(game, object)).toEqual(
         characteristics(game, object),

@@ -22,7 +22,7 @@ test('611.2c: what an effect affects is fixed as it begins', () => {
       {
         do: 'modify',
         what: { all: { type: 'creature' } },
-        changes: [{ modifyPower: 2, modifyToughness: 2 }],
+        changes: [{ change: 'modifyPowerToughness', power: 2, toughness: 2 }],
         until: 'untilEndOfTurn',
       },
       { do: 'create', token: { types: ['creature'], subtypes: ['Rat'], power: 1, toughness: 1 } },
@@ -41,14 +41,16 @@ test('611.2d: its values are worked out once', () => {
       {
         do: 'modify',
         what: { target: 0 },
-        changes: [{ modifyPower: { count: { type: 'creature' } }, modifyToughness: { x: true } }],
+        changes: [
+          { change: 'modifyPowerToughness', power: { count: { type: 'creature' } }, toughness: { x: true } },
+        ],
         until: 'untilEndOfTurn',
       },
       { do: 'destroy', what: { all: { type: 'creature', controller: 'opponents' } } },
     ],
     { placed, chosen: target, x: 3 },
   );
-  expect(game.effects[0]?.changes).toEqual([{ modifyPower: 2, modifyToughness: 3 }]);
+  expect(game.effects[0]?.changes).toEqual([{ change: 'modifyPowerToughness', power: 2, toughness: 3 }]);
   expect(characteristics(game, 1)).toMatchObject({ power: 4, toughness: 5 });
 });
 
@@ -58,13 +60,13 @@ test('611.2d: what each is asked for itself is worked out for each, once', () =>
       {
         do: 'modify',
         what: { all: { type: 'creature' } },
-        changes: [{ set: 'powerToughness', setPower: { value: 'toughness', of: 'it' }, setToughness: 5 }],
+        changes: [{ change: 'setPowerToughness', power: { value: 'toughness', of: 'it' }, toughness: 5 }],
         until: 'untilEndOfTurn',
       },
       {
         do: 'modify',
         what: { target: 0 },
-        changes: [{ modifyPower: 0, modifyToughness: 3 }],
+        changes: [{ change: 'modifyPowerToughness', power: 0, toughness: 3 }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -84,7 +86,9 @@ test('611.2d: in a loop what it is about is asked, whatever is affected', () => 
           {
             do: 'modify',
             what: { target: 0 },
-            changes: [{ modifyPower: { value: 'toughness', of: 'it' }, modifyToughness: 0 }],
+            changes: [
+              { change: 'modifyPowerToughness', power: { value: 'toughness', of: 'it' }, toughness: 0 },
+            ],
             until: 'untilEndOfTurn',
           },
         ],
@@ -97,7 +101,7 @@ test('611.2d: in a loop what it is about is asked, whatever is affected', () => 
 
 test('613.1b: who gains control is fixed, and it changes hands', () => {
   const game = follow(
-    [{ do: 'modify', what: { target: 0 }, changes: [{ control: 'you' }], until: 'forever' }],
+    [{ do: 'modify', what: { target: 0 }, changes: [{ change: 'control', by: 'you' }], until: 'forever' }],
     {
       placed,
       chosen: [[{ object: 2 }]],
@@ -112,7 +116,7 @@ test('611.2b: an effect whose duration is over before it begins does nothing', (
     {
       do: 'modify',
       what: { target: 0 },
-      changes: [{ control: 'you' }],
+      changes: [{ change: 'control', by: 'you' }],
       until: 'whileYouControlSource',
     },
   ] as const;

@@ -68,7 +68,7 @@ describe('707.2: tokens that are copies', () => {
   test('707.8a: with the other face, to which it can be turned', () => {
     const villager = creature('Villager', 1, 1, { back: creature('Howler', 3, 3) });
     const turn: Instruction = { do: 'transform', what: { named: 'it' } };
-    const game = follow([copy({ except: [{ addSupertypes: ['legendary'] }] }), turn], {
+    const game = follow([copy({ except: [{ change: 'addSupertypes', supertypes: ['legendary'] }] }), turn], {
       placed: [{ card: villager }],
       chosen: objects(1),
     });
@@ -85,7 +85,7 @@ describe('707.2: tokens that are copies', () => {
       chosen: objects(1),
     });
     expect(tokens(game)).toEqual([['Ox 4/4', 0, false]]);
-    expect(made({ except: [{ set: 'powerToughness', setPower: 1, setToughness: 1 }] })).toEqual([
+    expect(made({ except: [{ change: 'setPowerToughness', power: 1, toughness: 1 }] })).toEqual([
       ['Bear 1/1', 0, false],
     ]);
   });
@@ -272,7 +272,7 @@ describe('707.10: copies of spells', () => {
         {
           do: 'copySpell',
           what: target,
-          except: [{ addSupertypes: ['legendary'] }],
+          except: [{ change: 'addSupertypes', supertypes: ['legendary'] }],
         },
       ],
       { placed: [aimed, { card: bear }], chosen: objects(1) },
@@ -298,7 +298,7 @@ describe('707.12: copies of cards', () => {
   test('none of what has left, and with an exception', () => {
     const gone = follow([{ do: 'exile', what: target }, ...copy()], { placed: [buried], chosen: objects(1) });
     expect(gone.returned).toMatchObject(nothing);
-    const game = follow(copy({ except: [{ addSupertypes: ['legendary'] }] }), {
+    const game = follow(copy({ except: [{ change: 'addSupertypes', supertypes: ['legendary'] }] }), {
       placed: [buried],
       chosen: objects(1),
     });

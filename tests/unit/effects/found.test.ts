@@ -195,7 +195,7 @@ const cases: Readonly<Record<string, Case>> = {
     instruction: {
       do: 'modify',
       what: target,
-      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       until: 'untilEndOfTurn',
     },
     in: bears,
@@ -205,7 +205,7 @@ const cases: Readonly<Record<string, Case>> = {
     instruction: {
       do: 'modify',
       what: target,
-      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       until: 'untilEndOfTurn',
     },
     in: {},

@@ -66,7 +66,7 @@ describe('110.5b: how an object enters the battlefield', () => {
   });
 
   test('611.2e: as the effect says that it is, while it stays', () => {
-    const { game, object } = entered({ with: { changes: [{ addTypes: ['artifact'] }] } });
+    const { game, object } = entered({ with: { changes: [{ change: 'addTypes', types: ['artifact'] }] } });
     expect(characteristics(game, object?.id ?? -1).types).toEqual(
       expect.arrayContaining(['creature', 'artifact']),
     );

@@ -33,7 +33,7 @@ const nothing = { named: { it: { objects: [], players: [], did: false } } };
 
 /** What ends before it begins: something of the ability's source, which its controller doesn't control. */
 const over: Duration = 'whileYouControlSource';
-const plus: readonly Modification[] = [{ modifyPower: 1, modifyToughness: 1 }];
+const plus: readonly Modification[] = [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }];
 
 describe('611.2b: an effect whose duration is over before it begins does nothing', () => {
   const until = (duration: Duration): readonly Instruction[] => [
@@ -134,7 +134,7 @@ describe('612.5: exchanging texts', () => {
     const give: Instruction = {
       do: 'modify',
       what: { target: 1 },
-      changes: [{ addAbilities: [gain] }],
+      changes: [{ change: 'addAbilities', abilities: [gain] }],
       until: 'forever',
     };
     const game = follow([give, exchange()], {
@@ -170,7 +170,7 @@ describe('611.2f: the next spell that a player casts', () => {
   const next = (who?: 'opponents'): Instruction => ({
     do: 'modifyNextSpell',
     like: { type: 'creature' },
-    changes: [{ modifyPower: { x: true }, modifyToughness: 0 }],
+    changes: [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }],
     until: 'untilEndOfTurn',
     as: 'it',
     ...(who && { who }),
@@ -191,7 +191,11 @@ describe('611.2f: the next spell that a player casts', () => {
   test('its values are fixed as it begins to wait, and it affects nothing yet', () => {
     const game = follow([next()], { placed: [{ card: bear }], x: 2 });
     expect(game.effects).toMatchObject([
-      { objects: [], changes: [{ modifyPower: 2 }], next: { like: { type: 'creature' } } },
+      {
+        objects: [],
+        changes: [{ change: 'modifyPowerToughness', power: 2 }],
+        next: { like: { type: 'creature' } },
+      },
     ]);
     expect(characteristics(game, 1).power).toBe(2);
   });

@@ -38,44 +38,73 @@ const it = { 'locked 0': { ...noNamed, objects: [1] } };
 const named = { named: 'locked 0' };
 
 test('611.2d: the numbers in a change of characteristics are worked out', () => {
-  expect(change({ modifyPower: x, modifyToughness: { minus: [0, x] } })).toEqual([
-    { modifyPower: 3, modifyToughness: -3 },
+  expect(change({ change: 'modifyPowerToughness', power: x, toughness: { minus: [0, x] } })).toEqual([
+    { change: 'modifyPowerToughness', power: 3, toughness: -3 },
     {},
   ]);
-  expect(change({ set: 'powerToughness', setPower: x, setToughness: 1 })).toEqual([
-    { set: 'powerToughness', setPower: 3, setToughness: 1 },
+  expect(change({ change: 'setPowerToughness', power: x, toughness: 1 })).toEqual([
+    { change: 'setPowerToughness', power: 3, toughness: 1 },
     {},
   ]);
-  expect(change({ set: 'powerToughness', setToughness: x })).toEqual([
-    { set: 'powerToughness', setToughness: 3 },
+  expect(change({ change: 'setPowerToughness', toughness: x })).toEqual([
+    { change: 'setPowerToughness', toughness: 3 },
     {},
   ]);
 });
 
 test('611.2d: who gains control, and whose text it is, are looked up', () => {
-  expect(change({ control: 'you' })).toEqual([{ control: 'you' }, {}]);
-  expect(change({ control: 'opponents' })).toEqual([{ control: named }, one]);
-  expect(change({ fullTextOf: target })).toEqual([{ fullTextOf: named }, it]);
-  expect(change({ fullTextOf: 'self' })).toEqual([{ fullTextOf: 'self' }, {}]);
+  expect(change({ change: 'control', by: 'you' })).toEqual([{ change: 'control', by: 'you' }, {}]);
+  expect(change({ change: 'control', by: 'opponents' })).toEqual([{ change: 'control', by: named }, one]);
+  expect(change({ change: 'fullTextOf', of: target })).toEqual([{ change: 'fullTextOf', of: named }, it]);
+  expect(change({ change: 'fullTextOf', of: 'self' })).toEqual([{ change: 'fullTextOf', of: 'self' }, {}]);
 });
 
 test('607.2d: words that were chosen are those; of one word the last that was chosen', () => {
   const chosen = { chosen: 'type' };
-  expect(change({ addSubtypes: chosen })[0]).toEqual({ addSubtypes: ['Elf', 'Goblin'] });
-  expect(change({ setSubtypes: chosen })[0]).toEqual({ setSubtypes: ['Elf', 'Goblin'] });
-  expect(change({ setSubtypes: ['Orc'] })[0]).toEqual({ setSubtypes: ['Orc'] });
-  expect(change({ addColors: { chosen: 'color' } })[0]).toEqual({ addColors: ['W', 'G'] });
-  expect(change({ setColors: { chosen: 'color' } })[0]).toEqual({ setColors: ['W', 'G'] });
-  expect(change({ setColors: ['U'] })[0]).toEqual({ setColors: ['U'] });
-  expect(change({ setName: chosen })[0]).toEqual({ setName: 'Goblin' });
-  expect(change({ setName: 'Rock' })[0]).toEqual({ setName: 'Rock' });
-  expect(change({ changeWord: 'Elf', to: chosen })[0]).toEqual({ changeWord: 'Elf', to: 'Goblin' });
-  expect(change({ changeWord: chosen, to: 'Elf' })[0]).toEqual({ changeWord: 'Goblin', to: 'Elf' });
+  expect(change({ change: 'addSubtypes', subtypes: chosen })[0]).toEqual({
+    change: 'addSubtypes',
+    subtypes: ['Elf', 'Goblin'],
+  });
+  expect(change({ change: 'setSubtypes', subtypes: chosen })[0]).toEqual({
+    change: 'setSubtypes',
+    subtypes: ['Elf', 'Goblin'],
+  });
+  expect(change({ change: 'setSubtypes', subtypes: ['Orc'] })[0]).toEqual({
+    change: 'setSubtypes',
+    subtypes: ['Orc'],
+  });
+  expect(change({ change: 'addColors', colors: { chosen: 'color' } })[0]).toEqual({
+    change: 'addColors',
+    colors: ['W', 'G'],
+  });
+  expect(change({ change: 'setColors', colors: { chosen: 'color' } })[0]).toEqual({
+    change: 'setColors',
+    colors: ['W', 'G'],
+  });
+  expect(change({ change: 'setColors', colors: ['U'] })[0]).toEqual({ change: 'setColors', colors: ['U'] });
+  expect(change({ change: 'setName', name: chosen })[0]).toEqual({ change: 'setName', name: 'Goblin' });
+  expect(change({ change: 'setName', name: 'Rock' })[0]).toEqual({ change: 'setName', name: 'Rock' });
+  expect(change({ change: 'changeWord', from: 'Elf', to: chosen })[0]).toEqual({
+    change: 'changeWord',
+    from: 'Elf',
+    to: 'Goblin',
+  });
+  expect(change({ change: 'changeWord', from: chosen, to: 'Elf' })[0]).toEqual({
+    change: 'changeWord',
+    from: 'Goblin',
+    to: 'Elf',
+  });
   // Nothing was chosen, or never (607.5a).
   for (const link of ['nothing', 'never']) {
-    expect(change({ setColors: { chosen: link } })[0]).toEqual({ setColors: [] });
-    expect(change({ addSubtypes: { chosen: link } })[0]).toEqual({ addSubtypes: [] });
-    expect(change({ setName: { chosen: link } })[0]).toEqual({ setName: '' });
+    expect(change({ change: 'setColors', colors: { chosen: link } })[0]).toEqual({
+      change: 'setColors',
+      colors: [],
+    });
+    expect(change({ change: 'addSubtypes', subtypes: { chosen: link } })[0]).toEqual({
+      change: 'addSubtypes',
+      subtypes: [],
+    });
+    expect(change({ change: 'setName', name: { chosen: link } })[0]).toEqual({ change: 'setName', name: '' });
   }
 });
 
@@ -103,15 +132,19 @@ test('611.2c: what says neither goes on as it is', () => {
     { cantBlock: { type: 'creature' } },
   ];
   expect(rules.map((words) => rule(words))).toEqual(rules.map((words) => [words, {}]));
-  const changes: readonly Modification[] = [{ addTypes: ['artifact'] }, { switchPowerToughness: true }];
+  const changes: readonly Modification[] = [
+    { change: 'addTypes', types: ['artifact'] },
+    { change: 'switchPowerToughness' },
+  ];
   expect(changes.map((words) => change(words))).toEqual(changes.map((words) => [words, {}]));
 });
 
 test('611.2d: what is kept under names is kept apart', () => {
   const kept: Kept = {};
   expect(lockedRule(game, scope, { cantAttack: 'opponents' }, kept)).toEqual({ cantAttack: named });
-  expect(lockedChange(game, scope, { control: 'everyone' }, kept)).toEqual({
-    control: { named: 'locked 1' },
+  expect(lockedChange(game, scope, { change: 'control', by: 'everyone' }, kept)).toEqual({
+    change: 'control',
+    by: { named: 'locked 1' },
   });
   expect(kept).toEqual({ ...one, 'locked 1': { ...noNamed, players: [0, 1] } });
 });

@@ -182,7 +182,7 @@ describe('614.1: replacing what will happen', () => {
     const steal: Instruction = {
       do: 'modify',
       what: target,
-      changes: [{ control: 'you' }],
+      changes: [{ change: 'control', by: 'you' }],
       until: 'forever',
     };
     const game = follow([toController, steal], { placed: [{ card: bear, owner: 1 }], chosen: objects(1) });

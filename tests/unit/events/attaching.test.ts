@@ -62,7 +62,12 @@ describe('701.3a: what may be attached to what', () => {
     expect(refusal('Sword', 'Sword')).toBe('301.5c');
     const alive = (name: string) => {
       const small = table();
-      addEffect(small.game, small.id('Bear'), [small.id(name)], [{ addTypes: ['creature'] }]);
+      addEffect(
+        small.game,
+        small.id('Bear'),
+        [small.id(name)],
+        [{ change: 'addTypes', types: ['creature'] }],
+      );
       return small;
     };
     expect(refusal('Sword', 'Bear', alive('Sword'))).toBe('301.5c');
@@ -93,7 +98,7 @@ describe('701.3a: what may be attached to what', () => {
     expect(refusal('Sword', 'Warded')).toBe('702.16d');
     expect(refusal('Grip', 'Warded')).toBe('702.16c');
     const bare = table();
-    addEffect(bare.game, bare.id('Bear'), [bare.id('Warded')], [{ removeAllAbilities: true }]);
+    addEffect(bare.game, bare.id('Bear'), [bare.id('Warded')], [{ change: 'removeAllAbilities' }]);
     expect(refusal('Sword', 'Warded', bare)).toBeNull();
   });
   test('702.16c: nor to a player who has it', () => {

@@ -113,7 +113,7 @@ describe('508.5: the defending player', () => {
   });
   test('who controls it of what is no battle any more, or protected by nobody', () => {
     const { game, id } = fight();
-    addEffect(game, id('Bear'), [id('Siege')], [{ setTypes: ['planeswalker'] }]);
+    addEffect(game, id('Bear'), [id('Siege')], [{ change: 'setTypes', types: ['planeswalker'] }]);
     expect(defendingPlayer(game, { object: id('Siege') })).toBe(0);
     const other = fight();
     write(other.game).object(other.id('Siege')).protector = null;

@@ -14,7 +14,7 @@ const onStack = { choices: noChoices, source: null, ability: null, trigger: null
 const thief = card(
   'Thief',
   ['enchantment'],
-  [statement({ affects: 'attached', changes: [{ control: 'you' }] })],
+  [statement({ affects: 'attached', changes: [{ change: 'control', by: 'you' }] })],
 );
 
 const table = () =>
@@ -125,7 +125,7 @@ describe('110.2: control changes', () => {
     const { game, id } = table();
     for (const one of game.battlefield) change(game, one, { heldBy: game.objects[one]?.controller ?? 0 });
     expect(controlChanges(game)).toEqual([]);
-    addEffect(game, id('Source'), [id('Foe')], [{ control: 'you' }]);
+    addEffect(game, id('Source'), [id('Foe')], [{ change: 'control', by: 'you' }]);
     expect(controlChanges(game)).toEqual([{ type: 'controlChange', object: id('Foe'), from: 1, to: 0 }]);
     change(game, id('Foe'), { heldBy: 0 });
     expect(controlChanges(game)).toEqual([]);
@@ -184,9 +184,9 @@ describe('506.4: removed from combat', () => {
       (game: Game, id: (name: string) => ObjectId) => change(game, id('Bear'), { zone: 'graveyard' }),
       (game: Game, id: (name: string) => ObjectId) => change(game, id('Bear'), { phasedOut: true }),
       (game: Game, id: (name: string) => ObjectId) =>
-        addEffect(game, id('Source'), [id('Bear')], [{ setTypes: ['artifact'] }]),
+        addEffect(game, id('Source'), [id('Bear')], [{ change: 'setTypes', types: ['artifact'] }]),
       (game: Game, id: (name: string) => ObjectId) =>
-        addEffect(game, id('Source'), [id('Bear')], [{ addTypes: ['battle'] }]),
+        addEffect(game, id('Source'), [id('Bear')], [{ change: 'addTypes', types: ['battle'] }]),
     ];
     for (const so of all) expect(removed(so)).toEqual([['Bear', undefined]]);
     expect(removed(asItIs, { changed: ['Foe'] })).toEqual([['Foe', undefined]]);
@@ -201,7 +201,7 @@ describe('506.4: removed from combat', () => {
       removed((game, id) => change(game, id('Walker'), { zone: 'exile' }), { attacked: walker }),
     ).toEqual([['Walker', undefined]]);
     const none = (game: Game, id: (name: string) => ObjectId) =>
-      addEffect(game, id('Source'), [id('Walker')], [{ setTypes: ['artifact'] }]);
+      addEffect(game, id('Source'), [id('Walker')], [{ change: 'setTypes', types: ['artifact'] }]);
     expect(removed(none, { attacked: walker })).toEqual([['Walker', undefined]]);
   });
   test('506.4e: a battle with another protector or controller', () => {
@@ -215,7 +215,7 @@ describe('506.4: removed from combat', () => {
     const foe: Defends = (id) => ({ object: id('Foe') });
     const become =
       (types: readonly ('creature' | 'planeswalker')[]) => (game: Game, id: (name: string) => ObjectId) =>
-        addEffect(game, id('Source'), [id('Foe')], [{ setTypes: types }]);
+        addEffect(game, id('Source'), [id('Foe')], [{ change: 'setTypes', types }]);
     expect(removed(become(['creature', 'planeswalker']), { attacked: foe })).toEqual([]);
     expect(removed(become(['creature']), { attacked: foe })).toEqual([['Foe', 'attacked']]);
     expect(removed(become(['planeswalker']), { attacked: foe })).toEqual([['Foe', 'fighting']]);

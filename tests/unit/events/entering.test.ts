@@ -154,7 +154,7 @@ describe('707.5, 614.12a: what enters as a copy, or becomes something', () => {
     newItem({ type: 'shuffle', player: 0 }, null),
     newItem(enters(small, 'Held', { counters: { charge: 1 } }), null),
   ];
-  const withCharge = (count: number): CopyException => ({ entersWith: { kind: 'charge', count } });
+  const withCharge = (count: number): CopyException => ({ change: 'entersWith', kind: 'charge', count });
   test('707.5, 707.9e: a copy with an exception; what that adds isn’t added if it becomes another copy', () => {
     const small = table();
     const items = proposedIn(small);
@@ -176,8 +176,11 @@ describe('707.5, 614.12a: what enters as a copy, or becomes something', () => {
     const becomes: Replacement = {
       event: { enters: 'self' },
       becomes: [
-        [{ set: 'powerToughness', setPower: 3, setToughness: 3 }],
-        [{ set: 'powerToughness', setPower: 2, setToughness: 2 }, { addTypes: ['artifact'] }],
+        [{ change: 'setPowerToughness', power: 3, toughness: 3 }],
+        [
+          { change: 'setPowerToughness', power: 2, toughness: 2 },
+          { change: 'addTypes', types: ['artifact'] },
+        ],
       ],
     };
     const sizes = (choice: number, given = items) => {
@@ -217,8 +220,8 @@ describe('614.12: what enters, as it would be there', () => {
     const { game, id } = small;
     const { objects: _, ...words } = emptyEffect(game, scopeOf(id('Relic'), 0), '');
     const effects = [
-      { ...words, changes: [{ set: 'powerToughness', setPower: 5, setToughness: 5 } as const] },
-      { ...words, changes: [{ set: 'powerToughness', setPower: 7 } as const] },
+      { ...words, changes: [{ change: 'setPowerToughness', power: 5, toughness: 5 } as const] },
+      { ...words, changes: [{ change: 'setPowerToughness', power: 7 } as const] },
     ];
     expect(sizeOf(small, enters(small, 'Held', { effects }))).toBe('7/5');
     expect(sizeOf(small, enters(small, 'Held'))).toBe('1/1');

@@ -74,7 +74,7 @@ describe('614.12: how something enters instead', () => {
     expect(how).toMatchObject({
       tapped: true,
       controller: 1,
-      effects: [{ changes: [{ addSubtypes: ['Elf'] }] }],
+      effects: [{ changes: [{ change: 'addSubtypes', subtypes: ['Elf'] }] }],
     });
     const plain = entered(
       { event: { enters: creatures }, counters: { kind: 'charge', count: 1 } },

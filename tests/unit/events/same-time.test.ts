@@ -63,24 +63,40 @@ describe('613.7m: what receives timestamps at once', () => {
 
   const matter: readonly [string, Modification, Modification][] = [
     ['both set power and toughness', size(1, 1), size(5, 5)],
-    ['both set power', { set: 'powerToughness', setPower: 1 }, size(2, 2)],
-    ['both set toughness', { set: 'powerToughness', setToughness: 1 }, size(2, 2)],
-    ['one adds colours, the other sets them', { addColors: ['W'] }, { setColors: ['U'] }],
-    ['one sets colours, the other adds them', { setColors: ['U'] }, { addColors: ['W'] }],
-    ['one adds a type that the other removes', { addTypes: ['artifact'] }, { removeTypes: ['artifact'] }],
-    ['both set types', { setTypes: ['artifact'] }, { setTypes: ['land'] }],
+    ['both set power', { change: 'setPowerToughness', power: 1 }, size(2, 2)],
+    ['both set toughness', { change: 'setPowerToughness', toughness: 1 }, size(2, 2)],
+    [
+      'one adds colours, the other sets them',
+      { change: 'addColors', colors: ['W'] },
+      { change: 'setColors', colors: ['U'] },
+    ],
+    [
+      'one sets colours, the other adds them',
+      { change: 'setColors', colors: ['U'] },
+      { change: 'addColors', colors: ['W'] },
+    ],
+    [
+      'one adds a type that the other removes',
+      { change: 'addTypes', types: ['artifact'] },
+      { change: 'removeTypes', types: ['artifact'] },
+    ],
+    ['both set types', { change: 'setTypes', types: ['artifact'] }, { change: 'setTypes', types: ['land'] }],
     [
       'one adds an ability, the other takes all away',
-      { addAbilities: [keyword('flying')] },
-      { removeAllAbilities: true },
+      { change: 'addAbilities', abilities: [keyword('flying')] },
+      { change: 'removeAllAbilities' },
     ],
     [
       'one adds a keyword, the other takes it away',
-      { addAbilities: [keyword('flying')] },
-      { removeKeyword: 'flying' },
+      { change: 'addAbilities', abilities: [keyword('flying')] },
+      { change: 'removeKeyword', keyword: 'flying' },
     ],
-    ['both set the name', { setName: 'A' }, { setName: 'B' }],
-    ['they give control to different players', { control: 'you' }, { control: 'opponents' }],
+    ['both set the name', { change: 'setName', name: 'A' }, { change: 'setName', name: 'B' }],
+    [
+      'they give control to different players',
+      { change: 'control', by: 'you' },
+      { change: 'control', by: 'opponents' },
+    ],
   ];
   test.each(matter)('613.7m: it matters where %s', (_, one, other) => {
     expect(both(one, other)).toBe(true);
@@ -91,16 +107,32 @@ describe('613.7m: what receives timestamps at once', () => {
     ['they say the same', size(1, 1), size(1, 1)],
     [
       'one sets power, the other toughness',
-      { set: 'powerToughness', setPower: 1 },
-      { set: 'powerToughness', setToughness: 2 },
+      { change: 'setPowerToughness', power: 1 },
+      { change: 'setPowerToughness', toughness: 2 },
     ],
     ['both add to power and toughness', plus(1, 1), plus(2, 2)],
-    ['both switch power and toughness', { switchPowerToughness: true }, { switchPowerToughness: true }],
-    ['both add', { addTypes: ['artifact'] }, { addSubtypes: ['Elf'] }],
-    ['both take away', { removeTypes: ['artifact'] }, { removeSubtypes: 'creature' }],
-    ['one keeps a keyword away', { cantHaveKeyword: 'flying' }, { removeAllAbilities: true }],
+    [
+      'both switch power and toughness',
+      { change: 'switchPowerToughness' },
+      { change: 'switchPowerToughness' },
+    ],
+    ['both add', { change: 'addTypes', types: ['artifact'] }, { change: 'addSubtypes', subtypes: ['Elf'] }],
+    [
+      'both take away',
+      { change: 'removeTypes', types: ['artifact'] },
+      { change: 'removeSubtypes', of: 'creature' },
+    ],
+    [
+      'one keeps a keyword away',
+      { change: 'cantHaveKeyword', keyword: 'flying' },
+      { change: 'removeAllAbilities' },
+    ],
     ['they apply in different layers', size(1, 1), plus(2, 2)],
-    ['they change different things', { setColors: ['U'] }, { addTypes: ['artifact'] }],
+    [
+      'they change different things',
+      { change: 'setColors', colors: ['U'] },
+      { change: 'addTypes', types: ['artifact'] },
+    ],
   ];
   test.each(same)('613.7m: it comes to the same where %s', (_, one, other) => {
     expect(both(one, other)).toBe(false);

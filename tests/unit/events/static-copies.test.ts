@@ -41,7 +41,7 @@ describe('707.2c: copy effects of static abilities', () => {
     expect(game.effects).toBe(begun);
     expect(begun).toHaveLength(2);
     // An effect of another kind stays as the copies end with the ability.
-    addEffect(game, id('Bear'), [id('Bear')], [{ setName: 'Cub' }]);
+    addEffect(game, id('Bear'), [id('Bear')], [{ change: 'setName', name: 'Cub' }]);
     change(game, id('Lens'), { phasedOut: true });
     followStaticCopies(game);
     expect(names(small, 'One', 'Two', 'Bear')).toEqual(['One', 'Two', 'Cub']);
@@ -113,7 +113,9 @@ describe('702.95e: creatures that are paired', () => {
     expect(unpaired(() => {}, ['Ox'])).toEqual(['Bear', 'Ox']);
     expect(unpaired(({ game, id }) => change(game, id('Ox'), { phasedOut: true }))).toEqual(['Bear', 'Ox']);
     expect(
-      unpaired(({ game, id }) => addEffect(game, id('Elf'), [id('Ox')], [{ setTypes: ['artifact'] }])),
+      unpaired(({ game, id }) =>
+        addEffect(game, id('Elf'), [id('Ox')], [{ change: 'setTypes', types: ['artifact'] }]),
+      ),
     ).toEqual(['Bear', 'Ox']);
     expect(
       unpaired(({ game, id }) => {

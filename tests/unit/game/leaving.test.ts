@@ -62,7 +62,7 @@ describe('800.4a: what leaves with a player', () => {
   test('effects that give them control end: who owned it controls it again', () => {
     const game = table(threeSeats(), {});
     const theirs = game.battlefield[2] ?? -1;
-    write(game).root.effects = [effect(1, [theirs], [{ control: 'you' }])];
+    write(game).root.effects = [effect(1, [theirs], [{ change: 'control', by: 'you' }])];
     write(game).changed();
     expect(controllerOf(game, theirs)).toBe(1);
     concede(game, 1);
@@ -73,7 +73,7 @@ describe('800.4a: what leaves with a player', () => {
 
   test('their other effects go on', () => {
     const game = table(threeSeats());
-    write(game).root.effects = [effect(1, [0], [{ modifyPower: 1, modifyToughness: 1 }])];
+    write(game).root.effects = [effect(1, [0], [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }])];
     concede(game, 1);
     expect(game.effects).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('800.4a: what leaves with a player', () => {
     const [zero, one, two] = threeSeats();
     const lent = { is: bear('Lent'), with: { controller: 1 } };
     const game = table([{ ...zero, battlefield: [lent] }, one ?? {}, two ?? {}]);
-    write(game).root.effects = [effect(2, [0], [{ control: 'you' }])];
+    write(game).root.effects = [effect(2, [0], [{ change: 'control', by: 'you' }])];
     write(game).changed();
     concede(game, 1);
     expect(zoneOf(game, 'Lent')).toBe('battlefield');

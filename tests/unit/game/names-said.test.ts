@@ -7,7 +7,7 @@ import { after } from '../support/played.ts';
 const alias = card('Alias', ['enchantment'], {
   manaCost: '{0}',
   subtypes: 'Aura',
-  abilities: [enchant({ type: 'creature' }), affecting('attached', { setName: 'Nobody' })],
+  abilities: [enchant({ type: 'creature' }), affecting('attached', { change: 'setName', name: 'Nobody' })],
 });
 
 test('612.8: the log calls what an effect has given a name by that name, from then on', () => {

@@ -83,7 +83,7 @@ describe('a stickered object', () => {
       {
         layer: '3',
         rule: '613.1c',
-        change: { addToName: 'Dark', after: 1 },
+        change: { change: 'addToName', word: 'Dark', after: 1 },
         origin: { source: id('Plain Bear'), sticker: 'Dark#stickers.0', timestamp: 9 },
       },
     ]);

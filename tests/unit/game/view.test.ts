@@ -107,7 +107,7 @@ describe('what a player sees', () => {
           objects: [bear],
           players: null,
           ref: `${marked('in play').name}#`,
-          changes: [{ addAbilities: [] }],
+          changes: [{ change: 'addAbilities', abilities: [] }],
           given: [`${giver.name}#abilities.0`],
           rules: [],
           replacement: null,

@@ -278,7 +278,9 @@ describe('500.5: as the last step of a phase ends', () => {
   const lit: CardDefinition = {
     name: 'Lit While It Lasts',
     types: ['enchantment'],
-    abilities: [{ kind: 'static', if: { during: 'endOfCombat' }, changes: [{ addColors: ['W'] }] }],
+    abilities: [
+      { kind: 'static', if: { during: 'endOfCombat' }, changes: [{ change: 'addColors', colors: ['W'] }] },
+    ],
   };
   const counted = (at: 'endOfCombat' | 'postcombatMain', battlefield: readonly CardDefinition[]) => {
     const game = open(table(at, [{ battlefield }, {}]), 'copy');

@@ -205,7 +205,7 @@ describe('delayed triggers', () => {
       {
         do: 'modify',
         what: { target: 0 },
-        changes: [{ setTypes: ['artifact'] }],
+        changes: [{ change: 'setTypes', types: ['artifact'] }],
         until: 'untilEndOfTurn',
       },
     ],

@@ -83,8 +83,8 @@ describe('510.4: two combat damage steps', () => {
             what: { all: { type: 'creature' } },
             changes:
               changes === 'lose'
-                ? [{ removeKeyword: 'first strike' }]
-                : [{ addAbilities: [{ kind: 'keyword', keyword: 'double strike' }] }],
+                ? [{ change: 'removeKeyword', keyword: 'first strike' }]
+                : [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'double strike' }] }],
             until: 'untilEndOfTurn',
           },
         ],

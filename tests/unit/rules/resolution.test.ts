@@ -86,7 +86,7 @@ describe('608.2b: targets that are illegal as it resolves', () => {
         {
           do: 'modify',
           what: { all: { type: 'creature', controller: 'you' } },
-          changes: [{ addAbilities: [keyword('hexproof')] }],
+          changes: [{ change: 'addAbilities', abilities: [keyword('hexproof')] }],
           until: 'untilEndOfTurn',
         },
       ],
@@ -118,7 +118,11 @@ describe('608.3: permanent spells', () => {
     subtypes: ['Aura'],
     abilities: [
       { kind: 'keyword', keyword: 'enchant', object: { type: 'creature' } },
-      { kind: 'static', affects: 'attached', changes: [{ modifyPower: 1, modifyToughness: 1 }] },
+      {
+        kind: 'static',
+        affects: 'attached',
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+      },
     ],
   };
   const bounce = instant('Bounce', [{ do: 'move', what: { target: 0 }, to: { zone: 'hand' } }], {

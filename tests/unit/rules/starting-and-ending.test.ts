@@ -279,7 +279,7 @@ describe('724: ending the turn', () => {
       {
         do: 'modify',
         what: { all: { type: 'creature' } },
-        changes: [{ modifyPower: 3, modifyToughness: 3 }],
+        changes: [{ change: 'modifyPowerToughness', power: 3, toughness: 3 }],
         until: 'untilEndOfTurn',
       },
     ]);

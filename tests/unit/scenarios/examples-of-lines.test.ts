@@ -53,7 +53,7 @@ const banner = card('Chosen Banner', ['artifact'], {
     {
       kind: 'static',
       affects: { all: { type: 'creature', colorChosen: 'color' } },
-      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
     },
   ],
 });

@@ -181,7 +181,7 @@ const soulbond = creature('Air Herald', '2/2', '', {
     {
       kind: 'static',
       affects: { all: { paired: true } },
-      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+      changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
     },
   ],
 });

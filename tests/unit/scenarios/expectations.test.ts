@@ -207,7 +207,7 @@ describe('a control', () => {
       {
         kind: 'static',
         affects: { all: { type: 'creature', controller: 'you' } },
-        changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'lifelink' }] }],
+        changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'lifelink' }] }],
       },
     ],
   });

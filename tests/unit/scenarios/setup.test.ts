@@ -76,7 +76,7 @@ describe('what a table can be set with', () => {
         {
           kind: 'static',
           affects: { all: { paired: true } },
-          changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+          changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
         },
       ],
     });
@@ -98,7 +98,7 @@ describe('what a table can be set with', () => {
         {
           kind: 'static',
           affects: { all: { type: 'creature', colorChosen: 'color' } },
-          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
       ],
     });

@@ -122,12 +122,13 @@ export const statement = (parts: Omit<StaticAbility, 'kind'>): StaticAbility => 
 });
 
 export const plus = (power: number, toughness: number): Modification => ({
-  modifyPower: power,
-  modifyToughness: toughness,
+  change: 'modifyPowerToughness',
+  power,
+  toughness,
 });
 export const size = (power: number, toughness: number): Modification => ({
-  set: 'powerToughness',
-  setPower: power,
-  setToughness: toughness,
+  change: 'setPowerToughness',
+  power,
+  toughness,
 });
 export const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });

@@ -212,7 +212,7 @@ test('611.3a: what permanents do by being there is said with what it affects, or
       staticAbility({
         if: { exists: { type: 'artifact', controller: 'you' } },
         affects: { all: { type: 'creature' } },
-        changes: [{ modifyPower: 1, modifyToughness: 1 }],
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       }),
     ],
   });

@@ -23,7 +23,7 @@ export const amass: KeywordAction = {
     {
       do: 'if',
       condition: { is: named('result'), like: { notSubtype: quality } },
-      then: [modify(named('result'), 'forever', { addSubtypes: [quality] })],
+      then: [modify(named('result'), 'forever', { change: 'addSubtypes', subtypes: [quality] })],
     },
   ],
 };

@@ -13,7 +13,7 @@ export const earthbend: KeywordAction = {
   comesToResult: true,
   onlyWithResult: true,
   effect: () => [
-    modify(named('what'), 'forever', { addTypes: ['creature'] }, base(0, 0), having(haste)),
+    modify(named('what'), 'forever', { change: 'addTypes', types: ['creature'] }, base(0, 0), having(haste)),
     putCountersBy('they', '+1/+1', { amount: 'n' }, named('what')),
     as('result', {
       do: 'delayedTrigger',

@@ -1,40 +1,26 @@
 /** Exceptions to copying (707.9). */
 import type { CopyException } from '../../state/vocabulary/index.ts';
+import { quantity } from './expressions.ts';
 import { plainChanges } from './modifications.ts';
-import { counters } from './places.ts';
-import {
-  type Check,
-  either,
-  flag,
-  type KeyOf,
-  later,
-  listOf,
-  oneOf,
-  type Shape,
-  shape,
-  text,
-} from './shape.ts';
+import { byWord, type Check, later, listOf, oneOf, type Table, table, text } from './shape.ts';
 import { cardType, color } from './words.ts';
 
 /** Exceptions, with abilities that are checked so. */
 export function exceptionWith(abilities: Check): Check {
-  /** By their first fields, so that none is forgotten. */
-  const exceptions: Readonly<
-    Record<Exclude<KeyOf<CopyException>, 'setPower' | 'setToughness' | 'except'>, Shape>
-  > = {
+  const fields: Table<CopyException, 'change'> = {
     ...plainChanges,
-    addSubtypes: shape({ addSubtypes: listOf(text) }),
-    setSubtypes: shape({ setSubtypes: listOf(text) }),
-    addColors: shape({ addColors: listOf(color) }),
-    setColors: shape({ setColors: listOf(color) }),
-    name: shape({ name: text }),
-    noManaCost: shape({ noManaCost: flag }),
-    addAbilities: shape({ addAbilities: abilities }),
-    thisAbility: shape({ thisAbility: flag }),
-    notCopied: shape({ notCopied: oneOf('color', 'name') }),
-    entersWith: shape({ entersWith: counters }),
-    ifType: shape({ ifType: cardType, except: listOf(later(() => exception)) }),
+    addSubtypes: { subtypes: listOf(text) },
+    setSubtypes: { subtypes: listOf(text) },
+    addColors: { colors: listOf(color) },
+    setColors: { colors: listOf(color) },
+    setName: { name: text },
+    noManaCost: {},
+    addAbilities: { abilities },
+    thisAbility: {},
+    notCopied: { what: oneOf('color', 'name') },
+    entersWith: { kind: text, count: quantity },
+    ifType: { type: cardType, except: listOf(later(() => exception)) },
   };
-  const exception = either(Object.values(exceptions));
+  const exception = byWord('change', table(fields));
   return exception;
 }

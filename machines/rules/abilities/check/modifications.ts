@@ -1,33 +1,32 @@
 /** What continuous effects change of objects (613.1). */
-import type { Modification } from '../../state/vocabulary/index.ts';
+import type { AddToName, CopiedChange, Modification, SetText } from '../../state/vocabulary/index.ts';
 import { chosenOr, linkRead, objects, players, quantity, subtypesOf } from './expressions.ts';
 import {
+  byWord,
   type Check,
   either,
   family,
-  fits,
   flag,
-  type KeyOf,
   listOf,
   maybe,
   oneOf,
-  orTrue,
-  type Shape,
   shape,
+  type Table,
+  table,
   text,
 } from './shape.ts';
 import { cardType, color, keywordName, supertype } from './words.ts';
 
 /** What effects and exceptions to copying (707.9) change in the same words. */
 export const plainChanges = {
-  addTypes: shape({ addTypes: listOf(cardType) }),
-  setTypes: shape({ setTypes: listOf(cardType) }),
-  removeTypes: shape({ removeTypes: listOf(cardType) }),
-  addSupertypes: shape({ addSupertypes: listOf(supertype) }),
-  removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
-  removeKeyword: shape({ removeKeyword: keywordName }),
-  set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
-};
+  addTypes: { types: listOf(cardType) },
+  setTypes: { types: listOf(cardType) },
+  removeTypes: { types: listOf(cardType) },
+  addSupertypes: { supertypes: listOf(supertype) },
+  removeSupertypes: { supertypes: listOf(supertype) },
+  removeKeyword: { keyword: keywordName },
+  setPowerToughness: { power: maybe(quantity), toughness: maybe(quantity) },
+} satisfies Partial<Table<Extract<CopiedChange, Modification>, 'change'>>;
 
 const word: Check = either([shape({ chosen: linkRead })], [], {
   check: text,
@@ -36,43 +35,26 @@ const word: Check = either([shape({ chosen: linkRead })], [], {
 
 /** Modifications; abilities that they add or remove are checked so. */
 export function modificationWith(abilities: Check): Check {
-  /** By their first fields, so that none is forgotten. */
-  const modifications: Readonly<
-    Record<
-      Exclude<
-        KeyOf<Modification>,
-        | 'setPower'
-        | 'setToughness'
-        | 'modifyToughness'
-        | 'multiplies'
-        | 'to'
-        | 'and'
-        | 'setText'
-        | 'addToName'
-        | 'after'
-      >,
-      Shape
-    >
-  > = {
+  const fields: Table<Exclude<Modification, AddToName | SetText>, 'change'> = {
     ...plainChanges,
-    control: shape({ control: players }),
-    changeWord: shape({ changeWord: word, to: word }),
-    setName: shape({ setName: word }),
-    addNamesOf: shape({ addNamesOf: fits(shape({ type: cardType, notSupertype: maybe(supertype) })) }),
-    fullTextOf: shape({ fullTextOf: objects, and: maybe(abilities) }),
-    addSubtypes: shape({ addSubtypes: subtypesOf }),
-    setSubtypes: shape({ setSubtypes: subtypesOf }),
-    removeSubtypes: shape({ removeSubtypes: oneOf('creature', 'land') }),
-    addColors: shape({ addColors: chosenOr(color) }),
-    setColors: shape({ setColors: chosenOr(color) }),
-    addAbilities: shape({ addAbilities: abilities }),
-    addActivatedOf: shape({ addActivatedOf: objects }),
-    removeAbilities: shape({ removeAbilities: abilities }),
-    removeAllAbilities: shape({ removeAllAbilities: orTrue(oneOf('exceptMana')) }),
-    removeThisAbility: shape({ removeThisAbility: flag }),
-    cantHaveKeyword: shape({ cantHaveKeyword: keywordName }),
-    modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity, multiplies: maybe(flag) }),
-    switchPowerToughness: shape({ switchPowerToughness: flag }),
+    control: { by: players },
+    changeWord: { from: word, to: word },
+    setName: { name: word },
+    addNamesOf: { type: cardType, notSupertype: maybe(supertype) },
+    fullTextOf: { of: objects, and: maybe(abilities) },
+    addSubtypes: { subtypes: subtypesOf },
+    setSubtypes: { subtypes: subtypesOf },
+    removeSubtypes: { of: oneOf('creature', 'land') },
+    addColors: { colors: chosenOr(color) },
+    setColors: { colors: chosenOr(color) },
+    addAbilities: { abilities },
+    addActivatedOf: { of: objects },
+    removeAbilities: { abilities },
+    removeAllAbilities: { except: maybe(oneOf('mana')) },
+    removeThisAbility: {},
+    cantHaveKeyword: { keyword: keywordName },
+    modifyPowerToughness: { power: quantity, toughness: quantity, multiplies: maybe(flag) },
+    switchPowerToughness: {},
   };
-  return family('modification', either(Object.values(modifications)));
+  return family('modification', byWord('change', table(fields)));
 }

@@ -14,7 +14,7 @@ export const battleCry: KeywordModule = {
         {
           do: 'modify',
           what: { all: { type: 'creature', attacking: true, other: true } },
-          changes: [{ modifyPower: 1, modifyToughness: 0 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 0 }],
           until: 'untilEndOfTurn',
         },
       ],

@@ -17,7 +17,7 @@ export const bushido: KeywordModule = {
         {
           do: 'modify',
           what: 'self',
-          changes: [{ modifyPower: n, modifyToughness: n }],
+          changes: [{ change: 'modifyPowerToughness', power: n, toughness: n }],
           until: 'untilEndOfTurn',
         },
       ],

@@ -32,6 +32,6 @@ export const castForTheTurn = (
     kind: 'static',
     keyword,
     if: { paid: keyword, ofThisInstance: true },
-    changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }, ...has] }],
+    changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }, ...has] }],
   },
 ];

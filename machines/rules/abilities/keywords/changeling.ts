@@ -10,7 +10,7 @@ export const changeling: KeywordModule = {
       kind: 'static',
       keyword: 'changeling',
       characteristicDefining: true,
-      changes: [{ addSubtypes: creatureTypes }],
+      changes: [{ change: 'addSubtypes', subtypes: creatureTypes }],
     },
   ],
 };

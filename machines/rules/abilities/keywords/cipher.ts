@@ -52,7 +52,7 @@ export const cipher: KeywordModule = {
       keyword: 'cipher',
       functionsIn: ['exile'],
       affects: { linked: 'encoded' },
-      changes: [{ addAbilities: [copies] }],
+      changes: [{ change: 'addAbilities', abilities: [copies] }],
     },
   ],
 };

@@ -27,7 +27,7 @@ export const classLevel: KeywordModule = {
             kind: 'static',
             keyword: 'class level',
             if: { compare: itsLevel, to: { atLeast: n } },
-            changes: [{ addAbilities: abilities }],
+            changes: [{ change: 'addAbilities', abilities }],
           },
         ]
       : [],

@@ -16,7 +16,7 @@ export const copiedFromGraveyard = (
     {
       do: 'createCopy',
       of: 'self',
-      except: [...except, { noManaCost: true }, { addSubtypes: ['Zombie'] }],
+      except: [...except, { change: 'noManaCost' }, { change: 'addSubtypes', subtypes: ['Zombie'] }],
     },
   ],
   limits: { timing: 'sorcery' },

@@ -18,7 +18,7 @@ export const crew: KeywordModule = {
         {
           do: 'modify',
           what: 'self',
-          changes: [{ addTypes: ['artifact', 'creature'] }],
+          changes: [{ change: 'addTypes', types: ['artifact', 'creature'] }],
           until: 'untilEndOfTurn',
         },
       ],

@@ -6,6 +6,11 @@ export const devoid: KeywordModule = {
   rule: '702.114',
   words: { ownLine: true },
   abilities: () => [
-    { kind: 'static', keyword: 'devoid', characteristicDefining: true, changes: [{ setColors: [] }] },
+    {
+      kind: 'static',
+      keyword: 'devoid',
+      characteristicDefining: true,
+      changes: [{ change: 'setColors', colors: [] }],
+    },
   ],
 };

@@ -6,5 +6,5 @@ export const embalm: KeywordModule = {
   keyword: 'embalm',
   rule: '702.128',
   parameters: { needs: ['cost'] },
-  abilities: ({ cost = [] }) => [copiedFromGraveyard('embalm', cost, { setColors: ['W'] })],
+  abilities: ({ cost = [] }) => [copiedFromGraveyard('embalm', cost, { change: 'setColors', colors: ['W'] })],
 };

@@ -37,7 +37,13 @@ export const enlist: KeywordModule = {
         {
           do: 'modify',
           what: 'self',
-          changes: [{ modifyPower: { value: 'power', of: { event: 'other' } }, modifyToughness: 0 }],
+          changes: [
+            {
+              change: 'modifyPowerToughness',
+              power: { value: 'power', of: { event: 'other' } },
+              toughness: 0,
+            },
+          ],
           until: 'untilEndOfTurn',
         },
       ],

@@ -10,8 +10,8 @@ export const eternalize: KeywordModule = {
     copiedFromGraveyard(
       'eternalize',
       cost,
-      { setColors: ['B'] },
-      { set: 'powerToughness', setPower: 4, setToughness: 4 },
+      { change: 'setColors', colors: ['B'] },
+      { change: 'setPowerToughness', power: 4, toughness: 4 },
     ),
   ],
 };

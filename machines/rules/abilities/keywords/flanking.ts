@@ -16,7 +16,7 @@ export const flanking: KeywordModule = {
         {
           do: 'modify',
           what: { event: 'other' },
-          changes: [{ modifyPower: -1, modifyToughness: -1 }],
+          changes: [{ change: 'modifyPowerToughness', power: -1, toughness: -1 }],
           until: 'untilEndOfTurn',
         },
       ],

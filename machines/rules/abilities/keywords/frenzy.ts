@@ -14,7 +14,7 @@ export const frenzy: KeywordModule = {
         {
           do: 'modify',
           what: 'self',
-          changes: [{ modifyPower: n, modifyToughness: 0 }],
+          changes: [{ change: 'modifyPowerToughness', power: n, toughness: 0 }],
           until: 'untilEndOfTurn',
         },
       ],

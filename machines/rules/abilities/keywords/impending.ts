@@ -25,7 +25,12 @@ export const impending: KeywordModule = {
         counters: { kind: 'time', count: n },
       },
     },
-    { kind: 'static', keyword: 'impending', if: isWaiting, changes: [{ removeTypes: ['creature'] }] },
+    {
+      kind: 'static',
+      keyword: 'impending',
+      if: isWaiting,
+      changes: [{ change: 'removeTypes', types: ['creature'] }],
+    },
     {
       kind: 'triggered',
       keyword: 'impending',

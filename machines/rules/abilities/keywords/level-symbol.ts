@@ -1,5 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
-import type { Condition, KeywordAbility, Quantity } from '../../state/vocabulary/index.ts';
+import type { Condition, KeywordAbility, Modification, Quantity } from '../../state/vocabulary/index.ts';
 
 const atLeast = (count: Quantity): Condition => ({
   is: 'self',
@@ -22,15 +22,14 @@ export const levelSymbol: KeywordModule = {
   abilities: ({ level: levels, abilities = [] }) => {
     if (levels === undefined) return [];
     const { from, power, to, toughness } = levels;
+    const given: readonly Modification[] =
+      abilities.length > 0 ? [{ change: 'addAbilities', abilities }] : [];
     return [
       {
         kind: 'static',
         keyword: 'level symbol',
         if: to === undefined ? atLeast(from) : { both: [atLeast(from), { not: atLeast(to + 1) }] },
-        changes: [
-          { set: 'powerToughness', setPower: power, setToughness: toughness },
-          ...(abilities.length > 0 ? [{ addAbilities: abilities }] : []),
-        ],
+        changes: [{ change: 'setPowerToughness', power, toughness }, ...given],
       },
     ];
   },

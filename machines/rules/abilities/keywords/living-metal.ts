@@ -10,7 +10,7 @@ export const livingMetal: KeywordModule = {
       kind: 'static',
       keyword: 'living metal',
       if: { turnOf: 'you' },
-      changes: [{ addTypes: ['artifact', 'creature'] }],
+      changes: [{ change: 'addTypes', types: ['artifact', 'creature'] }],
     },
   ],
 };

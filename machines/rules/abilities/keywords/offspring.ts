@@ -19,7 +19,7 @@ export const offspring: KeywordModule = {
         {
           do: 'createCopy',
           of: 'self',
-          except: [{ set: 'powerToughness', setPower: 1, setToughness: 1 }],
+          except: [{ change: 'setPowerToughness', power: 1, toughness: 1 }],
         },
       ],
     },

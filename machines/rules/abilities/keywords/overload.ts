@@ -16,7 +16,7 @@ export const overload: KeywordModule = {
       keyword: 'overload',
       functionsIn: ['stack'],
       if: { paid: 'overload' },
-      changes: [{ changeWord: 'target', to: 'each' }],
+      changes: [{ change: 'changeWord', from: 'target', to: 'each' }],
     },
   ],
 };

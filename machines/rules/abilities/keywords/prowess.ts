@@ -13,7 +13,7 @@ export const prowess: KeywordModule = {
         {
           do: 'modify',
           what: 'self',
-          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
           until: 'untilEndOfTurn',
         },
       ],

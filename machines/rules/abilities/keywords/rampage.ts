@@ -21,7 +21,7 @@ export const rampage: KeywordModule = {
           {
             do: 'modify',
             what: 'self',
-            changes: [{ modifyPower: more, modifyToughness: more }],
+            changes: [{ change: 'modifyPowerToughness', power: more, toughness: more }],
             until: 'untilEndOfTurn',
           },
         ],

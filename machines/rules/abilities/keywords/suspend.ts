@@ -36,7 +36,7 @@ export const suspend: KeywordModule = {
             {
               do: 'modify',
               what: { named: 'played' },
-              changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+              changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
               until: 'whileYouControlIt',
             },
           ],

@@ -18,7 +18,7 @@ export const unearth: KeywordModule = {
         {
           do: 'modify',
           what: { named: 'unearthed' },
-          changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+          changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
           until: 'forever',
         },
         {

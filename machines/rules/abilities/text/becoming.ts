@@ -55,15 +55,16 @@ function becoming(changes: readonly Modification[], context: Context): Becoming 
         ? ['colorless']
         : value.map(colorWord);
   for (const change of changes) {
-    if ('setColors' in change) all.colors = { words: colors(change.setColors), added: false };
-    if ('addColors' in change) all.colors = { words: colors(change.addColors), added: true };
-    if ('setSubtypes' in change)
-      all.subtypes = { words: subtypesText(change.setSubtypes, context), added: false };
-    if ('addSubtypes' in change)
-      all.subtypes = { words: subtypesText(change.addSubtypes, context), added: true };
-    if ('setTypes' in change) all.types = { words: change.setTypes, added: false };
-    if ('addTypes' in change) all.types = { words: change.addTypes, added: true };
-    if ('set' in change) all.base = { power: change.setPower, toughness: change.setToughness };
+    if (change.change === 'setColors') all.colors = { words: colors(change.colors), added: false };
+    if (change.change === 'addColors') all.colors = { words: colors(change.colors), added: true };
+    if (change.change === 'setSubtypes')
+      all.subtypes = { words: subtypesText(change.subtypes, context), added: false };
+    if (change.change === 'addSubtypes')
+      all.subtypes = { words: subtypesText(change.subtypes, context), added: true };
+    if (change.change === 'setTypes') all.types = { words: change.types, added: false };
+    if (change.change === 'addTypes') all.types = { words: change.types, added: true };
+    if (change.change === 'setPowerToughness')
+      all.base = { power: change.power, toughness: change.toughness };
   }
   return all;
 }
@@ -72,10 +73,16 @@ function becoming(changes: readonly Modification[], context: Context): Becoming 
 function likeText(changes: readonly Modification[], context: Context): string | undefined {
   const [first, second, ...others] = changes;
   if (first === undefined || second === undefined || others.length > 0) return undefined;
-  if (!('setSubtypes' in first && 'creatureTypesOf' in first.setSubtypes && 'set' in second))
+  if (
+    !(
+      first.change === 'setSubtypes' &&
+      'creatureTypesOf' in first.subtypes &&
+      second.change === 'setPowerToughness'
+    )
+  )
     return undefined;
-  const { creatureTypesOf: of, still = [] } = first.setSubtypes;
-  const { setPower: power, setToughness: toughness } = second;
+  const { creatureTypesOf: of, still = [] } = first.subtypes;
+  const { power, toughness } = second;
   const isOf = (value: Quantity | undefined): boolean =>
     typeof value === 'object' && 'value' in value && sameWords(value.of, of);
   if (!isOf(power) || !isOf(toughness)) return undefined;

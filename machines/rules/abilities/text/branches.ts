@@ -29,8 +29,11 @@ export function oneOfClause(
 ): Clause {
   const gained = options.flatMap(({ then: [only, ...more] }) => {
     const [change, ...others] = only?.do === 'modify' && more.length === 0 ? only.changes : [];
-    return only?.do === 'modify' && change !== undefined && 'addAbilities' in change && others.length === 0
-      ? [{ only, given: change.addAbilities }]
+    return only?.do === 'modify' &&
+      change !== undefined &&
+      change.change === 'addAbilities' &&
+      others.length === 0
+      ? [{ only, given: change.abilities }]
       : [];
   });
   const facing = faceUpOrDown(options, context, speech);

@@ -5,6 +5,7 @@ import type {
   Modification,
   Objects,
   Quantity,
+  SetPowerToughness,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
@@ -20,7 +21,7 @@ import { beingThere, capitalized, list, sentence } from './words.ts';
 /** What is attached and a protection given here doesn't remove (702.16n-p). */
 function staying(changes: readonly Modification[], context: Context): readonly string[] {
   const kept = changes
-    .flatMap((change) => ('addAbilities' in change ? change.addAbilities : []))
+    .flatMap((change) => (change.change === 'addAbilities' ? change.abilities : []))
     .flatMap((ability) => (ability.kind === 'keyword' ? (ability.doesntRemove ?? []) : []));
   const words = { this: context.self, auras: 'Auras', attached: 'permanents already attached to it' };
   return [...new Set(kept)].map((which) => `This effect doesn't remove ${words[which]}.`);
@@ -46,21 +47,24 @@ export function changesText(
 ): string {
   const affects = ability.affects ?? 'self';
   const [first] = changes;
-  if (holds(ability.if, 'wordChosen') && holds(first, 'addAbilities'))
-    return first.addAbilities
+  if (holds(ability.if, 'wordChosen') && first?.change === 'addAbilities')
+    return first.abilities
       .map(
         (given) =>
           `• ${holds(ability.if, 'wordChosen') ? ability.if.wordChosen : ''} — ${context.nested(given)}`,
       )
       .join('\n');
-  if (holds(first, 'control') && first.control === 'you')
+  if (first?.change === 'control' && first.by === 'you')
     return withCondition(
       `you control ${objectsText(affects, context, 'object', 'bare')}`,
       ability.if,
       false,
       context,
     );
-  if (holds(first, 'set') && (ability.characteristicDefining === true || isOwnSize(affects, changes))) {
+  if (
+    first?.change === 'setPowerToughness' &&
+    (ability.characteristicDefining === true || isOwnSize(affects, changes))
+  ) {
     return definingText(first, context);
   }
   const several = isSeveral(affects, context);
@@ -68,15 +72,16 @@ export function changesText(
     several &&
     changes.length === 1 &&
     first !== undefined &&
-    ('addSubtypes' in first || ('addTypes' in first && !isUnlimited(affects)));
+    (first.change === 'addSubtypes' || (first.change === 'addTypes' && !isUnlimited(affects)));
   const oneByOne =
     (isTypeAdded && first !== undefined && !isWhole(first)) ||
     (several && (asksForCounters(affects) || speaksOfEach(changes) || areSpellsOfTypes(affects)));
   const asMany = several && !oneByOne;
-  const predicates = changes.length > 1 || (holds(first, 'addAbilities') && first.addAbilities.length > 1);
+  const predicates = changes.length > 1 || (first?.change === 'addAbilities' && first.abilities.length > 1);
   const isOfSome = holds(affects, 'union');
   const comesFirst =
-    ability.if !== undefined && (predicates || isOfSome || (first !== undefined && 'removeTypes' in first));
+    ability.if !== undefined &&
+    (predicates || isOfSome || (first !== undefined && first.change === 'removeTypes'));
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
@@ -119,25 +124,22 @@ function receiverOf(affects: Objects, { face }: Context): Context['receiver'] {
 const isOwnSize = (affects: Objects, [first, ...others]: readonly Modification[]): boolean =>
   affects === 'self' &&
   others.length === 0 &&
-  holds(first, 'set') &&
-  [first.setPower, first.setToughness].every((size) => size !== undefined && !isPlain(size));
+  first?.change === 'setPowerToughness' &&
+  [first.power, first.toughness].every((size) => size !== undefined && !isPlain(size));
 
 /** "This creature's power is equal to the number of …" (604.3). */
-function definingText(
-  { setPower, setToughness }: Extract<Modification, { readonly set: unknown }>,
-  context: Context,
-): string {
+function definingText({ power, toughness }: SetPowerToughness, context: Context): string {
   context.mentioned.add('self');
   const whose = `${capitalized(context.self)}'s`;
-  if (sameWords(setPower, setToughness))
-    return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
+  if (sameWords(power, toughness))
+    return `${whose} power and toughness are each equal to ${quantityText(power ?? 0, context)}.`;
   const said = [
-    ...(setPower === undefined ? [] : [`power is equal to ${quantityText(setPower, context)}`]),
-    ...(isOneMore(setToughness, setPower)
+    ...(power === undefined ? [] : [`power is equal to ${quantityText(power, context)}`]),
+    ...(isOneMore(toughness, power)
       ? ['toughness is equal to that number plus 1']
-      : setToughness === undefined
+      : toughness === undefined
         ? []
-        : [`toughness is equal to ${quantityText(setToughness, context)}`]),
+        : [`toughness is equal to ${quantityText(toughness, context)}`]),
   ];
   return `${whose} ${said.join(' and its ')}.`;
 }
@@ -154,11 +156,14 @@ const isUnlimited = (affects: Objects): boolean =>
 
 /** "The chosen type", "every basic land type": it is one thing, however many have it. */
 const isWhole = (change: Modification): boolean =>
-  'addSubtypes' in change && (!('length' in change.addSubtypes) || change.addSubtypes.length >= 5);
+  change.change === 'addSubtypes' && (!('length' in change.subtypes) || change.subtypes.length >= 5);
 
 /** "Its mana value" is that of each. */
 const speaksOfEach = (changes: readonly Modification[]): boolean =>
-  changes.some((change) => 'set' in change && holds(change.setPower, 'of') && change.setPower.of === 'it');
+  changes.some(
+    (change) =>
+      change.change === 'setPowerToughness' && holds(change.power, 'of') && change.power.of === 'it',
+  );
 
 /** Permanents, then the like in other zones. */
 const isInOtherZones = (union: readonly Objects[]): boolean =>

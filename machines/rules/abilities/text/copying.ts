@@ -56,78 +56,90 @@ function clauses(
   const isnt = `${copy} ${are ? "aren't" : "isn't"}`;
   const found: string[] = [];
   const becoming = exceptions.filter(isBecoming);
+  const clauseOf = (exception: Exclude<CopyException, Becoming>): string => {
+    switch (exception.change) {
+      case 'addAbilities':
+        return `${has} ${abilitiesInText(exception.abilities, context)}`;
+      case 'thisAbility':
+        return `${has} this ability`;
+      case 'setName':
+        return `its name is ${exception.name}`;
+      case 'noManaCost':
+        return `${has} no mana cost`;
+      case 'notCopied':
+        return `${doesnt} copy ${copied}'s ${exception.what}`;
+      case 'addSupertypes':
+        return `${is} ${list(exception.supertypes)} in addition to its other types`;
+      case 'removeSupertypes': {
+        const types = list(exception.supertypes, 'or');
+        return `${isnt} ${types} if ${copied} is ${types}`;
+      }
+      case 'removeTypes':
+        return `${isnt} ${list(exception.types.map(withArticle), 'or')}`;
+      case 'removeKeyword':
+        return `${doesnt} have ${exception.keyword}`;
+      case 'entersWith':
+        return `${copy} enters with ${howMany(exception.count, `additional ${exception.kind} counter`)} on it`;
+      case 'ifType':
+        return `${list(clauses(exception.except, words, context))} if ${is} ${withArticle(exception.type)}`;
+      default:
+        return exception satisfies never;
+    }
+  };
   let became = false;
   for (const exception of exceptions) {
-    if (isBecoming(exception)) {
-      if (!became) found.push(`${is} ${becomingText(becoming, are, context)}`);
+    if (!isBecoming(exception)) found.push(clauseOf(exception));
+    else if (!became) {
+      found.push(`${is} ${becomingText(becoming, are, context)}`);
       became = true;
-    } else if ('addAbilities' in exception)
-      found.push(`${has} ${abilitiesInText(exception.addAbilities, context)}`);
-    else if ('thisAbility' in exception) found.push(`${has} this ability`);
-    else if ('name' in exception) found.push(`its name is ${exception.name}`);
-    else if ('noManaCost' in exception) found.push(`${has} no mana cost`);
-    else if ('notCopied' in exception) found.push(`${doesnt} copy ${copied}'s ${exception.notCopied}`);
-    else if ('addSupertypes' in exception)
-      found.push(`${is} ${list(exception.addSupertypes)} in addition to its other types`);
-    else if ('removeSupertypes' in exception) {
-      const types = list(exception.removeSupertypes, 'or');
-      found.push(`${isnt} ${types} if ${copied} is ${types}`);
-    } else if ('removeTypes' in exception)
-      found.push(`${isnt} ${list(exception.removeTypes.map(withArticle), 'or')}`);
-    else if ('removeKeyword' in exception) found.push(`${doesnt} have ${exception.removeKeyword}`);
-    else if ('entersWith' in exception) {
-      const { kind, count } = exception.entersWith;
-      found.push(`${copy} enters with ${howMany(count, `additional ${kind} counter`)} on it`);
-    } else if ('ifType' in exception)
-      found.push(
-        `${list(clauses(exception.except, words, context))} if ${is} ${withArticle(exception.ifType)}`,
-      );
-    else exception satisfies never;
+    }
   }
   return found;
 }
 
-type Becoming = Extract<
-  CopyException,
-  | { readonly addTypes: unknown }
-  | { readonly setTypes: unknown }
-  | { readonly addSubtypes: unknown }
-  | { readonly setSubtypes: unknown }
-  | { readonly addColors: unknown }
-  | { readonly setColors: unknown }
-  | { readonly set: unknown }
->;
+/** What exceptions of these kinds make of the copy is said in one. */
+const becomingKinds = [
+  'addTypes',
+  'setTypes',
+  'addSubtypes',
+  'setSubtypes',
+  'addColors',
+  'setColors',
+  'setPowerToughness',
+] as const satisfies readonly CopyException['change'][];
+
+type Becoming = Extract<CopyException, { readonly change: (typeof becomingKinds)[number] }>;
 
 const isBecoming = (exception: CopyException): exception is Becoming =>
-  ['addTypes', 'setTypes', 'addSubtypes', 'setSubtypes', 'addColors', 'setColors', 'set'].some(
-    (key) => key in exception,
-  );
+  becomingKinds.some((kind) => kind === exception.change);
 
 /** "a 3/3 black Zombie creature in addition to its other types", "red", "7/7". */
 function becomingText(becoming: readonly Becoming[], many: boolean, context: Context): string {
   const [first] = becoming;
-  if (becoming.length === 1 && holds(first, 'set'))
-    return `${quantityText(first.setPower ?? 0, context)}/${quantityText(first.setToughness ?? 0, context)}`;
+  if (becoming.length === 1 && first?.change === 'setPowerToughness')
+    return `${quantityText(first.power ?? 0, context)}/${quantityText(first.toughness ?? 0, context)}`;
   const changes: readonly Modification[] = becoming;
   const text = modificationsText(changes, true, many, context)
     .text.replace(/^is /, '')
     .replace(/^an? (.*) with base power and toughness (\S+)/, (_, kind, size) =>
       withArticle(`${size} ${kind}`),
     );
-  const isAdded = becoming.some((one) => 'addTypes' in one || 'addSubtypes' in one || 'addColors' in one);
+  const isAdded = becoming.some(
+    (one) => one.change === 'addTypes' || one.change === 'addSubtypes' || one.change === 'addColors',
+  );
   return !isAdded || text.includes('in addition') ? text : `${text} in addition to its other types`;
 }
 
 /** "a 2/2 artifact creature with flying", "a 1/6 Wall artifact creature with defender in addition to its other types". */
 export function whatItBecomes(exceptions: readonly CopyException[], context: Context): string {
   const words = exceptions.flatMap((one) =>
-    'set' in one
-      ? [`${quantityText(one.setPower ?? 0, context)}/${quantityText(one.setToughness ?? 0, context)}`]
+    one.change === 'setPowerToughness'
+      ? [`${quantityText(one.power ?? 0, context)}/${quantityText(one.toughness ?? 0, context)}`]
       : [],
   );
-  const subtypes = exceptions.flatMap((one) => ('addSubtypes' in one ? one.addSubtypes : []));
-  const types = exceptions.flatMap((one) => ('addTypes' in one ? one.addTypes : []));
-  const given = exceptions.flatMap((one) => ('addAbilities' in one ? one.addAbilities : []));
+  const subtypes = exceptions.flatMap((one) => (one.change === 'addSubtypes' ? one.subtypes : []));
+  const types = exceptions.flatMap((one) => (one.change === 'addTypes' ? one.types : []));
+  const given = exceptions.flatMap((one) => (one.change === 'addAbilities' ? one.abilities : []));
   const having = given.length === 0 ? '' : ` with ${abilitiesInText(given, context)}`;
   // 205.1b: an "artifact creature" keeps its other types without saying so.
   const added = subtypes.length === 0 ? '' : ' in addition to its other types';

@@ -137,8 +137,8 @@ function doneByOthers(
 function changeOfBase([only, ...more]: readonly Instruction[], context: Context): string | undefined {
   if (only?.do !== 'modify' || more.length > 0 || only.changes.length !== 1) return undefined;
   const [change] = only.changes;
-  if (change === undefined || !('set' in change)) return undefined;
-  const { setPower: power, setToughness: toughness } = change;
+  if (change === undefined || change.change !== 'setPowerToughness') return undefined;
+  const { power, toughness } = change;
   if (!holds(power, 'value') || !holds(toughness, 'value')) return undefined;
   if (!sameWords(power.of, toughness.of)) return undefined;
   const whose = possessive(only.what === 'self' ? context.self : objectsText(only.what, context, 'object'));

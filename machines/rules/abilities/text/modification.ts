@@ -2,6 +2,7 @@
 import { sameWords } from '../../state/same-words.ts';
 import type {
   Ability,
+  AddNamesOf,
   Duration,
   KeywordAbility,
   Modification,
@@ -42,11 +43,11 @@ const isEnchanting = (ability: Ability): boolean =>
 /** "is an Aura enchantment with enchant creature": what becomes an Aura, and what it may enchant (303.4a). */
 function auraText(changes: readonly Modification[], lasting: boolean, context: Context): string | undefined {
   const subtypes = changes.flatMap((change) =>
-    'addSubtypes' in change ? [change.addSubtypes] : 'setSubtypes' in change ? [change.setSubtypes] : [],
+    change.change === 'addSubtypes' || change.change === 'setSubtypes' ? [change.subtypes] : [],
   );
-  const types = changes.flatMap((change) => ('setTypes' in change ? change.setTypes : []));
-  const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
-  const loses = changes.some((change) => 'removeAllAbilities' in change);
+  const types = changes.flatMap((change) => (change.change === 'setTypes' ? change.types : []));
+  const given = changes.flatMap((change) => (change.change === 'addAbilities' ? change.abilities : []));
+  const loses = changes.some((change) => change.change === 'removeAllAbilities');
   if (!sameWords(subtypes, [['Aura']]) || !given.some(isEnchanting)) return undefined;
   const kind = withArticle(['Aura', ...types].join(' '));
   const text = `${lasting ? 'is' : 'becomes'} ${kind} with ${abilitiesInText(given, context, 'bare')}`;
@@ -134,6 +135,68 @@ export interface Predicates extends Predicate {
   readonly parts: readonly string[];
 }
 
+const plain = (text: string): Predicate => ({ text, tail: '' });
+
+/** What one change says by itself; `becomes`: what all such changes of a list make of something is said in one. */
+function predicateOf(change: Modification, lasting: boolean, context: Context): Predicate | 'becomes' {
+  const has = lasting ? 'has' : 'gains';
+  switch (change.change) {
+    case 'modifyPowerToughness':
+      return powerAndToughness(change.power, change.toughness, lasting, context);
+    case 'addAbilities':
+      return plain(`${has} ${abilitiesInText(change.abilities, context)}`);
+    case 'addActivatedOf':
+      return plain(`${has} all activated abilities of ${objectsText(change.of, context, 'object')}`);
+    case 'removeThisAbility':
+      return plain('loses this ability');
+    case 'removeAllAbilities':
+      return plain(`loses all abilities${change.except === 'mana' ? ' except mana abilities' : ''}`);
+    case 'removeSubtypes':
+      return plain(`loses all ${change.of} types`);
+    case 'removeKeyword':
+      return plain(`loses ${change.keyword}`);
+    case 'removeAbilities':
+      return plain(`loses ${abilitiesInText(change.abilities, context)}`);
+    case 'cantHaveKeyword':
+      return plain(`can't have or gain ${change.keyword}`);
+    case 'switchPowerToughness':
+      return plain('has its power and toughness switched');
+    case 'control':
+      return plain(`is controlled by ${playersText(change.by, context)}`);
+    case 'changeWord':
+      return plain(`has ${saidWord(change.from)} in its text replaced with ${saidWord(change.to)}`);
+    case 'setName':
+      return plain(`${lasting ? 'is' : 'becomes'} named ${saidName(change.name)}`);
+    case 'addToName':
+      return plain(`has "${change.word}" added to its name`);
+    case 'addNamesOf':
+      return plain(`has all names of ${cardsText(change)}`);
+    case 'fullTextOf': {
+      const more =
+        change.and === undefined ? '' : ` and has the text ${abilitiesInText(change.and, context)}`;
+      return plain(`has the full text of ${objectsText(change.of, context, 'object')}${more}`);
+    }
+    case 'setText':
+      return plain('has the text of another object');
+    case 'removeTypes':
+      return plain(`isn't ${list(change.types.map(withArticle), 'or')}`);
+    case 'addSupertypes':
+      return plain(`is ${list(change.supertypes)}`);
+    case 'removeSupertypes':
+      return plain(`isn't ${list(change.supertypes, 'or')}`);
+    case 'addTypes':
+    case 'setTypes':
+    case 'addSubtypes':
+    case 'setSubtypes':
+    case 'addColors':
+    case 'setColors':
+    case 'setPowerToughness':
+      return 'becomes';
+    default:
+      return change satisfies never;
+  }
+}
+
 /** The predicates of a list of changes, in the order of the list: "gets +1/+1", "gains flying". */
 export function modificationsText(
   changes: readonly Modification[],
@@ -148,59 +211,17 @@ export function modificationsText(
   let became = false;
   let sized: Modification | null = null;
   for (const change of changes) {
-    if ('modifyPower' in change)
-      predicates.push(powerAndToughness(change.modifyPower, change.modifyToughness, lasting, context));
-    else if ('addAbilities' in change)
-      predicates.push({
-        text: `${lasting ? 'has' : 'gains'} ${abilitiesInText(change.addAbilities, context)}`,
-        tail: '',
-      });
-    else if ('addActivatedOf' in change)
-      predicates.push({
-        text: `${lasting ? 'has' : 'gains'} all activated abilities of ${objectsText(change.addActivatedOf, context, 'object')}`,
-        tail: '',
-      });
-    else if ('removeThisAbility' in change) predicates.push({ text: 'loses this ability', tail: '' });
-    else if ('removeAllAbilities' in change) {
-      const except = change.removeAllAbilities === 'exceptMana' ? ' except mana abilities' : '';
-      predicates.push({ text: `loses all abilities${except}`, tail: '' });
-    } else if ('removeSubtypes' in change)
-      predicates.push({ text: `loses all ${change.removeSubtypes} types`, tail: '' });
-    else if ('removeKeyword' in change) predicates.push({ text: `loses ${change.removeKeyword}`, tail: '' });
-    else if ('removeAbilities' in change)
-      predicates.push({ text: `loses ${abilitiesInText(change.removeAbilities, context)}`, tail: '' });
-    else if ('cantHaveKeyword' in change)
-      predicates.push({ text: `can't have or gain ${change.cantHaveKeyword}`, tail: '' });
-    else if ('switchPowerToughness' in change)
-      predicates.push({ text: 'has its power and toughness switched', tail: '' });
-    else if ('control' in change)
-      predicates.push({ text: `is controlled by ${playersText(change.control, context)}`, tail: '' });
-    else if ('changeWord' in change)
-      predicates.push({
-        text: `has ${saidWord(change.changeWord)} in its text replaced with ${saidWord(change.to)}`,
-        tail: '',
-      });
-    else if ('setName' in change)
-      predicates.push({ text: `${lasting ? 'is' : 'becomes'} named ${saidName(change.setName)}`, tail: '' });
-    else if ('addNamesOf' in change)
-      predicates.push({ text: `has all names of ${cardsText(change.addNamesOf)}`, tail: '' });
-    else if ('fullTextOf' in change) {
-      const more =
-        change.and === undefined ? '' : ` and has the text ${abilitiesInText(change.and, context)}`;
-      const text = `has the full text of ${objectsText(change.fullTextOf, context, 'object')}${more}`;
-      predicates.push({ text, tail: '' });
-    } else if ('removeTypes' in change)
-      predicates.push({ text: `isn't ${list(change.removeTypes.map(withArticle), 'or')}`, tail: '' });
-    else if ('addSupertypes' in change)
-      predicates.push({ text: `is ${list(change.addSupertypes)}`, tail: '' });
-    else if ('removeSupertypes' in change)
-      predicates.push({ text: `isn't ${list(change.removeSupertypes, 'or')}`, tail: '' });
-    else if ('set' in change && !became && setsTypesAfter(changes, change)) {
+    if (change.change === 'setPowerToughness' && !became && setsTypesAfter(changes, change)) {
       // Said in the order in which the text has it: "have base power and toughness 2/2 and are Bears".
       sized = change;
-      const { setPower: power, setToughness: toughness } = change;
-      predicates.push({ text: `has ${baseText({ power, toughness }, context)}`, tail: '' });
-    } else if (!became) {
+      predicates.push(
+        plain(`has ${baseText({ power: change.power, toughness: change.toughness }, context)}`),
+      );
+      continue;
+    }
+    const said = predicateOf(change, lasting, context);
+    if (said !== 'becomes') predicates.push(said);
+    else if (!became) {
       became = true;
       const text = becomingText(
         changes.filter((one) => one !== sized),
@@ -208,7 +229,7 @@ export function modificationsText(
         many,
         context,
       );
-      if (text !== undefined) predicates.push({ text, tail: '' });
+      if (text !== undefined) predicates.push(plain(text));
     }
   }
   // "Gets +1/+0 for each Gate you control and has vigilance": what is for each of them stands beside it.
@@ -232,7 +253,7 @@ function withWhatItHas(
   [first = '', second = '', ...more]: readonly string[],
 ): readonly string[] {
   const [kind, having] = changes;
-  const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
+  const given = changes.flatMap((change) => (change.change === 'addAbilities' ? change.abilities : []));
   const isSized =
     /^becomes? (an? )?\d+\/\d+ /.test(first) && second.startsWith('gains ') && more.length === 0;
   const isCreature = lasting && /^is an? \d+\/\d+ .* creature$/.test(first) && second.startsWith('has ');
@@ -244,11 +265,9 @@ function withWhatItHas(
   const isShort =
     !lasting &&
     changes.length === 2 &&
-    kind !== undefined &&
-    'setSubtypes' in kind &&
-    having !== undefined &&
-    'addAbilities' in having &&
-    having.addAbilities.every(isKeyword);
+    kind?.change === 'setSubtypes' &&
+    having?.change === 'addAbilities' &&
+    having.abilities.every(isKeyword);
   return isShort
     ? [`${first} ${second.replace(/^gains/, 'with')}`, ...more]
     : [first, second, ...more].filter((text) => text !== '');
@@ -256,17 +275,14 @@ function withWhatItHas(
 
 const saidName = (word: Word): string => (typeof word === 'string' ? word : 'as chosen');
 /** "nonlegendary creature cards". */
-const cardsText = ({
-  notSupertype,
-  type,
-}: Extract<Modification, { addNamesOf: unknown }>['addNamesOf']): string =>
+const cardsText = ({ notSupertype, type }: AddNamesOf): string =>
   `${notSupertype === undefined ? '' : `non${notSupertype} `}${type} cards`;
 const saidWord = (word: Word): string => (typeof word === 'string' ? `"${word}"` : 'the chosen word');
 
 /** Only subtypes come after the size: then both are said by themselves. */
 function setsTypesAfter(changes: readonly Modification[], size: Modification): boolean {
   const after = changes.slice(changes.indexOf(size) + 1);
-  return after.length > 0 && after.every((change) => 'addSubtypes' in change);
+  return after.length > 0 && after.every((change) => change.change === 'addSubtypes');
 }
 
 /** "until end of turn". */

@@ -20,7 +20,7 @@ import { type Clause, objectsDo, order, playerDoes } from './parts.ts';
 import { possessive } from './words.ts';
 
 const makesCreature = (change: Modification): boolean =>
-  'addTypes' in change && change.addTypes.includes('creature');
+  change.change === 'addTypes' && change.types.includes('creature');
 
 const isTargetLand = (what: Objects, context: Context): boolean =>
   (holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land') ||
@@ -70,7 +70,8 @@ function sayingIts<Said>(
 ): Said {
   const key = holds(what, 'target') ? `target${what.target}` : 'self';
   const isOfItself = (change: Modification): boolean =>
-    'modifyPower' in change && JSON.stringify(change).includes(JSON.stringify({ of: what }).slice(1, -1));
+    change.change === 'modifyPowerToughness' &&
+    JSON.stringify(change).includes(JSON.stringify({ of: what }).slice(1, -1));
   if (mentioned.has(key) || !changes.some(isOfItself)) return say();
   mentioned.add(key);
   const said = say();
@@ -82,8 +83,8 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const { what, changes, until } = instruction;
   const during = durationText(until, context);
   const control =
-    changes.length === 1 && changes[0] !== undefined && 'control' in changes[0]
-      ? changes[0].control
+    changes.length === 1 && changes[0] !== undefined && changes[0].change === 'control'
+      ? changes[0].by
       : undefined;
   if (control !== undefined)
     return playerDoes(
@@ -93,7 +94,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       context,
     );
   const [only, ...more] = changes;
-  if (only !== undefined && more.length === 0 && 'switchPowerToughness' in only) {
+  if (only !== undefined && more.length === 0 && only.change === 'switchPowerToughness') {
     const whose = possessive(objectsText(what, context, 'object'));
     return order(`switch ${whose} power and toughness ${during}`.trimEnd());
   }
@@ -114,9 +115,9 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       : objectsDo(what, text, context, controlled ? 'bare' : 'all');
   const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
   const isQuoted = (change: Modification) =>
-    'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
+    change.change === 'addAbilities' && change.abilities.some(({ kind }) => kind !== 'keyword');
   const areStillLands =
-    changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
+    changes.some((change) => change.change === 'addTypes') && holds(what, 'all') && what.all.type === 'land';
   const isStillOne = isStillPlaneswalker(what, changes, context);
   const isFirst =
     isStillOne ||
@@ -124,10 +125,12 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     until === 'untilEndOfYourNextTurn' ||
     (changes.length > 1 && tail.startsWith(', where ')) ||
     areStillLands ||
-    changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
+    changes.some((change) => change.change === 'removeAllAbilities' || isQuoted(change));
   const still =
     isLand ||
-    (changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land'))
+    (changes.some((change) => change.change === 'addTypes') &&
+      what === 'self' &&
+      context.face.types.includes('land'))
       ? { after: "It's still a land." }
       : {};
   const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}${isStillOne ? " that's still a planeswalker" : ''}`;

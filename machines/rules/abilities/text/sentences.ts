@@ -62,7 +62,7 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
 const isMadeOf = (instruction: Instruction | undefined, link: string): boolean =>
   instruction?.do === 'modify' &&
   instruction.changes.some(
-    (change) => 'setColors' in change && 'chosen' in change.setColors && change.setColors.chosen === link,
+    (change) => change.change === 'setColors' && 'chosen' in change.colors && change.colors.chosen === link,
   );
 
 /** All but these. */

@@ -137,23 +137,27 @@ export const whenEnters = (
 
 /** "+N/+M" (613.4c). */
 export const plus = (power: Quantity, toughness: Quantity): Modification => ({
-  modifyPower: power,
-  modifyToughness: toughness,
+  change: 'modifyPowerToughness',
+  power,
+  toughness,
 });
-export const having = (...abilities: readonly Ability[]): Modification => ({ addAbilities: abilities });
+export const having = (...abilities: readonly Ability[]): Modification => ({
+  change: 'addAbilities',
+  abilities,
+});
 /** "… has all activated abilities of …". */
-export const havingActivatedOf = (of: Objects): Modification => ({ addActivatedOf: of });
+export const havingActivatedOf = (of: Objects): Modification => ({ change: 'addActivatedOf', of });
 /** "… loses this ability". */
-export const losesThisAbility: Modification = { removeThisAbility: true };
+export const losesThisAbility: Modification = { change: 'removeThisAbility' };
 /** Base power and toughness (613.4b). */
 export const base = (power: Quantity, toughness: Quantity): Modification => ({
-  set: 'powerToughness',
-  setPower: power,
-  setToughness: toughness,
+  change: 'setPowerToughness',
+  power,
+  toughness,
 });
 
 /** It is every creature type. */
-export const everyCreatureType: Modification = { addSubtypes: creatureTypes };
+export const everyCreatureType: Modification = { change: 'addSubtypes', subtypes: creatureTypes };
 /** These objects are changed so: "Creatures you control get +1/+1." */
 export const affecting = (affects: Objects, ...changes: readonly Modification[]): StaticAbility => ({
   kind: 'static',

@@ -89,7 +89,7 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
         objects: affected,
-        changes: [{ addAbilities: [] }],
+        changes: [{ change: 'addAbilities', abilities: [] }],
         given: given.map(({ text }) => text),
         givenFrom: given.map(({ id }) => id),
       });
@@ -120,7 +120,7 @@ export const exchangeText = meaning<'exchangeText', Begun>(
           ...emptyEffect(game, scope, ref),
           until: instruction.until,
           objects: [id],
-          changes: [{ setText: true }],
+          changes: [{ change: 'setText' }],
           given: texts[at] ?? [],
         }),
       );

@@ -28,7 +28,7 @@ export const exchangeControl = meaning<'exchangeControl', { readonly exchanged: 
         beginEffect(game, {
           ...emptyEffect(game, scope, ref),
           objects: [id],
-          changes: [{ control: { named: gains } }],
+          changes: [{ change: 'control', by: { named: gains } }],
           named: { ...scope.named, [gains]: { ...noNamed, players: [controller] } },
         });
       return happen('701.12b', [effect(first, second), effect(second, first)], {

@@ -1,4 +1,11 @@
-import { gained, objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
+import {
+  gained,
+  objects,
+  players,
+  quantity,
+  sizeInNumbers,
+  subtypesSaid,
+} from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
@@ -23,26 +30,51 @@ export type Kept = Record<string, Named>;
  * who gains control and what a linked ability had someone choose is looked up.
  */
 export function lockedChange(game: Game, scope: Scope, change: Modification, kept: Kept): Modification {
-  if ('control' in change) return { control: lockedPlayers(game, scope, change.control, kept) };
-  if ('modifyPower' in change) return gained(change, (words) => quantity(game, scope, words));
-  if ('set' in change) {
-    const { setPower, setToughness } = change;
-    return {
-      set: change.set,
-      ...(setPower === undefined ? {} : { setPower: quantity(game, scope, setPower) }),
-      ...(setToughness === undefined ? {} : { setToughness: quantity(game, scope, setToughness) }),
-    };
+  const number = (words: Quantity): number => quantity(game, scope, words);
+  switch (change.change) {
+    case 'control':
+      return { change: 'control', by: lockedPlayers(game, scope, change.by, kept) };
+    case 'modifyPowerToughness':
+      return { change: 'modifyPowerToughness', ...gained(change, number) };
+    case 'setPowerToughness':
+      return sizeInNumbers(change, number);
+    case 'changeWord':
+      return {
+        change: 'changeWord',
+        from: lockedWord(game, scope, change.from),
+        to: lockedWord(game, scope, change.to),
+      };
+    case 'setName':
+      return { change: 'setName', name: lockedWord(game, scope, change.name) };
+    case 'fullTextOf':
+      return { ...change, of: lockedObjects(game, scope, change.of, kept) };
+    case 'addSubtypes':
+    case 'setSubtypes':
+      return { change: change.change, subtypes: lockedWords(game, scope, change.subtypes) };
+    case 'addColors':
+    case 'setColors':
+      return { change: change.change, colors: lockedColors(game, scope, change.colors) };
+    case 'addToName':
+    case 'addNamesOf':
+    case 'setText':
+    case 'addTypes':
+    case 'setTypes':
+    case 'removeTypes':
+    case 'removeSubtypes':
+    case 'addSupertypes':
+    case 'removeSupertypes':
+    case 'addAbilities':
+    case 'addActivatedOf':
+    case 'removeKeyword':
+    case 'removeAbilities':
+    case 'removeAllAbilities':
+    case 'removeThisAbility':
+    case 'cantHaveKeyword':
+    case 'switchPowerToughness':
+      return change;
+    default:
+      return change satisfies never;
   }
-  if ('changeWord' in change)
-    return { changeWord: lockedWord(game, scope, change.changeWord), to: lockedWord(game, scope, change.to) };
-  if ('setName' in change) return { setName: lockedWord(game, scope, change.setName) };
-  if ('fullTextOf' in change)
-    return { ...change, fullTextOf: lockedObjects(game, scope, change.fullTextOf, kept) };
-  if ('addSubtypes' in change) return { addSubtypes: lockedWords(game, scope, change.addSubtypes) };
-  if ('setSubtypes' in change) return { setSubtypes: lockedWords(game, scope, change.setSubtypes) };
-  if ('addColors' in change) return { addColors: lockedColors(game, scope, change.addColors) };
-  if ('setColors' in change) return { setColors: lockedColors(game, scope, change.setColors) };
-  return change;
 }
 
 type Chosen = { readonly chosen: string };

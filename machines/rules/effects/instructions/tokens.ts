@@ -55,9 +55,13 @@ function sized(
   size: InstructionOf<'create'>['size'],
 ): CopiableValues | undefined {
   if (size === undefined) return undefined;
-  const setPower = amountOf(game, scope, size.power);
-  const setToughness = amountOf(game, scope, size.toughness);
-  return { definition, face: 0, exceptions: [{ set: 'powerToughness', setPower, setToughness }] };
+  const power = amountOf(game, scope, size.power);
+  const toughness = amountOf(game, scope, size.toughness);
+  return {
+    definition,
+    face: 0,
+    exceptions: [{ change: 'setPowerToughness', power, toughness }],
+  };
 }
 
 export const emblem = atOnce<'emblem'>(

@@ -54,7 +54,7 @@ export function wordsIfPaid(game: Game, id: ObjectId, paid: string | null): read
   const of = characteristics(game, id);
   const changes = paid === null ? [] : writtenOut(of).flatMap(({ ability }) => changesIfPaid(ability, paid));
   const abilities = changes.reduce<readonly HadAbility[]>(
-    (before, { changeWord, to }) => before.map((had) => withWords(had, changeWord, to)),
+    (before, { from, to }) => before.map((had) => withWords(had, from, to)),
     of.abilities,
   );
   return changes.length === 0 ? wordsOf(game, id) : wordsOfSpell({ ...of, abilities });
@@ -64,12 +64,12 @@ export function wordsIfPaid(game: Game, id: ObjectId, paid: string | null): read
 function changesIfPaid(
   ability: Ability,
   paid: string,
-): readonly { readonly changeWord: string; readonly to: string }[] {
+): readonly { readonly from: string; readonly to: string }[] {
   if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
   if (!('paid' in ability.if) || ability.if.paid !== costName(paid)) return [];
   return (ability.changes ?? []).flatMap((change) =>
-    'changeWord' in change && typeof change.changeWord === 'string' && typeof change.to === 'string'
-      ? [{ changeWord: change.changeWord, to: change.to }]
+    change.change === 'changeWord' && typeof change.from === 'string' && typeof change.to === 'string'
+      ? [{ from: change.from, to: change.to }]
       : [],
   );
 }

@@ -1,34 +1,71 @@
 import type { Color } from '../mana.ts';
-import type { Ability } from './abilities.ts';
+import type {
+  AddAbilities,
+  AddColors,
+  AddSubtypes,
+  AddSupertypes,
+  AddTypes,
+  RemoveKeyword,
+  RemoveSupertypes,
+  RemoveTypes,
+  SetColors,
+  SetPowerToughness,
+  SetSubtypes,
+  SetTypes,
+} from './modification.ts';
 import type { Quantity } from './quantity.ts';
-import type { CardType, Supertype } from './type-line.ts';
+import type { CardType } from './type-line.ts';
+
+/** Its name is this. */
+export interface CopiedName {
+  readonly change: 'setName';
+  readonly name: string;
+}
+/** It has no mana cost. */
+export interface NoManaCost {
+  readonly change: 'noManaCost';
+}
 
 /** A change of characteristics that is part of copying (707.9b): its outcome is copied along from then on. */
 export type CopiedChange =
-  | { readonly addTypes: readonly CardType[] }
-  | { readonly setTypes: readonly CardType[] }
-  | { readonly removeTypes: readonly CardType[] }
-  | { readonly addSubtypes: readonly string[] }
-  | { readonly setSubtypes: readonly string[] }
-  | { readonly addSupertypes: readonly Supertype[] }
-  | { readonly removeSupertypes: readonly Supertype[] }
-  | { readonly addColors: readonly Color[] }
-  | { readonly setColors: readonly Color[] }
-  | { readonly removeKeyword: string }
-  | { readonly setPower?: Quantity; readonly setToughness?: Quantity; readonly set: 'powerToughness' }
-  | { readonly name: string }
-  | { readonly noManaCost: true };
+  | AddTypes
+  | SetTypes
+  | RemoveTypes
+  | AddSubtypes<readonly string[]>
+  | SetSubtypes<readonly string[]>
+  | AddSupertypes
+  | RemoveSupertypes
+  | AddColors<readonly Color[]>
+  | SetColors<readonly Color[]>
+  | RemoveKeyword
+  | SetPowerToughness
+  | CopiedName
+  | NoManaCost;
 
-/** An exception to copying (707.9), in the order in which the text has them. */
-export type CopyException =
-  | CopiedChange
-  /** "it has …": the copy has it as part of the copying (707.9a). */
-  | { readonly addAbilities: readonly Ability[] }
-  /** "it has this ability": that from which the copy effect is. */
-  | { readonly thisAbility: true }
-  /** "it doesn't copy that creature's color": it stays what it is (707.9c). */
-  | { readonly notCopied: 'color' | 'name' }
-  /** An effect besides, of what enters as a copy (707.9e): "it enters with an additional +1/+1 counter on it". */
-  | { readonly entersWith: { readonly kind: string; readonly count: Quantity } }
-  /** "if it's a creature", as the copy would be without this exception (707.9f). */
-  | { readonly ifType: CardType; readonly except: readonly CopyException[] };
+/** "it has this ability": that from which the copy effect is. */
+export interface ThisAbility {
+  readonly change: 'thisAbility';
+}
+/** "it doesn't copy that creature's color": it stays what it is (707.9c). */
+export interface NotCopied {
+  readonly change: 'notCopied';
+  readonly what: 'color' | 'name';
+}
+/** An effect besides, of what enters as a copy (707.9e): "it enters with an additional +1/+1 counter on it". */
+export interface EntersWith {
+  readonly change: 'entersWith';
+  readonly kind: string;
+  readonly count: Quantity;
+}
+/** "if it's a creature", as the copy would be without this exception (707.9f). */
+export interface IfType {
+  readonly change: 'ifType';
+  readonly type: CardType;
+  readonly except: readonly CopyException[];
+}
+
+/**
+ * An exception to copying (707.9), in the order in which the text has them. Abilities that are added are part of the
+ * copying (707.9a): "it has …".
+ */
+export type CopyException = CopiedChange | AddAbilities | ThisAbility | NotCopied | EntersWith | IfType;

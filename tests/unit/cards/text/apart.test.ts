@@ -29,7 +29,10 @@ describe('sentences that stay apart, and what they go on with', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ setColors: { chosen: 'c' } }, { modifyPower: 1, modifyToughness: 1 }],
+        changes: [
+          { change: 'setColors', colors: { chosen: 'c' } },
+          { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+        ],
         until: 'untilEndOfTurn',
       },
     ],
@@ -37,19 +40,29 @@ describe('sentences that stay apart, and what they go on with', () => {
       'Choose a color. Target creature gets +1/+1 until end of turn.',
       [oneCreature],
       { do: 'chooseValue', what: 'color', link: 'c' },
-      { do: 'modify', what: it0, changes: [{ modifyPower: 1, modifyToughness: 1 }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Choose a color. Target creature becomes red until end of turn.',
       [oneCreature],
       { do: 'chooseValue', what: 'color', link: 'c' },
-      { do: 'modify', what: it0, changes: [{ setColors: ['R'] }], until: 'untilEndOfTurn' },
+      { do: 'modify', what: it0, changes: [{ change: 'setColors', colors: ['R'] }], until: 'untilEndOfTurn' },
     ],
     [
       'Choose a color. Target creature becomes the chosen color until end of turn.',
       [oneCreature],
       { do: 'chooseValue', what: 'color', link: 'c' },
-      { do: 'modify', what: it0, changes: [{ setColors: { chosen: 'other' } }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'setColors', colors: { chosen: 'other' } }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Target player creates a 2/2 black Zombie creature token. That player loses 1 life.',

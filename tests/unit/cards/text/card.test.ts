@@ -314,7 +314,7 @@ describe('keywords', () => {
     const toYours = (given: Ability): Ability => ({
       kind: 'static',
       affects: { all: { controller: 'you' } },
-      changes: [{ addAbilities: [given] }],
+      changes: [{ change: 'addAbilities', abilities: [given] }],
     });
     expect(faceParagraphs({ ...guard, abilities: [toYou, toYours(guarded)] })).toEqual([
       'You and permanents you control have hexproof.',
@@ -338,16 +338,17 @@ describe('keywords', () => {
             zone: 'battlefield',
             with: {
               changes: [
-                { setTypes: ['enchantment'] },
-                { setSubtypes: ['Aura'] },
-                { removeAllAbilities: true },
+                { change: 'setTypes', types: ['enchantment'] },
+                { change: 'setSubtypes', subtypes: ['Aura'] },
+                { change: 'removeAllAbilities' },
                 {
-                  addAbilities: [
+                  change: 'addAbilities',
+                  abilities: [
                     enchanting,
                     {
                       kind: 'static',
                       affects: 'attached',
-                      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+                      changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
                     },
                   ],
                 },
@@ -365,11 +366,11 @@ describe('keywords', () => {
   test('a planeswalker that is a creature on your turn is one still', () => {
     const walker = { ...guard, types: ['planeswalker'] as const };
     const changes = [
-      { addTypes: ['creature'] as const },
-      { addSubtypes: ['Soldier'] },
-      { set: 'powerToughness', setPower: 4, setToughness: 4 } as const,
-      { addAbilities: [keyword('indestructible')] },
-    ];
+      { change: 'addTypes', types: ['creature'] },
+      { change: 'addSubtypes', subtypes: ['Soldier'] },
+      { change: 'setPowerToughness', power: 4, toughness: 4 },
+      { change: 'addAbilities', abilities: [keyword('indestructible')] },
+    ] as const;
     const said = (face: typeof guard) =>
       abilityText({ kind: 'static', if: { turnOf: 'you' }, changes }, face);
     expect(said(walker)).toBe(
@@ -399,7 +400,11 @@ describe('keywords', () => {
 
 describe('an ability within an ability', () => {
   test('of an Aura, of a spell', () => {
-    const gives: Ability = { kind: 'static', affects: 'attached', changes: [{ addAbilities: [tapping] }] };
+    const gives: Ability = {
+      kind: 'static',
+      affects: 'attached',
+      changes: [{ change: 'addAbilities', abilities: [tapping] }],
+    };
     expect(abilityText(gives, aura)).toBe('Enchanted creature has "{T}: Untap this creature."');
     expect(
       abilityText(
@@ -410,7 +415,7 @@ describe('an ability within an ability', () => {
             {
               do: 'modify',
               what: { target: 0 },
-              changes: [{ addAbilities: [tapping] }],
+              changes: [{ change: 'addAbilities', abilities: [tapping] }],
               until: 'untilEndOfTurn',
             },
           ],

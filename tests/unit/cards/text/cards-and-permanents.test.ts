@@ -248,7 +248,7 @@ describe('what is done with cards and with permanents', () => {
               characteristicDefining: true,
               affects: 'self',
               changes: [
-                { set: 'powerToughness', setPower: { count: creature }, setToughness: { count: creature } },
+                { change: 'setPowerToughness', power: { count: creature }, toughness: { count: creature } },
               ],
             },
           ],

@@ -13,40 +13,41 @@ describe('characteristics that are different', () => {
     [
       'Equipped creature gets +X/+X, where X is your life total.',
       'attached',
-      [{ modifyPower: { life: 'you' }, modifyToughness: { life: 'you' } }],
+      [{ change: 'modifyPowerToughness', power: { life: 'you' }, toughness: { life: 'you' } }],
     ],
     [
       'Equipped creature gets +X/+0, where X is your life total.',
       'attached',
-      [{ modifyPower: { life: 'you' }, modifyToughness: 0 }],
+      [{ change: 'modifyPowerToughness', power: { life: 'you' }, toughness: 0 }],
     ],
     [
       'Equipped creature gets +0/+X, where X is your life total.',
       'attached',
-      [{ modifyPower: 0, modifyToughness: { life: 'you' } }],
+      [{ change: 'modifyPowerToughness', power: 0, toughness: { life: 'you' } }],
     ],
     [
       'Equipped creature gets +1/+1 for each land you control.',
       'attached',
-      [{ modifyPower: lands, modifyToughness: lands }],
+      [{ change: 'modifyPowerToughness', power: lands, toughness: lands }],
     ],
     [
       'Equipped creature gets +1/+0 for each land you control.',
       'attached',
-      [{ modifyPower: lands, modifyToughness: 0 }],
+      [{ change: 'modifyPowerToughness', power: lands, toughness: 0 }],
     ],
     [
       'Equipped creature gets +0/+1 for each land you control.',
       'attached',
-      [{ modifyPower: 0, modifyToughness: lands }],
+      [{ change: 'modifyPowerToughness', power: 0, toughness: lands }],
     ],
     [
       'Equipped creature gets +1/+1 for each other creature you control.',
       'attached',
       [
         {
-          modifyPower: { count: { ...yours, other: true } },
-          modifyToughness: { count: { ...yours, other: true } },
+          change: 'modifyPowerToughness',
+          power: { count: { ...yours, other: true } },
+          toughness: { count: { ...yours, other: true } },
         },
       ],
     ],
@@ -55,120 +56,169 @@ describe('characteristics that are different', () => {
       'attached',
       [
         {
-          modifyPower: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
-          modifyToughness: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+          change: 'modifyPowerToughness',
+          power: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+          toughness: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
         },
       ],
     ],
     ['Creatures you control get +1/+1.', { all: yours }, [plus(1)]],
     ['All creatures get -1/-1.', { all: creature }, [plus(-1)]],
-    ['Creatures you control have flying.', { all: yours }, [{ addAbilities: [flying] }]],
+    ['Creatures you control have flying.', { all: yours }, [{ change: 'addAbilities', abilities: [flying] }]],
     [
       'Creatures you control get +1/+1 and have flying.',
       { all: yours },
-      [plus(1), { addAbilities: [flying] }],
+      [plus(1), { change: 'addAbilities', abilities: [flying] }],
     ],
     [
       'Creatures you control have "{T}: Draw a card."',
       { all: yours },
-      [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
+      [
+        {
+          change: 'addAbilities',
+          abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }],
+        },
+      ],
     ],
     [
       'Equipped creature has all activated abilities of all creatures you control.',
       'attached',
-      [{ addActivatedOf: { all: yours } }],
+      [{ change: 'addActivatedOf', of: { all: yours } }],
     ],
-    ['Equipped creature loses all abilities.', 'attached', [{ removeAllAbilities: true }]],
-    ['Equipped creature loses flying.', 'attached', [{ removeKeyword: 'flying' }]],
+    ['Equipped creature loses all abilities.', 'attached', [{ change: 'removeAllAbilities' }]],
+    ['Equipped creature loses flying.', 'attached', [{ change: 'removeKeyword', keyword: 'flying' }]],
     [
       'Equipped creature loses hexproof from black.',
       'attached',
-      [{ removeAbilities: [{ kind: 'keyword', keyword: 'hexproof', quality: 'black' }] }],
+      [
+        {
+          change: 'removeAbilities',
+          abilities: [{ kind: 'keyword', keyword: 'hexproof', quality: 'black' }],
+        },
+      ],
     ],
-    ["Equipped creature can't have or gain flying.", 'attached', [{ cantHaveKeyword: 'flying' }]],
-    ['Equipped creature has its power and toughness switched.', 'attached', [{ switchPowerToughness: true }]],
-    ['You control enchanted creature.', 'attached', [{ control: 'you' }]],
-    ['Enchanted creature is controlled by defending player.', 'attached', [{ control: 'defending' }]],
-    ["Equipped creature isn't a creature.", 'attached', [{ removeTypes: ['creature'] }]],
+    [
+      "Equipped creature can't have or gain flying.",
+      'attached',
+      [{ change: 'cantHaveKeyword', keyword: 'flying' }],
+    ],
+    [
+      'Equipped creature has its power and toughness switched.',
+      'attached',
+      [{ change: 'switchPowerToughness' }],
+    ],
+    ['You control enchanted creature.', 'attached', [{ change: 'control', by: 'you' }]],
+    [
+      'Enchanted creature is controlled by defending player.',
+      'attached',
+      [{ change: 'control', by: 'defending' }],
+    ],
+    ["Equipped creature isn't a creature.", 'attached', [{ change: 'removeTypes', types: ['creature'] }]],
     [
       "Equipped creature isn't an artifact or a creature.",
       'attached',
-      [{ removeTypes: ['artifact', 'creature'] }],
+      [{ change: 'removeTypes', types: ['artifact', 'creature'] }],
     ],
-    ['Equipped creature is legendary.', 'attached', [{ addSupertypes: ['legendary'] }]],
-    ["Equipped creature isn't legendary.", 'attached', [{ removeSupertypes: ['legendary'] }]],
-    ['Equipped creature is white.', 'attached', [{ setColors: ['W'] }]],
-    ['Equipped creature is white and blue.', 'attached', [{ setColors: ['W', 'U'] }]],
-    ['Equipped creature is the chosen color.', 'attached', [{ setColors: { chosen: 'c' } }]],
-    ['Equipped creature is black in addition to its other colors.', 'attached', [{ addColors: ['B'] }]],
+    ['Equipped creature is legendary.', 'attached', [{ change: 'addSupertypes', supertypes: ['legendary'] }]],
+    [
+      "Equipped creature isn't legendary.",
+      'attached',
+      [{ change: 'removeSupertypes', supertypes: ['legendary'] }],
+    ],
+    ['Equipped creature is white.', 'attached', [{ change: 'setColors', colors: ['W'] }]],
+    ['Equipped creature is white and blue.', 'attached', [{ change: 'setColors', colors: ['W', 'U'] }]],
+    [
+      'Equipped creature is the chosen color.',
+      'attached',
+      [{ change: 'setColors', colors: { chosen: 'c' } }],
+    ],
+    [
+      'Equipped creature is black in addition to its other colors.',
+      'attached',
+      [{ change: 'addColors', colors: ['B'] }],
+    ],
     [
       'Equipped creature has base power and toughness 4/4.',
       'attached',
-      [{ set: 'powerToughness', setPower: 4, setToughness: 4 }],
+      [{ change: 'setPowerToughness', power: 4, toughness: 4 }],
     ],
-    ['Equipped creature has base power 4.', 'attached', [{ set: 'powerToughness', setPower: 4 }]],
-    ['Equipped creature has base toughness 4.', 'attached', [{ set: 'powerToughness', setToughness: 4 }]],
+    ['Equipped creature has base power 4.', 'attached', [{ change: 'setPowerToughness', power: 4 }]],
+    ['Equipped creature has base toughness 4.', 'attached', [{ change: 'setPowerToughness', toughness: 4 }]],
     [
       'Equipped creature has base power and toughness each equal to your life total.',
       'attached',
-      [{ set: 'powerToughness', setPower: { life: 'you' }, setToughness: { life: 'you' } }],
+      [{ change: 'setPowerToughness', power: { life: 'you' }, toughness: { life: 'you' } }],
     ],
     [
       'Equipped creature is an artifact in addition to its other types.',
       'attached',
-      [{ addTypes: ['artifact'] }],
+      [{ change: 'addTypes', types: ['artifact'] }],
     ],
     [
       'Equipped creature is a blue artifact in addition to its other colors and types.',
       'attached',
-      [{ addColors: ['U'] }, { addTypes: ['artifact'] }],
+      [
+        { change: 'addColors', colors: ['U'] },
+        { change: 'addTypes', types: ['artifact'] },
+      ],
     ],
     [
       'Equipped creature is a black Zombie creature in addition to its other colors and types.',
       'attached',
-      [{ addColors: ['B'] }, { addSubtypes: ['Zombie'] }, { addTypes: ['creature'] }],
+      [
+        { change: 'addColors', colors: ['B'] },
+        { change: 'addSubtypes', subtypes: ['Zombie'] },
+        { change: 'addTypes', types: ['creature'] },
+      ],
     ],
     [
       'Equipped creature is a Zombie in addition to its other types.',
       'attached',
-      [{ addSubtypes: ['Zombie'] }],
+      [{ change: 'addSubtypes', subtypes: ['Zombie'] }],
     ],
     [
       'Equipped creature is a Swamp in addition to its other land types.',
       'attached',
-      [{ addSubtypes: ['Swamp'] }],
+      [{ change: 'addSubtypes', subtypes: ['Swamp'] }],
     ],
-    ['Equipped creature is a Swamp.', 'attached', [{ setSubtypes: ['Swamp'] }]],
+    ['Equipped creature is a Swamp.', 'attached', [{ change: 'setSubtypes', subtypes: ['Swamp'] }]],
     [
       'Equipped creature is the chosen type in addition to its other types.',
       'attached',
-      [{ addSubtypes: { chosen: 't' } }],
+      [{ change: 'addSubtypes', subtypes: { chosen: 't' } }],
     ],
-    ['Equipped creature is the chosen type.', 'attached', [{ setSubtypes: { chosen: 't' } }]],
+    [
+      'Equipped creature is the chosen type.',
+      'attached',
+      [{ change: 'setSubtypes', subtypes: { chosen: 't' } }],
+    ],
     [
       'Equipped creature is a black Zombie with base power and toughness 2/2 in addition to its other colors and types.',
       'attached',
       [
-        { addColors: ['B'] },
-        { addSubtypes: ['Zombie'] },
-        { set: 'powerToughness', setPower: 2, setToughness: 2 },
+        { change: 'addColors', colors: ['B'] },
+        { change: 'addSubtypes', subtypes: ['Zombie'] },
+        { change: 'setPowerToughness', power: 2, toughness: 2 },
       ],
     ],
     [
       'Each land you control is a Swamp in addition to its other land types.',
       { all: { type: 'land', controller: 'you' } },
-      [{ addSubtypes: ['Swamp'] }],
+      [{ change: 'addSubtypes', subtypes: ['Swamp'] }],
     ],
-    ['All lands are Swamps.', { all: { type: 'land' } }, [{ setSubtypes: ['Swamp'] }]],
+    ['All lands are Swamps.', { all: { type: 'land' } }, [{ change: 'setSubtypes', subtypes: ['Swamp'] }]],
     [
       'All permanents are artifacts in addition to their other types.',
       { all: {} },
-      [{ addTypes: ['artifact'] }],
+      [{ change: 'addTypes', types: ['artifact'] }],
     ],
     [
       'Lands you control are creatures with base power and toughness 1/1 in addition to their other types.',
       { all: { type: 'land', controller: 'you' } },
-      [{ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 1, setToughness: 1 }],
+      [
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 1, toughness: 1 },
+      ],
     ],
   ] as readonly (readonly [string, Objects, readonly Modification[]])[])('%s', (text, affects, changes) => {
     expect(is({ affects, changes }, text.toLowerCase().includes('enchanted') ? aura : blade)).toBe(text);
@@ -177,11 +227,14 @@ describe('characteristics that are different', () => {
   test('as long as', () => {
     const mine = { turnOf: 'you' } as const;
     expect(is({ if: mine, changes: [plus(1)] })).toBe("This creature gets +1/+1 as long as it's your turn.");
-    expect(is({ if: mine, changes: [plus(1), { addAbilities: [flying] }] })).toBe(
+    expect(is({ if: mine, changes: [plus(1), { change: 'addAbilities', abilities: [flying] }] })).toBe(
       "As long as it's your turn, this creature gets +1/+1 and has flying.",
     );
     expect(
-      is({ if: mine, changes: [{ addAbilities: [flying, { kind: 'keyword', keyword: 'haste' }] }] }),
+      is({
+        if: mine,
+        changes: [{ change: 'addAbilities', abilities: [flying, { kind: 'keyword', keyword: 'haste' }] }],
+      }),
     ).toBe("As long as it's your turn, this creature has flying and haste.");
     expect(is({ if: mine, affects: { union: ['self', 'attached'] }, changes: [plus(1)] })).toBe(
       "As long as it's your turn, this creature and equipped creature get +1/+1.",
@@ -191,7 +244,7 @@ describe('characteristics that are different', () => {
         {
           if: { exists: { type: 'artifact', controller: 'you' } },
           affects: 'attached',
-          changes: [{ control: 'you' }],
+          changes: [{ change: 'control', by: 'you' }],
         },
         aura,
       ),
@@ -202,22 +255,22 @@ describe('characteristics that are different', () => {
   });
 
   test('what defines them', () => {
-    const each = { set: 'powerToughness', setPower: lands, setToughness: lands } as const;
+    const each = { change: 'setPowerToughness', power: lands, toughness: lands } as const;
     expect(is({ characteristicDefining: true, changes: [each] })).toBe(
       "This creature's power and toughness are each equal to the number of lands you control.",
     );
     expect(
-      is({ characteristicDefining: true, changes: [{ ...each, setToughness: { plus: [1, lands] } }] }),
+      is({ characteristicDefining: true, changes: [{ ...each, toughness: { plus: [1, lands] } }] }),
     ).toBe(
       "This creature's power is equal to the number of lands you control and its toughness is equal to 1 plus the number of lands you control.",
     );
-    expect(is({ characteristicDefining: true, changes: [{ set: 'powerToughness', setPower: lands }] })).toBe(
-      "This creature's power is equal to the number of lands you control.",
-    );
     expect(
-      is({ characteristicDefining: true, changes: [{ set: 'powerToughness', setToughness: lands }] }),
+      is({ characteristicDefining: true, changes: [{ change: 'setPowerToughness', power: lands }] }),
+    ).toBe("This creature's power is equal to the number of lands you control.");
+    expect(
+      is({ characteristicDefining: true, changes: [{ change: 'setPowerToughness', toughness: lands }] }),
     ).toBe("This creature's toughness is equal to the number of lands you control.");
-    expect(is({ characteristicDefining: true, changes: [{ setColors: ['W'] }] })).toBe(
+    expect(is({ characteristicDefining: true, changes: [{ change: 'setColors', colors: ['W'] }] })).toBe(
       'This creature is white.',
     );
     expect(is({ changes: [each] })).toBe(
@@ -235,7 +288,8 @@ describe('characteristics that are different', () => {
           affects: 'attached',
           changes: [
             {
-              addAbilities: [
+              change: 'addAbilities',
+              abilities: [
                 {
                   kind: 'keyword',
                   keyword: 'protection',
@@ -262,7 +316,12 @@ describe('characteristics that are different', () => {
       is(
         {
           affects: 'attached',
-          changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
+          changes: [
+            {
+              change: 'addAbilities',
+              abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }],
+            },
+          ],
         },
         aura,
       ),
@@ -271,7 +330,7 @@ describe('characteristics that are different', () => {
 
   test('of those with counters, of each', () => {
     const affects = { all: { ...yours, counters: { kind: '+1/+1', atLeast: 1 } } } as const;
-    expect(is({ affects, changes: [{ addAbilities: [flying] }] })).toBe(
+    expect(is({ affects, changes: [{ change: 'addAbilities', abilities: [flying] }] })).toBe(
       'Each creature you control with a +1/+1 counter on it has flying.',
     );
   });

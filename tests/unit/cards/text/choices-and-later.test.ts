@@ -204,7 +204,7 @@ describe('later', () => {
           {
             kind: 'static',
             affects: { all: { type: 'creature', controller: 'you' } },
-            changes: [{ modifyPower: 1, modifyToughness: 1 }],
+            changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
           },
         ],
       },

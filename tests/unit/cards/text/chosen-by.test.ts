@@ -172,13 +172,23 @@ describe('what is chosen, and said before', () => {
       'Target creature becomes the color of your choice until end of turn.',
       [oneCreature],
       { do: 'chooseValue', what: 'color', link: 'c' },
-      { do: 'modify', what: it0, changes: [{ setColors: { chosen: 'c' } }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'setColors', colors: { chosen: 'c' } }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Choose a color. Target creature becomes the chosen color until end of turn.',
       [oneCreature],
       { do: 'chooseValue', what: 'color', link: 'c' },
-      { do: 'modify', what: it0, changes: [{ setColors: { chosen: 'd' } }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'setColors', colors: { chosen: 'd' } }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Exile two cards with different mana values from your hand.',

@@ -7,12 +7,22 @@ describe('continuous effects', () => {
     [
       'Target creature gets +3/+3 until end of turn.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ modifyPower: 3, modifyToughness: 3 }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'modifyPowerToughness', power: 3, toughness: 3 }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Up to two target creatures each get +1/+1 until end of turn.',
       [upToTwo],
-      { do: 'modify', what: it0, changes: [{ modifyPower: 1, modifyToughness: 1 }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'Creatures you control get +1/+1 and gain haste until end of turn.',
@@ -21,8 +31,8 @@ describe('continuous effects', () => {
         do: 'modify',
         what: { all: { type: 'creature', controller: 'you' } },
         changes: [
-          { modifyPower: 1, modifyToughness: 1 },
-          { addAbilities: [{ kind: 'keyword', keyword: 'haste' }] },
+          { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+          { change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] },
         ],
         until: 'untilEndOfTurn',
       },
@@ -33,7 +43,7 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: { all: creature },
-        changes: [{ modifyPower: -2, modifyToughness: -2 }],
+        changes: [{ change: 'modifyPowerToughness', power: -2, toughness: -2 }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -43,14 +53,25 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ modifyPower: { count: { subtype: 'Forest', controller: 'you' } }, modifyToughness: 0 }],
+        changes: [
+          {
+            change: 'modifyPowerToughness',
+            power: { count: { subtype: 'Forest', controller: 'you' } },
+            toughness: 0,
+          },
+        ],
         until: 'untilEndOfTurn',
       },
     ],
     [
       'Until your next turn, target creature loses flying.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ removeKeyword: 'flying' }], until: 'untilYourNextTurn' },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'removeKeyword', keyword: 'flying' }],
+        until: 'untilYourNextTurn',
+      },
     ],
     [
       'Until end of turn, target creature loses all abilities and has base power and toughness 1/1.',
@@ -58,7 +79,7 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ removeAllAbilities: true }, { set: 'powerToughness', setPower: 1, setToughness: 1 }],
+        changes: [{ change: 'removeAllAbilities' }, { change: 'setPowerToughness', power: 1, toughness: 1 }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -68,24 +89,34 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
+        changes: [
+          {
+            change: 'addAbilities',
+            abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }],
+          },
+        ],
         until: 'untilEndOfTurn',
       },
     ],
     [
       'Gain control of target creature.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ control: 'you' }], until: 'forever' },
+      { do: 'modify', what: it0, changes: [{ change: 'control', by: 'you' }], until: 'forever' },
     ],
     [
       'Gain control of target creature until end of turn.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ control: 'you' }], until: 'untilEndOfTurn' },
+      { do: 'modify', what: it0, changes: [{ change: 'control', by: 'you' }], until: 'untilEndOfTurn' },
     ],
     [
       'Target player gains control of target creature until end of turn.',
       [onePlayer, oneCreature],
-      { do: 'modify', what: { target: 1 }, changes: [{ control: it0 }], until: 'untilEndOfTurn' },
+      {
+        do: 'modify',
+        what: { target: 1 },
+        changes: [{ change: 'control', by: it0 }],
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       "Target creature can't block this turn.",
@@ -228,7 +259,7 @@ describe('continuous effects', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ modifyPower: 1, modifyToughness: 1 }],
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         until: 'untilEndOfYourNextTurn',
       },
     ],

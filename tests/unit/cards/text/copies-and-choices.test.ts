@@ -21,29 +21,45 @@ describe('exceptions to copying', () => {
       .replace("Create a token that's a copy of target creature", '')
       .replace(/^, except (.*)\.$/, '$1');
   test.each([
-    ["it's an artifact in addition to its other types", [{ addTypes: ['artifact'] }]],
-    ["it's an Illusion in addition to its other types", [{ addSubtypes: ['Illusion'] }]],
-    ["it's red", [{ setColors: ['R'] }]],
-    ["it's red in addition to its other colors", [{ addColors: ['R'] }]],
-    ["it's 7/7", [{ set: 'powerToughness', setPower: 7, setToughness: 7 }]],
-    ["it's 0/X", [{ set: 'powerToughness', setToughness: { x: true } }]],
-    ['it has flying', [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }]],
-    ['it has this ability', [{ thisAbility: true }]],
-    ['its name is Other', [{ name: 'Other' }]],
-    ['it has no mana cost', [{ noManaCost: true }]],
-    ["it doesn't copy that creature's color", [{ notCopied: 'color' }]],
-    ["it's legendary in addition to its other types", [{ addSupertypes: ['legendary'] }]],
-    ["it isn't legendary if that creature is legendary", [{ removeSupertypes: ['legendary'] }]],
-    ["it isn't an artifact", [{ removeTypes: ['artifact'] }]],
-    ["it doesn't have flying", [{ removeKeyword: 'flying' }]],
-    ['it enters with an additional +1/+1 counter on it', [{ entersWith: { kind: '+1/+1', count: 1 } }]],
+    ["it's an artifact in addition to its other types", [{ change: 'addTypes', types: ['artifact'] }]],
+    ["it's an Illusion in addition to its other types", [{ change: 'addSubtypes', subtypes: ['Illusion'] }]],
+    ["it's red", [{ change: 'setColors', colors: ['R'] }]],
+    ["it's red in addition to its other colors", [{ change: 'addColors', colors: ['R'] }]],
+    ["it's 7/7", [{ change: 'setPowerToughness', power: 7, toughness: 7 }]],
+    ["it's 0/X", [{ change: 'setPowerToughness', toughness: { x: true } }]],
+    ['it has flying', [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }]],
+    ['it has this ability', [{ change: 'thisAbility' }]],
+    ['its name is Other', [{ change: 'setName', name: 'Other' }]],
+    ['it has no mana cost', [{ change: 'noManaCost' }]],
+    ["it doesn't copy that creature's color", [{ change: 'notCopied', what: 'color' }]],
+    [
+      "it's legendary in addition to its other types",
+      [{ change: 'addSupertypes', supertypes: ['legendary'] }],
+    ],
+    [
+      "it isn't legendary if that creature is legendary",
+      [{ change: 'removeSupertypes', supertypes: ['legendary'] }],
+    ],
+    ["it isn't an artifact", [{ change: 'removeTypes', types: ['artifact'] }]],
+    ["it doesn't have flying", [{ change: 'removeKeyword', keyword: 'flying' }]],
+    ['it enters with an additional +1/+1 counter on it', [{ change: 'entersWith', kind: '+1/+1', count: 1 }]],
     [
       "it has flying if it's a creature",
-      [{ ifType: 'creature', except: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }] }],
+      [
+        {
+          change: 'ifType',
+          type: 'creature',
+          except: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+        },
+      ],
     ],
     [
       "it's an artifact in addition to its other types, it has this ability, and its name is Other",
-      [{ addTypes: ['artifact'] }, { thisAbility: true }, { name: 'Other' }],
+      [
+        { change: 'addTypes', types: ['artifact'] },
+        { change: 'thisAbility' },
+        { change: 'setName', name: 'Other' },
+      ],
     ],
   ] as readonly (readonly [string, readonly CopyException[]])[])('%s', (text, exceptions) => {
     expect(except(...exceptions)).toBe(text);
@@ -71,12 +87,12 @@ describe('exceptions to copying', () => {
     [
       "Create a token that's a copy of another target creature, except it doesn't copy that creature's color.",
       [{ objects: { type: 'creature', other: true } }],
-      { do: 'createCopy', of: it0, except: [{ notCopied: 'color' }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'notCopied', what: 'color' }] },
     ],
     [
       "Create a token that's a copy of up to one target creature, except it doesn't copy that creature's color.",
       [{ objects: creature, count: { min: 0, max: 1 } }],
-      { do: 'createCopy', of: it0, except: [{ notCopied: 'color' }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'notCopied', what: 'color' }] },
     ],
     [
       'Target creature becomes a copy of target artifact.',
@@ -91,7 +107,7 @@ describe('exceptions to copying', () => {
         what: it0,
         of: { target: 1 },
         until: 'untilEndOfTurn',
-        except: [{ thisAbility: true }],
+        except: [{ change: 'thisAbility' }],
       },
     ],
     [
@@ -113,12 +129,12 @@ describe('exceptions to copying', () => {
     [
       'Copy target spell, except the copy is red. You may choose new targets for the copy.',
       [oneSpell],
-      { do: 'copySpell', what: it0, newTargets: true, except: [{ setColors: ['R'] }] },
+      { do: 'copySpell', what: it0, newTargets: true, except: [{ change: 'setColors', colors: ['R'] }] },
     ],
     [
       "Copy target spell, except the copy isn't legendary if the spell is legendary.",
       [oneSpell],
-      { do: 'copySpell', what: it0, except: [{ removeSupertypes: ['legendary'] }] },
+      { do: 'copySpell', what: it0, except: [{ change: 'removeSupertypes', supertypes: ['legendary'] }] },
     ],
     [
       'Copy target spell. The copy targets target creature.',
@@ -147,7 +163,7 @@ describe('exceptions to copying', () => {
     [
       'Copy target card from a graveyard, except the copy is red.',
       [{ objects: { zone: 'graveyard' } }],
-      { do: 'copyCard', what: it0, except: [{ setColors: ['R'] }] },
+      { do: 'copyCard', what: it0, except: [{ change: 'setColors', colors: ['R'] }] },
     ],
     [
       'You may copy target card from a graveyard. If you do, you may cast the copy without paying its mana cost.',
@@ -182,7 +198,7 @@ describe('exceptions to copying', () => {
     ],
   ]);
   test('of this creature', () => {
-    expect(does({ do: 'createCopy', of: 'self', except: [{ notCopied: 'color' }] })).toBe(
+    expect(does({ do: 'createCopy', of: 'self', except: [{ change: 'notCopied', what: 'color' }] })).toBe(
       "Create a token that's a copy of this creature, except it doesn't copy this creature's color.",
     );
     expect(
@@ -190,7 +206,7 @@ describe('exceptions to copying', () => {
         {
           kind: 'activated',
           cost: [{ pay: 'tap' }],
-          effect: [{ do: 'createCopy', of: 'attached', except: [{ notCopied: 'color' }] }],
+          effect: [{ do: 'createCopy', of: 'attached', except: [{ change: 'notCopied', what: 'color' }] }],
         },
         blade,
       ),
@@ -359,47 +375,54 @@ describe('what something becomes', () => {
     [
       "Target land becomes a 3/3 creature until end of turn. It's still a land.",
       [oneLand],
-      becoming({ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 3, setToughness: 3 }),
+      becoming(
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 3, toughness: 3 },
+      ),
     ],
     [
       'Target land becomes an artifact in addition to its other types until end of turn.',
       [oneLand],
-      becoming({ addTypes: ['artifact'] }),
+      becoming({ change: 'addTypes', types: ['artifact'] }),
     ],
     [
       "Target land becomes a 2/2 green Elemental creature until end of turn. It's still a land.",
       [oneLand],
       becoming(
-        { setColors: ['G'] },
-        { setSubtypes: ['Elemental'] },
-        { addTypes: ['creature'] },
-        { set: 'powerToughness', setPower: 2, setToughness: 2 },
+        { change: 'setColors', colors: ['G'] },
+        { change: 'setSubtypes', subtypes: ['Elemental'] },
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 2, toughness: 2 },
       ),
     ],
-    ['Target creature becomes blue until end of turn.', [oneCreature], becoming({ setColors: ['U'] })],
+    [
+      'Target creature becomes blue until end of turn.',
+      [oneCreature],
+      becoming({ change: 'setColors', colors: ['U'] }),
+    ],
     [
       'Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn.',
       [oneCreature],
       becoming(
-        { setColors: ['U'] },
-        { setSubtypes: ['Frog'] },
-        { set: 'powerToughness', setPower: 1, setToughness: 1 },
+        { change: 'setColors', colors: ['U'] },
+        { change: 'setSubtypes', subtypes: ['Frog'] },
+        { change: 'setPowerToughness', power: 1, toughness: 1 },
       ),
     ],
     [
       'Target creature becomes a Swamp Elf in addition to its other types until end of turn.',
       [oneCreature],
-      becoming({ addSubtypes: ['Swamp', 'Elf'] }),
+      becoming({ change: 'addSubtypes', subtypes: ['Swamp', 'Elf'] }),
     ],
     [
       'Target creature has base power X until end of turn.',
       [oneCreature],
-      becoming({ set: 'powerToughness', setPower: { x: true } }),
+      becoming({ change: 'setPowerToughness', power: { x: true } }),
     ],
     [
       'Target creature has base toughness equal to your life total until end of turn.',
       [oneCreature],
-      becoming({ set: 'powerToughness', setToughness: { life: 'you' } }),
+      becoming({ change: 'setPowerToughness', toughness: { life: 'you' } }),
     ],
   ]);
 });

@@ -82,7 +82,11 @@ describe('copies of spells, and of permanents', () => {
       {
         do: 'copySpell',
         what: it0,
-        except: [{ addTypes: ['artifact'] }, { removeSupertypes: ['legendary'] }, { addAbilities: [haste] }],
+        except: [
+          { change: 'addTypes', types: ['artifact'] },
+          { change: 'removeSupertypes', supertypes: ['legendary'] },
+          { change: 'addAbilities', abilities: [haste] },
+        ],
       },
     ],
     [
@@ -103,7 +107,7 @@ describe('copies of spells, and of permanents', () => {
     [
       "Create a token that's a copy of another target creature you control, except it doesn't copy that creature's color.",
       [{ objects: { type: 'creature', controller: 'you', other: true } }],
-      { do: 'createCopy', of: it0, except: [{ notCopied: 'color' }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'notCopied', what: 'color' }] },
     ],
     [
       'Create a token that\'s a copy of target creature, except it has "{T}: Sacrifice this creature."',
@@ -113,7 +117,8 @@ describe('copies of spells, and of permanents', () => {
         of: it0,
         except: [
           {
-            addAbilities: [
+            change: 'addAbilities',
+            abilities: [
               {
                 kind: 'activated',
                 cost: [{ pay: 'tap' }],
@@ -130,7 +135,11 @@ describe('copies of spells, and of permanents', () => {
       {
         do: 'createCopy',
         of: it0,
-        except: [{ addTypes: ['artifact'] }, { addSubtypes: ['Zombie'] }, { setColors: ['B'] }],
+        except: [
+          { change: 'addTypes', types: ['artifact'] },
+          { change: 'addSubtypes', subtypes: ['Zombie'] },
+          { change: 'setColors', colors: ['B'] },
+        ],
       },
     ],
     [
@@ -140,9 +149,9 @@ describe('copies of spells, and of permanents', () => {
         do: 'createCopy',
         of: it0,
         except: [
-          { set: 'powerToughness', setPower: 3, setToughness: 3 },
-          { addSubtypes: ['Zombie'] },
-          { addColors: ['B'] },
+          { change: 'setPowerToughness', power: 3, toughness: 3 },
+          { change: 'addSubtypes', subtypes: ['Zombie'] },
+          { change: 'addColors', colors: ['B'] },
         ],
       },
     ],
@@ -153,32 +162,36 @@ describe('copies of spells, and of permanents', () => {
         do: 'createCopy',
         of: it0,
         except: [
-          { set: 'powerToughness', setPower: 1, setToughness: 1 },
-          { setColors: ['W'] },
-          { setSubtypes: ['Spirit'] },
-          { addAbilities: [haste] },
+          { change: 'setPowerToughness', power: 1, toughness: 1 },
+          { change: 'setColors', colors: ['W'] },
+          { change: 'setSubtypes', subtypes: ['Spirit'] },
+          { change: 'addAbilities', abilities: [haste] },
         ],
       },
     ],
     [
       "Create a token that's a copy of target creature, except it's an artifact.",
       [oneCreature],
-      { do: 'createCopy', of: it0, except: [{ setTypes: ['artifact'] }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'setTypes', types: ['artifact'] }] },
     ],
     [
       "Create a token that's a copy of target creature, except it isn't legendary or snow if that creature is legendary or snow.",
       [oneCreature],
-      { do: 'createCopy', of: it0, except: [{ removeSupertypes: ['legendary', 'snow'] }] },
+      {
+        do: 'createCopy',
+        of: it0,
+        except: [{ change: 'removeSupertypes', supertypes: ['legendary', 'snow'] }],
+      },
     ],
     [
       "Create a token that's a copy of target creature, except it isn't an artifact or a creature.",
       [oneCreature],
-      { do: 'createCopy', of: it0, except: [{ removeTypes: ['artifact', 'creature'] }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'removeTypes', types: ['artifact', 'creature'] }] },
     ],
     [
       "Create a token that's a copy of target creature, except it enters with two additional +1/+1 counters on it.",
       [oneCreature],
-      { do: 'createCopy', of: it0, except: [{ entersWith: { kind: '+1/+1', count: 2 } }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'entersWith', kind: '+1/+1', count: 2 }] },
     ],
     [
       "Create a token that's a copy of target creature, except it's a creature in addition to its other types and it has haste if it's an artifact.",
@@ -186,13 +199,22 @@ describe('copies of spells, and of permanents', () => {
       {
         do: 'createCopy',
         of: it0,
-        except: [{ ifType: 'artifact', except: [{ addTypes: ['creature'] }, { addAbilities: [haste] }] }],
+        except: [
+          {
+            change: 'ifType',
+            type: 'artifact',
+            except: [
+              { change: 'addTypes', types: ['creature'] },
+              { change: 'addAbilities', abilities: [haste] },
+            ],
+          },
+        ],
       },
     ],
     [
       "Create a token that's a copy of target creature, except it's legendary and snow in addition to its other types.",
       [oneCreature],
-      { do: 'createCopy', of: it0, except: [{ addSupertypes: ['legendary', 'snow'] }] },
+      { do: 'createCopy', of: it0, except: [{ change: 'addSupertypes', supertypes: ['legendary', 'snow'] }] },
     ],
     [
       'Creatures you control become copies of target creature until end of turn.',

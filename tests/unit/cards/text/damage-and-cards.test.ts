@@ -61,7 +61,7 @@ describe('damage and life', () => {
     [
       'Target creature loses all abilities.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ removeAllAbilities: true }], until: 'forever' },
+      { do: 'modify', what: it0, changes: [{ change: 'removeAllAbilities' }], until: 'forever' },
     ],
     [
       'Burst deals 5 damage divided as you choose among one, two, or three target creatures.',

@@ -107,7 +107,11 @@ describe('what lasts', () => {
         do: 'emblem',
         name: 'Burden',
         abilities: [
-          { kind: 'static', affects: { all: bearer }, changes: [{ addSupertypes: ['legendary'] }] },
+          {
+            kind: 'static',
+            affects: { all: bearer },
+            changes: [{ change: 'addSupertypes', supertypes: ['legendary'] }],
+          },
           {
             kind: 'static',
             affects: { all: bearer },
@@ -133,7 +137,7 @@ describe('what lasts', () => {
             kind: 'static',
             if: { turnOf: 'you' },
             affects: { all: creature },
-            changes: [{ addAbilities: [haste] }],
+            changes: [{ change: 'addAbilities', abilities: [haste] }],
           },
         ],
       },

@@ -256,7 +256,12 @@ describe('what belongs together', () => {
       {
         do: 'modify',
         what: { target: 0 },
-        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }] }],
+        changes: [
+          {
+            change: 'addAbilities',
+            abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }],
+          },
+        ],
         until: 'untilEndOfTurn',
       },
     ],

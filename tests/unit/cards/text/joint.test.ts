@@ -16,7 +16,7 @@ const untilEnd = 'untilEndOfTurn';
 const pump = (what: Objects): Instruction => ({
   do: 'modify',
   what,
-  changes: [{ modifyPower: 1, modifyToughness: 1 }],
+  changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
   until: untilEnd,
 });
 const cant = (what: Objects, more: Partial<Rule> = {}): Instruction => ({

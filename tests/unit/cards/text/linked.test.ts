@@ -154,7 +154,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
     const gives = does({
       do: 'modify',
       what: 'self',
-      changes: [{ addAbilities: [enchant] }],
+      changes: [{ change: 'addAbilities', abilities: [enchant] }],
       until: 'forever',
     });
     expect(lastOf(gives)).toBe('{T}: This creature gains "enchant creature."');

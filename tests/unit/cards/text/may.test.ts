@@ -96,14 +96,19 @@ describe('what may be done, and one of several', () => {
     [
       'You may have target player gain control of target creature.',
       [oneCreature, onePlayer],
-      { do: 'may', then: [{ do: 'modify', what: it0, changes: [{ control: it1 }], until: 'forever' }] },
+      {
+        do: 'may',
+        then: [{ do: 'modify', what: it0, changes: [{ change: 'control', by: it1 }], until: 'forever' }],
+      },
     ],
     [
       'You may gain control of target creature until end of turn.',
       [oneCreature],
       {
         do: 'may',
-        then: [{ do: 'modify', what: it0, changes: [{ control: 'you' }], until: 'untilEndOfTurn' }],
+        then: [
+          { do: 'modify', what: it0, changes: [{ change: 'control', by: 'you' }], until: 'untilEndOfTurn' },
+        ],
       },
     ],
     [
@@ -111,7 +116,14 @@ describe('what may be done, and one of several', () => {
       [oneCreature],
       {
         do: 'may',
-        then: [{ do: 'modify', what: it0, changes: [{ addTypes: ['artifact'] }], until: 'untilEndOfTurn' }],
+        then: [
+          {
+            do: 'modify',
+            what: it0,
+            changes: [{ change: 'addTypes', types: ['artifact'] }],
+            until: 'untilEndOfTurn',
+          },
+        ],
       },
     ],
     [
@@ -123,7 +135,7 @@ describe('what may be done, and one of several', () => {
           {
             do: 'modify',
             what: it0,
-            changes: [{ modifyPower: 1, modifyToughness: 1 }],
+            changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
             until: 'untilEndOfTurn',
           },
         ],
@@ -140,9 +152,9 @@ describe('what may be done, and one of several', () => {
             what: it0,
             changes: [
               {
-                set: 'powerToughness',
-                setPower: { value: 'power', of: it1 },
-                setToughness: { value: 'toughness', of: it1 },
+                change: 'setPowerToughness',
+                power: { value: 'power', of: it1 },
+                toughness: { value: 'toughness', of: it1 },
               },
             ],
             until: 'untilEndOfTurn',
@@ -159,7 +171,12 @@ describe('what may be done, and one of several', () => {
           {
             word: 'a',
             then: [
-              { do: 'modify', what: it0, changes: [{ addAbilities: [haste] }], until: 'untilEndOfTurn' },
+              {
+                do: 'modify',
+                what: it0,
+                changes: [{ change: 'addAbilities', abilities: [haste] }],
+                until: 'untilEndOfTurn',
+              },
             ],
           },
           {
@@ -168,7 +185,7 @@ describe('what may be done, and one of several', () => {
               {
                 do: 'modify',
                 what: it0,
-                changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+                changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
                 until: 'untilEndOfTurn',
               },
             ],
@@ -186,7 +203,12 @@ describe('what may be done, and one of several', () => {
           {
             word: 'a',
             then: [
-              { do: 'modify', what: it0, changes: [{ addAbilities: [haste] }], until: 'untilEndOfTurn' },
+              {
+                do: 'modify',
+                what: it0,
+                changes: [{ change: 'addAbilities', abilities: [haste] }],
+                until: 'untilEndOfTurn',
+              },
             ],
           },
           {
@@ -195,7 +217,7 @@ describe('what may be done, and one of several', () => {
               {
                 do: 'modify',
                 what: it0,
-                changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'flying' }] }],
+                changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }],
                 until: 'untilEndOfTurn',
               },
             ],
@@ -213,7 +235,12 @@ describe('what may be done, and one of several', () => {
           {
             word: 'b',
             then: [
-              { do: 'modify', what: it0, changes: [{ addAbilities: [haste] }], until: 'untilEndOfTurn' },
+              {
+                do: 'modify',
+                what: it0,
+                changes: [{ change: 'addAbilities', abilities: [haste] }],
+                until: 'untilEndOfTurn',
+              },
             ],
           },
         ],
@@ -228,7 +255,12 @@ describe('what may be done, and one of several', () => {
           {
             word: 'a',
             then: [
-              { do: 'modify', what: it0, changes: [{ addAbilities: [haste] }], until: 'untilEndOfTurn' },
+              {
+                do: 'modify',
+                what: it0,
+                changes: [{ change: 'addAbilities', abilities: [haste] }],
+                until: 'untilEndOfTurn',
+              },
               drawing,
             ],
           },
@@ -327,9 +359,9 @@ describe('what may be done, and one of several', () => {
             what: 'self',
             changes: [
               {
-                set: 'powerToughness',
-                setPower: { value: 'power', of: { event: 'object' } },
-                setToughness: { value: 'toughness', of: { event: 'object' } },
+                change: 'setPowerToughness',
+                power: { value: 'power', of: { event: 'object' } },
+                toughness: { value: 'toughness', of: { event: 'object' } },
               },
             ],
             until: 'untilEndOfTurn',
@@ -345,7 +377,7 @@ describe('what may be done, and one of several', () => {
           {
             do: 'modify',
             what: 'self',
-            changes: [{ set: 'powerToughness', setPower: 4, setToughness: 4 }],
+            changes: [{ change: 'setPowerToughness', power: 4, toughness: 4 }],
             until: 'untilEndOfTurn',
           },
         ],
@@ -359,7 +391,10 @@ describe('what may be done, and one of several', () => {
           {
             do: 'modify',
             what: 'self',
-            changes: [{ set: 'powerToughness', setPower: 4, setToughness: 4 }, { addAbilities: [haste] }],
+            changes: [
+              { change: 'setPowerToughness', power: 4, toughness: 4 },
+              { change: 'addAbilities', abilities: [haste] },
+            ],
             until: 'untilEndOfTurn',
           },
         ],

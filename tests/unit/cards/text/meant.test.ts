@@ -188,7 +188,7 @@ describe('what is said is what is done', () => {
   });
 
   test('cards are in graveyards, and stay there', () => {
-    expect(ability(affecting(all({ zone: 'graveyard' }), { removeAllAbilities: true }), veil)).toBe(
+    expect(ability(affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' }), veil)).toBe(
       'Cards in graveyards lose all abilities.',
     );
   });

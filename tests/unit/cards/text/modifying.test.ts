@@ -23,7 +23,7 @@ describe('what is modified, moved, and dealt damage', () => {
       {
         do: 'modifyNextSpell',
         like: { type: 'creature' },
-        changes: [{ addAbilities: [haste] }],
+        changes: [{ change: 'addAbilities', abilities: [haste] }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -34,25 +34,34 @@ describe('what is modified, moved, and dealt damage', () => {
         do: 'modifyNextSpell',
         who: it0,
         like: { type: 'instant' },
-        changes: [{ addAbilities: [haste] }],
+        changes: [{ change: 'addAbilities', abilities: [haste] }],
         until: 'untilYourNextTurn',
       },
     ],
     [
       'The next spell you cast has haste.',
       [],
-      { do: 'modifyNextSpell', like: {}, changes: [{ addAbilities: [haste] }], until: 'forever' },
+      {
+        do: 'modifyNextSpell',
+        like: {},
+        changes: [{ change: 'addAbilities', abilities: [haste] }],
+        until: 'forever',
+      },
     ],
-    ['Gain control of target creature until end of turn.', [oneCreature], modify(it0, { control: 'you' })],
+    [
+      'Gain control of target creature until end of turn.',
+      [oneCreature],
+      modify(it0, { change: 'control', by: 'you' }),
+    ],
     [
       'Target creature gets +X/+0 until end of turn, where X is its power.',
       [oneCreature],
-      modify(it0, { modifyPower: { value: 'power', of: it0 }, modifyToughness: 0 }),
+      modify(it0, { change: 'modifyPowerToughness', power: { value: 'power', of: it0 }, toughness: 0 }),
     ],
     [
       "Target creature gets +X/+0 until end of turn, where X is another target creature's power.",
       [oneCreature, anotherCreature],
-      modify(it0, { modifyPower: { value: 'power', of: it1 }, modifyToughness: 0 }),
+      modify(it0, { change: 'modifyPowerToughness', power: { value: 'power', of: it1 }, toughness: 0 }),
     ],
     [
       "Double target creature's power until end of turn.",
@@ -62,25 +71,31 @@ describe('what is modified, moved, and dealt damage', () => {
     [
       'Other creatures get +1/+1 until end of turn.',
       [],
-      modify({ all: { type: 'creature', other: true } }, { modifyPower: 1, modifyToughness: 1 }),
+      modify(
+        { all: { type: 'creature', other: true } },
+        { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+      ),
     ],
     [
       'Creatures you control get +1/+1 until end of turn.',
       [],
-      modify({ all: { type: 'creature', controller: 'you' } }, { modifyPower: 1, modifyToughness: 1 }),
+      modify(
+        { all: { type: 'creature', controller: 'you' } },
+        { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+      ),
     ],
     [
       'All creatures get +1/+1 until end of turn.',
       [],
-      modify({ all: { type: 'creature' } }, { modifyPower: 1, modifyToughness: 1 }),
+      modify({ all: { type: 'creature' } }, { change: 'modifyPowerToughness', power: 1, toughness: 1 }),
     ],
     [
       'Until end of turn, lands you control become 1/1 creatures that are still lands.',
       [],
       modify(
         { all: { type: 'land', controller: 'you' } },
-        { addTypes: ['creature'] },
-        { set: 'powerToughness', setPower: 1, setToughness: 1 },
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 1, toughness: 1 },
       ),
     ],
     [
@@ -88,41 +103,51 @@ describe('what is modified, moved, and dealt damage', () => {
       [],
       modify(
         { all: { type: 'artifact', controller: 'you' } },
-        { addTypes: ['creature'] },
-        { set: 'powerToughness', setPower: 5, setToughness: 5 },
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 5, toughness: 5 },
       ),
     ],
     [
       "Target land becomes a 3/3 creature until end of turn. It's still a land.",
       [{ objects: { type: 'land' } }],
-      modify(it0, { addTypes: ['creature'] }, { set: 'powerToughness', setPower: 3, setToughness: 3 }),
+      modify(
+        it0,
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'setPowerToughness', power: 3, toughness: 3 },
+      ),
     ],
     [
       'Target creature becomes an artifact in addition to its other types until end of turn.',
       [oneCreature],
-      modify(it0, { addTypes: ['artifact'] }),
+      modify(it0, { change: 'addTypes', types: ['artifact'] }),
     ],
     [
       'Until end of turn, target creature gains "{T}: Draw a card." and haste.',
       [oneCreature],
       modify(it0, {
-        addAbilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }, haste],
+        change: 'addAbilities',
+        abilities: [{ kind: 'activated', cost: [{ pay: 'tap' }], effect: [drawing] }, haste],
       }),
     ],
     [
       'Until end of turn, target creature gains haste and loses all abilities.',
       [oneCreature],
-      modify(it0, { addAbilities: [haste] }, { removeAllAbilities: true }),
+      modify(it0, { change: 'addAbilities', abilities: [haste] }, { change: 'removeAllAbilities' }),
     ],
     [
       'Up to two target creatures each get +1/+1 until end of turn.',
       [{ objects: creature, count: { min: 0, max: 2 } }],
-      modify(it0, { modifyPower: 1, modifyToughness: 1 }),
+      modify(it0, { change: 'modifyPowerToughness', power: 1, toughness: 1 }),
     ],
     [
       'Target creature has haste for as long as it has a stun counter on it.',
       [oneCreature],
-      { do: 'modify', what: it0, changes: [{ addAbilities: [haste] }], until: { whileItHas: 'stun' } },
+      {
+        do: 'modify',
+        what: it0,
+        changes: [{ change: 'addAbilities', abilities: [haste] }],
+        until: { whileItHas: 'stun' },
+      },
     ],
     [
       'Until your next turn, target creature gets +1/+1.',
@@ -130,7 +155,7 @@ describe('what is modified, moved, and dealt damage', () => {
       {
         do: 'modify',
         what: it0,
-        changes: [{ modifyPower: 1, modifyToughness: 1 }],
+        changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         until: 'untilYourNextTurn',
       },
     ],
@@ -235,7 +260,7 @@ describe('what is modified, moved, and dealt damage', () => {
   activated([
     [
       'This creature becomes an artifact in addition to its other types until end of turn.',
-      modify('self', { addTypes: ['artifact'] }),
+      modify('self', { change: 'addTypes', types: ['artifact'] }),
     ],
     ["Draw cards equal to this creature's power.", { do: 'draw', count: { value: 'power', of: 'self' } }],
   ]);

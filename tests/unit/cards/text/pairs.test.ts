@@ -6,8 +6,8 @@ import { ability, aura, burst, creature, does, is, many, playerRule } from './sa
 import { flying } from './statics.ts';
 
 const gate = { count: { subtype: 'Gate', controller: 'you' } } as const;
-const toGates = { modifyPower: gate, modifyToughness: 0 } as const;
-const having = { addAbilities: [flying] } as const;
+const toGates = { change: 'modifyPowerToughness', power: gate, toughness: 0 } as const;
+const having = { change: 'addAbilities', abilities: [flying] } as const;
 const legend: CardDefinition = {
   name: 'Rulo, the Red',
   supertypes: ['legendary'],
@@ -19,7 +19,7 @@ const others = { all: { type: 'creature', other: true } } as const;
 const giving = (given: Ability): Ability => ({
   kind: 'static',
   affects: others,
-  changes: [{ addAbilities: [given] }],
+  changes: [{ change: 'addAbilities', abilities: [given] }],
 });
 const untapping: Ability = {
   kind: 'activated',

@@ -385,7 +385,7 @@ describe('replacements', () => {
       {
         event: { enters: 'self' },
         asCopyOf: { type: 'creature', controller: 'you' },
-        except: [{ notCopied: 'color' }],
+        except: [{ change: 'notCopied', what: 'color' }],
       },
     ],
     [
@@ -393,7 +393,7 @@ describe('replacements', () => {
       {
         event: { enters: 'self' },
         asCopyOf: { anyType: ['artifact', 'creature'] },
-        except: [{ notCopied: 'color' }],
+        except: [{ change: 'notCopied', what: 'color' }],
       },
     ],
     [

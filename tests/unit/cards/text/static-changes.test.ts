@@ -11,31 +11,44 @@ describe('what static abilities change', () => {
   test.each<readonly [string, Parameters<typeof is>]>([
     [
       "This creature has flying as long as it's your turn.",
-      [{ if: onTurn, changes: [{ addAbilities: [flying] }] }],
+      [{ if: onTurn, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
     ],
     [
       "As long as it's your turn, this creature gets +1/+1 and has flying.",
-      [{ if: onTurn, changes: [{ modifyPower: 1, modifyToughness: 1 }, { addAbilities: [flying] }] }],
+      [
+        {
+          if: onTurn,
+          changes: [
+            { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+            { change: 'addAbilities', abilities: [flying] },
+          ],
+        },
+      ],
     ],
     [
       "As long as it's your turn, this creature has flying and haste.",
-      [{ if: onTurn, changes: [{ addAbilities: [flying, haste] }] }],
+      [{ if: onTurn, changes: [{ change: 'addAbilities', abilities: [flying, haste] }] }],
     ],
     [
       "This creature has flying unless it's your turn.",
-      [{ if: { not: onTurn }, changes: [{ addAbilities: [flying] }] }],
+      [{ if: { not: onTurn }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
     ],
     [
       'This creature has flying unless you control a creature.',
-      [{ if: { not: { exists: yours } }, changes: [{ addAbilities: [flying] }] }],
+      [{ if: { not: { exists: yours } }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
     ],
     [
       'This creature gets +1/+1 as long as you control no creatures.',
-      [{ if: { not: { exists: yours } }, changes: [{ modifyPower: 1, modifyToughness: 1 }] }],
+      [
+        {
+          if: { not: { exists: yours } },
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+        },
+      ],
     ],
     [
       "Creatures you control have flying as long as it's your turn.",
-      [{ if: onTurn, affects: { all: yours }, changes: [{ addAbilities: [flying] }] }],
+      [{ if: onTurn, affects: { all: yours }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
     ],
     [
       "As long as it's your turn, creatures you control get +1/+1 and have flying.",
@@ -43,7 +56,10 @@ describe('what static abilities change', () => {
         {
           if: onTurn,
           affects: { all: yours },
-          changes: [{ modifyPower: 1, modifyToughness: 1 }, { addAbilities: [flying] }],
+          changes: [
+            { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+            { change: 'addAbilities', abilities: [flying] },
+          ],
         },
       ],
     ],
@@ -53,7 +69,10 @@ describe('what static abilities change', () => {
         {
           if: { is: 'attached', like: { color: 'R' } },
           affects: 'attached',
-          changes: [{ modifyPower: 1, modifyToughness: 1 }, { addAbilities: [flying] }],
+          changes: [
+            { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+            { change: 'addAbilities', abilities: [flying] },
+          ],
         },
       ],
     ],
@@ -63,7 +82,7 @@ describe('what static abilities change', () => {
         {
           if: { is: 'attached', like: { color: 'R' } },
           affects: 'attached',
-          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
       ],
     ],
@@ -73,7 +92,10 @@ describe('what static abilities change', () => {
         {
           if: { not: { is: 'attached', like: { color: 'R' } } },
           affects: 'attached',
-          changes: [{ modifyPower: 1, modifyToughness: 1 }, { addAbilities: [flying] }],
+          changes: [
+            { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+            { change: 'addAbilities', abilities: [flying] },
+          ],
         },
       ],
     ],
@@ -83,21 +105,27 @@ describe('what static abilities change', () => {
         {
           if: { is: 'self', like: { color: 'R' } },
           affects: 'attached',
-          changes: [{ modifyPower: 1, modifyToughness: 1 }, { addAbilities: [flying] }],
+          changes: [
+            { change: 'modifyPowerToughness', power: 1, toughness: 1 },
+            { change: 'addAbilities', abilities: [flying] },
+          ],
         },
       ],
     ],
-    ['You control equipped creature.', [{ affects: 'attached', changes: [{ control: 'you' }] }]],
+    [
+      'You control equipped creature.',
+      [{ affects: 'attached', changes: [{ change: 'control', by: 'you' }] }],
+    ],
     [
       "You control creatures as long as it's your turn.",
-      [{ if: onTurn, affects: { all: { type: 'creature' } }, changes: [{ control: 'you' }] }],
+      [{ if: onTurn, affects: { all: { type: 'creature' } }, changes: [{ change: 'control', by: 'you' }] }],
     ],
     [
       "This creature's power and toughness are each equal to the number of creatures you control.",
       [
         {
           affects: 'self',
-          changes: [{ set: 'powerToughness', setPower: { count: yours }, setToughness: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', power: { count: yours }, toughness: { count: yours } }],
         },
       ],
     ],
@@ -108,9 +136,9 @@ describe('what static abilities change', () => {
           affects: 'self',
           changes: [
             {
-              set: 'powerToughness',
-              setPower: { count: yours },
-              setToughness: { plus: [{ count: yours }, 1] },
+              change: 'setPowerToughness',
+              power: { count: yours },
+              toughness: { plus: [{ count: yours }, 1] },
             },
           ],
         },
@@ -123,9 +151,9 @@ describe('what static abilities change', () => {
           affects: 'self',
           changes: [
             {
-              set: 'powerToughness',
-              setPower: { count: yours },
-              setToughness: { plus: [{ count: yours }, 2] },
+              change: 'setPowerToughness',
+              power: { count: yours },
+              toughness: { plus: [{ count: yours }, 2] },
             },
           ],
         },
@@ -137,7 +165,7 @@ describe('what static abilities change', () => {
         {
           affects: 'self',
           characteristicDefining: true,
-          changes: [{ set: 'powerToughness', setPower: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', power: { count: yours } }],
         },
       ],
     ],
@@ -147,58 +175,63 @@ describe('what static abilities change', () => {
         {
           affects: 'self',
           characteristicDefining: true,
-          changes: [{ set: 'powerToughness', setToughness: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', toughness: { count: yours } }],
         },
       ],
     ],
     [
       'This creature has base power and toughness 4/4.',
-      [{ affects: 'self', changes: [{ set: 'powerToughness', setPower: 4, setToughness: 4 }] }],
+      [{ affects: 'self', changes: [{ change: 'setPowerToughness', power: 4, toughness: 4 }] }],
     ],
     [
       'Equipped creature has base power and toughness each equal to the number of creatures you control.',
       [
         {
           affects: 'attached',
-          changes: [{ set: 'powerToughness', setPower: { count: yours }, setToughness: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', power: { count: yours }, toughness: { count: yours } }],
         },
       ],
     ],
     [
       'Each creature you control is a Zombie in addition to its other types.',
-      [{ affects: { all: yours }, changes: [{ addSubtypes: ['Zombie'] }] }],
+      [{ affects: { all: yours }, changes: [{ change: 'addSubtypes', subtypes: ['Zombie'] }] }],
     ],
     [
       'Each creature you control is an artifact in addition to its other types.',
-      [{ affects: { all: yours }, changes: [{ addTypes: ['artifact'] }] }],
+      [{ affects: { all: yours }, changes: [{ change: 'addTypes', types: ['artifact'] }] }],
     ],
     [
       'All creatures are artifacts in addition to their other types.',
-      [{ affects: { all: { type: 'creature' } }, changes: [{ addTypes: ['artifact'] }] }],
+      [{ affects: { all: { type: 'creature' } }, changes: [{ change: 'addTypes', types: ['artifact'] }] }],
     ],
     [
       'Each creature is a Zombie in addition to its other types.',
-      [{ affects: { all: { type: 'creature' } }, changes: [{ addSubtypes: ['Zombie'] }] }],
+      [
+        {
+          affects: { all: { type: 'creature' } },
+          changes: [{ change: 'addSubtypes', subtypes: ['Zombie'] }],
+        },
+      ],
     ],
     [
       'Lands you control are every basic land type in addition to their other types.',
       [
         {
           affects: { all: { type: 'land', controller: 'you' } },
-          changes: [{ addSubtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }],
+          changes: [{ change: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }],
         },
       ],
     ],
     [
       'Creatures you control are the chosen type in addition to their other types.',
-      [{ affects: { all: yours }, changes: [{ addSubtypes: { chosen: 'x' } }] }],
+      [{ affects: { all: yours }, changes: [{ change: 'addSubtypes', subtypes: { chosen: 'x' } }] }],
     ],
     [
       'Each creature you control with a +1/+1 counter on it has flying.',
       [
         {
           affects: { all: { type: 'creature', controller: 'you', counters: { kind: '+1/+1', atLeast: 1 } } },
-          changes: [{ addAbilities: [flying] }],
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
         },
       ],
     ],
@@ -208,11 +241,11 @@ describe('what static abilities change', () => {
         {
           affects: { all: { type: 'artifact' } },
           changes: [
-            { addTypes: ['creature'] },
+            { change: 'addTypes', types: ['creature'] },
             {
-              set: 'powerToughness',
-              setPower: { value: 'manaValue', of: 'it' },
-              setToughness: { value: 'manaValue', of: 'it' },
+              change: 'setPowerToughness',
+              power: { value: 'manaValue', of: 'it' },
+              toughness: { value: 'manaValue', of: 'it' },
             },
           ],
         },
@@ -224,11 +257,11 @@ describe('what static abilities change', () => {
         {
           affects: { all: { type: 'enchantment', other: true } },
           changes: [
-            { addTypes: ['creature'] },
+            { change: 'addTypes', types: ['creature'] },
             {
-              set: 'powerToughness',
-              setPower: { value: 'manaValue', of: 'it' },
-              setToughness: { value: 'manaValue', of: 'it' },
+              change: 'setPowerToughness',
+              power: { value: 'manaValue', of: 'it' },
+              toughness: { value: 'manaValue', of: 'it' },
             },
           ],
         },
@@ -241,7 +274,7 @@ describe('what static abilities change', () => {
           affects: {
             all: { zone: 'stack', stackObject: 'spell', controller: 'you', anyType: ['instant', 'sorcery'] },
           },
-          changes: [{ addAbilities: [haste] }],
+          changes: [{ change: 'addAbilities', abilities: [haste] }],
         },
       ],
     ],
@@ -250,7 +283,7 @@ describe('what static abilities change', () => {
       [
         {
           affects: { all: { zone: 'stack', stackObject: 'spell', controller: 'you', type: 'instant' } },
-          changes: [{ addAbilities: [haste] }],
+          changes: [{ change: 'addAbilities', abilities: [haste] }],
         },
       ],
     ],
@@ -259,28 +292,44 @@ describe('what static abilities change', () => {
       [
         {
           affects: { all: { any: [{ subtype: 'Forest', controller: 'you' }, { subtype: 'Saproling' }] } },
-          changes: [{ addAbilities: [haste] }],
+          changes: [{ change: 'addAbilities', abilities: [haste] }],
         },
       ],
     ],
     [
       'This creature and creatures you control have haste.',
-      [{ affects: { union: ['self', { all: yours }] }, changes: [{ addAbilities: [haste] }] }],
+      [
+        {
+          affects: { union: ['self', { all: yours }] },
+          changes: [{ change: 'addAbilities', abilities: [haste] }],
+        },
+      ],
     ],
     [
       "As long as it's your turn, this creature and creatures you control have haste.",
-      [{ if: onTurn, affects: { union: ['self', { all: yours }] }, changes: [{ addAbilities: [haste] }] }],
+      [
+        {
+          if: onTurn,
+          affects: { union: ['self', { all: yours }] },
+          changes: [{ change: 'addAbilities', abilities: [haste] }],
+        },
+      ],
     ],
     [
       'All creatures get +1/+1.',
-      [{ affects: { all: { type: 'creature' } }, changes: [{ modifyPower: 1, modifyToughness: 1 }] }],
+      [
+        {
+          affects: { all: { type: 'creature' } },
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
+        },
+      ],
     ],
     [
       'All Elf creatures get +1/+1.',
       [
         {
           affects: { all: { type: 'creature', subtype: 'Elf' } },
-          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
       ],
     ],
@@ -289,21 +338,33 @@ describe('what static abilities change', () => {
       [
         {
           affects: { all: { type: 'creature', other: true } },
-          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
       ],
     ],
     [
       "This creature has flying and can't block.",
-      [{ changes: [{ addAbilities: [flying] }], rules: [{ cant: 'block' }] }],
+      [{ changes: [{ change: 'addAbilities', abilities: [flying] }], rules: [{ cant: 'block' }] }],
     ],
     [
       "As long as it's your turn, this creature has flying and can't block.",
-      [{ if: onTurn, changes: [{ addAbilities: [flying] }], rules: [{ cant: 'block' }] }],
+      [
+        {
+          if: onTurn,
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+          rules: [{ cant: 'block' }],
+        },
+      ],
     ],
     [
       "Equipped creature has flying and can't block.",
-      [{ affects: 'attached', changes: [{ addAbilities: [flying] }], rules: [{ cant: 'block' }] }],
+      [
+        {
+          affects: 'attached',
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+          rules: [{ cant: 'block' }],
+        },
+      ],
     ],
     [
       "Equipped creature has flying as long as it's your turn. It can't block as long as it's your turn.",
@@ -311,14 +372,20 @@ describe('what static abilities change', () => {
         {
           if: onTurn,
           affects: 'attached',
-          changes: [{ addAbilities: [flying] }],
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
           rules: [{ cant: 'block' }],
         },
       ],
     ],
     [
       "Creatures you control have flying. Creatures you control can't block.",
-      [{ affects: { all: yours }, changes: [{ addAbilities: [flying] }], rules: [{ cant: 'block' }] }],
+      [
+        {
+          affects: { all: yours },
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+          rules: [{ cant: 'block' }],
+        },
+      ],
     ],
     [
       'Equipped creature is a copy of the exiled card.',
@@ -328,7 +395,7 @@ describe('what static abilities change', () => {
       'Other creatures you control are copies of the exiled card, except they have haste.',
       [
         {
-          asCopiesOf: { of: { linked: 'x' }, except: [{ addAbilities: [haste] }] },
+          asCopiesOf: { of: { linked: 'x' }, except: [{ change: 'addAbilities', abilities: [haste] }] },
           affects: { all: { type: 'creature', controller: 'you', other: true } },
         },
       ],
@@ -343,7 +410,11 @@ describe('what static abilities change', () => {
         {
           asCopiesOf: {
             of: { linked: 'x' },
-            except: [{ removeKeyword: 'flying' }, { removeSupertypes: ['legendary'] }, { noManaCost: true }],
+            except: [
+              { change: 'removeKeyword', keyword: 'flying' },
+              { change: 'removeSupertypes', supertypes: ['legendary'] },
+              { change: 'noManaCost' },
+            ],
           },
           affects: { all: { type: 'creature', controller: 'you', other: true } },
         },
@@ -353,7 +424,7 @@ describe('what static abilities change', () => {
       'Other creatures you control are copies of the exiled card, except they are artifacts in addition to their other types.',
       [
         {
-          asCopiesOf: { of: { linked: 'x' }, except: [{ addTypes: ['artifact'] }] },
+          asCopiesOf: { of: { linked: 'x' }, except: [{ change: 'addTypes', types: ['artifact'] }] },
           affects: { all: { type: 'creature', controller: 'you', other: true } },
         },
       ],
@@ -363,7 +434,7 @@ describe('what static abilities change', () => {
       [
         {
           if: { is: 'self', like: { monstrous: true } },
-          changes: [{ addAbilities: [flying] }],
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
           rules: [{ cant: 'block' }],
         },
       ],

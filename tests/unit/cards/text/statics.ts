@@ -6,8 +6,9 @@ export const yours = { type: 'creature', controller: 'you' } as const;
 export const flying = { kind: 'keyword', keyword: 'flying' } as const;
 
 export const plus = (power: number, toughness = power): Modification => ({
-  modifyPower: power,
-  modifyToughness: toughness,
+  change: 'modifyPowerToughness',
+  power,
+  toughness,
 });
 
 export const lands = { count: { type: 'land', controller: 'you' } } as const;

@@ -411,7 +411,7 @@ describe('a triggered ability', () => {
             {
               do: 'modify',
               what: self,
-              changes: [{ modifyPower: 1, modifyToughness: 1 }],
+              changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
               until: 'untilEndOfTurn',
             },
           ],
@@ -428,7 +428,7 @@ describe('a triggered ability', () => {
             {
               do: 'modify',
               what: self,
-              changes: [{ modifyPower: 1, modifyToughness: 1 }],
+              changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
               until: 'untilEndOfTurn',
             },
           ],

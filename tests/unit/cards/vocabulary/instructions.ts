@@ -125,9 +125,9 @@ export const instructions: Words<InstructionBody, 'do'> = {
       attacking: true,
       blocking: aimed,
       except: [
-        { addTypes: ['artifact'] },
-        { notCopied: 'color' },
-        { ifType: 'creature', except: [{ thisAbility: true }] },
+        { change: 'addTypes', types: ['artifact'] },
+        { change: 'notCopied', what: 'color' },
+        { change: 'ifType', type: 'creature', except: [{ change: 'thisAbility' }] },
       ],
       link: 'memory',
       remembers: { under: 'memory', objects: aimed },
@@ -139,7 +139,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   becomeCopy: {
     needs: { do: 'becomeCopy', what: 'self', of: aimed, until: forever },
-    full: { do: 'becomeCopy', what: 'self', of: aimed, until: forever, except: [{ thisAbility: true }] },
+    full: { do: 'becomeCopy', what: 'self', of: aimed, until: forever, except: [{ change: 'thisAbility' }] },
   },
   tap: { needs: { do: 'tap', what: aimed } },
   untap: { needs: { do: 'untap', what: aimed } },
@@ -218,16 +218,28 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   exchangeText: { needs: { do: 'exchangeText', first: 'self', second: aimed, until: forever } },
   modifyNextSpell: {
-    needs: { do: 'modifyNextSpell', like: creature, changes: [{ addTypes: ['artifact'] }], until: forever },
+    needs: {
+      do: 'modifyNextSpell',
+      like: creature,
+      changes: [{ change: 'addTypes', types: ['artifact'] }],
+      until: forever,
+    },
     full: {
       do: 'modifyNextSpell',
       who: you,
       like: creature,
-      changes: [{ addTypes: ['artifact'] }],
+      changes: [{ change: 'addTypes', types: ['artifact'] }],
       until: forever,
     },
   },
-  modify: { needs: { do: 'modify', what: aimed, changes: [{ addTypes: ['artifact'] }], until: forever } },
+  modify: {
+    needs: {
+      do: 'modify',
+      what: aimed,
+      changes: [{ change: 'addTypes', types: ['artifact'] }],
+      until: forever,
+    },
+  },
   rule: {
     needs: { do: 'rule', rules: [{ cant: 'attack' }], until: 'untilEndOfTurn' },
     full: {

@@ -75,7 +75,7 @@ export const fullPlace: Required<Omit<Destination, 'with'>> = {
 
 export const placeOfPermanent: Required<Destination> = {
   ...fullPlace,
-  with: { changes: [{ addTypes: ['artifact'] }] },
+  with: { changes: [{ change: 'addTypes', types: ['artifact'] }] },
 };
 
 export const modes: Modes = {
