@@ -9,7 +9,8 @@ import { grammar, nameLeaf } from '../words/index.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
-import { NotUnderstood, understood } from './understand.ts';
+import { NotUnderstood } from './talk.ts';
+import { understood } from './understand.ts';
 
 /** Why a line isn't read: the words that were understood, and what could have stood after them. */
 export interface Declined {

@@ -1,0 +1,188 @@
+/** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
+import { isFields, keyOf } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import {
+  type Fields,
+  fields,
+  isList,
+  mention,
+  mentionAgain,
+  NotUnderstood,
+  spokenOf,
+  type Talk,
+} from './talk.ts';
+
+/** All that is said in a part, resolved in the order in which it stands. */
+export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
+  const places: { readonly at: number; readonly node: Fields }[] = [];
+  const collect = (part: Meaning) => {
+    if (isList(part)) part.forEach(collect);
+    else if (isFields(part)) {
+      if (typeof part.said === 'string' && simple.has(part.said))
+        places.push({ at: Number(part.at ?? 0), node: part });
+      Object.values(part).forEach(collect);
+    }
+  };
+  collect(value);
+  for (const { node } of places.sort((a, b) => a.at - b.at)) resolveOne(node, talk, acting);
+  return substituted(value, talk, acting);
+}
+
+const simple = new Set([
+  'target',
+  'it',
+  'them',
+  'that',
+  'those',
+  'the',
+  'thatPlayer',
+  'they',
+  'thatMuch',
+  'thatMany',
+  'paid',
+]);
+
+export function substituted(value: Meaning, talk: Talk, acting: boolean): Meaning {
+  if (isList(value)) return value.map((part) => substituted(part, talk, acting));
+  if (!isFields(value)) return value;
+  if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
+  if (value.said === 'token') return tokenOf(value, talk);
+  if (value.said === 'quoted') return talk.quoted(fields(value.ability));
+  if (value.number === 'x' && talk.x !== undefined) return talk.x;
+  if (value.number === 'times' && isList(value.of) && value.of[0] === 1)
+    return substituted(value.of[1] ?? 0, talk, acting);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      key === 'at' || key.startsWith('...') ? [] : [[key, substituted(part, talk, acting)]],
+    ),
+  );
+}
+
+export function resolveOne(node: Fields, talk: Talk, acting: boolean): Meaning {
+  const key = keyOf(node);
+  const known = talk.resolved.get(key);
+  if (known !== undefined) return known;
+  const meaning = meaningOf(node, talk, acting);
+  talk.resolved.set(key, meaning);
+  return meaning;
+}
+
+function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
+  switch (node.said) {
+    case 'target':
+      return targetOf(node, talk);
+    case 'it': {
+      const found = spokenOf(talk, false);
+      mentionAgain(talk, found);
+      return acting ? found.now : found.was;
+    }
+    case 'that':
+    case 'the': {
+      const found = spokenOf(talk, node.noun === 'several');
+      mentionAgain(talk, found);
+      return acting ? found.now : found.was;
+    }
+    case 'them':
+    case 'those': {
+      const found = spokenOf(talk, true);
+      mentionAgain(talk, found);
+      return acting ? found.now : found.was;
+    }
+    case 'thatPlayer':
+    case 'they': {
+      if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
+      return talk.player;
+    }
+    case 'thatMuch':
+    case 'thatMany':
+      if (talk.amount === undefined) throw new NotUnderstood('nobody has spoken of an amount');
+      return talk.amount;
+    case 'paid': {
+      const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
+      if (part === undefined) throw new NotUnderstood('nothing like that is paid');
+      part.as = 'paid';
+      return { paid: 'paid' };
+    }
+    default:
+      throw new NotUnderstood(`${String(node.said)} is not known`);
+  }
+}
+
+function targetOf(node: Fields, talk: Talk): Meaning {
+  if (!['spell', 'activated', 'triggered'].includes(talk.kind))
+    throw new NotUnderstood('nothing is targeted here');
+  const { said: _said, at: _at, another, count, objects, ...rest } = node;
+  const before = talk.targets.findIndex((spec) => spec.objects !== undefined || spec.any === true);
+  const apart = another === true && before >= 0;
+  const range = fields(count);
+  const spec: Fields = {
+    ...rest,
+    ...(objects === undefined
+      ? {}
+      : {
+          objects:
+            another === true && !apart
+              ? { ...fields(objects), other: true }
+              : fields(substituted(objects, talk, false)),
+        }),
+    ...(count === undefined ? {} : { count: range.max === 'any' ? { ...range, max: 99 } : range }),
+    ...(apart ? { differentFrom: before } : {}),
+  };
+  talk.targets.push(spec);
+  const ref = { target: talk.targets.length - 1 };
+  const several = count !== undefined && range.max !== 1;
+  if (spec.players === undefined || spec.objects !== undefined) mention(talk, ref, 'object', several);
+  if (spec.players !== undefined && spec.objects === undefined) talk.player = ref;
+  return ref;
+}
+
+/** Which of the sorts a reference can be: both of "any target". */
+export function sortsOf(ref: Meaning, talk: Talk): { readonly objects: boolean; readonly players: boolean } {
+  if (isFields(ref) && typeof ref.target === 'number') {
+    const spec = talk.targets[ref.target] ?? {};
+    return {
+      objects: spec.objects !== undefined || spec.any === true,
+      players: spec.players !== undefined || spec.any === true,
+    };
+  }
+  return { objects: true, players: false };
+}
+
+function tokenOf(said: Fields, talk: Talk): Meaning {
+  const size = fields(said.size);
+  const line = fields(said.line);
+  const abilities = said.abilities;
+  return {
+    ...(said.name === undefined ? {} : { name: said.name }),
+    ...(said.legendary === true ? { supertypes: ['legendary'] } : {}),
+    ...line,
+    power: size.power ?? 0,
+    toughness: size.toughness ?? 0,
+    ...(abilities === undefined ? {} : { abilities: substituted(abilities, talk, false) }),
+  };
+}
+
+export function costOf(said: Meaning, talk: Talk): Fields[] {
+  return (isList(said) ? said : [said]).map((one) => {
+    const { place, count, what, ...rest } = fields(one);
+    const part: Fields = { ...rest };
+    if (what !== undefined) part.what = place === undefined ? what : { ...fields(what), ...fields(place) };
+    if (count !== undefined && (count !== 1 || countsOne.has(String(rest.pay)))) part.count = count;
+    return fields(resolved(part, talk));
+  });
+}
+
+/** Parts that always say how many. */
+const countsOne = new Set(['mill', 'exileTop', 'removeCounters', 'putCounters', 'tapPermanents']);
+
+export function changesOf(said: Meaning, talk: Talk): Meaning[] {
+  return (isList(said) ? said : [said]).flatMap((one): readonly Meaning[] => {
+    const change = fields(one);
+    if (change.said !== 'times') return [resolved(change, talk)];
+    const { power, toughness } = fields(change.by);
+    const of = resolved(change.of ?? 0, talk);
+    const times = (n: Meaning | undefined): Meaning =>
+      n === 0 ? 0 : n === 1 ? of : { number: 'times', of: [n ?? 0, of] };
+    return [{ change: 'modifyPowerToughness', power: times(power), toughness: times(toughness) }];
+  });
+}
