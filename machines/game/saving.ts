@@ -1,6 +1,7 @@
 import type { Snapshot, StateValue } from 'xstate';
 import { z } from 'zod';
-import { EngineError, type Game, type WritingMode } from '../rules/index.ts';
+import { EngineError, type Game, gameFormat, type WritingMode } from '../rules/index.ts';
+import { savedUpToDate } from './earlier-saves.ts';
 import { actorOf, type GameActor, gameMachine, type Inputs } from './machine.ts';
 import { putRulesTogether } from './table.ts';
 
@@ -72,7 +73,7 @@ const objectSchema = z.looseObject({
 });
 
 const gameSchema = z.looseObject({
-  format: z.literal(1),
+  format: z.literal(gameFormat),
   seed: z.string(),
   random: z.array(z.number()).length(4),
   settings: z.looseObject({ startingLife: id, startingHand: id, skipsFirstDraw: z.boolean() }),
@@ -123,7 +124,8 @@ const savedSchema = z.strictObject({
 /**
  * Goes on with a saved game (an object, or its JSON text), as an actor that is not yet started. Throws an
  * `EngineError` that says what is wrong with it, all of it, before anything begins: no JSON, another format, another
- * version of the engine, parts that are missing or of the wrong kind, a state that the charts don't have.
+ * version of the engine, parts that are missing or of the wrong kind, a state that the charts don't have, an earlier
+ * format that can't be brought up to date.
  */
 export function restoreGame(saved: unknown, mode: WritingMode = 'copy'): GameActor {
   putRulesTogether();
@@ -135,6 +137,10 @@ export function restoreGame(saved: unknown, mode: WritingMode = 'copy'): GameAct
     throw new EngineError(
       `This game was saved by version ${known.data.engine}; this is ${engineVersion}. Replay its recording instead.`,
     );
+  return restored(savedUpToDate(json), mode);
+}
+
+function restored(json: unknown, mode: WritingMode): GameActor {
   if (!isSaved(json)) {
     const { error } = savedSchema.safeParse(json);
     throw new EngineError(`This saved game is damaged: ${error === undefined ? '' : faults(error)}`);

@@ -1,4 +1,4 @@
-import type { Game } from '../../machines/rules/index.ts';
+import { type Game, gameFormat } from '../../machines/rules/index.ts';
 
 /** The game in a snapshot of an actor, if it is one of a Spellchart game. */
 export function gameOf(snapshot: unknown): Game | null {
@@ -18,4 +18,4 @@ function property(value: unknown, name: string): unknown {
 
 /** The engine itself put it into the snapshot, so its format says enough. */
 const isGame = (value: unknown): value is Game =>
-  property(value, 'format') === 1 && Array.isArray(property(value, 'objects'));
+  property(value, 'format') === gameFormat && Array.isArray(property(value, 'objects'));

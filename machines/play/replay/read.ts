@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
+import { cardUpToDate, checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
 import { inQuestion } from '../../rules/index.ts';
@@ -71,7 +71,7 @@ type Shape = z.infer<typeof withSetup>;
  */
 export function readRecording(json: unknown): Recording {
   if (typeof json === 'string' && json.trim() === '') throw fault('', 'it is empty');
-  const value = typeof json === 'string' ? parsed(json) : json;
+  const value = broughtUpToDate(typeof json === 'string' ? parsed(json) : json);
   const known = z.looseObject({ format: z.literal(recordingFormat), engine: z.string() }).safeParse(value);
   if (!known.success) throw fault('', 'it is no recording of Spellchart');
   if (known.data.engine !== engineVersion)
@@ -86,6 +86,16 @@ export function readRecording(json: unknown): Recording {
   if (faults.length > 0) throw new RecordingError(faults);
   if (!isRecording(value)) throw fault('', 'it is no recording of Spellchart');
   return value;
+}
+
+const inOlderWords = z.looseObject({ setup: z.looseObject({ cards: z.array(z.unknown()) }) });
+
+/** The same recording with its own cards as they are written now. A game that it begins with is brought up to date as it is restored. */
+function broughtUpToDate(value: unknown): unknown {
+  const read = inOlderWords.safeParse(value);
+  if (!read.success) return value;
+  const { setup } = read.data;
+  return { ...read.data, setup: { ...setup, cards: setup.cards.map(cardUpToDate) } };
 }
 
 /** What is wrong with a game that a recording begins with. */

@@ -1,4 +1,5 @@
-import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
+import { z } from 'zod';
+import { cardUpToDate, checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
 import type { Action } from './action.ts';
 import { checkExpectation } from './check-expectation.ts';
@@ -34,7 +35,8 @@ export const usualLibrary = { card: 'Wastes', count: 20 } as const;
  * run if there is one. Refused are: another form than the schema’s, cards that nobody knows, cards of the scenario’s
  * own that aren’t whole or are called like a real one, lines that can’t be read, and names that nothing has.
  */
-export function readScenario(value: unknown): ReadResult {
+export function readScenario(written: unknown): ReadResult {
+  const value = inTodaysWords(written);
   const shaped = scenarioSchema.safeParse(value, fieldsTold);
   if (!shaped.success) return { ok: false, faults: shapeFaults(value, shaped.error.issues) };
   if (!isScenario(value)) return { ok: false, faults: [] };
@@ -57,6 +59,19 @@ export function readScenario(value: unknown): ReadResult {
   return faults.length > 0
     ? { ok: false, faults }
     : { ok: true, read: { scenario, definitions, inControl, lexicon } };
+}
+
+const withCards = z.looseObject({ cards: z.array(z.unknown()) });
+const withControl = z.looseObject({ control: withCards });
+
+/** What comes as a scenario, with its own cards as they are written now. */
+function inTodaysWords(value: unknown): unknown {
+  const own = withCards.safeParse(value);
+  const scenario: unknown = own.success ? { ...own.data, cards: own.data.cards.map(cardUpToDate) } : value;
+  const other = withControl.safeParse(scenario);
+  if (!other.success) return scenario;
+  const { control } = other.data;
+  return { ...other.data, control: { ...control, cards: control.cards.map(cardUpToDate) } };
 }
 
 /** The value as it was written: what is read of it has the form’s order. */

@@ -340,7 +340,7 @@ export interface LoopWatch {
 
 /** A whole game at rest: plain JSON, a tree. */
 export interface Game {
-  readonly format: 1;
+  readonly format: 2;
   readonly seed: string;
   readonly random: RandomState;
   readonly settings: GameSettings;

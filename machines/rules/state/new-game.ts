@@ -9,6 +9,9 @@ import type { CardDefinition } from './vocabulary/index.ts';
 import { write } from './write.ts';
 import type { Zone } from './zones.ts';
 
+/** In which form games are kept. Older ones are brought up to date as they are restored, or refused. */
+export const gameFormat = 2 satisfies Game['format'];
+
 /** What an empty game is made of. */
 export interface NewGame {
   readonly seed: string;
@@ -34,7 +37,7 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     ...settings,
   };
   return {
-    format: 1,
+    format: gameFormat,
     seed,
     random: randomFromSeed(seed),
     settings: chosen,

@@ -41,6 +41,7 @@ describe('a walk over the words of a card', () => {
     expect([...families].sort()).toEqual([
       'ability',
       'condition',
+      'copy exception',
       'cost part',
       'filter',
       'instruction',

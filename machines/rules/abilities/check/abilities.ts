@@ -38,7 +38,7 @@ import { condition, triggers } from './triggers.ts';
 import { color, keywordName, time, zone } from './words.ts';
 import { standsFor } from './written.ts';
 
-const instructions: Check = later(() => listOf(instruction));
+export const instructions: Check = later(() => listOf(instruction));
 const abilities: Check = later(() => listOf(ability));
 /** Those that something gives: each is its holder's own. */
 const given: Check = like(abilities, (value, path, faults, known) =>
@@ -54,10 +54,10 @@ const withOwn = (check: Check): Check =>
     check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known)),
   );
 const modes = modesWith(instructions);
-const modification = modificationWith(given);
-const rule = ruleChangeWith(givenOne);
-const exception = exceptionWith(given);
-const replacement = replacementWith(instructions, exception);
+export const modification = modificationWith(given);
+export const rule = ruleChangeWith(givenOne);
+export const exception = exceptionWith(given);
+export const replacement = replacementWith(instructions, exception);
 const instruction = instructionWith({
   abilities: like(abilities, (value, path, faults, known) =>
     abilities(value, path, faults, known && ofAllFaces({ abilities: value })),

@@ -2,7 +2,7 @@
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { quantity } from './expressions.ts';
 import { plainChanges } from './modifications.ts';
-import { byWord, type Check, later, listOf, oneOf, type Table, table, text } from './shape.ts';
+import { byWord, type Check, family, later, listOf, oneOf, type Table, table, text } from './shape.ts';
 import { cardType, color } from './words.ts';
 
 /** Exceptions, with abilities that are checked so. */
@@ -21,6 +21,6 @@ export function exceptionWith(abilities: Check): Check {
     entersWith: { kind: text, count: quantity },
     ifType: { type: cardType, except: listOf(later(() => exception)) },
   };
-  const exception = byWord('change', table(fields));
+  const exception: Check = family('copy exception', byWord('change', table(fields)));
   return exception;
 }

@@ -6,6 +6,7 @@ import type { Check, Field } from './shape.ts';
 export type Family =
   | 'ability'
   | 'condition'
+  | 'copy exception'
   | 'cost part'
   | 'filter'
   | 'instruction'

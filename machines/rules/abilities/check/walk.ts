@@ -21,30 +21,33 @@ export function rewritten(words: unknown, check: Check, change: Change): unknown
       const one = form.of.find((each) => couldBe(words, each));
       return one === undefined ? words : rewritten(words, one, change);
     }
-    case 'list':
-      return Array.isArray(words)
-        ? sameOr(
-            words,
-            words.map((part) => rewritten(part, form.of, change)),
-          )
-        : words;
-    case 'fields':
-      return isRecord(words) ? inFields(words, form, change) : words;
     default:
-      return words;
+      return withParts(words, form, (part, of) => rewritten(part, of, change));
   }
+}
+
+type Part = (part: unknown, check: Check) => unknown;
+
+/** Words of which each part is what is made of it by what checks it; the words themselves, where nothing is changed. */
+export function withParts(words: unknown, form: Form, make: Part): unknown {
+  if (form.is === 'list' && Array.isArray(words))
+    return sameOr(
+      words,
+      words.map((part) => make(part, form.of)),
+    );
+  return form.is === 'fields' && isRecord(words) ? inFields(words, form, make) : words;
 }
 
 function inFields(
   words: Readonly<Record<string, unknown>>,
   { fields }: Form & { readonly is: 'fields' },
-  change: Change,
+  make: Part,
 ): Readonly<Record<string, unknown>> {
   const before = Object.entries(words);
   const after = before.map(([key, part]): [string, unknown] => {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (field === undefined || part === undefined) return [key, part];
-    return [key, rewritten(part, typeof field === 'function' ? field : field.maybe, change)];
+    return [key, make(part, typeof field === 'function' ? field : field.maybe)];
   });
   return after.every(([, part], at) => part === before[at]?.[1]) ? words : Object.fromEntries(after);
 }
