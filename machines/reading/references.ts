@@ -1,6 +1,8 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
+
 import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { simplest } from './simplest.ts';
 import {
   type Fields,
   fields,
@@ -49,11 +51,11 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
-  if (value.number === 'times' && isList(value.of) && value.of[0] === 1)
-    return substituted(value.of[1] ?? 0, talk, acting);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) =>
-      key === 'at' || key.startsWith('...') ? [] : [[key, substituted(part, talk, acting)]],
+  return simplest(
+    Object.fromEntries(
+      Object.entries(value).flatMap(([key, part]) =>
+        key === 'at' || key.startsWith('...') ? [] : [[key, substituted(part, talk, acting)]],
+      ),
     ),
   );
 }

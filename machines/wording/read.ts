@@ -209,7 +209,7 @@ export function read(
       at: number,
     ) => {
       trees.push({ is: 'bag', way, before, noun, after, start, end: at, meaning });
-      for (const tree of treesOf(way.after, at)) {
+      for (const tree of longest(treesOf(way.after, at))) {
         const both = isFields(meaning) && isFields(tree.meaning) ? merged(meaning, tree.meaning) : undefined;
         if (both !== undefined) goAfter(before, noun, [...after, tree], both, tree.end);
       }
@@ -278,6 +278,12 @@ function wordsOfJoint(joint: string): readonly string[] {
     joints.set(joint, words);
   }
   return words;
+}
+
+/** What stands after a noun takes all it can: "power equal to the number of creatures you control". */
+function longest(trees: readonly Tree[]): readonly Tree[] {
+  const end = Math.max(...trees.map((tree) => tree.end));
+  return trees.filter((tree) => tree.end === end);
 }
 
 /** Of several trees with the same end and the same meaning the first: they say the same. */

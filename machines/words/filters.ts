@@ -1,96 +1,7 @@
 /** Descriptions of objects: "untapped creature you control with flying" (109.2). */
 
-import type { LeafReader } from '../wording/read.ts';
 import { bag, leaf, phrase, separated } from '../wording/syntax.ts';
-import { basicLandTypes, cardTypes, subtypeNames } from './lexicon.ts';
 import type { Wording } from './wording.ts';
-
-const colorLetters: Readonly<Record<string, string>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-};
-const supertypes: readonly string[] = ['basic', 'legendary', 'snow', 'world'];
-
-const words =
-  (table: Readonly<Record<string, string>>): LeafReader =>
-  (tokens, at) => {
-    const word = tokens[at]?.word ?? '';
-    const found = Object.hasOwn(table, word) ? table[word] : undefined;
-    return found === undefined ? [] : [{ end: at + 1, meaning: found }];
-  };
-
-const plural = (word: string) =>
-  /(?:s|sh|ch|x)$/.test(word)
-    ? `${word}es`
-    : /[^aeiou]y$/.test(word)
-      ? `${word.slice(0, -1)}ies`
-      : `${word}s`;
-const typeWords: Record<string, string> = {};
-for (const type of cardTypes) {
-  typeWords[type] = type;
-  typeWords[plural(type)] = type;
-}
-/** Subtypes are written with a capital: "Goblin", "Goblins", "Elf", "Elves". */
-const subtypeOf = new Map<string, string>();
-for (const name of subtypeNames) {
-  subtypeOf.set(name, name);
-  subtypeOf.set(irregular(name) ?? plural(name), name);
-}
-function irregular(name: string): string | undefined {
-  const special: Readonly<Record<string, string>> = {
-    Elf: 'Elves',
-    Dwarf: 'Dwarves',
-    Wolf: 'Wolves',
-    Werewolf: 'Werewolves',
-    Mouse: 'Mice',
-    Plains: 'Plains',
-    Pegasus: 'Pegasi',
-    Cyclops: 'Cyclopes',
-    Fungus: 'Fungi',
-    Octopus: 'Octopuses',
-    Merfolk: 'Merfolk',
-    Equipment: 'Equipment',
-    Treasure: 'Treasures',
-    Human: 'Humans',
-    Ox: 'Oxen',
-    Fish: 'Fish',
-    Sphinx: 'Sphinxes',
-  };
-  return special[name];
-}
-const subtype: LeafReader = (tokens, at) => {
-  const text = tokens[at]?.text ?? '';
-  const next = tokens[at + 1];
-  const two = next === undefined ? undefined : subtypeOf.get(`${text} ${next.text}`);
-  const found: { end: number; meaning: string }[] = two === undefined ? [] : [{ end: at + 2, meaning: two }];
-  const one = subtypeOf.get(text);
-  if (one !== undefined) found.push({ end: at + 1, meaning: one });
-  return found;
-};
-const non =
-  (table: (word: string) => string | undefined): LeafReader =>
-  (tokens, at) => {
-    const token = tokens[at];
-    const rest = token === undefined ? undefined : /^non-?(.+)$/i.exec(token.text)?.[1];
-    const found = rest === undefined ? undefined : table(rest);
-    return found === undefined ? [] : [{ end: at + 1, meaning: found }];
-  };
-
-export const filterLeaves: Readonly<Record<string, LeafReader>> = {
-  type: words(typeWords),
-  color: words(colorLetters),
-  supertype: words(Object.fromEntries(supertypes.map((word) => [word, word]))),
-  subtype,
-  basicLandType: (tokens, at) =>
-    subtype(tokens, at).filter(({ meaning }) => basicLandTypes.some((type) => type === meaning)),
-  nonType: non((word) => typeWords[word]),
-  nonColor: non((word) => colorLetters[word]),
-  nonSubtype: non((word) => subtypeOf.get(word)),
-  nonSupertype: non((word) => (supertypes.includes(word) ? word : undefined)),
-};
 
 const or = [[' or ', ', ', ', or ']] as const;
 const and = [
@@ -107,11 +18,18 @@ export const filters: Wording = {
   nonColor: [leaf('nonColor', 'a color with "non"')],
   nonSubtype: [leaf('nonSubtype', 'a subtype with "non-"')],
   nonSupertype: [leaf('nonSupertype', 'a supertype with "non"')],
+  typeMany: [leaf('typeMany', 'card types')],
+  subtypeMany: [leaf('subtypeMany', 'subtypes')],
   types: [separated('type', [...or, ...and], { least: 2 })],
   subtypes: [separated('subtype', [...or, ...and], { least: 2 })],
+  typesMany: [separated('typeMany', [...or, ...and], { least: 2 })],
+  subtypesMany: [separated('subtypeMany', [...or, ...and], { least: 2 })],
   colorsOr: [separated('color', [...or, ...and], { least: 2 })],
 
-  filter: [bag('beforeNoun', 'noun', 'afterNoun')],
+  /** One of them, several of them, or either. */
+  one: [bag('beforeNoun', 'nounOne', 'afterNoun')],
+  many: [bag('beforeNoun', 'nounMany', 'afterNoun')],
+  filter: [phrase('<one>'), phrase('<many>')],
   beforeNoun: [
     phrase('<type>', { type: '<type>' }),
     phrase('<anyType:types>', { anyType: '<anyType>' }),
@@ -141,16 +59,27 @@ export const filters: Wording = {
     phrase('other', { other: true }),
     phrase('face-down', { faceDown: true }),
   ],
-  noun: [
+  nounOne: [
     phrase('<type>', { type: '<type>' }),
     phrase('<anyType:types>', { anyType: '<anyType>' }),
     phrase('<subtype>', { subtype: '<subtype>' }),
     phrase('<anySubtype:subtypes>', { anySubtype: '<anySubtype>' }),
-    phrase('permanent|permanents', {}),
-    phrase('token|tokens', { token: true }),
-    phrase('spell|spells', { zone: 'stack', stackObject: 'spell' }),
-    phrase('<anyType:types> spell|spells', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
-    phrase('commander|commanders', { commander: true }),
+    phrase('permanent', {}),
+    phrase('token', { token: true }),
+    phrase('spell', { zone: 'stack', stackObject: 'spell' }),
+    phrase('<anyType:types> spell', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
+    phrase('commander', { commander: true }),
+  ],
+  nounMany: [
+    phrase('<type:typeMany>', { type: '<type>' }),
+    phrase('<anyType:typesMany>', { anyType: '<anyType>' }),
+    phrase('<subtype:subtypeMany>', { subtype: '<subtype>' }),
+    phrase('<anySubtype:subtypesMany>', { anySubtype: '<anySubtype>' }),
+    phrase('permanents', {}),
+    phrase('tokens', { token: true }),
+    phrase('spells', { zone: 'stack', stackObject: 'spell' }),
+    phrase('<anyType:types> spells', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
+    phrase('commanders', { commander: true }),
   ],
   afterNoun: [
     phrase('you control', { controller: 'you' }),

@@ -4,8 +4,8 @@ import { keywords } from '../rules/abilities/keywords/index.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf } from '../wording/syntax.ts';
 import type { Token } from '../wording/tokens.ts';
-import { filterLeaves } from './filters.ts';
 import { numberLeaves } from './numbers.ts';
+import { typeLeaves } from './type-words.ts';
 import type { Wording } from './wording.ts';
 
 const manaSymbol = /^\{(?:\d+|[WUBRGCXS]|[WUBRG2C]\/[WUBRGP](?:\/P)?)\}$/;
@@ -118,7 +118,7 @@ function textFrom(tokens: readonly Token[], start: number, end: number): string 
 
 export const leaves: Readonly<Record<string, LeafReader>> = {
   ...numberLeaves,
-  ...filterLeaves,
+  ...typeLeaves,
   mana,
   units,
   loyalty,

@@ -1,5 +1,6 @@
 /** Numbers as they are said: "a card", "three cards", "3 damage", "X life", "a number of cards equal to …" (107). */
 
+import { plural } from '../rules/abilities/text/words.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf, phrase, type Way } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
@@ -57,27 +58,6 @@ export const numbers: Wording = {
   ],
   /** A number by itself: "2", "X". */
   figure: [phrase('<n:digits>'), phrase('X', x), phrase('<n:numeral>')],
-};
-
-const plurals: Readonly<Record<string, string>> = {
-  card: 'cards',
-  counter: 'counters',
-  token: 'tokens',
-  time: 'times',
-  life: 'life',
-  player: 'players',
-  opponent: 'opponents',
-  permanent: 'permanents',
-  spell: 'spells',
-  creature: 'creatures',
-  turn: 'turns',
-};
-
-/** The plural of a noun of several words: its last word is what there are several of. */
-const plural = (noun: string): string => {
-  const words = noun.split(' ');
-  const last = words.pop() ?? '';
-  return [...words, plurals[last] ?? `${last}s`].join(' ');
 };
 
 /**

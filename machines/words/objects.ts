@@ -78,7 +78,7 @@ export const references: Wording = {
     phrase('all other <what:anything>', { all: { '...what': '<what>', other: true } }),
     phrase('each other <what:anything>', { all: { '...what': '<what>', other: true } }),
   ],
-  plural: [phrase('<filter>')],
+  plural: [phrase('<many>')],
   pronoun: [
     phrase('it', { said: 'it' }),
     phrase('them', { said: 'them' }),
