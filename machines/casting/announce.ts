@@ -17,8 +17,10 @@ import {
   mostPossible,
   type Outcome,
   paidFor,
+  part,
   picked,
-  procedure,
+  procedureOf,
+  remembering,
   type StackChoices,
   type TargetSpec,
   targetCount,
@@ -37,131 +39,161 @@ import {
 } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { applyWay, costedNow, wayNow } from './costed.ts';
-import { type ChoosingModes, modeSteps } from './modes.ts';
+import { type ChoosingModes, choosingModes, rememberingModes } from './modes.ts';
 import { type AdditionalCost, additionalCosts, castingText, noValueOfX } from './said-of-itself.ts';
-import { couldSplice, splicingSteps } from './splice.ts';
+import { couldSplice, rememberingSplicing, type Splicing, splicingCards } from './splice.ts';
 import { namesOfWay } from './ways.ts';
+
+interface Announcing extends ChoosingModes, Splicing {
+  /** The names of the ways of casting it that were offered. */
+  readonly possible: readonly string[];
+}
+
+const announcing = remembering<Announcing>({
+  ...rememberingModes.shape,
+  ...rememberingSplicing.shape,
+  possible: 'texts, later',
+});
+
+/** The way of casting or alternative cost, additional costs, X. */
+const announcingTheRest = part(
+  announcing,
+  [
+    'ways',
+    'wayAnswered',
+    'wayChosen',
+    'instance',
+    'instanceChosen',
+    'additional',
+    'additionalChosen',
+    'x',
+    'xChosen',
+    'end',
+  ],
+  [],
+  {
+    ways(game) {
+      const { kind, how, ways, player } = announced(game);
+      if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'instance');
+      if (how !== null) return go('wayChosen');
+      const affordableWays = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
+      const possible = affordableWays.length === 0 ? ways.slice(0, 1) : affordableWays;
+      return decide(
+        asked(game, player, {
+          kind: 'option',
+          rule: '601.2b',
+          about: 'choose how to cast it',
+          object: announcedObject(game),
+          options: possible.map(({ name }) => name),
+        }),
+        { then: 'wayAnswered', remember: { possible: possible.map(({ name }) => name) } },
+      );
+    },
+    wayAnswered(game, { frame, memory: { possible } }) {
+      note(game, { how: possible[Number(frame.answer)] ?? null });
+      applyWay(game);
+      return go('wayChosen');
+    },
+    wayChosen(game) {
+      const names = namesNow(game);
+      if (names.length > 0) choose(game, { paid: [...choicesSoFar(game).paid, ...names] });
+      return go('additional');
+    },
+    /** Which of several abilities with the same words, each of which is limited by itself (602.5c). */
+    instance(game) {
+      const { player } = announced(game);
+      const options = instancesOf(game);
+      if (options.length < 2) return go('x');
+      const source = announcedSource(game);
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '602.5c',
+          about: 'choose which of its abilities to activate, by what gives it',
+          object: source,
+          options: options.map(({ from }) => ({ object: from ?? source })),
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'instanceChosen' },
+      );
+    },
+    instanceChosen(game, { frame }) {
+      const [instance] = picked(frame.answer, instancesOf(game));
+      note(game, { instance: instance?.name ?? null });
+      return go('x');
+    },
+    additional(game) {
+      const next = additionalCosts(game, announcedObject(game)).find(
+        ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
+      );
+      if (next === undefined) return go('x');
+      const question = askAdditional(game, next);
+      if (question !== null) return question;
+      note(game, { asked: [...announced(game).asked, next.ref] });
+      return go('additional');
+    },
+    additionalChosen(game, { frame }) {
+      const next = additionalCosts(game, announcedObject(game)).find(
+        ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
+      );
+      if (next === undefined) return go('x');
+      const { otherCosts, asked: before } = announced(game);
+      if (next.optional === undefined) {
+        if (frame.answer === 1) note(game, { otherCosts: [...otherCosts, next.ref] });
+      } else {
+        const times = typeof frame.answer === 'number' ? frame.answer : frame.answer === true ? 1 : 0;
+        choose(game, { paid: withPaid(game, next.optional, next.ref, times) });
+      }
+      note(game, { asked: [...before, next.ref] });
+      return go('additional');
+    },
+    x(game) {
+      const cost = costBeforeChanges(game, costedNow(game));
+      if (cost === null || !hasX(cost)) return go('end');
+      const least = leastX(game);
+      const max = mostX(game, least);
+      if (max < least) return done(noValueOfX(announcedObject(game)));
+      const decision: DecisionOf<'number'> = asked(game, announced(game).player, {
+        kind: 'number',
+        rule: '107.3a',
+        about: 'choose the value of X',
+        object: announcedObject(game),
+        min: least,
+        max,
+        purpose: 'x',
+      });
+      return decide(decision, { then: 'xChosen' });
+    },
+    xChosen(game, { frame }) {
+      choose(game, { x: typeof frame.answer === 'number' ? frame.answer : 0 });
+      return go('end');
+    },
+    end(game) {
+      // 107.3b: X is 0 where the mana cost that it is in isn't paid.
+      const choices = choicesSoFar(game);
+      if (announced(game).kind === 'spell' && choices.x === null && printedX(game)) {
+        if (leastX(game) > 0) return done(noValueOfX(announcedObject(game)));
+        choose(game, { x: 0 });
+      }
+      return done(allowed);
+    },
+  },
+);
 
 /**
  * Announcing (601.2b): modes (700.2), splicing, the way of casting or alternative cost, additional costs, X. A choice with one
  * legal answer is made without asking; what couldn't be paid isn't offered (601.4). Returns a verdict; a triggered
  * ability without a legal mode is removed (603.3c).
  */
-export const announce = procedure<ChoosingModes>('announce', '601.2b', {
-  ...modeSteps,
-  ...splicingSteps,
-  ways(game) {
-    const { kind, how, ways, player } = announced(game);
-    if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'instance');
-    if (how !== null) return go('wayChosen');
-    const affordableWays = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
-    const possible = affordableWays.length === 0 ? ways.slice(0, 1) : affordableWays;
-    return decide(
-      asked(game, player, {
-        kind: 'option',
-        rule: '601.2b',
-        about: 'choose how to cast it',
-        object: announcedObject(game),
-        options: possible.map(({ name }) => name),
-      }),
-      { then: 'wayAnswered', remember: { possible: possible.map(({ name }) => name) } },
-    );
-  },
-  wayAnswered(game, { frame }) {
-    const { possible } = frame.memory;
-    const name: unknown = Array.isArray(possible) ? possible[Number(frame.answer)] : null;
-    note(game, { how: typeof name === 'string' ? name : null });
-    applyWay(game);
-    return go('wayChosen');
-  },
-  wayChosen(game) {
-    const names = namesNow(game);
-    if (names.length > 0) choose(game, { paid: [...choicesSoFar(game).paid, ...names] });
-    return go('additional');
-  },
-  /** Which of several abilities with the same words, each of which is limited by itself (602.5c). */
-  instance(game) {
-    const { player } = announced(game);
-    const options = instancesOf(game);
-    if (options.length < 2) return go('x');
-    const source = announcedSource(game);
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '602.5c',
-        about: 'choose which of its abilities to activate, by what gives it',
-        object: source,
-        options: options.map(({ from }) => ({ object: from ?? source })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { then: 'instanceChosen' },
-    );
-  },
-  instanceChosen(game, { frame }) {
-    const [instance] = picked(frame.answer, instancesOf(game));
-    note(game, { instance: instance?.name ?? null });
-    return go('x');
-  },
-  additional(game) {
-    const next = additionalCosts(game, announcedObject(game)).find(
-      ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
-    );
-    if (next === undefined) return go('x');
-    const question = askAdditional(game, next);
-    if (question !== null) return question;
-    note(game, { asked: [...announced(game).asked, next.ref] });
-    return go('additional');
-  },
-  additionalChosen(game, { frame }) {
-    const next = additionalCosts(game, announcedObject(game)).find(
-      ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
-    );
-    if (next === undefined) return go('x');
-    const { otherCosts, asked: before } = announced(game);
-    if (next.optional === undefined) {
-      if (frame.answer === 1) note(game, { otherCosts: [...otherCosts, next.ref] });
-    } else {
-      const times = typeof frame.answer === 'number' ? frame.answer : frame.answer === true ? 1 : 0;
-      choose(game, { paid: withPaid(game, next.optional, next.ref, times) });
-    }
-    note(game, { asked: [...before, next.ref] });
-    return go('additional');
-  },
-  x(game) {
-    const cost = costBeforeChanges(game, costedNow(game));
-    if (cost === null || !hasX(cost)) return go('end');
-    const least = leastX(game);
-    const max = mostX(game, least);
-    if (max < least) return done(noValueOfX(announcedObject(game)));
-    const decision: DecisionOf<'number'> = asked(game, announced(game).player, {
-      kind: 'number',
-      rule: '107.3a',
-      about: 'choose the value of X',
-      object: announcedObject(game),
-      min: least,
-      max,
-      purpose: 'x',
-    });
-    return decide(decision, { then: 'xChosen' });
-  },
-  xChosen(game, { frame }) {
-    choose(game, { x: typeof frame.answer === 'number' ? frame.answer : 0 });
-    return go('end');
-  },
-  end(game) {
-    // 107.3b: X is 0 where the mana cost that it is in isn't paid.
-    const choices = choicesSoFar(game);
-    if (announced(game).kind === 'spell' && choices.x === null && printedX(game)) {
-      if (leastX(game) > 0) return done(noValueOfX(announcedObject(game)));
-      choose(game, { x: 0 });
-    }
-    return done(allowed);
-  },
-});
+export const announce = procedureOf('announce', '601.2b', announcing, [
+  choosingModes,
+  splicingCards,
+  announcingTheRest,
+]);
 
 /** The names of the way that was chosen; none while none is. */
 function namesNow(game: Game): readonly string[] {
@@ -177,7 +209,7 @@ const printedX = (game: Game): boolean =>
 function askAdditional(
   game: Game,
   { leastX, optional, or, ref, repeatable }: AdditionalCost,
-): Outcome | null {
+): Outcome<'additionalChosen'> | null {
   const { player, otherCosts } = announced(game);
   const choices = choicesSoFar(game);
   const object = announcedObject(game);

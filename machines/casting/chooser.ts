@@ -2,7 +2,7 @@ import { asked, decide, type Game, type Outcome, opponentsOf, type PlayerId } fr
 import { announced, announcedObject } from './announcement.ts';
 
 /** Its controller picks one of several opponents (601.7a, 602.3a, 700.2e). */
-export function askForChooser(game: Game, about: string, then: string): Outcome {
+export function askForChooser<const L extends string>(game: Game, about: string, then: L): Outcome<L> {
   const { player } = announced(game);
   const opponents = opponentsOf(game, player);
   const count = Math.min(1, opponents.length);

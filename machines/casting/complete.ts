@@ -15,7 +15,7 @@ import {
   isLoyaltyAbility,
   isToTurnDrawnUp,
   modalWords,
-  type Outcome,
+  noMemory,
   paidIn,
   payMemory,
   procedure,
@@ -40,7 +40,7 @@ import { stillPermits } from './permission.ts';
  * Checking that the proposed spell can legally be cast (601.2e, 601.6): with its choices made, nothing prohibits it, and
  * what lets it be cast still does.
  */
-export const checkLegality = procedure<object>('checkLegality', '601.2e', {
+export const checkLegality = procedure('checkLegality', '601.2e', noMemory, ['check'], {
   check(game) {
     const { kind, player } = announced(game);
     if (kind !== 'spell') return done(allowed);
@@ -70,7 +70,7 @@ export function isToBeChecked(game: Game): boolean {
  * Paying the total cost (601.2g-h): mana abilities, then all of it, or nothing. Returns a verdict; what was paid is
  * kept with the choices.
  */
-export const payCosts = procedure<object>('payCosts', '601.2h', {
+export const payCosts = procedure('payCosts', '601.2h', noMemory, ['pay', 'paid'], {
   pay(game) {
     const { total, payment } = announced(game);
     if (total === null) return done(forbidden('118.6', 'There is no cost that could be paid.'));
@@ -89,8 +89,8 @@ export const payCosts = procedure<object>('payCosts', '601.2h', {
  * The spell becomes cast, or the ability activated (601.2i); what triggers on that triggers now. The checkpoint and the
  * announcement are let go. Returns a verdict.
  */
-export const becomeCast = procedure<object>('becomeCast', '601.2i', {
-  become(game): Outcome {
+export const becomeCast = procedure('becomeCast', '601.2i', noMemory, ['become', 'end', 'turnedUp'], {
+  become(game) {
     const { kind, player, ability, instance } = announced(game);
     const object = announcedObject(game);
     const words = kind === 'spell' ? null : (modalWords(game, object)[0] ?? null);

@@ -21,6 +21,7 @@ import {
   objectAt,
   type PlayerId,
   procedure,
+  remembering,
   type Scope,
   type Verdict,
   zones,
@@ -69,92 +70,114 @@ interface Memory {
  * Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns
  * `{ cast: ObjectId[] }`, the spells, and lands as they are on the battlefield.
  */
-export const castDuringResolution = procedure<Memory>('castDuringResolution', '608.2g', {
-  offer(game, { memory }) {
-    const { cast = [], most, objects, player, withoutPaying } = memory;
-    if (most !== undefined && cast.length >= most) return go('end');
-    const offered = objects.filter((object) => mayCastNow(game, memory, object).ok);
-    const [only, ...others] = offered;
-    if (only === undefined) return go('end');
-    if (memory.must === true && others.length === 0) return go('taken', { object: only });
-    const free = withoutPaying === true ? ' without paying its mana cost' : '';
-    const verb = memory.lands === true ? 'play' : 'cast';
-    const question =
-      others.length === 0
-        ? asked(game, player, {
-            kind: 'confirm',
-            rule: '608.2g',
-            about: `${verb} it${free}`,
-            object: only,
-            tone: 'good',
-          })
-        : asked(game, player, {
-            kind: 'choose',
-            rule: '608.2g',
-            about: `choose what to ${verb} next${free}`,
-            object: null,
-            options: offered.map((object) => ({ object })),
-            min: memory.must === true ? 1 : 0,
-            max: 1,
-            hidden: false,
-            purpose: 'effect',
-            tone: 'good',
-          });
-    return ask(question, { then: 'offered', remember: { offered } });
+export const castDuringResolution = procedure(
+  'castDuringResolution',
+  '608.2g',
+  remembering<Memory>({
+    player: 'number',
+    objects: 'numbers',
+    withoutPaying: 'yes or no, maybe',
+    lands: 'yes or no, maybe',
+    most: 'number, maybe',
+    transformed: 'yes or no, maybe',
+    must: 'yes or no, maybe',
+    alternativeCost: 'record, maybe',
+    like: 'record, maybe',
+    scope: 'record, maybe',
+    object: 'number, maybe',
+    cast: 'numbers, maybe',
+    offered: 'numbers, maybe',
+    faces: 'list, maybe',
+    face: 'anything, maybe',
+  }),
+  ['offer', 'offered', 'taken', 'faceChosen', 'begin', 'after', 'playLand', 'playedLand', 'afterLand', 'end'],
+  {
+    offer(game, { memory }) {
+      const { cast = [], most, objects, player, withoutPaying } = memory;
+      if (most !== undefined && cast.length >= most) return go('end');
+      const offered = objects.filter((object) => mayCastNow(game, memory, object).ok);
+      const [only, ...others] = offered;
+      if (only === undefined) return go('end');
+      if (memory.must === true && others.length === 0) return go('taken', { object: only });
+      const free = withoutPaying === true ? ' without paying its mana cost' : '';
+      const verb = memory.lands === true ? 'play' : 'cast';
+      const question =
+        others.length === 0
+          ? asked(game, player, {
+              kind: 'confirm',
+              rule: '608.2g',
+              about: `${verb} it${free}`,
+              object: only,
+              tone: 'good',
+            })
+          : asked(game, player, {
+              kind: 'choose',
+              rule: '608.2g',
+              about: `choose what to ${verb} next${free}`,
+              object: null,
+              options: offered.map((object) => ({ object })),
+              min: memory.must === true ? 1 : 0,
+              max: 1,
+              hidden: false,
+              purpose: 'effect',
+              tone: 'good',
+            });
+      return ask(question, { then: 'offered', remember: { offered } });
+    },
+    offered(_game, { memory, frame: { answer } }) {
+      const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;
+      const object = memory.offered?.[Number(at ?? -1)];
+      return object === undefined ? go('end') : go('taken', { object });
+    },
+    taken(game, { memory }) {
+      const { object, objects, player } = memory;
+      if (object === undefined) return go('end');
+      const remember = { object, objects: objects.filter((one) => one !== object) };
+      const faces = facesNow(game, memory, object);
+      if (faces.length < 2) return go('begin', { ...remember, face: faces[0] ?? 0 });
+      const names = faces.map((face) => faceName(game, object, face));
+      return ask(
+        asked(game, player, {
+          kind: 'option',
+          rule: ruleOfFaces(game, object),
+          about: `choose ${ruleOfFaces(game, object) === '712.11b' ? 'which face' : 'what'} to ${memory.lands === true ? 'play' : 'cast'}`,
+          object,
+          options: names,
+        }),
+        { then: 'faceChosen', remember: { ...remember, faces } },
+      );
+    },
+    faceChosen: (_game, { memory: { faces = [] }, frame: { answer } }) =>
+      go('begin', { face: faces[Number(answer)] ?? 0 }),
+    begin(game, { memory }) {
+      const { face = 0, object, player } = memory;
+      if (object === undefined) return go('end');
+      if (mayPlaySo(game, memory, object, face)) return go('playLand');
+      const ways = waysNow(game, memory, object).filter(({ put }) => faceOf(put) === face);
+      return handOver('announcement', announcementWithin(game, player, object, ways), { then: 'after' });
+    },
+    after(game, { memory, frame: { returned } }) {
+      const { object, objects, cast = [] } = memory;
+      if (isAnnounced(returned)) return go('offer', { cast: [...cast, returned.announced] });
+      if (object === undefined || !isGivenUp(returned)) return go('offer');
+      const mayBeLeft = memory.must === true && !mayCastNow(game, memory, object, { fromPool: true }).ok;
+      return mayBeLeft ? go('offer') : go('offer', { objects: [object, ...objects] });
+    },
+    playLand(game, { memory: { face = 0, object, player } }) {
+      if (object === undefined) return go('end');
+      return happen('305.1', [landMove(game, player, object, face === 1 ? 1 : 0)], { then: 'playedLand' });
+    },
+    playedLand(_game, { memory: { object, player }, frame }) {
+      if (object === undefined) return go('end');
+      return happen('305.1', [landWasPlayed(player, object, frame.happened)], { then: 'afterLand' });
+    },
+    afterLand(game, { memory: { cast = [], object } }) {
+      const became = object === undefined ? null : (game.objects[object]?.became ?? null);
+      return go('offer', { cast: [...cast, ...(became === null ? [] : [became])] });
+    },
+    end: (_game, { memory }) => done({ cast: memory.cast ?? [] }),
   },
-  offered(_game, { memory, frame: { answer } }) {
-    const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;
-    const object = memory.offered?.[Number(at ?? -1)];
-    return object === undefined ? go('end') : go('taken', { object });
-  },
-  taken(game, { memory }) {
-    const { object, objects, player } = memory;
-    if (object === undefined) return go('end');
-    const remember = { object, objects: objects.filter((one) => one !== object) };
-    const faces = facesNow(game, memory, object);
-    if (faces.length < 2) return go('begin', { ...remember, face: faces[0] ?? 0 });
-    const names = faces.map((face) => faceName(game, object, face));
-    return ask(
-      asked(game, player, {
-        kind: 'option',
-        rule: ruleOfFaces(game, object),
-        about: `choose ${ruleOfFaces(game, object) === '712.11b' ? 'which face' : 'what'} to ${memory.lands === true ? 'play' : 'cast'}`,
-        object,
-        options: names,
-      }),
-      { then: 'faceChosen', remember: { ...remember, faces } },
-    );
-  },
-  faceChosen: (_game, { memory: { faces = [] }, frame: { answer } }) =>
-    go('begin', { face: faces[Number(answer)] ?? 0 }),
-  begin(game, { memory }) {
-    const { face = 0, object, player } = memory;
-    if (object === undefined) return go('end');
-    if (mayPlaySo(game, memory, object, face)) return go('playLand');
-    const ways = waysNow(game, memory, object).filter(({ put }) => faceOf(put) === face);
-    return handOver('announcement', announcementWithin(game, player, object, ways), { then: 'after' });
-  },
-  after(game, { memory, frame: { returned } }) {
-    const { object, objects, cast = [] } = memory;
-    if (isAnnounced(returned)) return go('offer', { cast: [...cast, returned.announced] });
-    if (object === undefined || !isGivenUp(returned)) return go('offer');
-    const mayBeLeft = memory.must === true && !mayCastNow(game, memory, object, { fromPool: true }).ok;
-    return mayBeLeft ? go('offer') : go('offer', { objects: [object, ...objects] });
-  },
-  playLand(game, { memory: { face = 0, object, player } }) {
-    if (object === undefined) return go('end');
-    return happen('305.1', [landMove(game, player, object, face === 1 ? 1 : 0)], { then: 'playedLand' });
-  },
-  playedLand(_game, { memory: { object, player }, frame }) {
-    if (object === undefined) return go('end');
-    return happen('305.1', [landWasPlayed(player, object, frame.happened)], { then: 'afterLand' });
-  },
-  afterLand(game, { memory: { cast = [], object } }) {
-    const became = object === undefined ? null : (game.objects[object]?.became ?? null);
-    return go('offer', { cast: [...cast, ...(became === null ? [] : [became])] });
-  },
-  end: (_game, { memory }) => done({ cast: memory.cast ?? [] }),
-});
+);
 
 const isGivenUp = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'givenUp' in returned && returned.givenUp === true;

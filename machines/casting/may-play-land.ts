@@ -21,6 +21,7 @@ import {
   picked,
   procedure,
   quantity,
+  remembering,
   ruleChangesForPlayer,
   sorceryTiming,
   type Tops,
@@ -134,39 +135,52 @@ interface Memory {
  * Playing a land: the player says by what they do where there are several permissions, and puts it onto the battlefield;
  * nobody can respond (305.1, 116.2a).
  */
-export const playLand = procedure<Memory>('playLand', '116.2a', {
-  permission(game, { memory: { player, object, face } }) {
-    const verdict = mayPlayLand(game, player, object, face);
-    if (!verdict.ok) return done(verdict);
-    const seen = asCast(game, object, face === 1 ? { face } : null);
-    const permissions = permissionsToPlayLand(seen, player, object);
-    if (permissions.length === 0) return go('play');
-    return decide(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '116.2a',
-        about: 'choose by what to play it',
-        object,
-        options: permissions.map(({ source }) => ({ object: source })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { then: 'permissionChosen', remember: { permissions } },
-    );
+export const playLand = procedure(
+  'playLand',
+  '116.2a',
+  remembering<Memory>({
+    player: 'number',
+    object: 'number',
+    face: 'number, maybe',
+    tops: 'list, maybe',
+    permissions: 'records, maybe',
+    by: 'record, maybe',
+  }),
+  ['permission', 'permissionChosen', 'play', 'played', 'end'],
+  {
+    permission(game, { memory: { player, object, face } }) {
+      const verdict = mayPlayLand(game, player, object, face);
+      if (!verdict.ok) return done(verdict);
+      const seen = asCast(game, object, face === 1 ? { face } : null);
+      const permissions = permissionsToPlayLand(seen, player, object);
+      if (permissions.length === 0) return go('play');
+      return decide(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '116.2a',
+          about: 'choose by what to play it',
+          object,
+          options: permissions.map(({ source }) => ({ object: source })),
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'permissionChosen', remember: { permissions } },
+      );
+    },
+    permissionChosen(_game, { memory: { permissions = [] }, frame }) {
+      const [by] = picked(frame.answer, permissions);
+      return go('play', by && { by });
+    },
+    play: (game, { memory: { player, object, face } }) =>
+      happen('305.1', [landMove(game, player, object, face ?? 0)], { then: 'played' }),
+    played(game, { memory: { by, player, object }, frame }) {
+      const event = landWasPlayed(player, object, frame.happened);
+      if (by?.by !== undefined) usePermission(game, player, by.by, event.object);
+      return happen('305.1', [event], { then: 'end' });
+    },
+    end: () => done(allowed),
   },
-  permissionChosen(_game, { memory: { permissions = [] }, frame }) {
-    const [by] = picked(frame.answer, permissions);
-    return go('play', by && { by });
-  },
-  play: (game, { memory: { player, object, face } }) =>
-    happen('305.1', [landMove(game, player, object, face ?? 0)], { then: 'played' }),
-  played(game, { memory: { by, player, object }, frame }) {
-    const event = landWasPlayed(player, object, frame.happened);
-    if (by?.by !== undefined) usePermission(game, player, by.by, event.object);
-    return happen('305.1', [event], { then: 'end' });
-  },
-  end: () => done(allowed),
-});
+);

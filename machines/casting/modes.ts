@@ -10,11 +10,11 @@ import {
   go,
   type ModalWords,
   modalWords,
-  type Outcome,
   onlyAnswer,
   type PlayerId,
+  part,
   quantity,
-  type Running,
+  remembering,
   rulesTable,
   type StackChoices,
   targetsExist,
@@ -40,75 +40,81 @@ export interface ChoosingModes {
   readonly chooser?: PlayerId;
 }
 
+export const rememberingModes = remembering<ChoosingModes>({ chooser: 'number, maybe' });
+
 /** Choosing modes (601.2b, 700.2a), of one modal text after the other. */
-export const modeSteps = {
-  modes(game: Game, { memory }: Running<ChoosingModes>): Outcome {
-    const words = nextModal(game);
-    if (words === undefined) return go(afterModes(game));
-    const entwining = costForAllModes(game, words);
-    if (entwining !== null)
-      return ask(
-        asked(game, announced(game).player, {
-          kind: 'confirm',
-          rule: '601.2b',
-          about: `pay the additional cost: ${entwining.optional}`,
+export const choosingModes = part(
+  rememberingModes,
+  ['modes', 'whoChoosesModes', 'modesChooserPicked', 'allModesAnswered', 'modesChosen'],
+  ['splicing', 'ways'],
+  {
+    modes(game, { memory }) {
+      const words = nextModal(game);
+      if (words === undefined) return go(afterModes(game));
+      const entwining = costForAllModes(game, words);
+      if (entwining !== null)
+        return ask(
+          asked(game, announced(game).player, {
+            kind: 'confirm',
+            rule: '601.2b',
+            about: `pay the additional cost: ${entwining.optional}`,
+            object: announcedObject(game),
+            tone: 'good',
+          }),
+          { then: 'allModesAnswered' },
+        );
+      const { options, min, max, sameTwice } = modeOptions(game, words);
+      const legal = options.flatMap((option, at) => (option.legal ? [at] : []));
+      const most = sameTwice ? max : Math.min(max, legal.length);
+      if (legal.length === 0 ? min > 0 : most < min)
+        return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
+      const decisionOf = (player: PlayerId): DecisionOf<'modes'> =>
+        asked(game, player, {
+          kind: 'modes',
+          rule: announced(game).kind === 'trigger' ? '603.3c' : '601.2b',
+          about: 'choose modes',
           object: announcedObject(game),
-          tone: 'good',
-        }),
-        { then: 'allModesAnswered' },
-      );
-    const { options, min, max, sameTwice } = modeOptions(game, words);
-    const legal = options.flatMap((option, at) => (option.legal ? [at] : []));
-    const most = sameTwice ? max : Math.min(max, legal.length);
-    if (legal.length === 0 ? min > 0 : most < min)
-      return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
-    const decisionOf = (player: PlayerId): DecisionOf<'modes'> =>
-      asked(game, player, {
-        kind: 'modes',
-        rule: announced(game).kind === 'trigger' ? '603.3c' : '601.2b',
-        about: 'choose modes',
-        object: announcedObject(game),
-        options,
-        min,
-        max: most,
-        sameTwice,
-      });
-    const own = decisionOf(announced(game).player);
-    if (words.modes.choose.by === undefined || onlyAnswer(own) !== undefined)
-      return decide(own, { then: 'modesChosen' });
-    return memory.chooser === undefined
-      ? go('whoChoosesModes')
-      : ask(decisionOf(memory.chooser), { then: 'modesChosen' });
+          options,
+          min,
+          max: most,
+          sameTwice,
+        });
+      const own = decisionOf(announced(game).player);
+      if (words.modes.choose.by === undefined || onlyAnswer(own) !== undefined)
+        return decide(own, { then: 'modesChosen' });
+      return memory.chooser === undefined
+        ? go('whoChoosesModes')
+        : ask(decisionOf(memory.chooser), { then: 'modesChosen' });
+    },
+    /** 700.2e: an opponent, when its controller would. */
+    whoChoosesModes: (game) =>
+      askForChooser(game, 'choose which opponent chooses modes', 'modesChooserPicked'),
+    modesChooserPicked: (game, { frame }) => go('modes', { chooser: chooserPicked(game, frame.answer) }),
+    allModesAnswered(game, { frame }) {
+      const words = nextModal(game);
+      const next = words === undefined ? null : costForAllModes(game, words);
+      if (words === undefined || next === null) return go('modes');
+      if (frame.answer === true) {
+        choose(game, { paid: withPaid(game, next.optional, next.ref, 1) });
+        chooseModes(game, words, allOf(words));
+      }
+      note(game, { asked: [...announced(game).asked, next.ref] });
+      return go('modes');
+    },
+    modesChosen(game, { frame }) {
+      const answer = chosenPositions(frame.answer);
+      const words = nextModal(game);
+      // In printed order, whatever order they were named in (700.2, 608.2c).
+      if (words !== undefined)
+        chooseModes(
+          game,
+          words,
+          [...answer].sort((a, b) => a - b),
+        );
+      return go('modes');
+    },
   },
-  /** 700.2e: an opponent, when its controller would. */
-  whoChoosesModes: (game: Game): Outcome =>
-    askForChooser(game, 'choose which opponent chooses modes', 'modesChooserPicked'),
-  modesChooserPicked: (game: Game, { frame }: Running<ChoosingModes>): Outcome =>
-    go('modes', { chooser: chooserPicked(game, frame.answer) }),
-  allModesAnswered(game: Game, { frame }: Running<ChoosingModes>): Outcome {
-    const words = nextModal(game);
-    const next = words === undefined ? null : costForAllModes(game, words);
-    if (words === undefined || next === null) return go('modes');
-    if (frame.answer === true) {
-      choose(game, { paid: withPaid(game, next.optional, next.ref, 1) });
-      chooseModes(game, words, allOf(words));
-    }
-    note(game, { asked: [...announced(game).asked, next.ref] });
-    return go('modes');
-  },
-  modesChosen(game: Game, { frame }: Running<ChoosingModes>): Outcome {
-    const answer = chosenPositions(frame.answer);
-    const words = nextModal(game);
-    // In printed order, whatever order they were named in (700.2, 608.2c).
-    if (words !== undefined)
-      chooseModes(
-        game,
-        words,
-        [...answer].sort((a, b) => a - b),
-      );
-    return go('modes');
-  },
-};
+);
 
 /** The words with modes for which they are still to be chosen. */
 const nextModal = (game: Game): ModalWords | undefined =>

@@ -14,6 +14,7 @@ import {
   type Named,
   newObject,
   noChoices,
+  noMemory,
   type ObjectId,
   type OnStack,
   type Outcome,
@@ -29,7 +30,7 @@ import { applyWay } from './costed.ts';
  * Proposing (601.2a): the card moves to the stack and its caster controls the spell. An ability is created there, with
  * its text and nothing else (602.2a, 603.3); a card that has it in a hidden zone is revealed. Returns a verdict.
  */
-export const propose = procedure<object>('propose', '601.2a', {
+export const propose = procedure('propose', '601.2a', noMemory, ['put', 'placed'], {
   put(game) {
     const { kind, ways } = announced(game);
     const put = ways[0]?.put ?? null;
@@ -70,7 +71,7 @@ export const propose = procedure<object>('propose', '601.2a', {
 
 const onStack: OnStack = { choices: noChoices, source: null, ability: null, trigger: null, named: {} };
 
-function createActivated(game: Game): Outcome {
+function createActivated(game: Game): Outcome<'placed'> {
   const { player, ability } = announced(game);
   const source = announcedSource(game);
   if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
@@ -88,7 +89,7 @@ function createActivated(game: Game): Outcome {
   );
 }
 
-function createTriggered(game: Game): Outcome {
+function createTriggered(game: Game): Outcome<'placed'> {
   const { player, source, ability, waiting: number } = announced(game);
   const waiting = game.waiting.find(({ id }) => id === number);
   if (waiting === undefined || ability === null)

@@ -7,11 +7,12 @@ import {
   handBack,
   happen,
   isRefusal,
-  procedure,
+  part,
+  procedureOf,
   type Refusal,
-  type Rewinding,
   reversal,
-  rewindSteps,
+  reversing,
+  rewinding,
 } from '../rules/index.ts';
 import { announced, announcedObject, announcedSource, endAnnouncement } from './announcement.ts';
 
@@ -19,24 +20,28 @@ import { announced, announcedObject, announcedSource, endAnnouncement } from './
  * What can't be completed, or is given up, is reversed (733.1). A triggered ability without a legal choice is removed
  * from the stack instead (603.3c-d). Either way the announcement is over. Returns a verdict.
  */
-export const rewind = procedure<Rewinding>('rewind', '733.1', {
-  which(game: Game) {
-    const { givenUp, kind } = announced(game);
-    return kind === 'trigger' ? go('remove') : go('begin', { givenUp, illegal: reversalNow(game) });
-  },
-  ...rewindSteps,
-  /** What handed over to the chart learns whether its player gave it up. */
-  over(game: Game, { memory: { givenUp } }) {
-    handBack(game, { givenUp });
-    return done(allowed);
-  },
-  remove: (game: Game) =>
-    happen('603.3d', [{ type: 'cease', object: announcedObject(game) }], { then: 'removed' }),
-  removed(game: Game) {
-    endAnnouncement(game);
-    return done(allowed);
-  },
-});
+export const rewind = procedureOf('rewind', '733.1', rewinding, [
+  part(rewinding, ['which'], ['remove', 'begin'], {
+    which(game) {
+      const { givenUp, kind } = announced(game);
+      return kind === 'trigger' ? go('remove') : go('begin', { givenUp, illegal: reversalNow(game) });
+    },
+  }),
+  reversing,
+  part(rewinding, ['over', 'remove', 'removed'], [], {
+    /** What handed over to the chart learns whether its player gave it up. */
+    over(game, { memory: { givenUp } }) {
+      handBack(game, { givenUp });
+      return done(allowed);
+    },
+    remove: (game) =>
+      happen('603.3d', [{ type: 'cease', object: announcedObject(game) }], { then: 'removed' }),
+    removed(game) {
+      endAnnouncement(game);
+      return done(allowed);
+    },
+  }),
+]);
 
 /** That what is announced is reversed, and why: by the last step's verdict, if its player didn't give it up. */
 export function reversalNow(game: Game): EventOf<'reverse'> {

@@ -17,6 +17,7 @@ import {
   paidIn,
   payMemory,
   procedure,
+  remembering,
   type SpecialAction,
   type Tops,
   type Verdict,
@@ -107,45 +108,60 @@ interface Memory {
 }
 
 /** Taking a special action (116.2): X is chosen (107.3d), its cost is paid, and it happens; nobody can respond. */
-export const takeSpecialAction = procedure<Memory>('takeSpecialAction', '116.2', {
-  x(game, { memory: { action, object, player } }) {
-    const offer = offerOf(game, object, action);
-    if (offer === undefined) return done(nothingLetsThem(player, object, action));
-    if (!hasX(offer.cost)) return { kind: 'go', then: 'pay', remember: { offer } };
-    const { leastX = 0 } = offer;
-    const most = mostPossible(leastX, (x) => canPayFor(game, player, object, offer, x).ok);
-    return decide(
-      asked(game, player, {
-        kind: 'number',
-        rule: '107.3d',
-        about: 'choose the value of X',
-        object,
-        min: leastX,
-        max: Math.max(leastX, most),
-        purpose: 'x',
-      }),
-      { then: 'xChosen', remember: { offer } },
-    );
+export const takeSpecialAction = procedure(
+  'takeSpecialAction',
+  '116.2',
+  remembering<Memory>({
+    player: 'number',
+    object: 'number',
+    action: 'record',
+    tops: 'list, maybe',
+    offer: 'record, maybe',
+    x: 'number, maybe',
+  }),
+  ['x', 'xChosen', 'pay', 'happens', 'afterwards', 'end'],
+  {
+    x(game, { memory: { action, object, player } }) {
+      const offer = offerOf(game, object, action);
+      if (offer === undefined) return done(nothingLetsThem(player, object, action));
+      if (!hasX(offer.cost)) return { kind: 'go', then: 'pay', remember: { offer } };
+      const { leastX = 0 } = offer;
+      const most = mostPossible(leastX, (x) => canPayFor(game, player, object, offer, x).ok);
+      return decide(
+        asked(game, player, {
+          kind: 'number',
+          rule: '107.3d',
+          about: 'choose the value of X',
+          object,
+          min: leastX,
+          max: Math.max(leastX, most),
+          purpose: 'x',
+        }),
+        { then: 'xChosen', remember: { offer } },
+      );
+    },
+    xChosen: (_game, { frame }) => ({ kind: 'go', then: 'pay', remember: { x: Number(frame.answer) } }),
+    pay: (_game, { memory }) =>
+      call('pay', payMemory(contextOf(takenIn(memory)), memory.offer?.cost ?? null), { then: 'happens' }),
+    happens(game, { memory, frame }) {
+      const { action, object, offer } = memory;
+      const { happens, rule } = kinds[action.kind];
+      if (!paidIn(frame.returned).paid || offer === undefined)
+        return done(forbidden(rule, 'What it costs to do that with {0} can’t be paid.', [object]));
+      const taken = takenIn(memory);
+      return happen(rule, happens(game, taken, countersOf(game, taken, offer), action), {
+        then: 'afterwards',
+      });
+    },
+    afterwards(game, { memory }) {
+      const { action, offer } = memory;
+      const { afterwards, rule } = kinds[action.kind];
+      if (offer === undefined) return done(allowed);
+      const taken = takenIn(memory);
+      return happen(rule, afterwards(game, taken, countersOf(game, taken, offer)), { then: 'end' });
+    },
+    end: () => done(allowed),
   },
-  xChosen: (_game, { frame }) => ({ kind: 'go', then: 'pay', remember: { x: Number(frame.answer) } }),
-  pay: (_game, { memory }) =>
-    call('pay', payMemory(contextOf(takenIn(memory)), memory.offer?.cost ?? null), { then: 'happens' }),
-  happens(game, { memory, frame }) {
-    const { action, object, offer } = memory;
-    const { happens, rule } = kinds[action.kind];
-    if (!paidIn(frame.returned).paid || offer === undefined)
-      return done(forbidden(rule, 'What it costs to do that with {0} can’t be paid.', [object]));
-    const taken = takenIn(memory);
-    return happen(rule, happens(game, taken, countersOf(game, taken, offer), action), { then: 'afterwards' });
-  },
-  afterwards(game, { memory }) {
-    const { action, offer } = memory;
-    const { afterwards, rule } = kinds[action.kind];
-    if (offer === undefined) return done(allowed);
-    const taken = takenIn(memory);
-    return happen(rule, afterwards(game, taken, countersOf(game, taken, offer)), { then: 'end' });
-  },
-  end: () => done(allowed),
-});
+);
 
 const takenIn = ({ object, player, x }: Memory): Taken => ({ object, player, x: x ?? null });

@@ -18,10 +18,10 @@ import {
   type KeywordAbility,
   keywordsOn,
   type ObjectId,
-  type Outcome,
   objectAt,
+  part,
   picked,
-  type Running,
+  remembering,
   rulesTable,
   type Spliced,
   scopeOf,
@@ -127,74 +127,88 @@ function spliceable(game: Game): readonly ObjectId[] {
 /** Whether a card could be spliced onto the spell that is being announced. */
 export const couldSplice = (game: Game): boolean => spliceable(game).length > 0;
 
+export interface Splicing {
+  /** The cards that could be spliced, as they were offered, and the one that was chosen. */
+  readonly options: readonly ObjectId[];
+  readonly card: ObjectId;
+  /** Those of its abilities by which it could be, as they were offered. */
+  readonly abilities: readonly TextRef[];
+}
+
+export const rememberingSplicing = remembering<Splicing>({
+  options: 'numbers, later',
+  card: 'number, later',
+  abilities: 'texts, later',
+});
+
 /**
  * Splicing, the part of announcing that comes after the modes (601.2b): one card after the other, in the order in which
  * their effects will happen; then all are revealed at once, and the spell has their texts (702.47b-c).
  */
-export const splicingSteps = {
-  splicing(game: Game): Outcome {
-    const options = spliceable(game);
-    if (options.length === 0) return go('spliced');
-    return ask(
-      asked(game, announced(game).player, {
-        kind: 'choose',
-        rule: '601.2b',
-        about: 'splice a card onto it, or none',
-        object: announcedObject(game),
-        options: options.map((object) => ({ object })),
-        min: 0,
-        max: 1,
-        hidden: true,
-        purpose: 'splicing',
-        tone: 'good',
-      }),
-      { then: 'spliceChosen', remember: { options } },
-    );
+export const splicingCards = part(
+  rememberingSplicing,
+  ['splicing', 'spliceChosen', 'spliceBy', 'spliceByChosen', 'spliced', 'textGained'],
+  ['ways', 'modes'],
+  {
+    splicing(game) {
+      const options = spliceable(game);
+      if (options.length === 0) return go('spliced');
+      return ask(
+        asked(game, announced(game).player, {
+          kind: 'choose',
+          rule: '601.2b',
+          about: 'splice a card onto it, or none',
+          object: announcedObject(game),
+          options: options.map((object) => ({ object })),
+          min: 0,
+          max: 1,
+          hidden: true,
+          purpose: 'splicing',
+          tone: 'good',
+        }),
+        { then: 'spliceChosen', remember: { options } },
+      );
+    },
+    spliceChosen(_game, { frame, memory: { options } }) {
+      const [card] = picked(frame.answer, options);
+      return card === undefined ? go('spliced') : go('spliceBy', { card });
+    },
+    /** By which of several of its abilities. */
+    spliceBy(game, { memory: { card } }) {
+      const { splicing: before, player } = announced(game);
+      const possible = fittingAbilities(game, card).filter(
+        ({ ref }) => couldBePaid(game, [...before, asSpliced(game, card, ref)]).ok,
+      );
+      if (possible.length === 0) return go('spliced');
+      return decide(
+        asked(game, player, {
+          kind: 'option',
+          rule: '601.2b',
+          about: 'choose how to splice it',
+          object: card,
+          options: possible.map(({ text }) => text),
+        }),
+        { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
+      );
+    },
+    spliceByChosen(game, { frame, memory: { abilities, card } }) {
+      const ability = abilities[Number(frame.answer)];
+      if (ability !== undefined)
+        note(game, { splicing: [...announced(game).splicing, asSpliced(game, card, ability)] });
+      return go('splicing');
+    },
+    spliced(game) {
+      const { splicing: all } = announced(game);
+      if (all.length === 0) return go('ways');
+      const objects = all.map(({ card }) => card);
+      return happen('702.47a', [{ type: 'reveal', objects, to: 'all', during: announcedObject(game) }], {
+        then: 'textGained',
+      });
+    },
+    textGained(game) {
+      choose(game, { spliced: copyOf(announced(game).splicing) });
+      // What is spliced onto a spell without modes may have some.
+      return go('modes');
+    },
   },
-  spliceChosen(_game: Game, { frame }: Running<object>): Outcome {
-    const { options } = frame.memory;
-    const [card] = picked<unknown>(frame.answer, Array.isArray(options) ? options : []);
-    return typeof card === 'number' ? go('spliceBy', { card }) : go('spliced');
-  },
-  /** By which of several of its abilities. */
-  spliceBy(game: Game, { frame }: Running<object>): Outcome {
-    const { splicing, player } = announced(game);
-    const { card } = frame.memory;
-    if (typeof card !== 'number') return go('spliced');
-    const possible = fittingAbilities(game, card).filter(
-      ({ ref }) => couldBePaid(game, [...splicing, asSpliced(game, card, ref)]).ok,
-    );
-    if (possible.length === 0) return go('spliced');
-    return decide(
-      asked(game, player, {
-        kind: 'option',
-        rule: '601.2b',
-        about: 'choose how to splice it',
-        object: card,
-        options: possible.map(({ text }) => text),
-      }),
-      { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
-    );
-  },
-  spliceByChosen(game: Game, { frame }: Running<object>): Outcome {
-    const { splicing } = announced(game);
-    const { abilities, card } = frame.memory;
-    const ability: unknown = Array.isArray(abilities) ? abilities[Number(frame.answer)] : undefined;
-    if (typeof card === 'number' && typeof ability === 'string')
-      note(game, { splicing: [...splicing, asSpliced(game, card, ability)] });
-    return go('splicing');
-  },
-  spliced(game: Game): Outcome {
-    const { splicing } = announced(game);
-    if (splicing.length === 0) return go('ways');
-    const objects = splicing.map(({ card }) => card);
-    return happen('702.47a', [{ type: 'reveal', objects, to: 'all', during: announcedObject(game) }], {
-      then: 'textGained',
-    });
-  },
-  textGained(game: Game): Outcome {
-    choose(game, { spliced: copyOf(announced(game).splicing) });
-    // What is spliced onto a spell without modes may have some.
-    return go('modes');
-  },
-};
+);

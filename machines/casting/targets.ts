@@ -12,10 +12,12 @@ import {
   type DecisionOf,
   decide,
   done,
+  type Following,
   forbidden,
   type Game,
   go,
   happen,
+  noMemory,
   type Outcome,
   onlyAnswer,
   type Part,
@@ -25,6 +27,7 @@ import {
   players,
   procedure,
   quantity,
+  remembering,
   type Scope,
   sameTarget,
   type Target,
@@ -93,77 +96,88 @@ interface Choosing {
  * targets. A choice with one legal answer is made without asking. Returns a verdict; without enough legal targets a
  * triggered ability is removed (603.3d).
  */
-export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
-  next(game) {
-    const next = nextTarget(game);
-    if (next === null) return go('become');
-    const { part, scope, before } = next;
-    const id = announcedObject(game);
-    const { options, min, max } = targetOptions(game, scope, part.targets, id, before);
-    if (options.length < min)
-      return done(
-        forbidden(
-          announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
-          'There aren’t enough legal targets for {0}.',
-          [id],
-        ),
-      );
-    const decision = targetDecision(game, announced(game).player, { options, min, max });
-    if (onlyAnswer(decision) === undefined) {
-      if (next.spec.chosenBy === 'opponent') return go('chooser');
-      if (next.spec.forEach !== undefined && min === 0) return go('forEach');
-    }
-    return decide(decision, { then: 'chosen', remember: { offered: copyOf(options) } });
-  },
-  chooser: (game) => askForChooser(game, 'choose which opponent chooses a target', 'chooserPicked'),
-  chooserPicked: (game, { frame }) => go('byOpponent', { chooser: chooserPicked(game, frame.answer) }),
-  byOpponent(game, { memory }) {
-    const next = nextTarget(game);
-    if (next === null) return go('become');
-    const id = announcedObject(game);
-    const options = targetOptions(game, next.scope, next.part.targets, id, next.before);
-    return askTarget(game, memory.chooser ?? announced(game).player, options);
-  },
-  chosen(game, { memory: { offered = [] }, frame }) {
-    add(game, picked(frame.answer, offered));
-    return go('next');
-  },
-  /** "For each opponent, up to one target …": for one player after the other (601.2c). */
-  forEach(game, { memory }) {
-    const next = nextTarget(game);
-    if (next?.spec.forEach === undefined) return go('become');
-    const { part, scope, before, spec } = next;
-    const { options } = targetOptions(game, scope, part.targets, announcedObject(game), before);
-    const of = (player: PlayerId) => options.filter((one) => whoseTarget(game, one) === player);
-    const [player, ...each] = memory.each ?? players(game, scope, next.spec.forEach);
-    if (player === undefined) {
-      add(game, memory.collected ?? []);
-      return go('next', { each: null, collected: [] });
-    }
-    const theirs = of(player);
-    if (theirs.length === 0) return go('forEach', { each });
-    const most = spec.count === undefined ? 1 : quantity(game, scope, spec.count.max);
-    const asking = { options: theirs, min: 0, max: Math.min(most, theirs.length) };
-    return askTarget(game, announced(game).player, asking, { then: 'chosenForEach', remember: { each } });
-  },
-  chosenForEach(_game, { memory: { collected = [], offered = [] }, frame }) {
-    const chosen = picked(frame.answer, offered);
-    return go('forEach', { collected: [...collected, ...copyOf(chosen)] });
-  },
-  become(game) {
-    const of = announcedObject(game);
-    const all = choicesSoFar(game).targets.flatMap(({ chosen }) => chosen);
-    const distinct = all.filter((one, at) => all.findIndex((other) => sameTarget(one, other)) === at);
-    return distinct.length === 0
-      ? done(allowed)
-      : happen(
-          '601.2c',
-          distinct.map((target) => ({ type: 'becomeTarget', target, of })),
-          { then: 'end' },
+export const chooseTargets = procedure(
+  'chooseTargets',
+  '601.2c',
+  remembering<Choosing>({
+    chooser: 'number, maybe',
+    offered: 'records, maybe',
+    each: 'numbers or null, maybe',
+    collected: 'records, maybe',
+  }),
+  ['next', 'chooser', 'chooserPicked', 'byOpponent', 'chosen', 'forEach', 'chosenForEach', 'become', 'end'],
+  {
+    next(game) {
+      const next = nextTarget(game);
+      if (next === null) return go('become');
+      const { part, scope, before } = next;
+      const id = announcedObject(game);
+      const { options, min, max } = targetOptions(game, scope, part.targets, id, before);
+      if (options.length < min)
+        return done(
+          forbidden(
+            announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
+            'There aren’t enough legal targets for {0}.',
+            [id],
+          ),
         );
+      const decision = targetDecision(game, announced(game).player, { options, min, max });
+      if (onlyAnswer(decision) === undefined) {
+        if (next.spec.chosenBy === 'opponent') return go('chooser');
+        if (next.spec.forEach !== undefined && min === 0) return go('forEach');
+      }
+      return decide(decision, { then: 'chosen', remember: { offered: copyOf(options) } });
+    },
+    chooser: (game) => askForChooser(game, 'choose which opponent chooses a target', 'chooserPicked'),
+    chooserPicked: (game, { frame }) => go('byOpponent', { chooser: chooserPicked(game, frame.answer) }),
+    byOpponent(game, { memory }) {
+      const next = nextTarget(game);
+      if (next === null) return go('become');
+      const id = announcedObject(game);
+      const options = targetOptions(game, next.scope, next.part.targets, id, next.before);
+      return askTarget(game, memory.chooser ?? announced(game).player, options, { then: 'chosen' });
+    },
+    chosen(game, { memory: { offered = [] }, frame }) {
+      add(game, picked(frame.answer, offered));
+      return go('next');
+    },
+    /** "For each opponent, up to one target …": for one player after the other (601.2c). */
+    forEach(game, { memory }) {
+      const next = nextTarget(game);
+      if (next?.spec.forEach === undefined) return go('become');
+      const { part, scope, before, spec } = next;
+      const { options } = targetOptions(game, scope, part.targets, announcedObject(game), before);
+      const of = (player: PlayerId) => options.filter((one) => whoseTarget(game, one) === player);
+      const [player, ...each] = memory.each ?? players(game, scope, next.spec.forEach);
+      if (player === undefined) {
+        add(game, memory.collected ?? []);
+        return go('next', { each: null, collected: [] });
+      }
+      const theirs = of(player);
+      if (theirs.length === 0) return go('forEach', { each });
+      const most = spec.count === undefined ? 1 : quantity(game, scope, spec.count.max);
+      const asking = { options: theirs, min: 0, max: Math.min(most, theirs.length) };
+      return askTarget(game, announced(game).player, asking, { then: 'chosenForEach', remember: { each } });
+    },
+    chosenForEach(_game, { memory: { collected = [], offered = [] }, frame }) {
+      const chosen = picked(frame.answer, offered);
+      return go('forEach', { collected: [...collected, ...copyOf(chosen)] });
+    },
+    become(game) {
+      const of = announcedObject(game);
+      const all = choicesSoFar(game).targets.flatMap(({ chosen }) => chosen);
+      const distinct = all.filter((one, at) => all.findIndex((other) => sameTarget(one, other)) === at);
+      return distinct.length === 0
+        ? done(allowed)
+        : happen(
+            '601.2c',
+            distinct.map((target) => ({ type: 'becomeTarget', target, of })),
+            { then: 'end' },
+          );
+    },
+    end: () => done(allowed),
   },
-  end: () => done(allowed),
-});
+);
 
 type AmongTargets = Pick<ChooseDecision, 'options' | 'min' | 'max'>;
 
@@ -182,12 +196,12 @@ const targetDecision = (game: Game, player: PlayerId, { options, min, max }: Amo
     tone: 'neutral',
   });
 
-const askTarget = (
+const askTarget = <const L extends 'chosen' | 'chosenForEach'>(
   game: Game,
   player: PlayerId,
   among: AmongTargets,
-  { then, remember }: { readonly then: string; readonly remember?: Partial<Choosing> } = { then: 'chosen' },
-): Outcome =>
+  { then, remember }: Following<L, Choosing>,
+): Outcome<L, Choosing> =>
   ask(targetDecision(game, player, among), {
     then,
     remember: { ...remember, offered: copyOf(among.options) },
@@ -228,7 +242,7 @@ function divideAs(game: Game, at: number, divided: readonly number[]): void {
 }
 
 /** Announcing divisions (601.2d): each target gets at least one. Returns a verdict. */
-export const divide = procedure<object>('divide', '601.2d', {
+export const divide = procedure('divide', '601.2d', noMemory, ['next', 'divided'], {
   next(game) {
     const next = nextDivision(game);
     if (next === null) return done(allowed);

@@ -15,14 +15,15 @@ import {
   type PlayerId,
   paidIn,
   procedure,
+  remembering,
   write,
 } from '../rules/index.ts';
 import { type CombatCost, combatPayment, costsToBlock } from './costs.ts';
 import { attackersOf, blockOptions } from './may-block.ts';
 import { isStillChosen } from './still-chosen.ts';
-import { keepForAnother, undoDeclaration } from './undo.ts';
+import { type Declaring, keepForAnother, undoDeclaration } from './undo.ts';
 
-interface Memory {
+interface Memory extends Declaring {
   readonly player: PlayerId;
   readonly blockers: readonly BlockerAnswer[];
 }
@@ -32,48 +33,59 @@ interface Memory {
  * (802.4). Nobody is asked who has no creature that can block. A declaration whose costs aren't paid is undone, and
  * the player declares again (733.1).
  */
-export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
-  declare(game) {
-    const player = nextToDeclare(game);
-    if (player === null) return done();
-    const creatures = blockOptions(game, player);
-    if (creatures.length === 0) return go('become', { player, blockers: [] });
-    return ask(
-      asked(game, player, {
-        kind: 'blockers',
-        rule: '509.1',
-        about: 'declare blockers',
-        object: null,
-        creatures,
-      }),
-      { then: 'pay', remember: { player } },
-    );
+export const declareBlockers = procedure(
+  'declareBlockers',
+  '509.1',
+  remembering<Memory>({
+    player: 'number, later',
+    mana: 'records, later',
+    givenUp: 'yes or no, maybe',
+    blockers: 'records, later',
+  }),
+  ['declare', 'pay', 'paid', 'become', 'undo'],
+  {
+    declare(game) {
+      const player = nextToDeclare(game);
+      if (player === null) return done();
+      const creatures = blockOptions(game, player);
+      if (creatures.length === 0) return go('become', { player, blockers: [] });
+      return ask(
+        asked(game, player, {
+          kind: 'blockers',
+          rule: '509.1',
+          about: 'declare blockers',
+          object: null,
+          creatures,
+        }),
+        { then: 'pay', remember: { player } },
+      );
+    },
+    pay(game, { memory, frame }) {
+      const blockers = answered('blockers', frame.answer);
+      const costs = blockCosts(game, blockers);
+      if (costs.length === 0) return go('become', { blockers });
+      keepForAnother(game);
+      return call('pay', combatPayment(game, memory.player, costs), {
+        then: 'paid',
+        remember: { blockers, mana: [] },
+      });
+    },
+    paid(game, { frame }) {
+      if (!paidIn(frame.returned).paid) return go('undo');
+      dropCheckpoint(game);
+      return go('become');
+    },
+    become(game, { memory }) {
+      const blockers = memory.blockers.filter(({ object }) => isStillChosen(game, object, memory.player));
+      if (blockers.length === 0) {
+        const combat = write(game).combat();
+        combat.declaredBlocks = [...combat.declaredBlocks, memory.player];
+      }
+      return happen('509.1g', blocking(game, memory.player, blockers), { then: 'declare' });
+    },
+    undo: undoDeclaration,
   },
-  pay(game, { memory, frame }) {
-    const blockers = answered('blockers', frame.answer);
-    const costs = blockCosts(game, blockers);
-    if (costs.length === 0) return go('become', { blockers });
-    keepForAnother(game);
-    return call('pay', combatPayment(game, memory.player, costs), {
-      then: 'paid',
-      remember: { blockers, mana: [] },
-    });
-  },
-  paid(game, { frame }) {
-    if (!paidIn(frame.returned).paid) return go('undo');
-    dropCheckpoint(game);
-    return go('become');
-  },
-  become(game, { memory }) {
-    const blockers = memory.blockers.filter(({ object }) => isStillChosen(game, object, memory.player));
-    if (blockers.length === 0) {
-      const combat = write(game).combat();
-      combat.declaredBlocks = [...combat.declaredBlocks, memory.player];
-    }
-    return happen('509.1g', blocking(game, memory.player, blockers), { then: 'declare' });
-  },
-  undo: undoDeclaration,
-});
+);
 
 /** The next defending player whom something attacks and who hasn't declared blockers (802.4). */
 const nextToDeclare = (game: Game): PlayerId | null =>

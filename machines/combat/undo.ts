@@ -1,4 +1,5 @@
 import {
+  type ActivatedMana,
   allowed,
   call,
   done,
@@ -7,13 +8,14 @@ import {
   keepCheckpoint,
   type Outcome,
   type PlayerId,
+  part,
   popFrame,
-  procedure,
+  procedureOf,
   type Refusal,
-  type Rewinding,
   type Running,
   reversal,
-  rewindSteps,
+  reversing,
+  rewinding,
   type Verdict,
   write,
 } from '../rules/index.ts';
@@ -30,14 +32,16 @@ export function keepForAnother(game: Game): void {
 }
 
 /** What a declaration remembers of how it is undone. */
-interface Declaring {
+export interface Declaring {
   readonly player: PlayerId;
+  /** The mana abilities activated meanwhile. */
+  readonly mana: readonly ActivatedMana[];
   /** Its player gave it up, rather than being unable to pay for it. */
   readonly givenUp?: boolean;
 }
 
 /** The step of a declaration that can't be completed, or is given up: it is undone, and the first step is taken again. */
-export function undoDeclaration(_game: Game, { frame, memory }: Running<Declaring>): Outcome {
+export function undoDeclaration(_game: Game, { frame, memory }: Running<Declaring>): Outcome<'declare'> {
   const { givenUp = false, player } = memory;
   const isAttack = frame.procedure === 'declareAttackers';
   const verb = isAttack ? 'attack' : 'block';
@@ -53,10 +57,10 @@ export function undoDeclaration(_game: Game, { frame, memory }: Running<Declarin
 }
 
 /** Undoing a declaration, with the mana abilities that the players want reversed (733.1). */
-export const undoing = procedure<Rewinding>('undoDeclaration', '733.1', {
-  ...rewindSteps,
-  over: () => done(),
-});
+export const undoing = procedureOf('undoDeclaration', '733.1', rewinding, [
+  reversing,
+  part(rewinding, ['over'], [], { over: () => done() }),
+]);
 
 /**
  * May this player give up the declaration whose costs are being paid (733.1)? Refuses unless that player's payment for

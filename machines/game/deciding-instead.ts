@@ -15,8 +15,9 @@ import {
   type Outcome,
   opponentsOf,
   type PlayerId,
+  part,
   picked,
-  type Running,
+  remembering,
   type Target,
   write,
 } from '../rules/index.ts';
@@ -28,11 +29,11 @@ export interface DecidingInstead {
   readonly interrupted?: Decision | null;
   /** Who decides now, and what is offered them, as positions in what was offered before. */
   readonly instead?: PlayerId;
-  readonly kept?: readonly number[];
+  readonly kept?: readonly number[] | null;
 }
 
 /** Decides what a player who has left would have decided: for them, or by having another player do it. */
-export function decideFor(game: Game, decision: Decision): Outcome {
+export function decideFor(game: Game, decision: Decision): Outcome<'another'> {
   if (game.frames.some((frame) => isPaymentOf(frame, decision.player))) return notPaid(game, decision.player);
   switch (decision.kind) {
     case 'priority':
@@ -82,12 +83,16 @@ export function decideFor(game: Game, decision: Decision): Outcome {
 /** The rules by which players are asked whether to pay a cost. */
 const asksWhetherToPay: readonly string[] = ['118.', '508.1g', '614.12'];
 
-type Doing = Running<DecidingInstead>;
+export const rememberingInstead = remembering<DecidingInstead>({
+  interrupted: 'record or null, maybe',
+  instead: 'number, maybe',
+  kept: 'numbers or null, maybe',
+});
 
 /** The steps by which another player makes the decision. */
-export const insteadSteps = {
+export const decidingInstead = part(rememberingInstead, ['another', 'chosen', 'instead', 'decided'], [], {
   /** Another player makes the choice: the object's controller says who (800.4g), else the next in turn order (800.4h). */
-  another(game: Game, { memory: { interrupted } }: Doing): Outcome {
+  another(game, { memory: { interrupted } }) {
     if (interrupted === undefined || interrupted === null) return goesOn(game);
     const among = choosersInstead(game, interrupted);
     const [first, ...others] = among;
@@ -113,13 +118,13 @@ export const insteadSteps = {
   },
 
   /** The object's controller has chosen who chooses instead (800.4g). */
-  chosen(game: Game, { memory: { interrupted }, frame }: Doing): Outcome {
+  chosen(game, { memory: { interrupted }, frame }) {
     const among = interrupted == null ? [] : choosersInstead(game, interrupted);
     return go('instead', { instead: picked(frame.answer, among)[0] ?? among[0] ?? 0 });
   },
 
   /** They are offered what is still there of what was offered. */
-  instead(game: Game, { memory: { interrupted, instead } }: Doing): Outcome {
+  instead(game, { memory: { interrupted, instead } }) {
     if (interrupted === undefined || interrupted === null || instead === undefined) return goesOn(game);
     if (hasLeft(game, instead)) return go('another');
     const kept = stillOffered(game, interrupted);
@@ -127,9 +132,8 @@ export const insteadSteps = {
     return ask(asked(game, instead, offering(interrupted, kept)), { then: 'decided', remember: { kept } });
   },
 
-  decided: (game: Game, { memory: { kept }, frame: { answer } }: Doing): Outcome =>
-    answered(game, asOffered(answer, kept ?? null)),
-};
+  decided: (game, { memory: { kept }, frame: { answer } }) => answered(game, asOffered(answer, kept ?? null)),
+});
 
 function isThere(game: Game, target: Target): boolean {
   return 'player' in target
@@ -172,7 +176,7 @@ function isPaymentOf({ procedure: name, memory: { context } }: Frame, player: Pl
 }
 
 /** 800.4f: the cost isn't paid; what asked for it goes on with that. */
-function notPaid(game: Game, player: PlayerId): Outcome {
+function notPaid(game: Game, player: PlayerId): Outcome<never> {
   const self = game.frames.at(-1);
   const at = game.frames.findIndex((frame) => isPaymentOf(frame, player));
   const paying = game.frames[at];

@@ -41,7 +41,7 @@ export function abandon(game: Game): boolean {
 export function announceAgain(game: Game): boolean {
   const [around, asking, self] = game.frames.slice(-3);
   if (around?.procedure !== 'announcement' || asking === undefined || self === undefined) return false;
-  const step = rulesTable().procedures[asking.procedure]?.steps[0];
+  const step = rulesTable().procedures[asking.procedure]?.order[0];
   if (step === undefined || isPassive(asking)) return false;
   write(game).root.frames = [...game.frames.slice(0, -2), { ...asking, step }, self];
   return true;
@@ -65,7 +65,7 @@ function isGone(game: Game, { procedure: name, memory }: Frame): boolean {
 }
 
 /** Puts an answer into what was interrupted, which goes on with it. */
-export function answered(game: Game, value: unknown): Outcome {
+export function answered(game: Game, value: unknown): Outcome<never> {
   const below = game.frames.at(-2);
   const self = game.frames.at(-1);
   if (below !== undefined && self !== undefined)
@@ -74,7 +74,7 @@ export function answered(game: Game, value: unknown): Outcome {
 }
 
 /** What was interrupted goes on, and finds what had been returned to it before. */
-export const goesOn = (game: Game): Outcome => done(game.frames.at(-2)?.returned ?? null);
+export const goesOn = (game: Game): Outcome<never> => done(game.frames.at(-2)?.returned ?? null);
 
 /** Whether a player was being asked instead of one who left before. */
 export const isAskedInstead = (game: Game): boolean => game.frames.at(-2)?.procedure === 'playersLeave';

@@ -35,11 +35,15 @@ import {
   open,
   type PlayerId,
   type Procedure,
+  part,
   procedure,
+  procedureOf,
+  remembering,
   run,
+  theEnd,
   write,
 } from '../rules/index.ts';
-import { type DecidingInstead, decideFor, insteadSteps } from './deciding-instead.ts';
+import { type DecidingInstead, decideFor, decidingInstead, rememberingInstead } from './deciding-instead.ts';
 import { forgetDesignations, passedOn } from './designations-passed-on.ts';
 import {
   abandon,
@@ -90,105 +94,112 @@ export function wasAbandoned(game: Game): boolean {
   );
 }
 
-interface Memory extends DecidingInstead {
+interface Leaving extends DecidingInstead {
   readonly conceding?: PlayerId;
   readonly leavers?: readonly PlayerId[];
 }
+
+const leaving = remembering<Leaving>({
+  ...rememberingInstead.shape,
+  conceding: 'number, maybe',
+  leavers: 'numbers, maybe',
+});
 
 /**
  * Players who have lost leave the game, all at once (104.5), or the game is over (104.2a, 104.4a). Memory: `{}`, or
  * `{ conceding }` from `concede`.
  */
-const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
-  concede: (_game, { memory }) =>
-    memory.conceding === undefined
-      ? go('end')
-      : happen('104.3a', [{ type: 'concede', player: memory.conceding }], { then: 'end' }),
+const playersLeave = procedureOf('playersLeave', '800.4a', leaving, [
+  part(leaving, ['concede', 'end', 'objects', 'abilities', 'exile', 'forget', 'resume'], ['another'], {
+    concede: (_game, { memory }) =>
+      memory.conceding === undefined
+        ? go('end')
+        : happen('104.3a', [{ type: 'concede', player: memory.conceding }], { then: 'end' }),
 
-  end(game) {
-    for (const player of bothWonAndLost(game))
-      Object.assign(write(game).player(player), { status: 'lost', outcomeRule: '104.3f' });
-    const winners = game.players.filter(({ status }) => status === 'won');
-    const [winner] = winners;
-    if (winner !== undefined)
-      return over(
-        game,
-        winners.map(({ id }) => id),
-        winner.outcomeRule ?? '104.2b',
-      );
-    const leavers = game.players.filter(({ status, left }) => status !== 'playing' && left === undefined);
-    const remaining = game.players.filter(({ status }) => status === 'playing');
-    const [last, ...others] = remaining;
-    if (leavers.length > 0 && last === undefined) return over(game, [], '104.4a');
-    if (leavers.length > 0 && last !== undefined && others.length === 0) {
-      // Nothing can preclude this (104.2a), so it is no event that an effect could stop.
-      Object.assign(write(game).player(last.id), { status: 'won', outcomeRule: '104.2a' });
-      return over(game, [last.id], '104.2a');
-    }
-    return go(leavers.length === 0 ? 'exile' : 'objects', { leavers: leavers.map(({ id }) => id) });
-  },
+    end(game) {
+      for (const player of bothWonAndLost(game))
+        Object.assign(write(game).player(player), { status: 'lost', outcomeRule: '104.3f' });
+      const winners = game.players.filter(({ status }) => status === 'won');
+      const [winner] = winners;
+      if (winner !== undefined)
+        return over(
+          game,
+          winners.map(({ id }) => id),
+          winner.outcomeRule ?? '104.2b',
+        );
+      const leavers = game.players.filter(({ status, left }) => status !== 'playing' && left === undefined);
+      const remaining = game.players.filter(({ status }) => status === 'playing');
+      const [last, ...others] = remaining;
+      if (leavers.length > 0 && last === undefined) return over(game, [], '104.4a');
+      if (leavers.length > 0 && last !== undefined && others.length === 0) {
+        // Nothing can preclude this (104.2a), so it is no event that an effect could stop.
+        Object.assign(write(game).player(last.id), { status: 'won', outcomeRule: '104.2a' });
+        return over(game, [last.id], '104.2a');
+      }
+      return go(leavers.length === 0 ? 'exile' : 'objects', { leavers: leavers.map(({ id }) => id) });
+    },
 
-  /** What they own leaves the game, and effects end that give them control (800.4a). */
-  objects(game, { memory }) {
-    const leavers = memory.leavers ?? [];
-    for (const player of leavers) {
-      write(game).player(player).left = true;
-      leaveHiddenZones(game, player);
-      leavePhasedOut(game, player);
-    }
-    const shared = [game.stack, game.battlefield, game.exile, game.command];
-    const own = leavers.map((player) => game.players[player]?.graveyard ?? []);
-    const owned = [...shared, ...own].flat().filter((id) => leavers.includes(ownerOf(game, id)));
-    const effects = givingControl(game, leavers);
-    const events: readonly GameEvent[] = [
-      ...leavers.map((player): GameEvent => ({ type: 'leave', player })),
-      ...passedOn(game),
-      ...(effects.length > 0 ? [{ type: 'expire', effects, delayed: [], permissions: [] } as const] : []),
-      ...owned.map((object): GameEvent => ({ type: 'cease', object })),
-    ];
-    return happen('800.4a', events, { then: 'abilities' });
-  },
+    /** What they own leaves the game, and effects end that give them control (800.4a). */
+    objects(game, { memory }) {
+      const leavers = memory.leavers ?? [];
+      for (const player of leavers) {
+        write(game).player(player).left = true;
+        leaveHiddenZones(game, player);
+        leavePhasedOut(game, player);
+      }
+      const shared = [game.stack, game.battlefield, game.exile, game.command];
+      const own = leavers.map((player) => game.players[player]?.graveyard ?? []);
+      const owned = [...shared, ...own].flat().filter((id) => leavers.includes(ownerOf(game, id)));
+      const effects = givingControl(game, leavers);
+      const events: readonly GameEvent[] = [
+        ...leavers.map((player): GameEvent => ({ type: 'leave', player })),
+        ...passedOn(game),
+        ...(effects.length > 0 ? [{ type: 'expire', effects, delayed: [], permissions: [] } as const] : []),
+        ...owned.map((object): GameEvent => ({ type: 'cease', object })),
+      ];
+      return happen('800.4a', events, { then: 'abilities' });
+    },
 
-  /** What they control on the stack that no card represents ceases to exist. */
-  abilities(game) {
-    const cease = game.stack
-      .filter((id) => game.objects[id]?.kind !== 'card' && hasLeft(game, controllerOf(game, id)))
-      .map((object): GameEvent => ({ type: 'cease', object }));
-    return cease.length === 0 ? go('exile') : happen('800.4a', cease, { then: 'exile' });
-  },
+    /** What they control on the stack that no card represents ceases to exist. */
+    abilities(game) {
+      const cease = game.stack
+        .filter((id) => game.objects[id]?.kind !== 'card' && hasLeft(game, controllerOf(game, id)))
+        .map((object): GameEvent => ({ type: 'cease', object }));
+      return cease.length === 0 ? go('exile') : happen('800.4a', cease, { then: 'exile' });
+    },
 
-  /** What is still controlled by one who left is exiled (800.4a, 800.4c). */
-  exile(game, { memory }) {
-    const moves = uncontrolled(game).map((id) => makeMove(game, id, 'exile', { why: 'rule' }));
-    if (moves.length === 0) return go('forget');
-    return happen((memory.leavers ?? []).length === 0 ? '800.4c' : '800.4a', moves, { then: 'forget' });
-  },
+    /** What is still controlled by one who left is exiled (800.4a, 800.4c). */
+    exile(game, { memory }) {
+      const moves = uncontrolled(game).map((id) => makeMove(game, id, 'exile', { why: 'rule' }));
+      if (moves.length === 0) return go('forget');
+      return happen((memory.leavers ?? []).length === 0 ? '800.4c' : '800.4a', moves, { then: 'forget' });
+    },
 
-  forget(game, { memory }) {
-    for (const player of memory.leavers ?? []) {
-      forgetPlayer(game, player);
-      leaveCheckpoints(game, player);
-    }
-    return go('resume');
-  },
+    forget(game, { memory }) {
+      for (const player of memory.leavers ?? []) {
+        forgetPlayer(game, player);
+        leaveCheckpoints(game, player);
+      }
+      return go('resume');
+    },
 
-  /** What was under way goes on without them (800.4f-h). */
-  resume(game, { memory }) {
-    const interrupted = memory.interrupted ?? null;
-    if (abandon(game)) return done({ abandoned: true });
-    if (interrupted === null) return done();
-    const { player, decider } = interrupted;
-    if (isAskedInstead(game)) return askAgain(game) ? goesOn(game) : done();
-    if (hasLeft(game, player)) return decideFor(game, interrupted);
-    // Whatever it was asked about may have changed: what there is to choose from, and how much of it.
-    if (announceAgain(game) || askAgain(game)) return goesOn(game);
-    const still = hasLeft(game, decider) ? player : decider;
-    write(game).root.pending = { ...interrupted, decider: still };
-    return goesOn(game);
-  },
-
-  ...insteadSteps,
-});
+    /** What was under way goes on without them (800.4f-h). */
+    resume(game, { memory }) {
+      const interrupted = memory.interrupted ?? null;
+      if (abandon(game)) return done({ abandoned: true });
+      if (interrupted === null) return done();
+      const { player, decider } = interrupted;
+      if (isAskedInstead(game)) return askAgain(game) ? goesOn(game) : done();
+      if (hasLeft(game, player)) return decideFor(game, interrupted);
+      // Whatever it was asked about may have changed: what there is to choose from, and how much of it.
+      if (announceAgain(game) || askAgain(game)) return goesOn(game);
+      const still = hasLeft(game, decider) ? player : decider;
+      write(game).root.pending = { ...interrupted, decider: still };
+      return goesOn(game);
+    },
+  }),
+  decidingInstead,
+]);
 
 /** What is phased out under their control is nobody's but who controls it without effects (702.26n). */
 function leavePhasedOut(game: Game, player: PlayerId): void {
@@ -201,14 +212,20 @@ function leavePhasedOut(game: Game, player: PlayerId): void {
 }
 
 /** The game is a draw for all who are still in it (104.4). Memory: `{ rule }`. */
-const drawGame = procedure<{ readonly rule: string }>('drawGame', '104.4', {
-  draw(game, { memory }) {
-    for (const { id, status } of game.players)
-      if (status === 'playing')
-        Object.assign(write(game).player(id), { status: 'drew', outcomeRule: memory.rule });
-    return over(game, [], memory.rule);
+const drawGame = procedure(
+  'drawGame',
+  '104.4',
+  remembering<{ readonly rule: string }>({ rule: 'text' }),
+  ['draw'],
+  {
+    draw(game, { memory }) {
+      for (const { id, status } of game.players)
+        if (status === 'playing')
+          Object.assign(write(game).player(id), { status: 'drew', outcomeRule: memory.rule });
+      return over(game, [], memory.rule);
+    },
   },
-});
+);
 
 export const procedures: readonly Procedure[] = [playersLeave, drawGame];
 
@@ -225,13 +242,13 @@ function bothWonAndLost(game: Game): readonly PlayerId[] {
 }
 
 /** The game ends (104.1): nothing that was under way goes on. */
-function over(game: Game, winners: readonly PlayerId[], rule: string): Outcome {
+function over(game: Game, winners: readonly PlayerId[], rule: string): Outcome<never> {
   const { root } = write(game);
   const self = game.frames.at(-1);
   root.pending = null;
   root.frames = self === undefined ? [] : [{ ...self, stops: true }];
   root.checkpoints = [];
-  return happen(rule, [{ type: 'gameOver', winners, rule }], { then: '$end' });
+  return happen(rule, [{ type: 'gameOver', winners, rule }], { then: theEnd });
 }
 
 /** Cards that nobody sees leave go without an event each. */

@@ -9,6 +9,7 @@ import {
   type GameObject,
   isNontraditional,
   newPlayer,
+  noMemory,
   placeCard,
   procedure,
   programMemory,
@@ -86,7 +87,7 @@ function isInTheNewDecks(
 }
 
 /** What the effect that restarted the game says besides is done just before the first turn (727.4). */
-const finishRestart = procedure<object>('finishRestart', '727.4', {
+const finishRestart = procedure('finishRestart', '727.4', noMemory, ['follow', 'end'], {
   follow(game) {
     const { restart } = game;
     delete write(game).root.restart;

@@ -16,6 +16,7 @@ import {
   isSpokenOf,
   type LinkMemory,
   makeMove,
+  noMemory,
   type ObjectId,
   objectAt,
   type PlayerId,
@@ -25,6 +26,7 @@ import {
   procedure,
   programMemory,
   random,
+  remembering,
   scopeOf,
   type TextRef,
   theEnd,
@@ -32,40 +34,46 @@ import {
 } from '../rules/index.ts';
 
 /** A player at random chooses who plays first (103.1), unless that is settled already. */
-const determinePlayOrder = procedure<{
-  readonly among: readonly PlayerId[];
-  readonly chooser: PlayerId;
-}>('determinePlayOrder', '103.1', {
-  determine(game) {
-    if (game.startingPlayer !== null) return done();
-    const among = playing(game);
-    return go('choose', { chooser: among[random(game, among.length)] ?? 0 });
-  },
+const determinePlayOrder = procedure(
+  'determinePlayOrder',
+  '103.1',
+  remembering<{
+    readonly among: readonly PlayerId[];
+    readonly chooser: PlayerId;
+  }>({ among: 'numbers, later', chooser: 'number, later' }),
+  ['determine', 'choose', 'chosen'],
+  {
+    determine(game) {
+      if (game.startingPlayer !== null) return done();
+      const among = playing(game);
+      return go('choose', { chooser: among[random(game, among.length)] ?? 0 });
+    },
 
-  choose(game, { memory: { chooser } }) {
-    const among = playing(game);
-    return ask(
-      asked(game, chooser, {
-        kind: 'choose',
-        rule: '103.1',
-        about: 'choose who takes the first turn',
-        object: null,
-        options: among.map((player) => ({ player })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'firstPlayer',
-        tone: 'neutral',
-      }),
-      { then: 'chosen', remember: { among } },
-    );
-  },
+    choose(game, { memory: { chooser } }) {
+      const among = playing(game);
+      return ask(
+        asked(game, chooser, {
+          kind: 'choose',
+          rule: '103.1',
+          about: 'choose who takes the first turn',
+          object: null,
+          options: among.map((player) => ({ player })),
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'firstPlayer',
+          tone: 'neutral',
+        }),
+        { then: 'chosen', remember: { among } },
+      );
+    },
 
-  chosen(game, { frame, memory: { among } }) {
-    write(game).root.startingPlayer = picked(frame.answer, among)[0] ?? among[0] ?? 0;
-    return done();
+    chosen(game, { frame, memory: { among } }) {
+      write(game).root.startingPlayer = picked(frame.answer, among)[0] ?? among[0] ?? 0;
+      return done();
+    },
   },
-});
+);
 
 interface BeforeShuffling {
   /** What is still to be done: whose card, and where it is printed what is done with it. */
@@ -83,59 +91,65 @@ interface DeckAction {
  * are revealed with it (903.4b), cards exiled from what was drafted (607.2n). Then commanders go from their decks to the
  * command zone (103.2c); sideboards are set aside already (103.2a).
  */
-const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
-  begin: (game) => go('act', { left: apnap(game).flatMap((player) => deckActions(game, player)) }),
+const beforeShuffling = procedure(
+  'beforeShuffling',
+  '103.2',
+  remembering<BeforeShuffling>({ left: 'records, later' }),
+  ['begin', 'act', 'keep', 'commanders', 'stickerSheets'],
+  {
+    begin: (game) => go('act', { left: apnap(game).flatMap((player) => deckActions(game, player)) }),
 
-  act(_game, { memory: { left } }) {
-    const [next] = left;
-    if (next === undefined) return go('commanders');
-    return call('program', programMemory(next.ref, scopeOf(next.object, next.player)), { then: 'keep' });
-  },
+    act(_game, { memory: { left } }) {
+      const [next] = left;
+      if (next === undefined) return go('commanders');
+      return call('program', programMemory(next.ref, scopeOf(next.object, next.player)), { then: 'keep' });
+    },
 
-  /** It is linked to abilities of this card through all zones (607.2p), or of every card of its name (607.2n). */
-  keep(game, { memory: { left } }) {
-    const [done, ...others] = left;
-    const object = done === undefined ? null : objectAt(game, done.object);
-    if (done !== undefined && object !== null && Object.keys(object.links).length > 0) {
-      const links = Object.fromEntries(
-        Object.entries(object.links).map(([link, memory]) => [link, { ...memory, lasts: true as const }]),
-      );
-      const { name } = characteristics(game, object.id);
-      const player = write(game).player(done.player);
-      const before = player.linksOfNames?.[name] ?? {};
-      player.linksOfNames = { ...player.linksOfNames, [name]: together(before, object.links) };
-      write(game).object(object.id).links = links;
-      write(game).changed();
-    }
-    return go('act', { left: others });
-  },
+    /** It is linked to abilities of this card through all zones (607.2p), or of every card of its name (607.2n). */
+    keep(game, { memory: { left } }) {
+      const [done, ...others] = left;
+      const object = done === undefined ? null : objectAt(game, done.object);
+      if (done !== undefined && object !== null && Object.keys(object.links).length > 0) {
+        const links = Object.fromEntries(
+          Object.entries(object.links).map(([link, memory]) => [link, { ...memory, lasts: true as const }]),
+        );
+        const { name } = characteristics(game, object.id);
+        const player = write(game).player(done.player);
+        const before = player.linksOfNames?.[name] ?? {};
+        player.linksOfNames = { ...player.linksOfNames, [name]: together(before, object.links) };
+        write(game).object(object.id).links = links;
+        write(game).changed();
+      }
+      return go('act', { left: others });
+    },
 
-  commanders: (game) =>
-    happen(
-      '103.2c',
-      game.players.flatMap(({ commanders, library }) =>
-        library
-          .filter((id) => commanders.includes(game.objects[id]?.card ?? -1))
-          .map((id) => makeMove(game, id, 'command', { why: 'rule', revealed: true })),
+    commanders: (game) =>
+      happen(
+        '103.2c',
+        game.players.flatMap(({ commanders, library }) =>
+          library
+            .filter((id) => commanders.includes(game.objects[id]?.card ?? -1))
+            .map((id) => makeMove(game, id, 'command', { why: 'rule', revealed: true })),
+        ),
+        { then: 'stickerSheets' },
       ),
-      { then: 'stickerSheets' },
-    ),
 
-  /** Of more than three sticker sheets three are chosen at random (103.2d): to those alone the player has access. */
-  stickerSheets(game) {
-    for (const { id, stickerSheets = [] } of game.players) {
-      if (stickerSheets.length <= 3) continue;
-      const left = [...stickerSheets];
-      const player = write(game).player(id);
-      player.stickerSheets = Array.from(
-        { length: 3 },
-        () => left.splice(random(game, left.length), 1)[0] ?? '',
-      );
-      player.otherStickerSheets = left;
-    }
-    return done();
+    /** Of more than three sticker sheets three are chosen at random (103.2d): to those alone the player has access. */
+    stickerSheets(game) {
+      for (const { id, stickerSheets = [] } of game.players) {
+        if (stickerSheets.length <= 3) continue;
+        const left = [...stickerSheets];
+        const player = write(game).player(id);
+        player.stickerSheets = Array.from(
+          { length: 3 },
+          () => left.splice(random(game, left.length), 1)[0] ?? '',
+        );
+        player.otherStickerSheets = left;
+      }
+      return done();
+    },
   },
-});
+);
 
 /** What cards in a player's deck have their owner do before it is shuffled (113.6b). */
 function deckActions(game: Game, player: PlayerId): readonly DeckAction[] {
@@ -170,7 +184,7 @@ function together(
 }
 
 /** Each player shuffles their deck, which becomes their library (103.3), and their Attraction deck (103.3a). */
-const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {
+const shuffleDecks = procedure('shuffleDecks', '103.3', noMemory, ['shuffle'], {
   shuffle: (game) =>
     happen(
       '103.3',
@@ -185,7 +199,7 @@ const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {
 });
 
 /** Each player draws a hand (103.5). */
-const drawOpeningHands = procedure<object>('drawOpeningHands', '103.5', {
+const drawOpeningHands = procedure('drawOpeningHands', '103.5', noMemory, ['draw'], {
   draw: (game) => happen('103.5', drawing(game, apnap(game)), { then: theEnd }),
 });
 
@@ -207,35 +221,41 @@ const deciding = (game: Game): readonly PlayerId[] =>
   apnap(game).filter((player) => game.players[player]?.keptHand === false);
 
 /** Each player in turn order declares whether they take a mulligan (103.5). */
-const declareMulligans = procedure<{ readonly left: readonly PlayerId[] }>('declareMulligans', '103.5', {
-  begin: (game) => go('ask', { left: deciding(game) }),
+const declareMulligans = procedure(
+  'declareMulligans',
+  '103.5',
+  remembering<{ readonly left: readonly PlayerId[] }>({ left: 'numbers, later' }),
+  ['begin', 'ask', 'declare', 'next'],
+  {
+    begin: (game) => go('ask', { left: deciding(game) }),
 
-  ask(game, { memory: { left } }) {
-    const [player, ...others] = left;
-    if (player === undefined) return done();
-    if (game.players[player]?.status !== 'playing') return go('ask', { left: others });
-    if (!mayMulligan(game, player)) return happen('103.5', [declaration(player, false)], { then: 'next' });
-    return ask(
-      asked(game, player, {
-        kind: 'mulligan',
-        rule: '103.5',
-        about: 'keep this hand, or take a mulligan',
-        object: null,
-        taken: countedMulligans(game, player),
-      }),
-      { then: 'declare' },
-    );
+    ask(game, { memory: { left } }) {
+      const [player, ...others] = left;
+      if (player === undefined) return done();
+      if (game.players[player]?.status !== 'playing') return go('ask', { left: others });
+      if (!mayMulligan(game, player)) return happen('103.5', [declaration(player, false)], { then: 'next' });
+      return ask(
+        asked(game, player, {
+          kind: 'mulligan',
+          rule: '103.5',
+          about: 'keep this hand, or take a mulligan',
+          object: null,
+          taken: countedMulligans(game, player),
+        }),
+        { then: 'declare' },
+      );
+    },
+
+    declare: (_game, { frame, memory: { left } }) =>
+      happen(
+        '103.5',
+        left.slice(0, 1).map((player) => declaration(player, frame.answer === true)),
+        { then: 'next' },
+      ),
+
+    next: (_game, { memory: { left } }) => go('ask', { left: left.slice(1) }),
   },
-
-  declare: (_game, { frame, memory: { left } }) =>
-    happen(
-      '103.5',
-      left.slice(0, 1).map((player) => declaration(player, frame.answer === true)),
-      { then: 'next' },
-    ),
-
-  next: (_game, { memory: { left } }) => go('ask', { left: left.slice(1) }),
-});
+);
 
 const declaration = (player: PlayerId, taken: boolean): GameEvent => ({ type: 'mulligan', player, taken });
 
@@ -251,62 +271,68 @@ interface Mulligans {
  * All mulligans that were declared are taken at the same time: hands are shuffled into libraries, new ones drawn, and
  * for each mulligan that counts a card is put on the bottom (103.5). Nobody sees what another puts there.
  */
-const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
-  returnHands(game) {
-    const taking = deciding(game);
-    const moves = taking.flatMap((player) =>
-      (game.players[player]?.hand ?? []).map((id) => makeMove(game, id, 'library', { why: 'rule' })),
-    );
-    return happen('103.5', moves, { then: 'shuffle', remember: { taking, left: taking, bottom: [] } });
+const takeMulligans = procedure(
+  'takeMulligans',
+  '103.5',
+  remembering<Mulligans>({ taking: 'numbers, later', left: 'numbers, later', bottom: 'numbers, later' }),
+  ['returnHands', 'shuffle', 'draw', 'choose', 'chosen', 'putOnBottom'],
+  {
+    returnHands(game) {
+      const taking = deciding(game);
+      const moves = taking.flatMap((player) =>
+        (game.players[player]?.hand ?? []).map((id) => makeMove(game, id, 'library', { why: 'rule' })),
+      );
+      return happen('103.5', moves, { then: 'shuffle', remember: { taking, left: taking, bottom: [] } });
+    },
+
+    shuffle: (_game, { memory: { taking } }) =>
+      happen(
+        '103.5',
+        taking.map((player) => ({ type: 'shuffle', player })),
+        { then: 'draw' },
+      ),
+
+    draw: (game, { memory: { taking } }) => happen('103.5', drawing(game, taking), { then: 'choose' }),
+
+    choose(game, { memory: { left } }) {
+      const [player, ...others] = left;
+      if (player === undefined) return go('putOnBottom');
+      const hand = game.players[player]?.hand ?? [];
+      const count = Math.min(hand.length, countedMulligans(game, player));
+      if (count === 0) return go('choose', { left: others });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '103.5',
+          about: count === 1 ? 'put a card on the bottom' : `put ${count} cards on the bottom`,
+          object: null,
+          options: hand.map((object) => ({ object })),
+          min: count,
+          max: count,
+          hidden: true,
+          purpose: 'bottom',
+          tone: 'bad',
+        }),
+        { then: 'chosen' },
+      );
+    },
+
+    chosen(game, { frame, memory: { left, bottom } }) {
+      const [player, ...others] = left;
+      const hand = game.players[player ?? 0]?.hand ?? [];
+      return go('choose', { left: others, bottom: [...bottom, ...picked(frame.answer, hand)] });
+    },
+
+    putOnBottom: (game, { memory: { bottom } }) =>
+      happen(
+        '103.5',
+        bottom
+          .filter((id) => game.objects[id]?.left === null)
+          .map((id) => makeMove(game, id, 'library', { why: 'rule', position: 'bottom' })),
+        { then: theEnd },
+      ),
   },
-
-  shuffle: (_game, { memory: { taking } }) =>
-    happen(
-      '103.5',
-      taking.map((player) => ({ type: 'shuffle', player })),
-      { then: 'draw' },
-    ),
-
-  draw: (game, { memory: { taking } }) => happen('103.5', drawing(game, taking), { then: 'choose' }),
-
-  choose(game, { memory: { left } }) {
-    const [player, ...others] = left;
-    if (player === undefined) return go('putOnBottom');
-    const hand = game.players[player]?.hand ?? [];
-    const count = Math.min(hand.length, countedMulligans(game, player));
-    if (count === 0) return go('choose', { left: others });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '103.5',
-        about: count === 1 ? 'put a card on the bottom' : `put ${count} cards on the bottom`,
-        object: null,
-        options: hand.map((object) => ({ object })),
-        min: count,
-        max: count,
-        hidden: true,
-        purpose: 'bottom',
-        tone: 'bad',
-      }),
-      { then: 'chosen' },
-    );
-  },
-
-  chosen(game, { frame, memory: { left, bottom } }) {
-    const [player, ...others] = left;
-    const hand = game.players[player ?? 0]?.hand ?? [];
-    return go('choose', { left: others, bottom: [...bottom, ...picked(frame.answer, hand)] });
-  },
-
-  putOnBottom: (game, { memory: { bottom } }) =>
-    happen(
-      '103.5',
-      bottom
-        .filter((id) => game.objects[id]?.left === null)
-        .map((id) => makeMove(game, id, 'library', { why: 'rule', position: 'bottom' })),
-      { then: theEnd },
-    ),
-});
+);
 
 interface OpeningHands {
   /** The players who still may act, in turn order. */
@@ -319,42 +345,48 @@ interface OpeningHands {
  * The starting player takes any actions that cards in their opening hand allow, in any order; then each other player
  * in turn order does (103.6): beginning the game with a card on the battlefield (103.6a), revealing one (103.6b).
  */
-const takeOpeningHandActions = procedure<OpeningHands>('takeOpeningHandActions', '103.6', {
-  begin: (game) => go('ask', { left: apnap(game), used: [] }),
+const takeOpeningHandActions = procedure(
+  'takeOpeningHandActions',
+  '103.6',
+  remembering<OpeningHands>({ left: 'numbers, later', used: 'numbers, later' }),
+  ['begin', 'ask', 'chosen'],
+  {
+    begin: (game) => go('ask', { left: apnap(game), used: [] }),
 
-  ask(game, { memory: { left, used } }) {
-    const [player, ...others] = left;
-    if (player === undefined) return done();
-    const options = cardsWithActions(game, player, used);
-    if (options.length === 0) return go('ask', { left: others });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '103.6',
-        about: 'take an action with a card from the opening hand',
-        object: null,
-        options: options.map((object) => ({ object })),
-        min: 0,
-        max: 1,
-        hidden: true,
-        purpose: 'effect',
-        tone: 'good',
-      }),
-      { then: 'chosen' },
-    );
-  },
+    ask(game, { memory: { left, used } }) {
+      const [player, ...others] = left;
+      if (player === undefined) return done();
+      const options = cardsWithActions(game, player, used);
+      if (options.length === 0) return go('ask', { left: others });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '103.6',
+          about: 'take an action with a card from the opening hand',
+          object: null,
+          options: options.map((object) => ({ object })),
+          min: 0,
+          max: 1,
+          hidden: true,
+          purpose: 'effect',
+          tone: 'good',
+        }),
+        { then: 'chosen' },
+      );
+    },
 
-  chosen(game, { frame, memory: { left, used } }) {
-    const [player = 0, ...others] = left;
-    const [id] = picked(frame.answer, cardsWithActions(game, player, used));
-    const ref = id === undefined ? null : openingHandAction(game, id);
-    if (id === undefined || ref === null) return go('ask', { left: others });
-    return call('program', programMemory(ref, scopeOf(id, player)), {
-      then: 'ask',
-      remember: { used: [...used, id] },
-    });
+    chosen(game, { frame, memory: { left, used } }) {
+      const [player = 0, ...others] = left;
+      const [id] = picked(frame.answer, cardsWithActions(game, player, used));
+      const ref = id === undefined ? null : openingHandAction(game, id);
+      if (id === undefined || ref === null) return go('ask', { left: others });
+      return call('program', programMemory(ref, scopeOf(id, player)), {
+        then: 'ask',
+        remember: { used: [...used, id] },
+      });
+    },
   },
-});
+);
 
 /** Cards in a player's hand that allow an action before the game begins, and haven't been used for it. */
 const cardsWithActions = (game: Game, player: PlayerId, used: readonly ObjectId[]): readonly ObjectId[] =>

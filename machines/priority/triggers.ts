@@ -8,6 +8,7 @@ import {
   objectAt,
   type PlayerId,
   procedure,
+  remembering,
   sameWords,
   saysAny,
   textAt,
@@ -25,46 +26,52 @@ export const numbersIn = (value: unknown): readonly number[] =>
  * after all others (603.3b). Returns `{ order, left }`: ids in the order in which they go on the stack, and those of
  * other players and of the second pass.
  */
-export const orderTriggers = procedure<{
-  readonly group: readonly number[];
-  readonly left: readonly number[];
-}>('orderTriggers', '603.3b', {
-  ask(game) {
-    const ids = numbersIn(topFrame(game, 'puttingTriggers')?.left);
-    const waiting = game.waiting.filter(({ id }) => ids.includes(id));
-    const next = nextGroup(game, waiting);
-    const group = next.map(({ id }) => id);
-    const left = waiting.map(({ id }) => id).filter((id) => !group.includes(id));
-    const [first] = next;
-    // Those of a player who has left are never put on the stack (800.4d).
-    if (first === undefined) return done({ order: [], left: [] });
-    if (next.length === 1) return done({ order: group, left });
-    const text = wordsOfAbility(game, first.ref);
-    const areAllAlike = next.every((one) => areAlike(game, one, first));
-    return decide(
-      asked(game, first.controller, {
-        kind: 'order',
-        rule: '603.3b',
-        about: 'order your triggered abilities: the first goes on the stack first',
-        object: null,
-        items: next.map(({ source, ref }) => ({
-          object: source,
-          text: ref === first.ref ? text : wordsOfAbility(game, ref),
-          ref,
-        })),
-        hidden: false,
-      }),
-      {
-        then: 'ordered',
-        remember: { group, left },
-        only: areAllAlike ? group.map((_id, at) => at) : undefined,
-      },
-    );
-  },
+export const orderTriggers = procedure(
+  'orderTriggers',
+  '603.3b',
+  remembering<{
+    readonly group: readonly number[];
+    readonly left: readonly number[];
+  }>({ group: 'numbers, later', left: 'numbers, later' }),
+  ['ask', 'ordered'],
+  {
+    ask(game) {
+      const ids = numbersIn(topFrame(game, 'puttingTriggers')?.left);
+      const waiting = game.waiting.filter(({ id }) => ids.includes(id));
+      const next = nextGroup(game, waiting);
+      const group = next.map(({ id }) => id);
+      const left = waiting.map(({ id }) => id).filter((id) => !group.includes(id));
+      const [first] = next;
+      // Those of a player who has left are never put on the stack (800.4d).
+      if (first === undefined) return done({ order: [], left: [] });
+      if (next.length === 1) return done({ order: group, left });
+      const text = wordsOfAbility(game, first.ref);
+      const areAllAlike = next.every((one) => areAlike(game, one, first));
+      return decide(
+        asked(game, first.controller, {
+          kind: 'order',
+          rule: '603.3b',
+          about: 'order your triggered abilities: the first goes on the stack first',
+          object: null,
+          items: next.map(({ source, ref }) => ({
+            object: source,
+            text: ref === first.ref ? text : wordsOfAbility(game, ref),
+            ref,
+          })),
+          hidden: false,
+        }),
+        {
+          then: 'ordered',
+          remember: { group, left },
+          only: areAllAlike ? group.map((_id, at) => at) : undefined,
+        },
+      );
+    },
 
-  ordered: (_game, { frame, memory: { group, left } }) =>
-    done({ order: numbersIn(frame.answer).flatMap((position) => group[position] ?? []), left }),
-});
+    ordered: (_game, { frame, memory: { group, left } }) =>
+      done({ order: numbersIn(frame.answer).flatMap((position) => group[position] ?? []), left }),
+  },
+);
 
 /** The abilities of the first player in APNAP order that has any in the first pass, else in the second. */
 function nextGroup(game: Game, waiting: readonly WaitingTrigger[]): readonly WaitingTrigger[] {

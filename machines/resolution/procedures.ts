@@ -14,11 +14,13 @@ import {
   happen,
   holds,
   makeMove,
+  noMemory,
   type ObjectId,
   objectAt,
   type Permission,
   procedure,
   programMemory,
+  remembering,
   type StackChoices,
   scopeOnStack,
   type TextRef,
@@ -37,7 +39,7 @@ import {
 } from './on-stack.ts';
 
 /** An intervening “if” is checked again (608.2a, 603.4). Returns a verdict. */
-export const checkCondition = procedure<object>('checkCondition', '608.2a', {
+export const checkCondition = procedure('checkCondition', '608.2a', noMemory, ['check'], {
   check(game) {
     const id = resolvingObject(game);
     const ref = objectAt(game, id).stack?.ability ?? null;
@@ -51,7 +53,7 @@ export const checkCondition = procedure<object>('checkCondition', '608.2a', {
 });
 
 /** Targets are checked again; with all of them illegal it doesn't resolve (608.2b, 608.3b). Returns a verdict. */
-export const verifyTargets = procedure<object>('verifyTargets', '608.2b', {
+export const verifyTargets = procedure('verifyTargets', '608.2b', noMemory, ['check'], {
   check(game) {
     const id = resolvingObject(game);
     const legal = targetsNow(game, id).flatMap((one) => one.legal);
@@ -62,22 +64,28 @@ export const verifyTargets = procedure<object>('verifyTargets', '608.2b', {
 });
 
 /** Its instructions are followed, part after part, in the order written (608.2c). */
-export const followInstructions = procedure<{
-  readonly part: number;
-  readonly choices: StackChoices;
-}>('followInstructions', '608.2c', {
-  verify: (game) => go('follow', { part: 0, choices: legalChoices(game, resolvingObject(game)) }),
+export const followInstructions = procedure(
+  'followInstructions',
+  '608.2c',
+  remembering<{
+    readonly part: number;
+    readonly choices: StackChoices;
+  }>({ part: 'number, later', choices: 'record, later' }),
+  ['verify', 'follow'],
+  {
+    verify: (game) => go('follow', { part: 0, choices: legalChoices(game, resolvingObject(game)) }),
 
-  follow(game, { memory: { part, choices } }) {
-    const id = resolvingObject(game);
-    const next = game.ending === null ? partsOnStack(game, id)[part] : undefined;
-    if (next === undefined) return done();
-    const remember = { part: part + 1 };
-    if (next.effect === null || !hasEffect(game, next.effect)) return go('follow', remember);
-    const scope = scopeOnStack(game, id, choicesOfPart(choices, next));
-    return call('program', programMemory(next.effect, scope), { then: 'follow', remember });
+    follow(game, { memory: { part, choices } }) {
+      const id = resolvingObject(game);
+      const next = game.ending === null ? partsOnStack(game, id)[part] : undefined;
+      if (next === undefined) return done();
+      const remember = { part: part + 1 };
+      if (next.effect === null || !hasEffect(game, next.effect)) return go('follow', remember);
+      const scope = scopeOnStack(game, id, choicesOfPart(choices, next));
+      return call('program', programMemory(next.effect, scope), { then: 'follow', remember });
+    },
   },
-});
+);
 
 /** Words that are nothing but modes have no effect of their own. */
 function hasEffect(game: Game, ref: TextRef): boolean {
@@ -86,59 +94,66 @@ function hasEffect(game: Game, ref: TextRef): boolean {
 }
 
 /** The spell or ability leaves the stack as the last part of its resolution (608.2n, 608.3), which may trigger (608.2p). */
-export const finishResolution = procedure<object>('finishResolution', '608.2n', {
-  leave(game) {
-    const id = resolvingObject(game);
-    const resolved: GameEvent = { type: 'resolve', object: id };
-    // It may have left the stack while it was resolving (608.2m).
-    if (objectAt(game, id).left !== null) return happen('608.2m', [resolved], { then: 'end' });
-    return isPermanentSpell(game, id)
-      ? happen('608.3', [enter(game, id)], { then: 'entered' })
-      : isAdventure(game, id)
-        ? happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' })
-        : happen('608.2n', [leaving(game, id, 'resolve')], { then: 'resolved' });
+export const finishResolution = procedure(
+  'finishResolution',
+  '608.2n',
+  noMemory,
+  ['leave', 'adventured', 'entered', 'resolved', 'end'],
+  {
+    leave(game) {
+      const id = resolvingObject(game);
+      const resolved: GameEvent = { type: 'resolve', object: id };
+      // It may have left the stack while it was resolving (608.2m).
+      if (objectAt(game, id).left !== null) return happen('608.2m', [resolved], { then: 'end' });
+      return isPermanentSpell(game, id)
+        ? happen('608.3', [enter(game, id)], { then: 'entered' })
+        : isAdventure(game, id)
+          ? happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' })
+          : happen('608.2n', [leaving(game, id, 'resolve')], { then: 'resolved' });
+    },
+
+    /** Who controlled an Adventure may play the card from exile from then on, but not as an Adventure (715.3d). */
+    adventured(game) {
+      const id = resolvingObject(game);
+      const { became, controller } = objectAt(game, id);
+      if (
+        became !== null &&
+        objectAt(game, became).kind === 'card' &&
+        objectAt(game, became).zone === 'exile'
+      ) {
+        const writer = write(game);
+        const permission: Permission = {
+          id: writer.nextId(),
+          player: controller,
+          objects: [became],
+          until: 'forever',
+          madeInTurn: game.turn.number,
+          withoutPaying: false,
+          normally: true,
+          source: became,
+        };
+        writer.root.permissions = [...game.permissions, permission];
+      }
+      return go('resolved');
+    },
+
+    entered(game, { frame }) {
+      const id = resolvingObject(game);
+      const hasLeft = frame.happened.some(({ event }) => event.type === 'move' && event.object === id);
+      return hasLeft || objectAt(game, id).left !== null
+        ? go('resolved')
+        : happen('608.3e', [makeMove(game, id, 'graveyard', { why: 'rule' })], { then: 'resolved' });
+    },
+
+    resolved: (game) =>
+      happen('608.2p', [{ type: 'resolve', object: resolvingObject(game) }], { then: 'end' }),
+
+    end: () => done(),
   },
-
-  /** Who controlled an Adventure may play the card from exile from then on, but not as an Adventure (715.3d). */
-  adventured(game) {
-    const id = resolvingObject(game);
-    const { became, controller } = objectAt(game, id);
-    if (
-      became !== null &&
-      objectAt(game, became).kind === 'card' &&
-      objectAt(game, became).zone === 'exile'
-    ) {
-      const writer = write(game);
-      const permission: Permission = {
-        id: writer.nextId(),
-        player: controller,
-        objects: [became],
-        until: 'forever',
-        madeInTurn: game.turn.number,
-        withoutPaying: false,
-        normally: true,
-        source: became,
-      };
-      writer.root.permissions = [...game.permissions, permission];
-    }
-    return go('resolved');
-  },
-
-  entered(game, { frame }) {
-    const id = resolvingObject(game);
-    const hasLeft = frame.happened.some(({ event }) => event.type === 'move' && event.object === id);
-    return hasLeft || objectAt(game, id).left !== null
-      ? go('resolved')
-      : happen('608.3e', [makeMove(game, id, 'graveyard', { why: 'rule' })], { then: 'resolved' });
-  },
-
-  resolved: (game) => happen('608.2p', [{ type: 'resolve', object: resolvingObject(game) }], { then: 'end' }),
-
-  end: () => done(),
-});
+);
 
 /** It doesn't resolve and is removed from the stack (608.2a-b, 608.3b). */
-export const removeUnresolved = procedure<object>('removeUnresolved', '608.2b', {
+export const removeUnresolved = procedure('removeUnresolved', '608.2b', noMemory, ['remove'], {
   remove(game) {
     const id = resolvingObject(game);
     const isAbility = objectAt(game, id).kind === 'ability';

@@ -48,6 +48,7 @@ export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, linksNamedIn, remembered } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
+export { type Memory, type Nothing, noMemory, type Remembered, remembering } from './state/memory.ts';
 export * from './state/nearest.ts';
 export * from './state/new-game.ts';
 export * from './state/new-object.ts';

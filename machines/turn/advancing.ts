@@ -8,9 +8,11 @@ import {
   type GameEvent,
   go,
   happen,
+  noMemory,
   type Outcome,
   type PlayerId,
   procedure,
+  remembering,
   type Step,
   theEnd,
   write,
@@ -22,44 +24,50 @@ import { nextSeat, turnWithout } from './plan.ts';
  * The present phase ends, and the next one of the turn begins, or the next turn with its first phase (500.1). What
  * is skipped is passed over as though it didn't exist (500.11): its beginning was replaced (614.10).
  */
-export const nextPhase = procedure<object>('nextPhase', '500.1', {
-  end: (game) => endOfStep(game, 'leave') ?? go('choose'),
+export const nextPhase = procedure(
+  'nextPhase',
+  '500.1',
+  noMemory,
+  ['end', 'leave', 'choose', 'turn', 'begin', 'begun'],
+  {
+    end: (game) => endOfStep(game, 'leave') ?? go('choose'),
 
-  /** Effects until end of combat end with the phase (500.5a), and what is left in combat is removed from it (511.3). */
-  leave(game) {
-    if (game.turn.phase !== 'combat') return go('choose');
-    write(game).root.combat = null;
-    if (combatMatters(game)) write(game).changed();
-    const over = expiring(game, 'untilEndOfCombat');
-    return over.length === 0 ? go('choose') : happen('500.5a', over, { then: 'choose' });
+    /** Effects until end of combat end with the phase (500.5a), and what is left in combat is removed from it (511.3). */
+    leave(game) {
+      if (game.turn.phase !== 'combat') return go('choose');
+      write(game).root.combat = null;
+      if (combatMatters(game)) write(game).changed();
+      const over = expiring(game, 'untilEndOfCombat');
+      return over.length === 0 ? go('choose') : happen('500.5a', over, { then: 'choose' });
+    },
+
+    choose: (game) => (game.turn.plan.length > 0 ? go('begin') : go('turn')),
+
+    turn: () => call('nextTurn', {}, { then: 'choose' }),
+
+    begin(game) {
+      const { turn } = game;
+      const [planned, ...plan] = turn.plan;
+      if (planned === undefined) return go('turn');
+      const writable = write(game).turn();
+      writable.plan = plan;
+      writable.stepsLeft = [...planned.steps];
+      return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }], {
+        then: 'begun',
+      });
+    },
+
+    begun(game, { frame }) {
+      const isSkipped = !frame.happened.some(({ event }) => event.type === 'beginPhase');
+      if (isSkipped) {
+        write(game).turn().stepsLeft = [];
+        return go('choose');
+      }
+      if (game.turn.phase === 'combat') write(game).root.combat = { ...noAttack };
+      return done();
+    },
   },
-
-  choose: (game) => (game.turn.plan.length > 0 ? go('begin') : go('turn')),
-
-  turn: () => call('nextTurn', {}, { then: 'choose' }),
-
-  begin(game) {
-    const { turn } = game;
-    const [planned, ...plan] = turn.plan;
-    if (planned === undefined) return go('turn');
-    const writable = write(game).turn();
-    writable.plan = plan;
-    writable.stepsLeft = [...planned.steps];
-    return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }], {
-      then: 'begun',
-    });
-  },
-
-  begun(game, { frame }) {
-    const isSkipped = !frame.happened.some(({ event }) => event.type === 'beginPhase');
-    if (isSkipped) {
-      write(game).turn().stepsLeft = [];
-      return go('choose');
-    }
-    if (game.turn.phase === 'combat') write(game).root.combat = { ...noAttack };
-    return done();
-  },
-});
+);
 
 /** Combat before anything attacks. */
 export const noAttack: Combat = {
@@ -72,7 +80,7 @@ export const noAttack: Combat = {
 };
 
 /** The present step of the phase ends, and the next one that is not skipped begins; the phase may have none left. */
-export const nextStep = procedure<object>('nextStep', '500.1', {
+export const nextStep = procedure('nextStep', '500.1', noMemory, ['end', 'begin', 'begun'], {
   end: (game) => (game.turn.step === null ? null : endOfStep(game, 'begin')) ?? go('begin'),
 
   begin(game) {
@@ -110,7 +118,7 @@ export function stepsToCome(game: Game): readonly Step[] {
 }
 
 /** The present step or phase ends: unspent mana empties (500.5, 703.4q). Null if none is under way. */
-function endOfStep(game: Game, then: string): Outcome | null {
+function endOfStep<const L extends string>(game: Game, then: L): Outcome<L> | null {
   const { phase, step } = game.turn;
   if (phase === null) return null;
   const ends: GameEvent = { type: 'endStep', step, phase };
@@ -122,46 +130,52 @@ function endOfStep(game: Game, then: string): Outcome | null {
  * The next turn begins: the extra turn that was created most recently, else that of the next player in turn order
  * (500.7, 103.1). The turn of a player who has left doesn't begin (800.4k), but what lasts until then ends (800.4m).
  */
-export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '500.7', {
-  end(game) {
-    const over = endingWithTurn(game);
-    return over.length === 0 ? go('choose') : happen('603.7b', over, { then: 'choose' });
-  },
+export const nextTurn = procedure(
+  'nextTurn',
+  '500.7',
+  remembering<{ readonly player: PlayerId }>({ player: 'number, later' }),
+  ['end', 'choose', 'begun'],
+  {
+    end(game) {
+      const over = endingWithTurn(game);
+      return over.length === 0 ? go('choose') : happen('603.7b', over, { then: 'choose' });
+    },
 
-  choose(game): Outcome {
-    const { players, turn } = game;
-    const extra = turn.extraTurns.at(-1);
-    const player = extra?.player ?? followingSeat(game);
-    const writable = write(game).turn();
-    if (extra === undefined) writable.lastInOrder = player;
-    else writable.extraTurns = turn.extraTurns.slice(0, -1);
-    const hasLeft = players[player]?.status !== 'playing';
-    if (hasLeft) phaseInNext(game, player);
-    return hasLeft
-      ? happen(
-          '800.4m',
-          [
-            ...expiring(game, 'untilYourNextTurn', player),
-            ...expiringWithTurn(game, player, turn.number + 1),
-          ],
-          { then: 'choose' },
-        )
-      : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
-          then: 'begun',
-          remember: { player },
-        });
-  },
+    choose(game) {
+      const { players, turn } = game;
+      const extra = turn.extraTurns.at(-1);
+      const player = extra?.player ?? followingSeat(game);
+      const writable = write(game).turn();
+      if (extra === undefined) writable.lastInOrder = player;
+      else writable.extraTurns = turn.extraTurns.slice(0, -1);
+      const hasLeft = players[player]?.status !== 'playing';
+      if (hasLeft) phaseInNext(game, player);
+      return hasLeft
+        ? happen(
+            '800.4m',
+            [
+              ...expiring(game, 'untilYourNextTurn', player),
+              ...expiringWithTurn(game, player, turn.number + 1),
+            ],
+            { then: 'choose' },
+          )
+        : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
+            then: 'begun',
+            remember: { player },
+          });
+    },
 
-  begun(game, { frame, memory: { player } }) {
-    if (!frame.happened.some(({ event }) => event.type === 'beginTurn')) return go('choose');
-    const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
-    write(game).root.loop = { ...game.loop, fingerprints: [] };
-    write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
-    beginEffectsOfTurn(game, player);
-    const over = expiring(game, 'untilYourNextTurn', player);
-    return over.length === 0 ? done() : happen('500.4', over, { then: theEnd });
+    begun(game, { frame, memory: { player } }) {
+      if (!frame.happened.some(({ event }) => event.type === 'beginTurn')) return go('choose');
+      const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
+      write(game).root.loop = { ...game.loop, fingerprints: [] };
+      write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
+      beginEffectsOfTurn(game, player);
+      const over = expiring(game, 'untilYourNextTurn', player);
+      return over.length === 0 ? done() : happen('500.4', over, { then: theEnd });
+    },
   },
-});
+);
 
 /** Effects that waited for this turn of the player begin (611.2). */
 function beginEffectsOfTurn(game: Game, player: PlayerId): void {

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   happen,
   makeMove,
+  noMemory,
   objectAt,
   procedure,
   write,
@@ -13,7 +14,7 @@ import {
  * An effect ends the turn or the combat phase: waiting triggers are dropped (724.1a, 724.2a), the stack is exiled
  * (724.1b, 724.2b), and what the turn still had to come is left out (724.1d, 724.2d).
  */
-export const endEarly = procedure<object>('endEarly', '724.1', {
+export const endEarly = procedure('endEarly', '724.1', noMemory, ['drop', 'cut'], {
   drop(game) {
     write(game).root.waiting = [];
     return happen(

@@ -11,11 +11,13 @@ import {
   type GameEvent,
   go,
   happen,
+  noMemory,
   type ObjectId,
   objectAt,
   type PlayerId,
   procedure,
   quantity,
+  remembering,
   ruleChangesFor,
   ruleChangesForPlayer,
   theEnd,
@@ -25,7 +27,7 @@ import {
 import { expiring, expiringAtUntap, expiringWithTurn } from './expiring.ts';
 
 /** What lasts until the untap step of whoever controls it ends as that begins (500.4); then phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
-export const untapStep = procedure<object>('untapStep', '502', {
+export const untapStep = procedure('untapStep', '502', noMemory, ['expire', 'phase', 'time', 'untap'], {
   expire(game) {
     const over = expiringAtUntap(game);
     return over.length === 0 ? go('phase') : happen('500.4', over, { then: 'phase' });
@@ -39,7 +41,7 @@ export const untapStep = procedure<object>('untapStep', '502', {
 });
 
 /** The active player draws a card (504.1, 703.4d). */
-export const drawStep = procedure<object>('drawStep', '504.1', {
+export const drawStep = procedure('drawStep', '504.1', noMemory, ['draw'], {
   draw: ({ turn }) =>
     turn.active === null
       ? done()
@@ -47,7 +49,7 @@ export const drawStep = procedure<object>('drawStep', '504.1', {
 });
 
 /** Each Saga of the active player gets a lore counter (505.4, 703.4f); then they roll to visit their Attractions (505.5, 703.4g). */
-export const precombatMain = procedure<object>('precombatMain', '505.4', {
+export const precombatMain = procedure('precombatMain', '505.4', noMemory, ['lore', 'roll', 'rolled'], {
   lore: (game) =>
     happen(
       '505.4',
@@ -70,57 +72,63 @@ export const precombatMain = procedure<object>('precombatMain', '505.4', {
 });
 
 /** The cleanup step: discarding (514.1, 703.4n), then damage and effects wear off (514.2, 703.4p). */
-export const cleanupStep = procedure<{
-  readonly hand: readonly ObjectId[];
-  readonly player: PlayerId;
-}>('cleanupStep', '514', {
-  choose(game) {
-    const { active } = game.turn;
-    if (active === null) return go('wearOff');
-    const hand = game.players[active]?.hand ?? [];
-    const count = hand.length - maximumHandSize(game, active);
-    if (count <= 0) return go('wearOff');
-    return ask(
-      asked(game, active, {
-        kind: 'choose',
-        rule: '514.1',
-        about: 'discard down to your maximum hand size',
-        object: null,
-        options: hand.map((object) => ({ object })),
-        min: count,
-        max: count,
-        hidden: true,
-        purpose: 'discard',
-        tone: 'bad',
-      }),
-      { then: 'discard', remember: { hand, player: active } },
-    );
-  },
+export const cleanupStep = procedure(
+  'cleanupStep',
+  '514',
+  remembering<{
+    readonly hand: readonly ObjectId[];
+    readonly player: PlayerId;
+  }>({ hand: 'numbers, later', player: 'number, later' }),
+  ['choose', 'discard', 'wearOff'],
+  {
+    choose(game) {
+      const { active } = game.turn;
+      if (active === null) return go('wearOff');
+      const hand = game.players[active]?.hand ?? [];
+      const count = hand.length - maximumHandSize(game, active);
+      if (count <= 0) return go('wearOff');
+      return ask(
+        asked(game, active, {
+          kind: 'choose',
+          rule: '514.1',
+          about: 'discard down to your maximum hand size',
+          object: null,
+          options: hand.map((object) => ({ object })),
+          min: count,
+          max: count,
+          hidden: true,
+          purpose: 'discard',
+          tone: 'bad',
+        }),
+        { then: 'discard', remember: { hand, player: active } },
+      );
+    },
 
-  discard(_game, { frame, memory: { hand, player } }) {
-    const chosen = chosenPositions(frame.answer);
-    return happen(
-      '514.1',
-      hand
-        .filter((_object, position) => chosen.includes(position))
-        .map((object) => ({ type: 'discard', object, player })),
-      { then: 'wearOff' },
-    );
-  },
+    discard(_game, { frame, memory: { hand, player } }) {
+      const chosen = chosenPositions(frame.answer);
+      return happen(
+        '514.1',
+        hand
+          .filter((_object, position) => chosen.includes(position))
+          .map((object) => ({ type: 'discard', object, player })),
+        { then: 'wearOff' },
+      );
+    },
 
-  wearOff: (game) => {
-    const { active, number } = game.turn;
-    return happen(
-      '514.2',
-      [
-        { type: 'healDamage' },
-        ...expiring(game, 'untilEndOfTurn'),
-        ...(active === null ? [] : expiringWithTurn(game, active, number)),
-      ],
-      { then: theEnd },
-    );
+    wearOff: (game) => {
+      const { active, number } = game.turn;
+      return happen(
+        '514.2',
+        [
+          { type: 'healDamage' },
+          ...expiring(game, 'untilEndOfTurn'),
+          ...(active === null ? [] : expiringWithTurn(game, active, number)),
+        ],
+        { then: theEnd },
+      );
+    },
   },
-});
+);
 
 /**
  * What phases in and out: what the active player controls and has phasing, and what they controlled as it phased out

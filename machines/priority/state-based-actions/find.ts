@@ -6,6 +6,7 @@ import {
   mayHappen,
   noteChecked,
   onceFor,
+  type RuleNumber,
 } from '../../rules/index.ts';
 import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
 import {
@@ -70,12 +71,12 @@ function isOnGame(action: StateBasedAction): action is ActionOnGame {
 }
 
 /** One thing found, and by which rule. */
-export type FoundByRule = Found & { readonly rule: string };
+export type FoundByRule = Found & { readonly rule: RuleNumber };
 
 /** All that state-based actions would do now, found together (704.3): one pass over players and battlefield. */
 export function findStateBasedActions(game: Game): readonly FoundByRule[] {
   let all: FoundByRule[] | null = null;
-  const add = (rule: string, found: readonly Found[]) => {
+  const add = (rule: RuleNumber, found: readonly Found[]) => {
     all ??= [];
     // What can't happen isn't performed (101.2): a player who can't lose doesn't.
     for (const one of found) if ('choice' in one || mayHappen(game, one.event).ok) all.push({ ...one, rule });

@@ -1,13 +1,4 @@
-import type {
-  Cause,
-  Decision,
-  Game,
-  GameEvent,
-  ObjectId,
-  Outcome,
-  PlayerId,
-  RuleNumber,
-} from '../../rules/index.ts';
+import type { Cause, Decision, Game, GameEvent, ObjectId, PlayerId, RuleNumber } from '../../rules/index.ts';
 import {
   apnap,
   ask,
@@ -19,6 +10,7 @@ import {
   happen,
   makeMove,
   procedure,
+  remembering,
   write,
 } from '../../rules/index.ts';
 import { asOneBatch } from './batch.ts';
@@ -38,68 +30,74 @@ interface Memory {
  * One check of state-based actions (704.3): all are found, their choices are made in APNAP order (101.4), and all
  * are performed as one batch. Returns `{ performed: boolean }`; whoever starts it repeats it while that is true.
  */
-export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions', '704.3', {
-  /** Who has lost or won already comes first: that is not for a check (104.5). */
-  depart: (game) => (mustLeave(game) ? call('playersLeave', {}, { then: 'departed' }) : go('find')),
+export const stateBasedActionsProcedure = procedure(
+  'stateBasedActions',
+  '704.3',
+  remembering<Memory>({ events: 'records, later', rules: 'texts, later', choices: 'records, later' }),
+  ['depart', 'departed', 'find', 'choose', 'chosen', 'perform', 'leave', 'left'],
+  {
+    /** Who has lost or won already comes first: that is not for a check (104.5). */
+    depart: (game) => (mustLeave(game) ? call('playersLeave', {}, { then: 'departed' }) : go('find')),
 
-  departed: (game) => (game.over === null ? go('find') : done({ performed: false })),
+    departed: (game) => (game.over === null ? go('find') : done({ performed: false })),
 
-  find(game) {
-    const all = findStateBasedActions(game);
-    const order = apnap(game);
-    const events = all.flatMap((one) => ('event' in one ? [one.event] : []));
-    const rules = all.flatMap((one) => ('event' in one ? [one.rule] : []));
-    const choices = all
-      .flatMap((one) => ('choice' in one ? [{ choice: one.choice, rule: one.rule }] : []))
-      .toSorted((a, b) => order.indexOf(a.choice.player) - order.indexOf(b.choice.player));
-    return go(choices.length === 0 ? 'perform' : 'choose', { events, rules, choices });
+    find(game) {
+      const all = findStateBasedActions(game);
+      const order = apnap(game);
+      const events = all.flatMap((one) => ('event' in one ? [one.event] : []));
+      const rules = all.flatMap((one) => ('event' in one ? [one.rule] : []));
+      const choices = all
+        .flatMap((one) => ('choice' in one ? [{ choice: one.choice, rule: one.rule }] : []))
+        .toSorted((a, b) => order.indexOf(a.choice.player) - order.indexOf(b.choice.player));
+      return go(choices.length === 0 ? 'perform' : 'choose', { events, rules, choices });
+    },
+
+    /** What left since it was found, with a player, is no longer chosen about, nor listed (800.4a). */
+    choose(game, { memory }) {
+      const [next, ...others] = memory.choices;
+      if (next === undefined) return go('perform');
+      const choice = stillToChoose(game, next.choice);
+      if (choice === null) return go('choose', { choices: others });
+      return ask(decisionOf(game, choice, next.rule), {
+        then: 'chosen',
+        remember: { choices: [{ ...next, choice: copyOf(choice) }, ...others] },
+      });
+    },
+
+    chosen(game, { memory, frame }) {
+      const [next, ...choices] = memory.choices;
+      if (next === undefined) return go('perform');
+      const events = chosenEvents(game, next.choice, frame.answer);
+      return go(choices.length === 0 ? 'perform' : 'choose', {
+        choices,
+        events: [...memory.events, ...events],
+        rules: events.length === 0 ? memory.rules : [...memory.rules, next.rule],
+      });
+    },
+
+    perform(game, { memory, frame }) {
+      noteChecked(game);
+      if (memory.events.length === 0) return done({ performed: false });
+      const rules = [...new Set(memory.rules)];
+      const [rule, ...others] = rules;
+      const causes: readonly Cause[] = [...frame.causes, ...rules.map((one) => ({ rule: one }))];
+      return happen(rule === undefined || others.length > 0 ? '704.3' : rule, asOneBatch(memory.events), {
+        then: 'leave',
+        causes,
+      });
+    },
+
+    /** Players who lost leave the game (104.5). */
+    leave(game, { frame }) {
+      const performed = { performed: frame.happened.length > 0 };
+      return game.players.some(({ status, left }) => status !== 'playing' && left === undefined)
+        ? call('playersLeave', {}, { then: 'left' })
+        : done(performed);
+    },
+
+    left: () => done({ performed: true }),
   },
-
-  /** What left since it was found, with a player, is no longer chosen about, nor listed (800.4a). */
-  choose(game, { memory }) {
-    const [next, ...others] = memory.choices;
-    if (next === undefined) return go('perform');
-    const choice = stillToChoose(game, next.choice);
-    if (choice === null) return go('choose', { choices: others });
-    return ask(decisionOf(game, choice, next.rule), {
-      then: 'chosen',
-      remember: { choices: [{ ...next, choice: copyOf(choice) }, ...others] },
-    });
-  },
-
-  chosen(game, { memory, frame }) {
-    const [next, ...choices] = memory.choices;
-    if (next === undefined) return go('perform');
-    const events = chosenEvents(game, next.choice, frame.answer);
-    return go(choices.length === 0 ? 'perform' : 'choose', {
-      choices,
-      events: [...memory.events, ...events],
-      rules: events.length === 0 ? memory.rules : [...memory.rules, next.rule],
-    });
-  },
-
-  perform(game, { memory, frame }): Outcome {
-    noteChecked(game);
-    if (memory.events.length === 0) return done({ performed: false });
-    const rules = [...new Set(memory.rules)];
-    const [rule, ...others] = rules;
-    const causes: readonly Cause[] = [...frame.causes, ...rules.map((one) => ({ rule: one }))];
-    return happen(rule === undefined || others.length > 0 ? '704.3' : rule, asOneBatch(memory.events), {
-      then: 'leave',
-      causes,
-    });
-  },
-
-  /** Players who lost leave the game (104.5). */
-  leave(game, { frame }) {
-    const performed = { performed: frame.happened.length > 0 };
-    return game.players.some(({ status, left }) => status !== 'playing' && left === undefined)
-      ? call('playersLeave', {}, { then: 'left', remember: performed })
-      : done(performed);
-  },
-
-  left: () => done({ performed: true }),
-});
+);
 
 /** What was so since the last check is forgotten with this one (704.5b, 704.5h, 704.6d). */
 function noteChecked(game: Game): void {

@@ -6,6 +6,7 @@ import type {
   ObjectId,
   Player,
   PlayerId,
+  RuleNumber,
 } from '../../rules/index.ts';
 
 /** What a state-based action found to do: an event, or a choice that decides which events. */
@@ -27,19 +28,19 @@ export type Choice =
   | { readonly kind: 'commander'; readonly player: PlayerId; readonly object: ObjectId };
 
 export interface ActionOnPlayers {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly about: 'player';
   readonly find: (game: Game, player: Player) => readonly Found[];
 }
 
 export interface ActionOnPermanents {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly about: 'permanent' | 'attached' | 'Aura' | 'Saga' | 'creature' | 'planeswalker' | 'battle';
   readonly find: (game: Game, permanent: GameObject, now: Characteristics) => readonly Found[];
 }
 
 export interface ActionOnGame {
-  readonly rule: string;
+  readonly rule: RuleNumber;
   readonly about: 'game' | 'legendary' | 'world';
   readonly find: (game: Game) => readonly Found[];
 }

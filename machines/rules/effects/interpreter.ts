@@ -4,7 +4,8 @@ import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
-import { type Outcome, type Procedure, type Remembered, theEnd } from '../state/procedure.ts';
+import type { Remembered } from '../state/memory.ts';
+import { type AnyOutcome, type Procedure, theEnd } from '../state/procedure.ts';
 import type { PutAside, Waiting } from '../state/put-aside.ts';
 import { noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
@@ -116,7 +117,7 @@ function procedureNamed(name: string): Procedure {
 }
 
 function push(game: Game, name: string, memory: Remembered, causes: readonly Cause[], stops: boolean): void {
-  const step = procedureNamed(name).steps[0];
+  const step = procedureNamed(name).order[0];
   if (step === undefined) throw new EngineError(`The procedure “${name}” has no steps.`);
   const frame: Frame = {
     procedure: name,
@@ -132,7 +133,7 @@ function push(game: Game, name: string, memory: Remembered, causes: readonly Cau
 }
 
 /** Does what a step asked for. True if it is a chart's turn: the procedure that it started is done, or hands over. */
-function take(game: Game, frame: Frame, given: Outcome): boolean {
+function take(game: Game, frame: Frame, given: AnyOutcome): boolean {
   const outcome = given.kind === 'decide' ? askedOrSettled(game, given) : given;
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
   const { step, memory } = frame;
@@ -190,8 +191,8 @@ function take(game: Game, frame: Frame, given: Outcome): boolean {
 /** Asks for a decision, or goes on with its answer where there is one alone. To choose nothing of nothing isn't noted. */
 function askedOrSettled(
   game: Game,
-  { decision, only, then, remember, ...asking }: Extract<Outcome, { readonly kind: 'decide' }>,
-): Exclude<Outcome, { readonly kind: 'decide' }> {
+  { decision, only, then, remember, ...asking }: Extract<AnyOutcome, { readonly kind: 'decide' }>,
+): Exclude<AnyOutcome, { readonly kind: 'decide' }> {
   const answered = only ?? onlyAnswer(decision);
   if (answered === undefined) return { ...asking, kind: 'ask', decision, then, remember };
   if (!Array.isArray(answered) || answered.length > 0) noteSettled(game, decision, answered);
@@ -203,7 +204,7 @@ function askedOrSettled(
  * Hands a program, with what it comes to now, to the procedure around it: that lets it go on when the others have come as
  * far, or with the batch that the events of the program are part of.
  */
-function putAside(game: Game, { around, before }: Waiting, outcome: Outcome): void {
+function putAside(game: Game, { around, before }: Waiting, outcome: AnyOutcome): void {
   const after = game.frames.at(-1) ?? before;
   const aside: PutAside = {
     frames: [...game.frames.slice(around + 1, -1), before],

@@ -1,7 +1,7 @@
 import type { TextRef } from '../state/identity.ts';
 import { isRecord } from '../state/is-record.ts';
+import type { Remembered } from '../state/memory.ts';
 import type { Named } from '../state/object.ts';
-import type { Remembered } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
 
 /** A list of instructions that is being followed, and the place in it. Plain JSON. */

@@ -3,7 +3,9 @@ import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
-import { call, done, go, type Outcome, procedure, type Remembered } from '../state/procedure.ts';
+import type { Remembered } from '../state/memory.ts';
+import { remembering } from '../state/memory.ts';
+import { type AnyOutcome, call, done, go, type Outcome, procedure } from '../state/procedure.ts';
 import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
 import { blocksIn } from './program-memory.ts';
 
@@ -37,38 +39,51 @@ export const togetherMemory = (programs: readonly OwnProgram[]): Remembered => (
  * Follows the programs of several players at the same time: whoever is the least far goes on, in APNAP order, until all
  * who are have made their choices; then what they do happens as one batch.
  */
-export const together = procedure<Memory>('together', '608.2e', {
-  next(_game, { memory: { parts } }) {
-    const there = leastFar(parts);
-    if (there.length === 0) return done(parts.map(({ returned }) => returned));
-    const at = there.find((one) => parts[one]?.aside?.happening == null);
-    const part = at === undefined ? undefined : parts[at];
-    if (at === undefined || part === undefined) return act(parts, there);
-    if (part.aside === null)
-      return call('program', part.program, { then: 'stopped', remember: { at, mayAsk: '' } });
-    const { frames } = part.aside;
-    return { kind: 'continue', frames, then: 'stopped', remember: { at, mayAsk: placeText(frames) } };
+export const together = procedure(
+  'together',
+  '608.2e',
+  remembering<Memory>({
+    parts: 'records',
+    at: 'number, later',
+    mayAsk: 'text, later',
+    acting: 'numbers, later',
+  }),
+  ['next', 'stopped', 'acted'],
+  {
+    next(_game, { memory: { parts } }) {
+      const there = leastFar(parts);
+      if (there.length === 0) return done(parts.map(({ returned }) => returned));
+      const at = there.find((one) => parts[one]?.aside?.happening == null);
+      const part = at === undefined ? undefined : parts[at];
+      if (at === undefined || part === undefined) return act(parts, there);
+      if (part.aside === null)
+        return call('program', part.program, { then: 'stopped', remember: { at, mayAsk: '' } });
+      const { frames } = part.aside;
+      return { kind: 'continue', frames, then: 'stopped', remember: { at, mayAsk: placeText(frames) } };
+    },
+    stopped(_game, { memory: { at, parts }, frame: { returned } }) {
+      const aside = putAsideIn(returned);
+      const stopped: Pick<Part, 'aside' | 'returned'> = aside === null ? { aside, returned } : { aside };
+      return go('next', {
+        parts: parts.map((part, index) => (index === at ? { ...part, ...stopped } : part)),
+      });
+    },
+    /** Each of those who acted finds what they did. */
+    acted(_game, { memory: { acting, parts }, frame: { happened } }) {
+      return go('next', {
+        parts: parts.map((part, index): Part => {
+          const { aside, player } = part;
+          if (aside?.happening == null || !acting.includes(index)) return part;
+          const own = happened.filter(({ doneBy }) => doneBy === player);
+          return { ...part, aside: { frames: goingOn(aside, own), happening: null } };
+        }),
+      });
+    },
   },
-  stopped(_game, { memory: { at, parts }, frame: { returned } }) {
-    const aside = putAsideIn(returned);
-    const stopped: Pick<Part, 'aside' | 'returned'> = aside === null ? { aside, returned } : { aside };
-    return go('next', { parts: parts.map((part, index) => (index === at ? { ...part, ...stopped } : part)) });
-  },
-  /** Each of those who acted finds what they did. */
-  acted(_game, { memory: { acting, parts }, frame: { happened } }) {
-    return go('next', {
-      parts: parts.map((part, index): Part => {
-        const { aside, player } = part;
-        if (aside?.happening == null || !acting.includes(index)) return part;
-        const own = happened.filter(({ doneBy }) => doneBy === player);
-        return { ...part, aside: { frames: goingOn(aside, own), happening: null } };
-      }),
-    });
-  },
-});
+);
 
 /** What those who are the least far do happens at once; what can't, as it is done to the same, waits for that (608.2f). */
-function act(parts: readonly Part[], there: readonly number[]): Outcome {
+function act(parts: readonly Part[], there: readonly number[]): Outcome<'acted', Memory> {
   const events: GameEvent[] = [];
   const doers: PlayerId[] = [];
   const acting: number[] = [];
@@ -144,7 +159,7 @@ function compared(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Whether the program on top is one of several that are followed together, and waits for the others with this. */
-export function waitsForOthers({ frames }: Game, frame: Frame, outcome: Outcome): Waiting | null {
+export function waitsForOthers({ frames }: Game, frame: Frame, outcome: AnyOutcome): Waiting | null {
   if (frame.procedure !== 'program' || (outcome.kind !== 'happen' && outcome.kind !== 'ask')) return null;
   let around = frames.length - 2;
   while (frames[around]?.procedure === 'program') around -= 1;

@@ -4,22 +4,26 @@ import { asked } from '../state/decider.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { Named } from '../state/object.ts';
-import { ask, call, done, go, type Outcome, theEnd } from '../state/procedure.ts';
+import { ask, call, done, go, type Outcome, part, theEnd } from '../state/procedure.ts';
 import { goingOn } from '../state/put-aside.ts';
 import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait } from './apply-batch.ts';
-import { questionBefore } from './before-applying.ts';
+import { type Question, questionBefore, questions } from './before-applying.ts';
 import { withLegalAttachments } from './entering-attached.ts';
 import { withExcess } from './excess.ts';
-import type { Besides, Happening, Settled, Steps } from './happening.ts';
+import { type Besides, type Happening, happening, type Settled } from './happening.ts';
 import { happenedOfRest } from './joining.ts';
 import { movingOnce } from './moving-once.ts';
 import { rivalOccurrences } from './triggers.ts';
 
+/** The steps that follow once the batch has been applied. */
+const afterwards = ['whichOccurrence', 'occurrence', 'rest', 'besides', 'follow'] as const;
+type Afterwards = (typeof afterwards)[number];
+
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */
-export function applyOrAsk(game: Game, settled: Settled): Outcome {
+export function applyOrAsk(game: Game, settled: Settled): Outcome<Question | Afterwards, Happening> {
   const { arranged = [], order = [] } = settled;
   const items = withLegalAttachments(game, movingOnce(game, settled.items));
   const question = questionBefore(game, items, order, arranged);
@@ -32,7 +36,7 @@ export function applyOrAsk(game: Game, settled: Settled): Outcome {
 function applyAll(
   game: Game,
   { rule, items, order = [], besides = [], rests: waiting = [] }: Settled,
-): Outcome {
+): Outcome<Afterwards, Happening> {
   const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
   const rests = waiting.map((rest, at) => ({ ...rest, happened: happenedOfRest(items, happened, at) }));
   const skipped = afterSkipping(game, happened);
@@ -65,13 +69,15 @@ const begins: ReadonlySet<string> = new Set(['beginTurn', 'beginPhase', 'beginSt
 function goOn(
   game: Game,
   { happened, after, besides = [], rests = [] }: Pick<Happening, 'happened' | 'after' | 'besides' | 'rests'>,
-): Outcome {
+): Outcome<Afterwards, Happening> {
   if (rests.length > 0) return go('rest', { after, happened, besides, rests, items: [] });
   if (besides.length > 0) return go('besides', { after, happened, besides, items: [] });
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
 
-export const stepsAfterApplying: Steps = {
+export const applying = part(happening, ['apply', ...afterwards], questions, {
+  apply: (game, { memory }) => applyOrAsk(game, memory),
+
   /** Its trigger event occurred several times at once: a delayed trigger's controller chooses (603.7b). */
   whichOccurrence(game, { memory }) {
     const triggered = memory.triggered ?? [];
@@ -151,7 +157,7 @@ export const stepsAfterApplying: Steps = {
       remember: { happened, after },
     };
   },
-};
+});
 
 /** What moved is found as what it became: all of that, under a name. */
 function afterMoving(game: Game, { as, scope }: Besides): Scope {
@@ -165,10 +171,10 @@ function afterMoving(game: Game, { as, scope }: Besides): Scope {
 }
 
 /** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
-const endless: Outcome = call('drawGame', { rule: '104.4b' }, { then: theEnd });
+const endless: Outcome<never> = call('drawGame', { rule: '104.4b' }, { then: theEnd });
 
 /** The batch is done: whoever let it happen is told what did. */
-export function finish(game: Game, happened: readonly Happened[]): Outcome {
+export function finish(game: Game, happened: readonly Happened[]): Outcome<never> {
   write(game).frame().happened = happened;
   return done();
 }

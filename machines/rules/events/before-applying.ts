@@ -8,8 +8,9 @@ import type { ChooseDecision } from '../state/decision.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
+import { remembering } from '../state/memory.ts';
 import type { AttachedTo } from '../state/object.ts';
-import { ask, decide, go, type Outcome, type Running } from '../state/procedure.ts';
+import { ask, decide, go, part } from '../state/procedure.ts';
 import { cardsOf } from '../state/represented.ts';
 import { rulesTable } from '../state/table.ts';
 import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
@@ -38,7 +39,29 @@ export interface BeforeApplying {
   readonly arranging?: readonly number[];
 }
 
-type Doing = Running<BeforeApplying>;
+export const rememberingQuestions = remembering<BeforeApplying>({
+  items: 'records, later',
+  at: 'number, later',
+  fought: 'records, maybe',
+  protectors: 'numbers, maybe',
+  enchantable: 'records, maybe',
+  order: 'numbers, maybe',
+  ordering: 'numbers, maybe',
+  arranged: 'numbers, maybe',
+  arranging: 'numbers, maybe',
+});
+
+/** The steps that ask something before the batch is applied. */
+export const questions = [
+  'enchantWhat',
+  'protectedByWhom',
+  'fightWhat',
+  'revealAsDrawn',
+  'orderCards',
+  'keepStickers',
+  'timestamps',
+] as const;
+export type Question = (typeof questions)[number];
 
 /** The step that asks something before the batch is applied, and about which item; null: nothing is to be asked. */
 export function questionBefore(
@@ -46,7 +69,7 @@ export function questionBefore(
   items: readonly Item[],
   order: readonly number[],
   arranged: readonly number[],
-): { readonly step: keyof typeof stepsBeforeApplying; readonly at: number } | null {
+): { readonly step: Question; readonly at: number } | null {
   const aura = firstUnattached(game, items);
   if (aura !== null) return { step: 'enchantWhat', at: aura.at };
   if (isSpokenOf(game, 'battle') && firstUnprotected(game, items) !== null)
@@ -67,178 +90,198 @@ const nextGroup = (game: Game, items: readonly Item[], order: readonly number[])
   groupsToOrder(game, items).find((group) => group.items.some(({ at }) => !order.includes(at)));
 
 /** Each of them goes on to `apply`. */
-export const stepsBeforeApplying = {
-  /** An Aura that isn't cast enters attached to what its controller chooses as it enters (303.4f), or stays (303.4g). */
-  enchantWhat(game: Game, { memory }: Doing): Outcome {
-    const aura = firstUnattached(game, memory.items);
-    if (aura === null) return go('apply');
-    const { at, move, options } = aura;
-    if (options.length === 0) return go('apply', { items: staying(game, memory.items, at) });
-    const decision: ChooseDecision = asked(game, move.entering?.controller ?? 0, {
-      kind: 'choose',
-      rule: '303.4f',
-      object: move.object,
-      about: 'choose what the Aura enters attached to',
-      options,
-      min: 1,
-      max: 1,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'neutral',
-    });
-    return decide(decision, { then: 'enchants', remember: { at, enchantable: copyOf(options) } });
-  },
-
-  enchants(_game: Game, { memory, frame }: Doing): Outcome {
-    const [to = null] = picked(frame.answer, memory.enchantable ?? []);
-    return go('apply', { items: attachedAt(memory.items, memory.at, to) });
-  },
-
-  /** As a battle enters, its controller chooses a player to be its protector (310.9a). */
-  protectedByWhom(game: Game, { memory }: Doing): Outcome {
-    const battle = firstUnprotected(game, memory.items);
-    if (battle === null) return go('apply');
-    const { among, at, controller } = battle;
-    const count = Math.min(1, among.length);
-    const event = memory.items[at]?.event;
-    const decision: ChooseDecision = asked(game, controller, {
-      kind: 'choose',
-      rule: '310.9a',
-      object: event?.type === 'move' ? event.object : null,
-      about: 'choose a protector',
-      options: among.map((player) => ({ player })),
-      min: count,
-      max: count,
-      hidden: false,
-      purpose: 'protector',
-      tone: 'neutral',
-    });
-    return decide(decision, { then: 'protects', remember: { at, protectors: [...among] } });
-  },
-
-  protects(_game: Game, { memory, frame }: Doing): Outcome {
-    const { at, items, protectors = [] } = memory;
-    const [protector = null] = picked(frame.answer, protectors);
-    return go('apply', { items: protectedBy(items, at, protector) });
-  },
-
-  /** Whoever's creature enters attacking or blocking chooses what it attacks or blocks (508.4, 509.4). */
-  fightWhat(game: Game, { memory }: Doing): Outcome {
-    const entering = enteringAt(memory.items, memory.at);
-    const fought = entering === null ? [] : couldFight(game, entering);
-    if (entering === null || fought.length === 0) return go('apply', { items: fightingAt(memory, null) });
-    const isAttack = entering.attacking === 'choose';
-    return decide(
-      asked(game, entering.controller, {
+export const beforeApplying = part(
+  rememberingQuestions,
+  [
+    'enchantWhat',
+    'enchants',
+    'protectedByWhom',
+    'protects',
+    'fightWhat',
+    'fights',
+    'revealAsDrawn',
+    'revealedAsDrawn',
+    'orderCards',
+    'cardsOrdered',
+    'keepStickers',
+    'stickersKept',
+    'timestamps',
+    'timestampsOrdered',
+  ],
+  ['apply'],
+  {
+    /** An Aura that isn't cast enters attached to what its controller chooses as it enters (303.4f), or stays (303.4g). */
+    enchantWhat(game, { memory }) {
+      const aura = firstUnattached(game, memory.items);
+      if (aura === null) return go('apply');
+      const { at, move, options } = aura;
+      if (options.length === 0) return go('apply', { items: staying(game, memory.items, at) });
+      const decision: ChooseDecision = asked(game, move.entering?.controller ?? 0, {
         kind: 'choose',
-        rule: isAttack ? '508.4' : '509.4',
-        object: null,
-        about: isAttack ? 'choose what it attacks' : 'choose what it blocks',
-        options: fought,
+        rule: '303.4f',
+        object: move.object,
+        about: 'choose what the Aura enters attached to',
+        options,
         min: 1,
         max: 1,
         hidden: false,
-        purpose: isAttack ? 'attackWhom' : 'effect',
-        tone: 'bad',
-      }),
-      { then: 'fights', remember: { fought: copyOf(fought) } },
-    );
-  },
+        purpose: 'effect',
+        tone: 'neutral',
+      });
+      return decide(decision, { then: 'enchants', remember: { at, enchantable: copyOf(options) } });
+    },
 
-  fights(_game: Game, { memory, frame }: Doing): Outcome {
-    const [fought = null] = picked(frame.answer, memory.fought ?? []);
-    return go('apply', { items: fightingAt(memory, fought) });
-  },
+    enchants(_game, { memory, frame }) {
+      const [to = null] = picked(frame.answer, memory.enchantable ?? []);
+      return go('apply', { items: attachedAt(memory.items, memory.at, to) });
+    },
 
-  /** A card is drawn that its owner may reveal as they draw it (702.94a). */
-  revealAsDrawn(game: Game, { memory: { at, items } }: Doing): Outcome {
-    const card = items[at]?.event;
-    if (card?.type !== 'move') return go('apply');
-    return ask(asked(game, objectAt(game, card.object).owner, revealDecision(card.object)), {
-      then: 'revealedAsDrawn',
-    });
-  },
-
-  revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>
-    go('apply', { items: askedToReveal(items, at, chosenPositions(frame.answer).length > 0) }),
-
-  /** The cards of a permanent go to one place in the order that a player chooses (712.21a-b). */
-  orderCards(game: Game, { memory }: Doing): Outcome {
-    const cards = cardsToOrder(game, memory.items, memory.arranged ?? []);
-    if (cards === null) return go('apply');
-    const { items, player, to } = cards;
-    return ask(
-      asked(game, player, {
-        kind: 'order',
-        rule: to === 'exile' ? '712.21b' : '712.21a',
-        about: placesOfCards[to],
-        object: null,
-        items: items.flatMap((at) => cardOfItem(game, memory.items[at])),
-        hidden: to === 'library',
-      }),
-      { then: 'cardsOrdered', remember: { arranging: items } },
-    );
-  },
-
-  cardsOrdered(_game: Game, { memory, frame }: Doing): Outcome {
-    const { arranged = [], arranging = [], items } = memory;
-    const chosen = chosenPositions(frame.answer);
-    const [first] = arranging;
-    const event = first === undefined ? null : items[first]?.event;
-    // What is put on top last lies on top.
-    const isOnTop = event?.type === 'move' && event.to !== 'exile' && event.position !== 'bottom';
-    const inTurn = isOnTop ? chosen.toReversed() : chosen;
-    return go('apply', {
-      items: inChosenOrder(items, arranging, inTurn),
-      arranged: [...arranged, ...arranging],
-    });
-  },
-
-  /** The owner of a permanent that several cards represent chooses which of them retains its stickers (123.5c). */
-  keepStickers(game: Game, { memory: { items } }: Doing): Outcome {
-    const pieces = piecesForStickers(game, items);
-    const [first, ...others] = pieces;
-    if (first === undefined || others.length === 0)
-      return go('apply', { items: keepingStickers(items, pieces, first?.at) });
-    return ask(
-      asked(game, objectAt(game, first.object).owner, {
-        kind: 'option',
-        rule: '123.5c',
-        about: 'choose which card retains the stickers',
-        object: first.object,
-        options: pieces.map(({ definition }) => definition),
-      }),
-      { then: 'stickersKept' },
-    );
-  },
-
-  stickersKept(game: Game, { memory: { items }, frame }: Doing): Outcome {
-    const pieces = piecesForStickers(game, items);
-    return go('apply', { items: keepingStickers(items, pieces, pieces[Number(frame.answer)]?.at) });
-  },
-
-  /** Objects of a player receive timestamps at once, and it matters in which order (613.7m). */
-  timestamps(game: Game, { memory }: Doing): Outcome {
-    const group = nextGroup(game, memory.items, memory.order ?? []);
-    if (group === undefined) return go('apply');
-    return ask(
-      asked(game, group.player, {
-        kind: 'order',
-        rule: '613.7m',
-        about: 'order timestamps: the first applies first',
-        object: null,
-        items: group.items.map(({ object }) => ({ object, text: '', ref: null })),
+    /** As a battle enters, its controller chooses a player to be its protector (310.9a). */
+    protectedByWhom(game, { memory }) {
+      const battle = firstUnprotected(game, memory.items);
+      if (battle === null) return go('apply');
+      const { among, at, controller } = battle;
+      const count = Math.min(1, among.length);
+      const event = memory.items[at]?.event;
+      const decision: ChooseDecision = asked(game, controller, {
+        kind: 'choose',
+        rule: '310.9a',
+        object: event?.type === 'move' ? event.object : null,
+        about: 'choose a protector',
+        options: among.map((player) => ({ player })),
+        min: count,
+        max: count,
         hidden: false,
-      }),
-      { then: 'timestampsOrdered', remember: { ordering: group.items.map(({ at }) => at) } },
-    );
-  },
+        purpose: 'protector',
+        tone: 'neutral',
+      });
+      return decide(decision, { then: 'protects', remember: { at, protectors: [...among] } });
+    },
 
-  timestampsOrdered(_game: Game, { memory, frame }: Doing): Outcome {
-    const { order = [], ordering = [] } = memory;
-    return go('apply', { order: [...order, ...picked(frame.answer, ordering)] });
+    protects(_game, { memory, frame }) {
+      const { at, items, protectors = [] } = memory;
+      const [protector = null] = picked(frame.answer, protectors);
+      return go('apply', { items: protectedBy(items, at, protector) });
+    },
+
+    /** Whoever's creature enters attacking or blocking chooses what it attacks or blocks (508.4, 509.4). */
+    fightWhat(game, { memory }) {
+      const entering = enteringAt(memory.items, memory.at);
+      const fought = entering === null ? [] : couldFight(game, entering);
+      if (entering === null || fought.length === 0) return go('apply', { items: fightingAt(memory, null) });
+      const isAttack = entering.attacking === 'choose';
+      return decide(
+        asked(game, entering.controller, {
+          kind: 'choose',
+          rule: isAttack ? '508.4' : '509.4',
+          object: null,
+          about: isAttack ? 'choose what it attacks' : 'choose what it blocks',
+          options: fought,
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: isAttack ? 'attackWhom' : 'effect',
+          tone: 'bad',
+        }),
+        { then: 'fights', remember: { fought: copyOf(fought) } },
+      );
+    },
+
+    fights(_game, { memory, frame }) {
+      const [fought = null] = picked(frame.answer, memory.fought ?? []);
+      return go('apply', { items: fightingAt(memory, fought) });
+    },
+
+    /** A card is drawn that its owner may reveal as they draw it (702.94a). */
+    revealAsDrawn(game, { memory: { at, items } }) {
+      const card = items[at]?.event;
+      if (card?.type !== 'move') return go('apply');
+      return ask(asked(game, objectAt(game, card.object).owner, revealDecision(card.object)), {
+        then: 'revealedAsDrawn',
+      });
+    },
+
+    revealedAsDrawn: (_game, { memory: { at, items }, frame }) =>
+      go('apply', { items: askedToReveal(items, at, chosenPositions(frame.answer).length > 0) }),
+
+    /** The cards of a permanent go to one place in the order that a player chooses (712.21a-b). */
+    orderCards(game, { memory }) {
+      const cards = cardsToOrder(game, memory.items, memory.arranged ?? []);
+      if (cards === null) return go('apply');
+      const { items, player, to } = cards;
+      return ask(
+        asked(game, player, {
+          kind: 'order',
+          rule: to === 'exile' ? '712.21b' : '712.21a',
+          about: placesOfCards[to],
+          object: null,
+          items: items.flatMap((at) => cardOfItem(game, memory.items[at])),
+          hidden: to === 'library',
+        }),
+        { then: 'cardsOrdered', remember: { arranging: items } },
+      );
+    },
+
+    cardsOrdered(_game, { memory, frame }) {
+      const { arranged = [], arranging = [], items } = memory;
+      const chosen = chosenPositions(frame.answer);
+      const [first] = arranging;
+      const event = first === undefined ? null : items[first]?.event;
+      // What is put on top last lies on top.
+      const isOnTop = event?.type === 'move' && event.to !== 'exile' && event.position !== 'bottom';
+      const inTurn = isOnTop ? chosen.toReversed() : chosen;
+      return go('apply', {
+        items: inChosenOrder(items, arranging, inTurn),
+        arranged: [...arranged, ...arranging],
+      });
+    },
+
+    /** The owner of a permanent that several cards represent chooses which of them retains its stickers (123.5c). */
+    keepStickers(game, { memory: { items } }) {
+      const pieces = piecesForStickers(game, items);
+      const [first, ...others] = pieces;
+      if (first === undefined || others.length === 0)
+        return go('apply', { items: keepingStickers(items, pieces, first?.at) });
+      return ask(
+        asked(game, objectAt(game, first.object).owner, {
+          kind: 'option',
+          rule: '123.5c',
+          about: 'choose which card retains the stickers',
+          object: first.object,
+          options: pieces.map(({ definition }) => definition),
+        }),
+        { then: 'stickersKept' },
+      );
+    },
+
+    stickersKept(game, { memory: { items }, frame }) {
+      const pieces = piecesForStickers(game, items);
+      return go('apply', { items: keepingStickers(items, pieces, pieces[Number(frame.answer)]?.at) });
+    },
+
+    /** Objects of a player receive timestamps at once, and it matters in which order (613.7m). */
+    timestamps(game, { memory }) {
+      const group = nextGroup(game, memory.items, memory.order ?? []);
+      if (group === undefined) return go('apply');
+      return ask(
+        asked(game, group.player, {
+          kind: 'order',
+          rule: '613.7m',
+          about: 'order timestamps: the first applies first',
+          object: null,
+          items: group.items.map(({ object }) => ({ object, text: '', ref: null })),
+          hidden: false,
+        }),
+        { then: 'timestampsOrdered', remember: { ordering: group.items.map(({ at }) => at) } },
+      );
+    },
+
+    timestampsOrdered(_game, { memory, frame }) {
+      const { order = [], ordering = [] } = memory;
+      return go('apply', { order: [...order, ...picked(frame.answer, ordering)] });
+    },
   },
-};
+);
 
 const placesOfCards = {
   exile: 'order the cards in exile, the first first',

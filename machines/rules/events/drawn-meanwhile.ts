@@ -5,6 +5,7 @@ import { asked } from '../state/decider.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { remembering } from '../state/memory.ts';
 import type { KeptFaceDown } from '../state/object.ts';
 import { ask, done, go, happen, procedure } from '../state/procedure.ts';
 import { write } from '../state/write.ts';
@@ -44,36 +45,42 @@ interface Memory {
  * Cards that were drawn meanwhile are turned face up; what was to be revealed as it was drawn, or may be, is revealed
  * now (121.8).
  */
-export const turnDrawnUp = procedure<Memory>('turnDrawnUp', '121.8', {
-  turn(game) {
-    const left: { card: ObjectId; kept: KeptFaceDown }[] = [];
-    for (const id of keptDown(game)) {
-      const card = write(game).object(id);
-      const { keptFaceDown: kept } = card;
-      card.faceDown = false;
-      delete card.keptFaceDown;
-      if (kept?.reveals !== undefined) left.push({ card: id, kept: { ...kept } });
-    }
-    write(game).changed();
-    return go('reveal', { left });
+export const turnDrawnUp = procedure(
+  'turnDrawnUp',
+  '121.8',
+  remembering<Memory>({ left: 'records, later' }),
+  ['turn', 'reveal', 'answered'],
+  {
+    turn(game) {
+      const left: { card: ObjectId; kept: KeptFaceDown }[] = [];
+      for (const id of keptDown(game)) {
+        const card = write(game).object(id);
+        const { keptFaceDown: kept } = card;
+        card.faceDown = false;
+        delete card.keptFaceDown;
+        if (kept?.reveals !== undefined) left.push({ card: id, kept: { ...kept } });
+      }
+      write(game).changed();
+      return go('reveal', { left });
+    },
+    reveal(game, { memory: { left } }) {
+      const [next] = left;
+      if (next === undefined) return done();
+      return next.kept.reveals === 'must'
+        ? go('answered')
+        : ask(asked(game, objectAt(game, next.card).owner, revealDecision(next.card)), { then: 'answered' });
+    },
+    answered(_game, { memory: { left }, frame }) {
+      const [now, ...others] = left;
+      if (now === undefined) return done();
+      const { card, kept } = now;
+      const byItself = kept.reveals === 'may';
+      if (byItself && chosenPositions(frame.answer).length === 0) return go('reveal', { left: others });
+      return happen(
+        '121.8',
+        [{ type: 'reveal', objects: [card], to: 'all', drawn: { nth: kept.nth, byItself } }],
+        { then: 'reveal', remember: { left: others } },
+      );
+    },
   },
-  reveal(game, { memory: { left } }) {
-    const [next] = left;
-    if (next === undefined) return done();
-    return next.kept.reveals === 'must'
-      ? go('answered')
-      : ask(asked(game, objectAt(game, next.card).owner, revealDecision(next.card)), { then: 'answered' });
-  },
-  answered(_game, { memory: { left }, frame }) {
-    const [now, ...others] = left;
-    if (now === undefined) return done();
-    const { card, kept } = now;
-    const byItself = kept.reveals === 'may';
-    if (byItself && chosenPositions(frame.answer).length === 0) return go('reveal', { left: others });
-    return happen(
-      '121.8',
-      [{ type: 'reveal', objects: [card], to: 'all', drawn: { nth: kept.nth, byItself } }],
-      { then: 'reveal', remember: { left: others } },
-    );
-  },
-});
+);

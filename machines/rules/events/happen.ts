@@ -1,20 +1,17 @@
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { isRecord } from '../state/is-record.ts';
-import { go, procedure } from '../state/procedure.ts';
-import { applyOrAsk, finish, stepsAfterApplying } from './after-settling.ts';
-import { stepsBeforeApplying } from './before-applying.ts';
-import { stepsOfEnteringAs } from './entering-as.ts';
-import type { Happening } from './happening.ts';
-import { stepsOfJoining } from './joining.ts';
-import { stepsOfReplacing } from './replacing.ts';
+import { remembering } from '../state/memory.ts';
+import { go, part, procedureOf } from '../state/procedure.ts';
+import { applying, applyOrAsk, finish } from './after-settling.ts';
+import { type BeforeApplying, beforeApplying, rememberingQuestions } from './before-applying.ts';
+import { enteringAs } from './entering-as.ts';
+import { type Happening, happening } from './happening.ts';
+import { joining } from './joining.ts';
+import { replacing } from './replacing.ts';
 import { proposed, settle } from './settle.ts';
 
-/**
- * Lets a batch of events happen: proposes them, strikes what can't be (101.2), replaces and prevents (616.1), takes
- * last known information, applies all at once, and finds what triggers (603). Memory: `{ events, rule }`.
- */
-export const happenProcedure = procedure<Happening>('happen', '616.1', {
+const settling = part(happening, ['propose', 'settle'], ['choose', ...applying.order, ...applying.exits], {
   propose(game, { memory }) {
     const items = proposed(game, memory.events, appliedAround(game), memory.doers);
     if (items.length === 0) return finish(game, []);
@@ -22,24 +19,27 @@ export const happenProcedure = procedure<Happening>('happen', '616.1', {
     // The common case: nothing to ask, so the batch is applied at once.
     return settled.at === null
       ? applyOrAsk(game, { rule: memory.rule, items: settled.items })
-      : go('choose', { ...settled, happened: [], after: [], key: '' });
+      : go('choose', { ...settled, at: settled.at, happened: [], after: [], key: '' });
   },
-
-  ...stepsOfReplacing,
-  ...stepsOfJoining,
-  ...stepsOfEnteringAs,
 
   settle(game, { memory }) {
     const settled = settle(game, memory.items);
     return settled.at === null
       ? applyOrAsk(game, { ...memory, items: settled.items })
-      : go('choose', settled);
+      : go('choose', { ...settled, at: settled.at });
   },
-
-  ...stepsBeforeApplying,
-  apply: (game, { memory }) => applyOrAsk(game, memory),
-  ...stepsAfterApplying,
 });
+
+/**
+ * Lets a batch of events happen: proposes them, strikes what can't be (101.2), replaces and prevents (616.1), takes
+ * last known information, applies all at once, and finds what triggers (603). Memory: `{ events, rule }`.
+ */
+export const happenProcedure = procedureOf(
+  'happen',
+  '616.1',
+  remembering<Happening & BeforeApplying>({ ...happening.shape, ...rememberingQuestions.shape }),
+  [settling, replacing, joining, enteringAs, beforeApplying, applying],
+);
 
 /**
  * The effects that made these events of others: each had its opportunity, and doesn't affect what it made of them

@@ -1,8 +1,7 @@
 import type { GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
-import type { Outcome, Running } from '../state/procedure.ts';
+import { remembering } from '../state/memory.ts';
 import type { PutAside } from '../state/put-aside.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Afterwards, Numbered } from './apply-batch.ts';
@@ -44,6 +43,26 @@ export interface Happening {
   readonly triggered?: readonly Numbered[];
 }
 
+export const happening = remembering<Happening>({
+  events: 'records',
+  rule: 'text',
+  doers: 'numbers, maybe',
+  items: 'records, later',
+  at: 'number, later',
+  key: 'text, later',
+  paidFor: 'record, maybe',
+  keys: 'texts, maybe',
+  offered: 'numbers, maybe',
+  order: 'numbers, maybe',
+  arranged: 'numbers, maybe',
+  after: 'records, later',
+  besides: 'records, maybe',
+  rests: 'records, maybe',
+  applied: 'texts, maybe',
+  happened: 'records, later',
+  triggered: 'records, maybe',
+});
+
 /** What a replacement or prevention effect does once the batch has happened. */
 export interface Besides {
   readonly ref: TextRef;
@@ -65,9 +84,3 @@ export interface Rest {
 
 /** What is known of a batch that is settled, or nearly. */
 export type Settled = Pick<Happening, 'items' | 'order' | 'arranged' | 'rule' | 'besides' | 'rests'>;
-
-/** A step of the procedure. */
-export type Doing = Running<Happening>;
-
-/** Some of its steps, in the order in which they follow one another. */
-export type Steps = Readonly<Record<string, (game: Game, doing: Doing) => Outcome>>;

@@ -6,10 +6,10 @@ import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
-import { go, type Outcome } from '../state/procedure.ts';
+import { type AnyOutcome, go, type ProcedureStep, part, type Running } from '../state/procedure.ts';
 import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
 import { contained } from './contained.ts';
-import type { Doing, Steps } from './happening.ts';
+import { type Happening, happening } from './happening.ts';
 import { movedBy, notDoneTwice } from './moving-once.ts';
 import { type Item, proposed, recordsOf } from './settle.ts';
 
@@ -18,7 +18,7 @@ import { type Item, proposed, recordsOf } from './settle.ts';
  * being applied to it let happen. What comes of a draw or a die nobody knows before: that happens first, as choices are
  * made first (614.12a).
  */
-export function joinsBatch(game: Game, frame: Frame, outcome: Outcome): Waiting | null {
+export function joinsBatch(game: Game, frame: Frame, outcome: AnyOutcome): Waiting | null {
   if (outcome.kind !== 'happen' || outcome.events.length === 0) return null;
   const around = batchOnItsWay(game);
   if (around === null) return null;
@@ -66,7 +66,10 @@ const foreseen: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
  * joins the batch, and they go on as though it were done: how something enters may follow from it.
  */
 export const withJoined =
-  (name: string, step: Steps[string]): Steps[string] =>
+  <const L extends string, const Own extends string>(
+    name: Own,
+    step: ProcedureStep<L, Happening>,
+  ): ProcedureStep<L | Own, Happening> =>
   (game, running) => {
     const aside = putAsideIn(running.frame.returned);
     if (aside === null) return step(game, running);
@@ -79,7 +82,7 @@ export const withJoined =
     };
   };
 
-export const stepsOfJoining: Steps = {
+export const joining = part(happening, ['carriedOut'], ['settle'], {
   /** What is done instead joins the batch; what further instructions say is done once that has happened (608.2c). */
   carriedOut(game, running) {
     const aside = putAsideIn(running.frame.returned);
@@ -89,10 +92,14 @@ export const stepsOfJoining: Steps = {
     const applied = items[at]?.applied ?? [];
     return go('settle', { items: [...items, ...joined], rests: [...rests, { aside, applied }] });
   },
-};
+});
 
 /** The items that join a batch: what is done to an object in it already isn't done to it twice. */
-function joinedBy(game: Game, { memory: { at, items } }: Doing, { happening }: PutAside): readonly Item[] {
+function joinedBy(
+  game: Game,
+  { memory: { at, items } }: Running<Happening>,
+  { happening }: PutAside,
+): readonly Item[] {
   if (happening === null) return [];
   const joining = proposed(game, happening.events, items[at]?.applied ?? [], happening.doers);
   return notDoneTwice(items, at, joining).map((item) => ({ ...item, within: at, joined: true }));

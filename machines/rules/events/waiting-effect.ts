@@ -3,12 +3,12 @@ import { nextInTurnOrder } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
-import { go, type Outcome } from '../state/procedure.ts';
+import { go, type Outcome, type ProcedureStep, type Running } from '../state/procedure.ts';
 import { noChoices } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import type { Applicable } from './applicable.ts';
-import type { Doing, Happening } from './happening.ts';
+import type { Happening } from './happening.ts';
 import { chooserOf } from './replacements.ts';
 import { applicableTo, type Item } from './settle.ts';
 
@@ -23,13 +23,13 @@ export function waitingItem(
 }
 
 /** What a step does about the effect that is being applied; where that no longer applies, the batch is settled anew. */
-export function withChosen(
+export function withChosen<const L extends string>(
   step: (
     game: Game,
-    running: Doing,
+    running: Running<Happening>,
     chosen: { readonly item: GameEvent; readonly one: Applicable },
-  ) => Outcome,
-): (game: Game, running: Doing) => Outcome {
+  ) => Outcome<L, Happening>,
+): ProcedureStep<L | 'settle', Happening> {
   return (game, running) => {
     const { item, effects } = waitingItem(game, running.memory);
     const one = effects.find(({ key }) => key === running.memory.key);

@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Happened } from './happened.ts';
 import type { PlayerId } from './identity.ts';
 import { isRecord } from './is-record.ts';
-import type { Outcome } from './procedure.ts';
+import type { AnyOutcome } from './procedure.ts';
 
 /** A program that was put aside before it would ask, or let events happen. */
 export interface PutAside {
@@ -29,7 +29,7 @@ export interface Waiting {
 }
 
 /** What the topmost frame is as its step began, if it is to take that again. */
-export const asItBegan = (frame: Frame, outcome: Extract<Outcome, { kind: 'ask' | 'happen' }>): Frame => ({
+export const asItBegan = (frame: Frame, outcome: Extract<AnyOutcome, { kind: 'ask' | 'happen' }>): Frame => ({
   ...frame,
   memory: { ...frame.memory, ...outcome.again },
 });

@@ -19,7 +19,14 @@ import {
   startFrom,
   type WritingMode,
 } from '../../../machines/index.ts';
-import { done, emptyGame, procedure, rulesTable, setRulesTable } from '../../../machines/rules/index.ts';
+import {
+  done,
+  emptyGame,
+  noMemory,
+  procedure,
+  rulesTable,
+  setRulesTable,
+} from '../../../machines/rules/index.ts';
 import { act, answer, bear, find, gameOf, pass, passUntil, plains, playing, table } from './table.ts';
 
 const deck = [...Array.from({ length: 20 }, () => plains), ...Array.from({ length: 20 }, () => bear)];
@@ -270,7 +277,7 @@ describe('a bug in a rule', () => {
     const actor = playing(table('upkeep', [{}, {}]));
     pass(actor);
     const { game } = actor.getSnapshot().context;
-    const broken = procedure<object>('nextStep', '500.1', {
+    const broken = procedure('nextStep', '500.1', noMemory, ['fail', 'end'], {
       fail() {
         throw new Error('a wheel came off');
       },

@@ -6,6 +6,7 @@ import { procedures as eventProcedures } from '../../../machines/rules/events/in
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
+import { remembering } from '../../../machines/rules/state/memory.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';
 import { happen, procedure, theEnd } from '../../../machines/rules/state/procedure.ts';
 import { noChoices, type Scope } from '../../../machines/rules/state/scope.ts';
@@ -18,14 +19,22 @@ import type {
 import { type Placed, smallGame } from './small-game.ts';
 
 /** Lets events happen, for tests. */
-const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
-  do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
-});
+const letHappen = procedure(
+  'letHappen',
+  '700.1',
+  remembering<{ readonly events: readonly GameEvent[] }>({ events: 'records' }),
+  ['do'],
+  {
+    do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
+  },
+);
 
 /** Stands for casting a spell during a resolution, which a higher room does: it says that all of them were cast. */
-const castDuringResolution = procedure<{ readonly objects: readonly ObjectId[] }>(
+const castDuringResolution = procedure(
   'castDuringResolution',
   '608.2g',
+  remembering<{ readonly objects: readonly ObjectId[] }>({ objects: 'numbers' }),
+  ['cast'],
   {
     cast: (_game, { memory }) => ({ kind: 'done', returns: { cast: memory.objects } }),
   },

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   procedure,
   pushFrame,
+  remembering,
   restoreCheckpoint,
   rulesTable,
   run,
@@ -73,16 +74,22 @@ describe('in the middle of something', () => {
   });
 
   test('733.1: also where going back is what follows from their leaving', () => {
-    const declaring = procedure<{ readonly decision: Decision }>('declaring', '508.1', {
-      pay(game, { memory }) {
-        keepCheckpoint(game);
-        return call('pay', { context: { player: 0 }, decision: memory.decision }, { then: 'paid' });
+    const declaring = procedure(
+      'declaring',
+      '508.1',
+      remembering<{ readonly decision: Decision }>({ decision: 'record' }),
+      ['pay', 'paid'],
+      {
+        pay(game, { memory }) {
+          keepCheckpoint(game);
+          return call('pay', { context: { player: 0 }, decision: memory.decision }, { then: 'paid' });
+        },
+        paid(game) {
+          restoreCheckpoint(game);
+          return done('went back');
+        },
       },
-      paid(game) {
-        restoreCheckpoint(game);
-        return done('went back');
-      },
-    });
+    );
     const now = rulesTable();
     setRulesTable({ ...now, procedures: { ...now.procedures, declaring } });
     const game = table([{ battlefield: [bear('Bear of 0')] }, {}, {}]);

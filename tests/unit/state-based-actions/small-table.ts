@@ -11,6 +11,7 @@ import {
   open,
   type Player,
   procedure,
+  remembering,
   rulesTable,
   run,
   setRulesTable,
@@ -20,9 +21,15 @@ import {
 } from '../../../machines/rules/index.ts';
 
 /** Lets events happen as one batch, for tests. */
-const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
-  do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
-});
+const letHappen = procedure(
+  'letHappen',
+  '700.1',
+  remembering<{ readonly events: readonly GameEvent[] }>({ events: 'records' }),
+  ['do'],
+  {
+    do: (_game, { memory }) => happen('700.1', memory.events, { then: theEnd }),
+  },
+);
 
 /** Something on a table: what is printed on it, and what differs from a new object. */
 export type Placed = CardDefinition | { readonly is: CardDefinition; readonly with: Partial<GameObject> };

@@ -3,6 +3,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
+import { remembering } from '../../state/memory.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
 import type { RuleNumber } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
@@ -50,68 +51,90 @@ const mostPlans = 4;
  * can be paid otherwise (702.66a), a player who pays by hand may name mana for the rest of it: `{ units, paid }`, with
  * what that may be. If they leave it to the engine, that is still to be asked: `{ leftToEngine: true }`.
  */
-export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
-  plan(game, { memory }) {
-    if (unitsToSpend(game, memory) !== null && memory.mode === 'automatic') return go('ready');
-    if (memory.mode === 'manual' && memory.losing !== true) return go('ask');
-    const planned = (memory.planned ?? 0) + 1;
-    const plan = planned > mostPlans ? null : planOf(game, memory, memory.losing === true);
-    if (plan !== null) return go('activate', { plan: plan.activations, spend: plan.spend, planned });
-    return planned > mostPlans || planOf(game, memory, true) === null ? failed() : go('ask');
+export const payMana = procedure(
+  'payMana',
+  '118.2',
+  remembering<PayManaMemory>({
+    context: 'record',
+    mana: 'text',
+    whole: 'records',
+    tapping: 'numbers',
+    up: 'numbers',
+    stays: 'numbers',
+    uses: 'record',
+    ways: 'records',
+    mode: 'text',
+    spend: 'texts',
+    rule: 'text',
+    plan: 'records, maybe',
+    planned: 'number, maybe',
+    units: 'numbers, maybe',
+    losing: 'yes or no, maybe',
+  }),
+  ['plan', 'ask', 'answered', 'activate', 'ready'],
+  {
+    plan(game, { memory }) {
+      if (unitsToSpend(game, memory) !== null && memory.mode === 'automatic') return go('ready');
+      if (memory.mode === 'manual' && memory.losing !== true) return go('ask');
+      const planned = (memory.planned ?? 0) + 1;
+      const plan = planned > mostPlans ? null : planOf(game, memory, memory.losing === true);
+      if (plan !== null) return go('activate', { plan: plan.activations, spend: plan.spend, planned });
+      return planned > mostPlans || planOf(game, memory, true) === null ? failed() : go('ask');
+    },
+    ask(game, { memory }) {
+      const { context, mana, ways, whole } = memory;
+      const plan = anyPlan(game, memory) ?? planByBurying(game, context, whole, ways);
+      const isPayable =
+        plan !== null || waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null);
+      if (!isPayable && !isOpen(game, memory)) return failed();
+      const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
+      return ask(
+        asked(game, context.player, {
+          kind: 'payment',
+          rule: memory.rule,
+          about: 'pay the cost',
+          object: context.scope.onStack ?? context.scope.self,
+          cost: parseManaCost(mana).map(printManaSymbol),
+          automatic: plan === null ? null : takesPart(plan),
+          ...(otherwise.length > 0 && { otherwise }),
+        }),
+        { then: 'answered' },
+      );
+    },
+    answered(game, { memory, frame }) {
+      // A mana ability was activated instead of an answer: what can be paid may be another matter now.
+      if (frame.answer === null) return go('ask');
+      const units = chosenUnits(frame.answer);
+      if (units !== null) return go('ready', { units });
+      if (memory.ways.length > 0 && anyPlan(game, memory) === null) {
+        const { context, ways, whole } = memory;
+        const buries = planByBurying(game, context, whole, ways);
+        return buries === null ? failed() : go('activate', { plan: buries.activations });
+      }
+      if (waysByHand(game, memory).length > 1) return done({ leftToEngine: true });
+      const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
+      return plan === null
+        ? failed()
+        : go('activate', { plan: plan.activations, spend: plan.spend, losing: true, planned: 1 });
+    },
+    activate(_game, { memory }) {
+      const [next, ...rest] = memory.plan ?? [];
+      if (next === undefined) return go('ready');
+      const { player } = memory.context;
+      return call('activateManaAbility', { player, ...next }, { then: 'activate', remember: { plan: rest } });
+    },
+    ready(game, { memory }) {
+      const units = memory.units ?? unitsToSpend(game, memory);
+      if (units === null) return go('plan');
+      const pool = game.players[memory.context.player]?.pool ?? [];
+      const paid = waysByHand(game, memory)
+        .filter((way) => unitsVerdict(game, way.context, parseManaCost(way.mana), units).ok)
+        .map(({ mana }) => mana);
+      const isAll = paid.includes(memory.mana);
+      return done({ units: units.flatMap((at) => pool[at] ?? []), ...(!isAll && { paid }) });
+    },
   },
-  ask(game, { memory }) {
-    const { context, mana, ways, whole } = memory;
-    const plan = anyPlan(game, memory) ?? planByBurying(game, context, whole, ways);
-    const isPayable =
-      plan !== null || waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null);
-    if (!isPayable && !isOpen(game, memory)) return failed();
-    const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
-    return ask(
-      asked(game, context.player, {
-        kind: 'payment',
-        rule: memory.rule,
-        about: 'pay the cost',
-        object: context.scope.onStack ?? context.scope.self,
-        cost: parseManaCost(mana).map(printManaSymbol),
-        automatic: plan === null ? null : takesPart(plan),
-        ...(otherwise.length > 0 && { otherwise }),
-      }),
-      { then: 'answered' },
-    );
-  },
-  answered(game, { memory, frame }) {
-    // A mana ability was activated instead of an answer: what can be paid may be another matter now.
-    if (frame.answer === null) return go('ask');
-    const units = chosenUnits(frame.answer);
-    if (units !== null) return go('ready', { units });
-    if (memory.ways.length > 0 && anyPlan(game, memory) === null) {
-      const { context, ways, whole } = memory;
-      const buries = planByBurying(game, context, whole, ways);
-      return buries === null ? failed() : go('activate', { plan: buries.activations });
-    }
-    if (waysByHand(game, memory).length > 1) return done({ leftToEngine: true });
-    const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
-    return plan === null
-      ? failed()
-      : go('activate', { plan: plan.activations, spend: plan.spend, losing: true, planned: 1 });
-  },
-  activate(_game, { memory }) {
-    const [next, ...rest] = memory.plan ?? [];
-    if (next === undefined) return go('ready');
-    const { player } = memory.context;
-    return call('activateManaAbility', { player, ...next }, { then: 'activate', remember: { plan: rest } });
-  },
-  ready(game, { memory }) {
-    const units = memory.units ?? unitsToSpend(game, memory);
-    if (units === null) return go('plan');
-    const pool = game.players[memory.context.player]?.pool ?? [];
-    const paid = waysByHand(game, memory)
-      .filter((way) => unitsVerdict(game, way.context, parseManaCost(way.mana), units).ok)
-      .map(({ mana }) => mana);
-    const isAll = paid.includes(memory.mana);
-    return done({ units: units.flatMap((at) => pool[at] ?? []), ...(!isAll && { paid }) });
-  },
-});
+);
 
 /** The cost as a player may pay it by hand: as it is, or with so much less of its mana, which is paid otherwise. */
 const waysByHand = (game: Game, memory: PayManaMemory): readonly PayManaMemory[] =>
@@ -134,7 +157,7 @@ function anyPlan(game: Game, memory: PayManaMemory): Plan | null {
 const isOpen = (game: Game, { context, whole }: PayManaMemory): boolean =>
   couldPay(game, context, whole, canPaySomehow(game, context, whole)).ok;
 
-const failed = (): Outcome => done({ units: null });
+const failed = (): Outcome<never> => done({ units: null });
 
 const unitsToSpend = (game: Game, { context, mana, spend }: PayManaMemory) =>
   unitsFor(game, context, parseManaCost(mana), spend);

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
-import type { Remembered } from '../../state/procedure.ts';
+import type { Remembered } from '../../state/memory.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';

@@ -3,7 +3,7 @@ import { isSpokenOf } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import type { Remembered } from '../../state/procedure.ts';
+import type { Remembered } from '../../state/memory.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';

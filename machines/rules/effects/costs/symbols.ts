@@ -2,6 +2,7 @@ import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
+import { remembering } from '../../state/memory.ts';
 import { decide, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { canPayLocked } from './can-pay.ts';
@@ -52,27 +53,33 @@ function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): read
  * leave the cost unpayable isn't offered. Hybrid symbols need no question: what is spent shows which half was paid.
  * Returns `{ cost }`.
  */
-export const chooseSymbols = procedure<Memory>('chooseSymbols', '601.2b', {
-  next(game, { memory: { cost, context } }) {
-    const mana = manaOf(cost);
-    const at = mana.findIndex((one) => equivalents(one).length > 1);
-    const symbol = mana[at];
-    if (symbol === undefined) return done({ cost });
-    const ways = equivalents(symbol).map((way) => ({ ...way, paid: replaced(cost, mana, at, way) }));
-    const options = ways.filter(({ paid }) => canPayLocked(game, context, paid, {}).ok);
-    const offered = options.map(({ paid }) => paid);
-    const decision = asked(game, context.player, {
-      kind: 'option',
-      rule: '601.2b',
-      about: `pay ${printManaSymbol(symbol)}`,
-      object: context.scope.onStack ?? context.scope.self,
-      options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
-    });
-    return decide(decision, { then: 'chosen', remember: { offered } });
+export const chooseSymbols = procedure(
+  'chooseSymbols',
+  '601.2b',
+  remembering<Memory>({ context: 'record', cost: 'records', offered: 'lists, later' }),
+  ['next', 'chosen'],
+  {
+    next(game, { memory: { cost, context } }) {
+      const mana = manaOf(cost);
+      const at = mana.findIndex((one) => equivalents(one).length > 1);
+      const symbol = mana[at];
+      if (symbol === undefined) return done({ cost });
+      const ways = equivalents(symbol).map((way) => ({ ...way, paid: replaced(cost, mana, at, way) }));
+      const options = ways.filter(({ paid }) => canPayLocked(game, context, paid, {}).ok);
+      const offered = options.map(({ paid }) => paid);
+      const decision = asked(game, context.player, {
+        kind: 'option',
+        rule: '601.2b',
+        about: `pay ${printManaSymbol(symbol)}`,
+        object: context.scope.onStack ?? context.scope.self,
+        options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
+      });
+      return decide(decision, { then: 'chosen', remember: { offered } });
+    },
+    chosen: (_game, { memory: { cost, offered }, frame }) =>
+      go('next', { cost: offered[chosenNumber(frame.answer)] ?? cost }),
   },
-  chosen: (_game, { memory: { offered }, frame }) =>
-    go('next', { cost: offered[chosenNumber(frame.answer)] }),
-});
+);
 
 const replaced = (
   cost: readonly CostPart[],

@@ -37,7 +37,7 @@ function letCast(
   scope: Scope,
   { what, who }: { readonly what: Objects; readonly who?: Players },
   terms: Terms,
-): Outcome | null {
+): Outcome<'end'> | null {
   const cards = present(game, scope, objects(game, scope, what));
   const player = whoOf(game, scope, who)[0] ?? scope.you;
   return cards.length === 0

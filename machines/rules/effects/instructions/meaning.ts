@@ -3,8 +3,9 @@ import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
+import type { Remembered } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
-import type { Following, Outcome, Remembered } from '../../state/procedure.ts';
+import type { Following, Outcome } from '../../state/procedure.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Instruction, InstructionBody } from '../../state/vocabulary/index.ts';
@@ -48,7 +49,7 @@ export interface Entered {
 }
 
 /** The instruction goes on with another of its steps. */
-export interface Going extends Following {
+export interface Going extends Following<string, Remembered> {
   readonly kind: 'go';
   /** Objects that a cost moved or tapped, by the cost's name (118.12). */
   readonly paidWith?: Readonly<Record<string, readonly ObjectId[]>>;
@@ -56,12 +57,12 @@ export interface Going extends Following {
 
 /** What a step of an instruction comes to. */
 export type Doings =
-  | Exclude<Outcome, { kind: 'go' }>
+  | Exclude<Outcome<string, Remembered>, { kind: 'go' }>
   | Going
   /** The instruction is done, and this is what later ones find under its name. */
   | { readonly kind: 'finished'; readonly named: Partial<Named> }
   /** A list inside the instruction is followed; then the instruction goes on. */
-  | ({ readonly kind: 'enter'; readonly entered: Entered } & Following);
+  | ({ readonly kind: 'enter'; readonly entered: Entered } & Following<string, Remembered>);
 
 export type Step<I, M = Remembered> = (game: Game, doing: Doing<I, M>) => Doings;
 
@@ -77,7 +78,11 @@ export interface Meaning<K extends InstructionKind> {
 }
 
 export const finished = (named: Partial<Named> = {}): Doings => ({ kind: 'finished', named });
-export const enter = (part: string, rounds: Entered['rounds'], more: Following): Doings => ({
+export const enter = (
+  part: string,
+  rounds: Entered['rounds'],
+  more: Following<string, Remembered>,
+): Doings => ({
   kind: 'enter',
   entered: { part, rounds },
   ...more,

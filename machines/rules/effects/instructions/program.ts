@@ -4,16 +4,10 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
+import type { Remembered } from '../../state/memory.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
-import {
-  call,
-  done,
-  happen,
-  type Outcome,
-  procedure,
-  type Remembered,
-  theEnd,
-} from '../../state/procedure.ts';
+import { call, done, happen, type Outcome, procedure, theEnd } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
@@ -36,49 +30,55 @@ interface Following {
  * Follows a list of instructions in the order written (608.2c). Memory: `programMemory(ref, scope)`. Returns
  * `{ named }`: what the instructions named. Lists inside instructions are followed within the same frame.
  */
-export const program = procedure<ProgramMemory>('program', '608.2c', {
-  follow(game, { memory, frame }) {
-    let following: Following = {
-      ref: memory.ref,
-      scope: memory.scope,
-      at: memory.at ?? [newBlock('', { times: 1 })],
-    };
-    for (;;) {
-      // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
-      if (game.over !== null || game.ending !== null) return done(namesOf(following));
-      const block = following.at.at(-1);
-      if (block === undefined) return done(namesOf(following));
-      if (isForSeveral(block)) {
-        if (block.working === null) return callTogether(following, block);
-        following = leave(following, {
-          ...block,
-          round: rounds(block) - 1,
-          ...gatheredIn(block, frame.returned),
-        });
-        continue;
+export const program = procedure(
+  'program',
+  '608.2c',
+  remembering<ProgramMemory>({ ref: 'text', scope: 'record', at: 'records, maybe', wrote: 'texts, maybe' }),
+  ['follow'],
+  {
+    follow(game, { memory, frame }) {
+      let following: Following = {
+        ref: memory.ref,
+        scope: memory.scope,
+        at: memory.at ?? [newBlock('', { times: 1 })],
+      };
+      for (;;) {
+        // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
+        if (game.over !== null || game.ending !== null) return done(namesOf(following));
+        const block = following.at.at(-1);
+        if (block === undefined) return done(namesOf(following));
+        if (isForSeveral(block)) {
+          if (block.working === null) return callTogether(following, block);
+          following = leave(following, {
+            ...block,
+            round: rounds(block) - 1,
+            ...gatheredIn(block, frame.returned),
+          });
+          continue;
+        }
+        const instruction = instructionsAt(game, listRef(following))[block.index];
+        if (instruction === undefined || rounds(block) === 0) {
+          following = leave(following, block);
+          continue;
+        }
+        const atOnce = partOfBatch(game, following, block);
+        if (atOnce !== null) return atOnce;
+        const outcome = step(game, frame, following, block, instruction);
+        const after = taken(following, block, instruction, outcome);
+        const remember = { scope: after.scope, at: after.at };
+        if (outcome.kind === 'ask' || outcome.kind === 'decide' || outcome.kind === 'happen')
+          return {
+            ...outcome,
+            then: 'follow',
+            remember,
+            again: { scope: following.scope, at: following.at },
+          };
+        if (outcome.kind === 'call') return { ...outcome, then: 'follow', remember };
+        following = after;
       }
-      const instruction = instructionsAt(game, listRef(following))[block.index];
-      if (instruction === undefined || rounds(block) === 0) {
-        following = leave(following, block);
-        continue;
-      }
-      const atOnce = partOfBatch(game, following, block);
-      if (atOnce !== null) return atOnce;
-      const outcome = step(game, frame, following, block, instruction);
-      const after = taken(following, block, instruction, outcome);
-      const remember = { scope: after.scope, at: after.at };
-      if (outcome.kind === 'ask' || outcome.kind === 'decide' || outcome.kind === 'happen')
-        return {
-          ...outcome,
-          then: 'follow',
-          remember,
-          again: { scope: following.scope, at: following.at },
-        };
-      if (outcome.kind === 'call') return { ...outcome, then: 'follow', remember };
-      following = after;
-    }
+    },
   },
-});
+);
 
 /** What a program returns: what has a name, and which of the names it has written itself. */
 const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wrote });
@@ -88,7 +88,11 @@ const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wro
  * of the batch (614.6). Null if the one at hand is more than that. What asks how the game is then waits for that, and what takes cards from a library is done by itself: which
  * cards the next instruction finds there follows from it (608.2c).
  */
-function partOfBatch(game: Game, following: Following, block: Block): Outcome | null {
+function partOfBatch(
+  game: Game,
+  following: Following,
+  block: Block,
+): Outcome<'follow', ProgramMemory> | null {
   if (block.working !== null || !isPartOfBatch(game)) return null;
   const ref = listRef(following);
   const scope = scopeAt(following);
@@ -114,7 +118,7 @@ const isForSeveral = ({ rounds: of }: Block): boolean =>
   'players' in of && of.together === true && of.players.length > 1;
 
 /** Each of them follows a program of their own. */
-function callTogether(following: Following, block: Block): Outcome {
+function callTogether(following: Following, block: Block): Outcome<'follow', ProgramMemory> {
   const { rounds: of } = block;
   const scope = scopeAt(following);
   const players = 'players' in of ? of.players : [];

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
+import { remembering } from '../../state/memory.ts';
 import type { StackChoices } from '../../state/object.ts';
 import { call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { noChoices, scopeOf } from '../../state/scope.ts';
@@ -98,106 +99,141 @@ const isAddMana = (instruction: ActivatedAbility['effect'][number]): instruction
  * abilities that it caused resolve right after it (605.4a). Returns `{ activated: boolean, verdict }`; what can't be
  * activated or paid isn't begun.
  */
-export const activateManaAbility = procedure<Memory>('activateManaAbility', '605.3', {
-  begin(game, { memory }) {
-    const { player, object, ability: ref } = memory;
-    const ability = manaAbilityAt(game, ref);
-    const verdict = activationVerdict(game, player, object, ref, ability);
-    if (!verdict.ok) return done({ activated: false, verdict });
-    const taps = ability.cost.some((part) => part.pay === 'tap');
-    if (taps && costNow(game, memory).length === 1) {
-      if (game.objects[object]?.tapped !== false) return refused('107.5', '{0} is tapped.', object);
-      return happen('605.3', [{ type: 'tap', object }, activateEvent(memory)], {
-        then: 'resolve',
-        remember: { taps },
-      });
-    }
-    return go('x', { taps });
+export const activateManaAbility = procedure(
+  'activateManaAbility',
+  '605.3',
+  remembering<Memory>({
+    taps: 'yes or no, maybe',
+    chosen: 'texts, maybe',
+    paid: 'record, maybe',
+    irreversible: 'yes or no, maybe',
+    produced: 'records, maybe',
+    player: 'number',
+    object: 'number',
+    ability: 'text',
+    choice: 'texts, maybe',
+    spend: 'texts, maybe',
+    objects: 'record or null, maybe',
+    mode: 'text, maybe',
+    x: 'number, maybe',
+  }),
+  [
+    'begin',
+    'x',
+    'xChosen',
+    'pay',
+    'paid',
+    'activated',
+    'resolve',
+    'made',
+    'tapped',
+    'triggers',
+    'triggered',
+    'end',
+  ],
+  {
+    begin(game, { memory }) {
+      const { player, object, ability: ref } = memory;
+      const ability = manaAbilityAt(game, ref);
+      const verdict = activationVerdict(game, player, object, ref, ability);
+      if (!verdict.ok) return done({ activated: false, verdict });
+      const taps = ability.cost.some((part) => part.pay === 'tap');
+      if (taps && costNow(game, memory).length === 1) {
+        if (game.objects[object]?.tapped !== false) return refused('107.5', '{0} is tapped.', object);
+        return happen('605.3', [{ type: 'tap', object }, activateEvent(memory)], {
+          then: 'resolve',
+          remember: { taps },
+        });
+      }
+      return go('x', { taps });
+    },
+    /** X is chosen before it is paid, and no greater than can be (107.3a, 602.2b). */
+    x(game, { memory }) {
+      const { player, object, ability: ref } = memory;
+      const { cost, limits } = manaAbilityAt(game, ref);
+      if (memory.x !== undefined || !hasX(cost)) return go('pay');
+      const least = limits?.leastX ?? 0;
+      const most = mostPossible(least, (x) => mayPay(game, { ...memory, x }));
+      return decide(
+        asked(game, player, {
+          kind: 'number',
+          rule: '107.3a',
+          about: 'choose the value of X',
+          object,
+          min: least,
+          max: Math.max(least, most),
+          purpose: 'x',
+        }),
+        { then: 'xChosen' },
+      );
+    },
+    xChosen: (_game, { frame }) => go('pay', { x: chosenNumber(frame.answer) }),
+    pay: (game, { memory }) =>
+      call(
+        'pay',
+        payMemory(contextOf(memory), costNow(game, memory), {
+          ...(memory.mode && { mode: memory.mode }),
+          ...(memory.spend && { spend: memory.spend }),
+          ...(memory.objects && { chosen: memory.objects }),
+        }),
+        { then: 'paid' },
+      ),
+    paid(_game, { memory, frame }) {
+      const paid = paidIn(frame.returned);
+      if (!paid.paid)
+        return refused('118.3', 'The cost of this ability of {0} can’t be paid.', memory.object);
+      return happen('605.3b', [activateEvent(memory)], { then: 'activated', remember: { paid } });
+    },
+    activated: (game) =>
+      isToTurnDrawnUp(game) ? call('turnDrawnUp', {}, { then: 'resolve' }) : go('resolve'),
+    resolve(game, { memory }) {
+      const { player, object, ability: ref } = memory;
+      countActivation(game, object, ref);
+      const ability = manaAbilityAt(game, ref);
+      const scope = { ...scopeOf(object, player, ref), choices: choicesOf(memory) };
+      if (ability.modes !== undefined || !ability.effect.every(isAddMana))
+        return call('program', programMemory(`${ref}.effect`, scope), { then: 'tapped' });
+      const instructions = ability.effect.filter(isAddMana);
+      const plain = plainManaEvents(game, scope, instructions, typesIn(memory.choice));
+      if (plain === null) return call('addMana', { instructions, scope }, { then: 'tapped' });
+      if (plain.events.length === 0) return go('triggers');
+      const then = memory.taps === true && isSpokenOf(game, 'tappedForMana') ? 'made' : 'triggers';
+      return happen('605.3b', plain.events, { then, remember: { chosen: plain.chosen } });
+    },
+    made: (_game, { frame }) => go('tapped', { produced: producedIn(frame.happened) }),
+    /** That its object was tapped for mana happens once, with all the mana that the ability produced (106.12a). */
+    tapped(_game, { memory }) {
+      const { player, object, taps, produced: units = [] } = memory;
+      return taps === true && units.length > 0
+        ? happen('106.12a', [{ type: 'tapForMana', player, object, units }], { then: 'triggers' })
+        : go('triggers');
+    },
+    triggers(game, { memory }) {
+      if (waitingManaAbility(game) === undefined) return go('end');
+      const choice = typesIn(memory.choice).slice(typesIn(memory.chosen).length);
+      return call('triggeredManaAbilities', { player: memory.player, choice }, { then: 'triggered' });
+    },
+    triggered: (_game, { memory, frame }) =>
+      go('end', { chosen: [...typesIn(memory.chosen), ...typesIn(frame.returned)] }),
+    end(game, { memory }) {
+      const { player, object, ability, paid } = memory;
+      noteActivated(
+        game,
+        {
+          player,
+          object,
+          ability,
+          choice: memory.chosen ?? [],
+          objects: paid?.chosen ?? {},
+          ...(memory.x !== undefined && { x: memory.x }),
+          irreversible: memory.irreversible ?? false,
+        },
+        paid?.manaSpent ?? [],
+      );
+      return done({ activated: true });
+    },
   },
-  /** X is chosen before it is paid, and no greater than can be (107.3a, 602.2b). */
-  x(game, { memory }) {
-    const { player, object, ability: ref } = memory;
-    const { cost, limits } = manaAbilityAt(game, ref);
-    if (memory.x !== undefined || !hasX(cost)) return go('pay');
-    const least = limits?.leastX ?? 0;
-    const most = mostPossible(least, (x) => mayPay(game, { ...memory, x }));
-    return decide(
-      asked(game, player, {
-        kind: 'number',
-        rule: '107.3a',
-        about: 'choose the value of X',
-        object,
-        min: least,
-        max: Math.max(least, most),
-        purpose: 'x',
-      }),
-      { then: 'xChosen' },
-    );
-  },
-  xChosen: (_game, { frame }) => go('pay', { x: chosenNumber(frame.answer) }),
-  pay: (game, { memory }) =>
-    call(
-      'pay',
-      payMemory(contextOf(memory), costNow(game, memory), {
-        ...(memory.mode && { mode: memory.mode }),
-        ...(memory.spend && { spend: memory.spend }),
-        ...(memory.objects && { chosen: memory.objects }),
-      }),
-      { then: 'paid' },
-    ),
-  paid(_game, { memory, frame }) {
-    const paid = paidIn(frame.returned);
-    if (!paid.paid) return refused('118.3', 'The cost of this ability of {0} can’t be paid.', memory.object);
-    return happen('605.3b', [activateEvent(memory)], { then: 'activated', remember: { paid } });
-  },
-  activated: (game) => (isToTurnDrawnUp(game) ? call('turnDrawnUp', {}, { then: 'resolve' }) : go('resolve')),
-  resolve(game, { memory }) {
-    const { player, object, ability: ref } = memory;
-    countActivation(game, object, ref);
-    const ability = manaAbilityAt(game, ref);
-    const scope = { ...scopeOf(object, player, ref), choices: choicesOf(memory) };
-    if (ability.modes !== undefined || !ability.effect.every(isAddMana))
-      return call('program', programMemory(`${ref}.effect`, scope), { then: 'tapped' });
-    const instructions = ability.effect.filter(isAddMana);
-    const plain = plainManaEvents(game, scope, instructions, typesIn(memory.choice));
-    if (plain === null) return call('addMana', { instructions, scope }, { then: 'tapped' });
-    if (plain.events.length === 0) return go('triggers');
-    const then = memory.taps === true && isSpokenOf(game, 'tappedForMana') ? 'made' : 'triggers';
-    return happen('605.3b', plain.events, { then, remember: { chosen: plain.chosen } });
-  },
-  made: (_game, { frame }) => go('tapped', { produced: producedIn(frame.happened) }),
-  /** That its object was tapped for mana happens once, with all the mana that the ability produced (106.12a). */
-  tapped(_game, { memory }) {
-    const { player, object, taps, produced: units = [] } = memory;
-    return taps === true && units.length > 0
-      ? happen('106.12a', [{ type: 'tapForMana', player, object, units }], { then: 'triggers' })
-      : go('triggers');
-  },
-  triggers(game, { memory }) {
-    if (waitingManaAbility(game) === undefined) return go('end');
-    const choice = typesIn(memory.choice).slice(typesIn(memory.chosen).length);
-    return call('triggeredManaAbilities', { player: memory.player, choice }, { then: 'triggered' });
-  },
-  triggered: (_game, { memory, frame }) =>
-    go('end', { chosen: [...typesIn(memory.chosen), ...typesIn(frame.returned)] }),
-  end(game, { memory }) {
-    const { player, object, ability, paid } = memory;
-    noteActivated(
-      game,
-      {
-        player,
-        object,
-        ability,
-        choice: memory.chosen ?? [],
-        objects: paid?.chosen ?? {},
-        ...(memory.x !== undefined && { x: memory.x }),
-        irreversible: memory.irreversible ?? false,
-      },
-      paid?.manaSpent ?? [],
-    );
-    return done({ activated: true });
-  },
-});
+);
 
 /** What was chosen and paid for it, for its effect to find (602.2b, 607.2j). */
 const choicesOf = ({ paid, x }: Memory): StackChoices | null =>
@@ -229,5 +265,5 @@ const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent =
   ability,
 });
 
-const refused = (rule: RuleNumber, because: string, object: ObjectId): Outcome =>
+const refused = (rule: RuleNumber, because: string, object: ObjectId): Outcome<never> =>
   done({ activated: false, verdict: forbidden(rule, because, [object]) });

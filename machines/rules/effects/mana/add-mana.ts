@@ -5,6 +5,7 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
+import { remembering } from '../../state/memory.ts';
 import { call, decide, done, go, happen, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { waitingManaAbility } from './is-mana-ability.ts';
@@ -131,92 +132,104 @@ const isFixed = (point: ManaPoint): boolean => !hasSeveral(point) && point.isCho
  * its choices made, then the mana is added at once, and triggered mana abilities that it caused resolve (605.4a).
  * Returns how much was added.
  */
-export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
-  choose(game, { memory }) {
-    const types = [...(memory.types ?? [])];
-    const slots = slotsOf(game, memory);
-    const ability = resolvingManaAbility(game);
-    let chosen = ability?.chosen ?? [];
-    while (types.length < slots.length) {
-      const slot = slots[types.length];
-      if (slot === undefined) break;
-      const { point } = slot;
-      const [first] = point.types;
-      if (first === undefined || isFixed(point)) {
-        types.push(first ?? 'C');
-        continue;
+export const addMana = procedure(
+  'addMana',
+  '106.4',
+  remembering<AddManaMemory>({
+    instructions: 'records',
+    scope: 'record',
+    types: 'texts, maybe',
+    much: 'number, maybe',
+    amount: 'number, maybe',
+  }),
+  ['choose', 'answered', 'ordered', 'add', 'added', 'triggers', 'end'],
+  {
+    choose(game, { memory }) {
+      const types = [...(memory.types ?? [])];
+      const slots = slotsOf(game, memory);
+      const ability = resolvingManaAbility(game);
+      let chosen = ability?.chosen ?? [];
+      while (types.length < slots.length) {
+        const slot = slots[types.length];
+        if (slot === undefined) break;
+        const { point } = slot;
+        const [first] = point.types;
+        if (first === undefined || isFixed(point)) {
+          types.push(first ?? 'C');
+          continue;
+        }
+        const isMadeBefore = ability?.player === slot.player && hasSeveral(point);
+        const before = isMadeBefore ? ability.choice[chosen.length] : undefined;
+        if (before === undefined || !slot.point.types.includes(before)) {
+          if (ability !== null) changeFrame(game, ability.at, { chosen });
+          return decide(
+            asked(game, slot.player, {
+              kind: 'option',
+              rule: '106.1',
+              about: 'choose a type of mana to add',
+              object: memory.scope.self,
+              options: slot.point.types.map((type) => `{${type}}`),
+            }),
+            { then: 'answered', remember: { types } },
+          );
+        }
+        chosen = [...chosen, before];
+        types.push(before);
       }
-      const isMadeBefore = ability?.player === slot.player && hasSeveral(point);
-      const before = isMadeBefore ? ability.choice[chosen.length] : undefined;
-      if (before === undefined || !slot.point.types.includes(before)) {
-        if (ability !== null) changeFrame(game, ability.at, { chosen });
-        return decide(
-          asked(game, slot.player, {
-            kind: 'option',
-            rule: '106.1',
-            about: 'choose a type of mana to add',
-            object: memory.scope.self,
-            options: slot.point.types.map((type) => `{${type}}`),
-          }),
-          { then: 'answered', remember: { types } },
-        );
-      }
-      chosen = [...chosen, before];
-      types.push(before);
-    }
-    if (ability !== null) changeFrame(game, ability.at, { chosen });
-    const several = ofSeveralAmounts(slots, types);
-    if (several === undefined) return go('add', { types });
-    const at = slots.indexOf(several);
-    return decide(
-      asked(game, several.player, {
-        kind: 'option',
-        rule: '616.1',
-        about: 'choose how much of it is produced, by the order in which the effects apply',
-        object: memory.scope.self,
-        options: amountsOf(several.point, types[at]).map((much) => `{${types[at]}}`.repeat(much)),
-      }),
-      { then: 'ordered', remember: { types } },
-    );
+      if (ability !== null) changeFrame(game, ability.at, { chosen });
+      const several = ofSeveralAmounts(slots, types);
+      if (several === undefined) return go('add', { types });
+      const at = slots.indexOf(several);
+      return decide(
+        asked(game, several.player, {
+          kind: 'option',
+          rule: '616.1',
+          about: 'choose how much of it is produced, by the order in which the effects apply',
+          object: memory.scope.self,
+          options: amountsOf(several.point, types[at]).map((much) => `{${types[at]}}`.repeat(much)),
+        }),
+        { then: 'ordered', remember: { types } },
+      );
+    },
+    answered(game, { memory, frame }) {
+      const types = memory.types ?? [];
+      const slot = slotsOf(game, memory)[types.length];
+      const answer = typeof frame.answer === 'number' ? frame.answer : 0;
+      const type = slot?.point.types[answer] ?? 'C';
+      const ability = resolvingManaAbility(game);
+      if (slot !== undefined && slot.player === ability?.player && hasSeveral(slot.point))
+        changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
+      return go('choose', { types: [...types, type] });
+    },
+    ordered(game, { memory, frame }) {
+      const types = memory.types ?? [];
+      const slots = slotsOf(game, memory);
+      const several = ofSeveralAmounts(slots, types);
+      const amounts = several === undefined ? [] : amountsOf(several.point, types[slots.indexOf(several)]);
+      const answer = typeof frame.answer === 'number' ? frame.answer : 0;
+      return go('add', { much: amounts[answer] ?? 0 });
+    },
+    add(game, { memory }) {
+      const { types = [], much } = memory;
+      const slots = inAmounts(slotsOf(game, memory), types, much);
+      const events = addManaEvents(game, memory.scope, slots, types);
+      return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events, { then: 'added' });
+    },
+    added(game, { frame }) {
+      const units = producedIn(frame.happened);
+      const ability = resolvingManaAbility(game);
+      if (ability?.taps === true && isSpokenOf(game, 'tappedForMana'))
+        changeFrame(game, ability.at, { produced: [...ability.produced, ...units] });
+      return go('triggers', { amount: units.length });
+    },
+    // A mana ability sees to what triggers on its mana itself, once it has resolved.
+    triggers(game, { memory }) {
+      if (resolvingManaAbility(game) !== null || waitingManaAbility(game) === undefined) return go('end');
+      return call('triggeredManaAbilities', { player: memory.scope.you, choice: [] }, { then: 'end' });
+    },
+    end: (_game, { memory }) => done({ amount: memory.amount ?? 0 }),
   },
-  answered(game, { memory, frame }) {
-    const types = memory.types ?? [];
-    const slot = slotsOf(game, memory)[types.length];
-    const answer = typeof frame.answer === 'number' ? frame.answer : 0;
-    const type = slot?.point.types[answer] ?? 'C';
-    const ability = resolvingManaAbility(game);
-    if (slot !== undefined && slot.player === ability?.player && hasSeveral(slot.point))
-      changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
-    return go('choose', { types: [...types, type] });
-  },
-  ordered(game, { memory, frame }) {
-    const types = memory.types ?? [];
-    const slots = slotsOf(game, memory);
-    const several = ofSeveralAmounts(slots, types);
-    const amounts = several === undefined ? [] : amountsOf(several.point, types[slots.indexOf(several)]);
-    const answer = typeof frame.answer === 'number' ? frame.answer : 0;
-    return go('add', { much: amounts[answer] ?? 0 });
-  },
-  add(game, { memory }) {
-    const { types = [], much } = memory;
-    const slots = inAmounts(slotsOf(game, memory), types, much);
-    const events = addManaEvents(game, memory.scope, slots, types);
-    return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events, { then: 'added' });
-  },
-  added(game, { frame }) {
-    const units = producedIn(frame.happened);
-    const ability = resolvingManaAbility(game);
-    if (ability?.taps === true && isSpokenOf(game, 'tappedForMana'))
-      changeFrame(game, ability.at, { produced: [...ability.produced, ...units] });
-    return go('triggers', { amount: units.length });
-  },
-  // A mana ability sees to what triggers on its mana itself, once it has resolved.
-  triggers(game, { memory }) {
-    if (resolvingManaAbility(game) !== null || waitingManaAbility(game) === undefined) return go('end');
-    return call('triggeredManaAbilities', { player: memory.scope.you, choice: [] }, { then: 'end' });
-  },
-  end: (_game, { memory }) => done({ amount: memory.amount ?? 0 }),
-});
+);
 
 /**
  * The events of a mana ability that only adds mana, if nothing is left to choose; null if a type or an amount has to be asked for.

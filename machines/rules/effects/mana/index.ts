@@ -19,7 +19,7 @@ export {
 export { manaAmounts } from './amounts.ts';
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 export { type ActivatedMana, changeFrame } from './log.ts';
-export { type Rewinding, reversal, rewindSteps } from './rewind.ts';
+export { reversal, reversing, rewinding } from './rewind.ts';
 export { activatedAbilities, type ManaAbility, manaAbilities } from './sources.ts';
 
 /** The procedures `activateManaAbility`, `triggeredManaAbilities`, `resolveTriggeredManaAbility`, `addMana`, `wouldProduce`. */

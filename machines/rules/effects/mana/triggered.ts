@@ -1,6 +1,7 @@
 import { holds } from '../../characteristics/index.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
+import { remembering } from '../../state/memory.ts';
 import { call, done, go, procedure } from '../../state/procedure.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
@@ -25,28 +26,39 @@ interface Triggered {
  * (605.4a). Where they would go on for ever the game is a draw (104.4b).
  * Returns the types of mana that the player chose for them.
  */
-export const triggeredManaAbilities = procedure<Triggered>('triggeredManaAbilities', '605.4a', {
-  next(game, { memory }) {
-    const { player, choice, chosen = [], resolved = [] } = memory;
-    const waiting = waitingManaAbility(game);
-    if (waiting === undefined) return done(chosen);
-    const which = `${waiting.source} ${waiting.ref}`;
-    const isRepeated = resolved.includes(which);
-    if (isRepeated && rulesTable().repeatsForEver?.(game) === true)
-      return call('drawGame', { rule: '104.4b' }, { then: 'over' });
-    const one: TriggeredManaAbility = { id: waiting.id, player, choice: choice.slice(chosen.length) };
-    return call(
-      'resolveTriggeredManaAbility',
-      { ...one },
-      { then: 'resolved', ...(!isRepeated && { remember: { resolved: [...resolved, which] } }) },
-    );
+export const triggeredManaAbilities = procedure(
+  'triggeredManaAbilities',
+  '605.4a',
+  remembering<Triggered>({
+    player: 'number',
+    choice: 'texts',
+    chosen: 'texts, maybe',
+    resolved: 'texts, maybe',
+  }),
+  ['next', 'resolved', 'over'],
+  {
+    next(game, { memory }) {
+      const { player, choice, chosen = [], resolved = [] } = memory;
+      const waiting = waitingManaAbility(game);
+      if (waiting === undefined) return done(chosen);
+      const which = `${waiting.source} ${waiting.ref}`;
+      const isRepeated = resolved.includes(which);
+      if (isRepeated && rulesTable().repeatsForEver?.(game) === true)
+        return call('drawGame', { rule: '104.4b' }, { then: 'over' });
+      const one: TriggeredManaAbility = { id: waiting.id, player, choice: choice.slice(chosen.length) };
+      return call(
+        'resolveTriggeredManaAbility',
+        { ...one },
+        { then: 'resolved', ...(!isRepeated && { remember: { resolved: [...resolved, which] } }) },
+      );
+    },
+    resolved(_game, { memory, frame }) {
+      const chosen = typesIn(frame.returned);
+      return chosen.length === 0 ? go('next') : go('next', { chosen: [...(memory.chosen ?? []), ...chosen] });
+    },
+    over: (_game, { memory }) => done(memory.chosen ?? []),
   },
-  resolved(_game, { memory, frame }) {
-    const chosen = typesIn(frame.returned);
-    return chosen.length === 0 ? go('next') : go('next', { chosen: [...(memory.chosen ?? []), ...chosen] });
-  },
-  over: (_game, { memory }) => done(memory.chosen ?? []),
-});
+);
 
 /** What `resolveTriggeredManaAbility` begins with. */
 interface TriggeredManaAbility {
@@ -60,9 +72,16 @@ interface TriggeredManaAbility {
  * A triggered mana ability resolves right after what triggered it, without the stack and without waiting (605.4a).
  * Returns the types of mana that the player chose for it.
  */
-export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
+export const resolveTriggeredManaAbility = procedure(
   'resolveTriggeredManaAbility',
   '605.4a',
+  remembering<TriggeredManaAbility>({
+    id: 'number',
+    player: 'number',
+    choice: 'texts',
+    chosen: 'texts, maybe',
+  }),
+  ['resolve', 'end'],
   {
     resolve(game, { memory }) {
       const trigger = game.waiting.find(({ id }) => id === memory.id);

@@ -2,6 +2,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { isRecord } from '../../state/is-record.ts';
 import type { ManaType } from '../../state/mana.ts';
+import { remembering } from '../../state/memory.ts';
 import { call, done, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { open, write } from '../../state/write.ts';
@@ -23,11 +24,17 @@ interface WouldProduce {
 }
 
 /** An ability's instructions are followed as though it resolved now, whatever it costs (106.7). */
-export const wouldProduce = procedure<WouldProduce>('wouldProduce', '106.7', {
-  resolve: (_game, { memory }) =>
-    call('program', programMemory(memory.ref, memory.scope), { then: 'resolved' }),
-  resolved: () => done(),
-});
+export const wouldProduce = procedure(
+  'wouldProduce',
+  '106.7',
+  remembering<WouldProduce>({ ref: 'text', scope: 'record', taps: 'yes or no', supposed: 'lists' }),
+  ['resolve', 'resolved'],
+  {
+    resolve: (_game, { memory }) =>
+      call('program', programMemory(memory.ref, memory.scope), { then: 'resolved' }),
+    resolved: () => done(),
+  },
+);
 
 /** What permanents are taken to be able to produce where an ability is followed as though it resolved; else null. */
 export function supposedIn(game: Game): Supposed | null {
