@@ -225,7 +225,7 @@ const triggering: readonly CardDefinition[] = [
     triggered({ when: dies(creature), effect: [putCounters('charge', 1, 'self')] }),
     triggered({
       when: { on: 'begins', step: 'precombatMain', whose: 'you' },
-      effect: [{ do: 'addMana', anyOf: ['B'], count: { counters: 'charge', on: 'self' } }],
+      effect: [{ do: 'addMana', anyOf: ['B'], count: { number: 'counters', kind: 'charge', on: 'self' } }],
     }),
   ),
   artifactCard(

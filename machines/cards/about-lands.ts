@@ -99,7 +99,7 @@ export const aboutLands: readonly CardDefinition[] = [
     staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] }),
     triggered({
       when: { on: 'landPlayed', by: 'you' },
-      if: { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
+      if: { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
       effect: [dealDamageToPlayers(1, 'you')],
     }),
   ),
@@ -108,12 +108,17 @@ export const aboutLands: readonly CardDefinition[] = [
     '{2}{G}{G}',
     spell(
       [],
-      { do: 'choose', from: landYouControl, count: { min: 0, max: { count: landYouControl } }, as: 'chosen' },
+      {
+        do: 'choose',
+        from: landYouControl,
+        count: { min: 0, max: { number: 'count', of: landYouControl } },
+        as: 'chosen',
+      },
       as('gone', { do: 'sacrifice', who: 'you', what: named('chosen') }),
       {
         do: 'search',
         for: { type: 'land' },
-        count: { min: 0, max: { amount: 'gone' } },
+        count: { min: 0, max: { number: 'amount', by: 'gone' } },
         to: { zone: 'battlefield', tapped: true },
       },
     ),
@@ -125,7 +130,7 @@ export const aboutLands: readonly CardDefinition[] = [
     tapFor('C'),
     triggered({
       when: [entersSelf, enters(other(landYouControl))],
-      if: { compare: { withDifferentNames: landYouControl }, to: { atLeast: 7 } },
+      if: { compare: { number: 'withDifferentNames', of: landYouControl }, to: { atLeast: 7 } },
       effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),
@@ -170,7 +175,9 @@ export const aboutLands: readonly CardDefinition[] = [
   creatureCard('Aven Trailblazer', '{2}{W}', 'Bird Soldier', '2/*', flying, {
     ...staticAbility({
       characteristicDefining: true,
-      changes: [{ change: 'setPowerToughness', toughness: { basicLandTypesAmong: landYouControl } }],
+      changes: [
+        { change: 'setPowerToughness', toughness: { number: 'basicLandTypesAmong', of: landYouControl } },
+      ],
     }),
     abilityWord: 'Domain',
   }),
@@ -179,7 +186,12 @@ export const aboutLands: readonly CardDefinition[] = [
     '{R}{R}',
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'everyone' },
-      effect: [dealDamageToPlayers({ begunWith: { ...land, tapped: false }, of: thatPlayer }, thatPlayer)],
+      effect: [
+        dealDamageToPlayers(
+          { number: 'begunWith', of: { ...land, tapped: false }, by: thatPlayer },
+          thatPlayer,
+        ),
+      ],
     }),
   ),
 ];

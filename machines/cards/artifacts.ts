@@ -153,7 +153,7 @@ const creatures: readonly CardDefinition[] = [
     '{X}{X}',
     'Construct',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     activated({ cost: [mana('{4}')], effect: [putCounters('+1/+1', 1, 'self')] }),
     activated({
       cost: [{ pay: 'removeCounters', kind: '+1/+1', count: 1 }],
@@ -250,7 +250,7 @@ const others: readonly CardDefinition[] = [
   equipmentCard(
     'Cranial Plating',
     '{2}',
-    affecting('attached', plus({ count: youControl(artifact) }, 0)),
+    affecting('attached', plus({ number: 'count', of: youControl(artifact) }, 0)),
     activated({
       cost: [mana('{B}{B}')],
       targets: [one(creatureYouControl)],
@@ -297,7 +297,13 @@ const taxing: readonly CardDefinition[] = [
     '{2}',
     rulesFor(all(land), { producesInstead: 'C', ofAtLeast: 2 }),
     staticAbility({
-      costs: [{ of: 'spells', more: [mana('{1}')], moreTimes: { thisTurn: 'spellsCast', by: 'they' } }],
+      costs: [
+        {
+          of: 'spells',
+          more: [mana('{1}')],
+          moreTimes: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
+        },
+      ],
     }),
   ),
 ];

@@ -23,7 +23,7 @@ import type { CardDefinition, Quantity, StaticAbility } from '../rules/state/voc
 import { artifactCard, creatureCard } from './define.ts';
 
 /** Under this link lies how much life was paid. */
-const life: Quantity = { chosen: 'life' };
+const life: Quantity = { number: 'chosen', under: 'life' };
 
 /** "As this enters, pay any amount of life." */
 const payingLife = (more: { readonly atMost?: Quantity } = {}): StaticAbility =>
@@ -48,8 +48,8 @@ const ofThoseWhoChose = (word: string) =>
 /** "As this creature enters, roll X d6. It enters with a number of +1/+1 counters on it equal to the total of those results." */
 const entersWithRolled = replacement({
   event: { enters: 'self' },
-  choose: [as('roll', { do: 'rollDie', sides: 6, count: { x: true } })],
-  counters: { kind: '+1/+1', count: { amount: 'roll' } },
+  choose: [as('roll', { do: 'rollDie', sides: 6, count: { number: 'x' } })],
+  counters: { kind: '+1/+1', count: { number: 'amount', by: 'roll' } },
 });
 
 export const asTheyEnter: readonly CardDefinition[] = [
@@ -85,9 +85,10 @@ export const asTheyEnter: readonly CardDefinition[] = [
       trample,
       payingLife({
         atMost: {
-          plus: [
-            { count: { color: 'W', token: false, controller: 'opponents' } },
-            { count: { color: 'W', zone: 'graveyard', owner: 'opponents' } },
+          number: 'plus',
+          of: [
+            { number: 'count', of: { color: 'W', token: false, controller: 'opponents' } },
+            { number: 'count', of: { color: 'W', zone: 'graveyard', owner: 'opponents' } },
           ],
         },
       }),
@@ -142,11 +143,11 @@ export const asTheyEnter: readonly CardDefinition[] = [
     '{X}{R}{G}',
     'Hydra',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     replacement({
       event: { enters: 'self' },
-      if: { compare: { x: true }, to: { atLeast: 5 } },
-      counters: { kind: '+1/+1', count: { x: true } },
+      if: { compare: { number: 'x' }, to: { atLeast: 5 } },
+      counters: { kind: '+1/+1', count: { number: 'x' } },
     }),
     activated({
       cost: [mana('{1}{R}'), { pay: 'removeCounters', kind: '+1/+1', count: 1 }],

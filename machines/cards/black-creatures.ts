@@ -118,7 +118,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     rulesFor(null, { cant: 'block' }),
     asLongAs(
       {
-        compare: { countPlayers: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
+        compare: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
       having(haste),
@@ -287,8 +287,8 @@ export const blackCreatures: readonly CardDefinition[] = [
     affecting(
       'self',
       plus(
-        { count: { ...anotherCreature, name: 'Relentless Rats' } },
-        { count: { ...anotherCreature, name: 'Relentless Rats' } },
+        { number: 'count', of: { ...anotherCreature, name: 'Relentless Rats' } },
+        { number: 'count', of: { ...anotherCreature, name: 'Relentless Rats' } },
       ),
     ),
     staticAbility({ deckLimit: 'any' }),

@@ -78,8 +78,11 @@ export const blackOthers: readonly CardDefinition[] = [
     '{X}{B}{B}',
     spell(
       [],
-      untilEndOfTurn(all(creature), plus({ times: [-2, { x: true }] }, { times: [-2, { x: true }] })),
-      { do: 'putCounters', kind: 'rad', count: { x: true }, onPlayers: 'everyone' },
+      untilEndOfTurn(
+        all(creature),
+        plus({ number: 'times', of: [-2, { number: 'x' }] }, { number: 'times', of: [-2, { number: 'x' }] }),
+      ),
+      { do: 'putCounters', kind: 'rad', count: { number: 'x' }, onPlayers: 'everyone' },
     ),
   ),
   sorceryCard('Damnation', '{2}{B}{B}', spell([], destroyForGood(all(creature)))),
@@ -120,7 +123,7 @@ export const blackOthers: readonly CardDefinition[] = [
     spell(
       [one(inAnyGraveyard(creature))],
       move(target(0), { zone: 'battlefield', under: 'you' }),
-      loseLife({ value: 'manaValue', of: target(0) }, 'you'),
+      loseLife({ number: 'value', value: 'manaValue', of: target(0) }, 'you'),
     ),
   ),
   sorceryCard(

@@ -76,7 +76,7 @@ export const castOtherwise: readonly CardDefinition[] = [
     '{2}{U}',
     'Snake Wizard',
     '2/1',
-    whenEnters([], as('drawn', may(draw({ value: 'power', of: 'self' }))), {
+    whenEnters([], as('drawn', may(draw({ number: 'value', value: 'power', of: 'self' }))), {
       do: 'if',
       condition: { did: 'drawn' },
       then: [discard(2, 'you')],

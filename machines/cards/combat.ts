@@ -92,9 +92,15 @@ export const combat: readonly CardDefinition[] = [
     '{1}{G}{G}',
     'Human Warrior',
     '1/1',
-    rulesFor(all({ ...creature, power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } }), {
-      cantBlock: creatureYouControl,
-    }),
+    rulesFor(
+      all({
+        ...creature,
+        power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
+      }),
+      {
+        cantBlock: creatureYouControl,
+      },
+    ),
     triggered({
       when: enters(other(creatureYouControl)),
       effect: [putCounters('+1/+1', 1, 'self')],
@@ -169,7 +175,7 @@ export const combat: readonly CardDefinition[] = [
     '{X}{G}',
     'Goat Hydra',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     activated({
       cost: [mana('{2}')],
       effect: [putCounters('+1/+1', 1, 'self'), may({ do: 'reselect', what: 'self', among: 'players' })],

@@ -102,7 +102,7 @@ export const control: readonly CardDefinition[] = [
     triggered({
       when: entersSelf,
       if: { paid: 'kicker' },
-      targets: [one({ ...artifact, manaValue: { atMost: { x: true } } })],
+      targets: [one({ ...artifact, manaValue: { atMost: { number: 'x' } } })],
       effect: [
         modify(target(0), 'forever', { change: 'control', by: 'you' }),
         {

@@ -324,7 +324,7 @@ const others: readonly CardDefinition[] = [
       '2/5',
       triggered({
         when: enters(other(creatureYouControl)),
-        effect: [gainLife({ value: 'toughness', of: thatObject }, 'you')],
+        effect: [gainLife({ number: 'value', value: 'toughness', of: thatObject }, 'you')],
       }),
       activated({ cost: [mana('{1}{G}{W}'), tap], effect: [perform('populate')] }),
     ),

@@ -68,7 +68,7 @@ export const counters: readonly CardDefinition[] = [
     '2/4',
     replacement({
       event: { enters: other(creatureYouControl) },
-      counters: { kind: '+1/+1', count: { value: 'power', of: 'self' } },
+      counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: 'self' } },
       subtypes: ['Mutant'],
     }),
   ),
@@ -99,10 +99,18 @@ export const counters: readonly CardDefinition[] = [
     activated({
       cost: [
         mana('{B}'),
-        { pay: 'removeCounters', kind: '+1/+1', count: { x: true }, from: creatureYouControl },
+        { pay: 'removeCounters', kind: '+1/+1', count: { number: 'x' }, from: creatureYouControl },
       ],
       targets: [targetCreature],
-      effect: [untilEndOfTurn(target(0), plus({ times: [-1, { x: true }] }, { times: [-1, { x: true }] }))],
+      effect: [
+        untilEndOfTurn(
+          target(0),
+          plus(
+            { number: 'times', of: [-1, { number: 'x' }] },
+            { number: 'times', of: [-1, { number: 'x' }] },
+          ),
+        ),
+      ],
     }),
   ),
   artifactCard(
@@ -127,7 +135,7 @@ export const counters: readonly CardDefinition[] = [
     }),
     activated({
       cost: [{ pay: 'exileTop', count: 1, as: 'exiled' }],
-      effect: [putCounters('+1/+1', { value: 'manaValue', of: { paid: 'exiled' } }, 'self')],
+      effect: [putCounters('+1/+1', { number: 'value', value: 'manaValue', of: { paid: 'exiled' } }, 'self')],
     }),
   ),
   artifactCreatureCard(
@@ -155,11 +163,11 @@ export const counters: readonly CardDefinition[] = [
       haste,
       replacement({
         event: { putCounters: {}, orOn: 'everyone', by: 'you' },
-        amount: { times: [2, { eventAmount: true }] },
+        amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
       }),
       replacement({
         event: { putCounters: {}, orOn: 'everyone', by: 'opponents' },
-        amount: { half: { eventAmount: true }, round: 'down' },
+        amount: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
       }),
     ),
   ),
@@ -168,11 +176,11 @@ export const counters: readonly CardDefinition[] = [
     '{X}{G}',
     'Hydra',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     replacement({
       event: { damage: { to: 'self', atOnce: true } },
       prevent: true,
-      also: [{ do: 'removeCounters', kind: '+1/+1', count: { eventAmount: true }, from: 'self' }],
+      also: [{ do: 'removeCounters', kind: '+1/+1', count: { number: 'eventAmount' }, from: 'self' }],
     }),
     triggered({
       when: { on: 'counterRemoved', object: 'self', kind: '+1/+1' },
@@ -193,7 +201,13 @@ export const counters: readonly CardDefinition[] = [
       'Elemental',
       '1/1',
       staticAbility({ players: 'you', rules: [{ manaLasts: ['G'] }] }),
-      affecting('self', plus({ unspentMana: 'G', of: 'you' }, { unspentMana: 'G', of: 'you' })),
+      affecting(
+        'self',
+        plus(
+          { number: 'unspentMana', type: 'G', of: 'you' },
+          { number: 'unspentMana', type: 'G', of: 'you' },
+        ),
+      ),
     ),
   ),
   artifactCreatureCard(
@@ -201,10 +215,16 @@ export const counters: readonly CardDefinition[] = [
     '{X}{X}',
     'Construct',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     triggered({
       when: diesSelf,
-      effect: [create(artifactCreatureToken(1, 1, [], 'Thopter', flying), { counters: '+1/+1', on: 'self' })],
+      effect: [
+        create(artifactCreatureToken(1, 1, [], 'Thopter', flying), {
+          number: 'counters',
+          kind: '+1/+1',
+          on: 'self',
+        }),
+      ],
     }),
     activated({ cost: [mana('{1}'), tap], effect: [putCounters('+1/+1', 1, 'self')] }),
   ),
@@ -232,7 +252,7 @@ export const counters: readonly CardDefinition[] = [
   artifactCard(
     'Chimeric Mass',
     '{X}',
-    entersWith('charge', { x: true }),
+    entersWith('charge', { number: 'x' }),
     activated({
       cost: [mana('{1}')],
       effect: [
@@ -242,7 +262,12 @@ export const counters: readonly CardDefinition[] = [
           { change: 'setSubtypes', subtypes: ['Construct'] },
           having(
             staticAbility({
-              changes: [base({ counters: 'charge', on: 'self' }, { counters: 'charge', on: 'self' })],
+              changes: [
+                base(
+                  { number: 'counters', kind: 'charge', on: 'self' },
+                  { number: 'counters', kind: 'charge', on: 'self' },
+                ),
+              ],
             }),
           ),
         ),
@@ -296,7 +321,7 @@ export const counters: readonly CardDefinition[] = [
               ...creature,
               zone: 'hand',
               owner: 'you',
-              manaValue: { exactly: { counters: 'charge', on: 'self' } },
+              manaValue: { exactly: { number: 'counters', kind: 'charge', on: 'self' } },
             },
             count: { min: 1, max: 1 },
             as: 'chosen',
@@ -309,9 +334,12 @@ export const counters: readonly CardDefinition[] = [
   artifactCard(
     'Chalice of the Void',
     '{X}{X}',
-    entersWith('charge', { x: true }),
+    entersWith('charge', { number: 'x' }),
     triggered({
-      when: { on: 'cast', spell: spellLike({ manaValue: { exactly: { counters: 'charge', on: 'self' } } }) },
+      when: {
+        on: 'cast',
+        spell: spellLike({ manaValue: { exactly: { number: 'counters', kind: 'charge', on: 'self' } } }),
+      },
       effect: [counter(thatObject)],
     }),
   ),

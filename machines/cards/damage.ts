@@ -130,7 +130,7 @@ export const damage: readonly CardDefinition[] = [
           do: 'sacrifice',
           who: controllerOf({ event: 'source' }),
           filter: {},
-          count: { eventAmount: true },
+          count: { number: 'eventAmount' },
         },
       ],
     }),
@@ -148,7 +148,7 @@ export const damage: readonly CardDefinition[] = [
           toPlayer: 'opponents',
         },
         targets: [one({ ...creature, controller: thatPlayer })],
-        effect: [dealDamage({ eventAmount: true }, target(0))],
+        effect: [dealDamage({ number: 'eventAmount' }, target(0))],
       }),
     ),
     'enchantment',
@@ -164,7 +164,7 @@ export const damage: readonly CardDefinition[] = [
     '{X}{R}',
     spell(
       [anyTarget],
-      as('damaged', dealDamageToTarget({ x: true })),
+      as('damaged', dealDamageToTarget({ number: 'x' })),
       exiledIfItWouldDie(named('damaged')),
       move('self', { zone: 'library' }),
       { do: 'shuffle', who: ownerOf('self') },
@@ -178,7 +178,7 @@ export const damage: readonly CardDefinition[] = [
     triggered({
       when: enters(opponentsControl(land)),
       if: {
-        compare: { thisTurn: 'landsEntered', by: controllerOf(thatObject) },
+        compare: { number: 'thisTurn', fact: 'landsEntered', by: controllerOf(thatObject) },
         to: { atLeast: 2 },
       },
       effect: [dealDamageToPlayers(3, controllerOf(thatObject))],
@@ -201,14 +201,14 @@ export const damage: readonly CardDefinition[] = [
   enchantmentCard(
     'Furnace of Rath',
     '{1}{R}{R}{R}',
-    replacement({ event: { damage: {} }, amount: { times: [{ eventAmount: true }, 2] } }),
+    replacement({ event: { damage: {} }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] } }),
   ),
   enchantmentCard(
     'Gratuitous Violence',
     '{2}{R}{R}{R}',
     replacement({
       event: { damage: { from: creatureYouControl } },
-      amount: { times: [{ eventAmount: true }, 2] },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ),
   enchantmentCard(
@@ -219,7 +219,7 @@ export const damage: readonly CardDefinition[] = [
       effect: [
         {
           do: 'dealDamage',
-          amount: { count: { ...land, tapped: false, controller: thatPlayer } },
+          amount: { number: 'count', of: { ...land, tapped: false, controller: thatPlayer } },
           toPlayers: thatPlayer,
         },
       ],
@@ -229,7 +229,13 @@ export const damage: readonly CardDefinition[] = [
     'Blasphemous Act',
     '{8}{R}',
     staticAbility({
-      costs: [{ of: 'spells', like: { among: 'self' }, less: { times: [1, { count: creature }] } }],
+      costs: [
+        {
+          of: 'spells',
+          like: { among: 'self' },
+          less: { number: 'times', of: [1, { number: 'count', of: creature }] },
+        },
+      ],
     }),
     spell([], dealDamage(13, all(creature))),
   ),

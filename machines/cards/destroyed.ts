@@ -58,7 +58,7 @@ export const destroyed: readonly CardDefinition[] = [
         destroy(
           all({
             notType: 'land',
-            manaValue: { exactly: { x: true } },
+            manaValue: { exactly: { number: 'x' } },
             controller: { playersWith: { of: 'everyone', dealtCombatDamageBy: 'self' } },
           }),
         ),
@@ -102,7 +102,7 @@ export const destroyed: readonly CardDefinition[] = [
     whenEnters(
       [upTo(1, anotherCreature)],
       exile(target(0)),
-      gainLife({ value: 'power', of: target(0) }, controllerOf(target(0))),
+      gainLife({ number: 'value', value: 'power', of: target(0) }, controllerOf(target(0))),
     ),
     evoke({ pay: 'exile', what: inYourHand({ color: 'W' }) }),
   ),

@@ -39,7 +39,7 @@ const god = (
       powerAndToughness,
       indestructible,
       asLongAs(
-        { compare: { devotion, of: 'you' }, to: { atMost: enough - 1 } },
+        { compare: { number: 'devotion', to: devotion, of: 'you' }, to: { atMost: enough - 1 } },
         { change: 'removeTypes', types: ['creature'] },
       ),
       ...abilities,
@@ -59,7 +59,7 @@ export const devotion: readonly CardDefinition[] = [
       cost: [mana('{2}'), tap],
       effect: [
         { do: 'chooseValue', what: 'color', link: 'color' },
-        { do: 'addMana', chosen: 'color', count: { devotion: { chosen: 'color' }, of: 'you' } },
+        { do: 'addMana', chosen: 'color', count: { number: 'devotion', to: { chosen: 'color' }, of: 'you' } },
       ],
     }),
   ),

@@ -35,11 +35,11 @@ import { creatureCard, instantCard, landCard, legendary } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
 export const noSpellsLastTurn: Condition = {
-  compare: { lastTurn: 'spellsCast', by: 'everyone' },
+  compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone' },
   to: { exactly: 0 },
 };
 export const manySpellsLastTurn: Condition = {
-  compare: { lastTurn: 'spellsCast', by: 'everyone', most: true },
+  compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone', most: true },
   to: { atLeast: 2 },
 };
 /** "At the beginning of each upkeep, if …, transform this creature." */

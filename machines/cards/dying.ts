@@ -49,8 +49,8 @@ const risingElemental: TokenDefinition = {
       changes: [
         {
           change: 'setPowerToughness',
-          power: { count: creatureYouControl },
-          toughness: { count: creatureYouControl },
+          power: { number: 'count', of: creatureYouControl },
+          toughness: { number: 'count', of: creatureYouControl },
         },
       ],
     }),

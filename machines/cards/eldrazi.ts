@@ -144,7 +144,7 @@ export const eldrazi: readonly CardDefinition[] = [
         { pay: 'sacrifice', what: other({ ...creature, colors: 'colorless' }), as: 'sacrificed' },
       ],
       targets: [anyTarget],
-      effect: [dealDamageToTarget({ value: 'power', of: { paid: 'sacrificed' } })],
+      effect: [dealDamageToTarget({ number: 'value', value: 'power', of: { paid: 'sacrificed' } })],
     }),
   ),
   sorceryCard(
@@ -276,7 +276,7 @@ export const eldrazi: readonly CardDefinition[] = [
             ...creature,
             zone: ['hand', 'graveyard'],
             owner: 'you',
-            manaValue: { atMost: { count: landYouControl } },
+            manaValue: { atMost: { number: 'count', of: landYouControl } },
           },
           count: { min: 1, max: 1 },
           as: 'chosen',

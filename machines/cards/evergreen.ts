@@ -150,7 +150,7 @@ const guarded: readonly CardDefinition[] = [
           {
             of: 'spells',
             like: { among: 'self' },
-            less: { times: [3, { thisTurn: 'spellsCast', by: 'everyone' }] },
+            less: { number: 'times', of: [3, { number: 'thisTurn', fact: 'spellsCast', by: 'everyone' }] },
           },
         ],
       }),
@@ -225,7 +225,9 @@ const auras: readonly CardDefinition[] = [
     enchant(creatureYouControl),
     triggered({
       when: { on: 'dies', object: 'attached' },
-      effect: [create(creatureToken(1, 1, ['W'], 'Soldier'), { value: 'power', of: thatObject })],
+      effect: [
+        create(creatureToken(1, 1, ['W'], 'Soldier'), { number: 'value', value: 'power', of: thatObject }),
+      ],
     }),
   ),
 ];

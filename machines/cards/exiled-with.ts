@@ -35,7 +35,13 @@ export const exiledWith: readonly CardDefinition[] = [
       event: { enters: 'self' },
       counters: {
         kind: '+1/+1',
-        count: { times: [1, { count: { ...instantOrSorcery, zone: 'exile', among: { linked: 'delve' } } }] },
+        count: {
+          number: 'times',
+          of: [
+            1,
+            { number: 'count', of: { ...instantOrSorcery, zone: 'exile', among: { linked: 'delve' } } },
+          ],
+        },
       },
     }),
     triggered({

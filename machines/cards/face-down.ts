@@ -30,11 +30,11 @@ import {
   whenEnters,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Instruction } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition, Instruction, Quantity } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, enchantmentCard, landCard } from './define.ts';
 
 const manifestTop: Instruction = { do: 'manifest', what: { top: 1, of: 'you' } };
-const faceDownCreatures = { count: { ...creature, faceDown: true } };
+const faceDownCreatures: Quantity = { number: 'count', of: { ...creature, faceDown: true } };
 
 export const faceDown: readonly CardDefinition[] = [
   creatureCard(

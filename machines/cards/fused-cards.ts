@@ -107,7 +107,7 @@ export const fusedCards: readonly CardDefinition[] = [
       '{2}{R}',
       spell([targetPlayer], {
         do: 'dealDamage',
-        amount: { cardsIn: 'hand', of: target(0) },
+        amount: { number: 'cardsIn', zone: 'hand', of: target(0) },
         toPlayers: target(0),
       }),
       fuse,

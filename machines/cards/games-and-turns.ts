@@ -127,13 +127,13 @@ export const gamesAndTurns: readonly CardDefinition[] = [
         { cantCast: {}, unless: { turnOf: 'you' } },
         {
           cantCast: {},
-          unless: { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
+          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
         },
       ],
     }),
     staticAbility({
       players: 'you',
-      rules: [{ mayCast: { manaValue: { atMost: { count: landYouControl } } }, for: [] }],
+      rules: [{ mayCast: { manaValue: { atMost: { number: 'count', of: landYouControl } } }, for: [] }],
     }),
   ),
   creatureCard(
@@ -199,7 +199,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
         do: 'replace',
         replacement: {
           event: { loseLife: 'you', toLessThan: 1 },
-          amount: { minus: [{ life: 'you' }, 1] },
+          amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
         },
         until: 'untilEndOfTurn',
       },

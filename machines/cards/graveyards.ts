@@ -137,7 +137,7 @@ export const graveyards: readonly CardDefinition[] = [
       [],
       as(
         'returned',
-        returnToBattlefield(all(inYourGraveyard({ ...creature, manaValue: { atMost: { x: true } } }))),
+        returnToBattlefield(all(inYourGraveyard({ ...creature, manaValue: { atMost: { number: 'x' } } }))),
       ),
       {
         do: 'delayedTrigger',
@@ -202,8 +202,8 @@ export const graveyards: readonly CardDefinition[] = [
     affecting(
       'self',
       plus(
-        { count: { ...creature, zone: 'graveyard', owner: 'opponents' } },
-        { count: { ...creature, zone: 'graveyard', owner: 'opponents' } },
+        { number: 'count', of: { ...creature, zone: 'graveyard', owner: 'opponents' } },
+        { number: 'count', of: { ...creature, zone: 'graveyard', owner: 'opponents' } },
       ),
     ),
   ),
@@ -217,8 +217,8 @@ export const graveyards: readonly CardDefinition[] = [
       changes: [
         {
           change: 'setPowerToughness',
-          power: { typesAmong: { zone: 'graveyard' } },
-          toughness: { plus: [{ typesAmong: { zone: 'graveyard' } }, 1] },
+          power: { number: 'typesAmong', of: { zone: 'graveyard' } },
+          toughness: { number: 'plus', of: [{ number: 'typesAmong', of: { zone: 'graveyard' } }, 1] },
         },
       ],
     }),
@@ -256,9 +256,10 @@ export const graveyards: readonly CardDefinition[] = [
         'self',
         plus(
           {
-            plus: [
-              { count: { subtype: 'Assassin', controller: 'you', other: true } },
-              { count: { subtype: 'Assassin', zone: 'graveyard', owner: 'you' } },
+            number: 'plus',
+            of: [
+              { number: 'count', of: { subtype: 'Assassin', controller: 'you', other: true } },
+              { number: 'count', of: { subtype: 'Assassin', zone: 'graveyard', owner: 'you' } },
             ],
           },
           0,
@@ -266,13 +267,13 @@ export const graveyards: readonly CardDefinition[] = [
       ),
       triggered({
         when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
-        effect: [perform('surveil', { n: { eventAmount: true } })],
+        effect: [perform('surveil', { n: { number: 'eventAmount' } })],
       }),
     ),
   ),
   creatureCard('Kessig Dire Swine', '{4}{G}{G}', 'Boar Horror', '6/6', {
     ...asLongAs(
-      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
+      { compare: { number: 'typesAmong', of: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
       having(trample),
     ),
     abilityWord: 'Delirium',

@@ -133,7 +133,9 @@ const creatures: readonly CardDefinition[] = [
     affecting(all(youControl(otherElves)), plus(1, 1)),
     activated({
       cost: [tap],
-      effect: [{ do: 'addMana', anyOf: ['G'], count: { count: youControl({ subtype: 'Elf' }) } }],
+      effect: [
+        { do: 'addMana', anyOf: ['G'], count: { number: 'count', of: youControl({ subtype: 'Elf' }) } },
+      ],
     }),
   ),
   creatureCard(
@@ -207,7 +209,12 @@ const creatures: readonly CardDefinition[] = [
     activated({
       cost: [mana('{3}{G}')],
       targets: [targetCreature],
-      effect: [untilEndOfTurn(target(0), plus({ count: creatureYouControl }, { count: creatureYouControl }))],
+      effect: [
+        untilEndOfTurn(
+          target(0),
+          plus({ number: 'count', of: creatureYouControl }, { number: 'count', of: creatureYouControl }),
+        ),
+      ],
     }),
   ),
   creatureCard(
@@ -217,7 +224,9 @@ const creatures: readonly CardDefinition[] = [
     '*/*',
     staticAbility({
       characteristicDefining: true,
-      changes: [base({ cardsIn: 'hand', of: 'you' }, { cardsIn: 'hand', of: 'you' })],
+      changes: [
+        base({ number: 'cardsIn', zone: 'hand', of: 'you' }, { number: 'cardsIn', zone: 'hand', of: 'you' }),
+      ],
     }),
   ),
   creatureCard(
@@ -284,7 +293,7 @@ const others: readonly CardDefinition[] = [
     '{G}',
     replacement({
       event: { putCounters: creatureYouControl, kind: '+1/+1' },
-      amount: { plus: [{ eventAmount: true }, 1] },
+      amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ),
   auraCard('Lure', '{1}{G}{G}', enchant(creature), rulesFor('attached', { mustBeBlocked: 'byAll' })),

@@ -64,7 +64,7 @@ export const growing: readonly CardDefinition[] = [
     '{4}',
     'Construct',
     '1/1',
-    { ...entersWith('+1/+1', { manaSpent: 'colors' }), abilityWord: 'Converge' },
+    { ...entersWith('+1/+1', { number: 'manaSpent', which: 'colors' }), abilityWord: 'Converge' },
     activated({ cost: [removingACounter], effect: [{ do: 'addMana', anyOf: colors, count: 1 }] }),
     activated({ cost: [tap], effect: [putCounters('+1/+1', 1, 'self')] }),
   ),

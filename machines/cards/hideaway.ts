@@ -36,17 +36,18 @@ const hidingLand = (name: string, color: 'W' | 'U' | 'G', condition: Condition) 
 
 export const hiding: readonly CardDefinition[] = [
   hidingLand('Windbrisk Heights', 'W', {
-    compare: { thisTurn: 'attackedWith', by: 'you' },
+    compare: { number: 'thisTurn', fact: 'attackedWith', by: 'you' },
     to: { atLeast: 3 },
   }),
   hidingLand('Shelldock Isle', 'U', {
     compare: {
-      countPlayers: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 20 } } } },
+      number: 'countPlayers',
+      of: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 20 } } } },
     },
     to: { atLeast: 1 },
   }),
   hidingLand('Mosswort Bridge', 'G', {
-    compare: { value: 'power', of: { all: creatureYouControl } },
+    compare: { number: 'value', value: 'power', of: { all: creatureYouControl } },
     to: { atLeast: 10 },
   }),
   creatureCard(

@@ -66,8 +66,8 @@ export const imprint: readonly CardDefinition[] = [
       { change: 'setSubtypes', subtypes: { creatureTypesOf: lastCreature, still: ['Shapeshifter'] } },
       {
         change: 'setPowerToughness',
-        power: { value: 'power', of: lastCreature },
-        toughness: { value: 'toughness', of: lastCreature },
+        power: { number: 'value', value: 'power', of: lastCreature },
+        toughness: { number: 'value', value: 'toughness', of: lastCreature },
       },
     ),
   ),
@@ -83,7 +83,7 @@ export const imprint: readonly CardDefinition[] = [
             do: 'choose',
             from: {
               ...inYourHand({ anyType: ['instant', 'sorcery'] }),
-              manaValue: { exactly: { x: true } },
+              manaValue: { exactly: { number: 'x' } },
             },
             count: { min: 1, max: 1 },
             as: 'chosen',

@@ -38,7 +38,7 @@ import type {
 import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard, legendary } from './define.ts';
 
 /** "Its mana value", of each object that an effect is about. */
-const itsManaValue: Quantity = { value: 'manaValue', of: 'it' };
+const itsManaValue: Quantity = { number: 'value', value: 'manaValue', of: 'it' };
 const asLargeAsItsManaValue: Modification = base(itsManaValue, itsManaValue);
 const nonAuraEnchantment: Filter = { type: 'enchantment', notSubtype: 'Aura' };
 
@@ -218,7 +218,7 @@ export const inLayers: readonly CardDefinition[] = [
   instantCard(
     'Biomass Mutation',
     '{X}{G/U}{G/U}',
-    spell([], untilEndOfTurn(all(creatureYouControl), base({ x: true }, { x: true }))),
+    spell([], untilEndOfTurn(all(creatureYouControl), base({ number: 'x' }, { number: 'x' }))),
   ),
   enchantmentCard(
     'Humility',

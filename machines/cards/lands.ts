@@ -195,7 +195,7 @@ export const lands: readonly CardDefinition[] = [
       {},
       activated({
         cost: [tap],
-        effect: [{ do: 'addMana', anyOf: ['G'], count: { count: creatureYouControl } }],
+        effect: [{ do: 'addMana', anyOf: ['G'], count: { number: 'count', of: creatureYouControl } }],
       }),
     ),
   ),

@@ -96,7 +96,7 @@ export const legends: readonly CardDefinition[] = [
         when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
         effect: [
           { do: 'exile', what: { top: 1, of: thatPlayer }, as: 'exiled' },
-          gainLife({ value: 'manaValue', of: named('exiled') }),
+          gainLife({ number: 'value', value: 'manaValue', of: named('exiled') }),
           {
             do: 'mayPlay',
             what: named('exiled'),
@@ -339,7 +339,7 @@ export const legends: readonly CardDefinition[] = [
           {
             do: 'if',
             condition: {
-              compare: { typesAmong: { these: { paid: 'sacrificed' } } },
+              compare: { number: 'typesAmong', of: { these: { paid: 'sacrificed' } } },
               to: { atLeast: 3 },
             },
             then: [loseLife(3, 'opponents'), gainLife(3), draw(3)],

@@ -25,14 +25,17 @@ export const libraries: readonly CardDefinition[] = [
       {
         do: 'choose',
         from: permanents,
-        count: { min: { count: permanents }, max: { count: permanents } },
+        count: { min: { number: 'count', of: permanents }, max: { number: 'count', of: permanents } },
         as: 'permanents',
       },
       move(named('permanents'), { zone: 'library' }),
       { do: 'shuffle', who: 'everyone' },
       as('revealed', {
         do: 'reveal',
-        what: { top: { countOf: named('permanents'), like: { owner: 'they' } }, of: 'everyone' },
+        what: {
+          top: { number: 'countOf', of: named('permanents'), like: { owner: 'they' } },
+          of: 'everyone',
+        },
       }),
       move(fromRevealed({ anyType: ['artifact', 'creature', 'land'] }), { zone: 'battlefield' }),
       move(fromRevealed({ type: 'enchantment' }), { zone: 'battlefield' }),

@@ -9,7 +9,7 @@ export const life: readonly CardDefinition[] = [
     '{5}{W}',
     spell(
       [targetPlayer],
-      { do: 'setLife', to: { times: [2, { life: target(0) }] }, who: target(0) },
+      { do: 'setLife', to: { number: 'times', of: [2, { number: 'life', of: target(0) }] }, who: target(0) },
       move('self', { zone: 'library' }),
       { do: 'shuffle', who: 'you' },
     ),

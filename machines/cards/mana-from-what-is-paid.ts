@@ -31,7 +31,7 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
           do: 'addMana',
           anyOf: colors,
           allOneColor: true,
-          count: { plus: [1, { value: 'manaValue', of: { paid: 'exiled' } }] },
+          count: { number: 'plus', of: [1, { number: 'value', value: 'manaValue', of: { paid: 'exiled' } }] },
           spendOnly: 'creatureSpells',
         },
       ],
@@ -43,8 +43,8 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
     tapFor('C'),
     activated({ cost: [mana('{1}'), tap], effect: [putCounters('storage', 1, 'self')] }),
     activated({
-      cost: [mana('{1}'), { pay: 'removeCounters', kind: 'storage', count: { x: true } }],
-      effect: [{ do: 'addMana', anyOf: ['U', 'B'], count: { x: true } }],
+      cost: [mana('{1}'), { pay: 'removeCounters', kind: 'storage', count: { number: 'x' } }],
+      effect: [{ do: 'addMana', anyOf: ['U', 'B'], count: { number: 'x' } }],
     }),
   ),
 ];

@@ -155,7 +155,12 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     activated({
       cost: [mana('{2}'), sacrificeSelf],
       effect: [
-        destroy(all({ ...nonlandPermanent, manaValue: { exactly: { counters: 'charge', on: 'self' } } })),
+        destroy(
+          all({
+            ...nonlandPermanent,
+            manaValue: { exactly: { number: 'counters', kind: 'charge', on: 'self' } },
+          }),
+        ),
       ],
     }),
   ),

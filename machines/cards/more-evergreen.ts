@@ -143,7 +143,7 @@ export const moreEvergreen: readonly CardDefinition[] = [
       effect: [
         {
           do: 'dealDamage',
-          amount: { eventAmount: true },
+          amount: { number: 'eventAmount' },
           toPlayers: controllerOf('attached'),
           source: 'attached',
         },

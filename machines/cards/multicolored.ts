@@ -134,7 +134,13 @@ export const multicolored: readonly CardDefinition[] = [
       triggered({ when: dies(anotherCreature), effect: [putCounters('+1/+1', 1, 'self')] }),
       triggered({
         when: diesSelf,
-        effect: [create(creatureToken(1, 1, ['W'], 'Vampire', lifelink), { value: 'power', of: 'self' })],
+        effect: [
+          create(creatureToken(1, 1, ['W'], 'Vampire', lifelink), {
+            number: 'value',
+            value: 'power',
+            of: 'self',
+          }),
+        ],
       }),
     ),
   ),

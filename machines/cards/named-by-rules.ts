@@ -36,7 +36,7 @@ const creaturesOfTheirs: readonly Objects[] = [
   all({ ...creature, controller: { controllerOf: target(0) } }),
 ];
 const twice: Pick<Parameters<typeof replacement>[0], 'amount'> = {
-  amount: { times: [{ eventAmount: true }, 2] },
+  amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
 };
 const wolfAndLife: readonly Instruction[] = [create(creatureToken(2, 2, ['G'], 'Wolf')), gainLife(2, 'you')];
 
@@ -107,7 +107,7 @@ export const namedByRules: readonly CardDefinition[] = [
     'Chandra',
     6,
     loyalty(1, [playerOrPlaneswalker], dealDamageToTarget(1)),
-    loyalty('-X', [targetCreature], dealDamageToTarget({ x: true })),
+    loyalty('-X', [targetCreature], dealDamageToTarget({ number: 'x' })),
     loyalty(-8, [playerOrPlaneswalker], {
       do: 'dealDamage',
       amount: 10,

@@ -35,13 +35,14 @@ export const ofMana: readonly CardDefinition[] = [
     staticAbility({ spentOnX: 'B' }),
     spell(
       [anyTarget],
-      as('dealt', dealDamageToTarget({ x: true })),
+      as('dealt', dealDamageToTarget({ number: 'x' })),
       gainLife({
-        least: [
-          { amount: 'dealt' },
-          { beforeDamage: 'dealt', of: 'player' },
-          { beforeDamage: 'dealt', of: 'planeswalker' },
-          { value: 'toughness', of: target(0) },
+        number: 'least',
+        of: [
+          { number: 'amount', by: 'dealt' },
+          { number: 'beforeDamage', by: 'dealt', of: 'player' },
+          { number: 'beforeDamage', by: 'dealt', of: 'planeswalker' },
+          { number: 'value', value: 'toughness', of: target(0) },
         ],
       }),
     ),
@@ -86,7 +87,7 @@ export const ofMana: readonly CardDefinition[] = [
     '{2}{B}{B}',
     spell([one(inYourGraveyard(creature))], {
       do: 'if',
-      condition: { compare: { manaSpent: 'G' }, to: { atLeast: 1 } },
+      condition: { compare: { number: 'manaSpent', which: 'G' }, to: { atLeast: 1 } },
       then: [move(target(0), { zone: 'battlefield', counters: { kind: '+1/+1', count: 1 } })],
       else: [move(target(0), { zone: 'battlefield' })],
     }),
@@ -142,7 +143,7 @@ export const ofMana: readonly CardDefinition[] = [
       effect: [
         {
           do: 'if',
-          condition: { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } },
+          condition: { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } },
           then: [{ do: 'addMana', mana: ['B'] }],
           else: [{ do: 'addMana', mana: ['U'] }],
         },

@@ -189,7 +189,7 @@ export const planeswalkers: readonly CardDefinition[] = [
     'Ugin',
     7,
     loyalty(2, [anyTarget], dealDamageToTarget(3)),
-    loyalty('-X', [], exile(all({ manaValue: { atMost: { x: true } }, not: { colors: 'colorless' } }))),
+    loyalty('-X', [], exile(all({ manaValue: { atMost: { number: 'x' } }, not: { colors: 'colorless' } }))),
     loyalty(
       -10,
       [],
@@ -215,7 +215,7 @@ export const planeswalkers: readonly CardDefinition[] = [
     loyalty(0, [targetPlayer], mill(10, target(0))),
     loyalty(
       -7,
-      [{ players: 'any', count: { min: 0, max: { countPlayers: 'everyone' } } }],
+      [{ players: 'any', count: { min: 0, max: { number: 'countPlayers', of: 'everyone' } } }],
       draw(20, target(0)),
     ),
   ),

@@ -82,7 +82,7 @@ export const prevention: readonly CardDefinition[] = [
         if: { paid: 'escape' },
         counters: { kind: '+1/+1', count: 12 },
       }),
-      preventedByCounters(removing({ eventAmount: true })),
+      preventedByCounters(removing({ number: 'eventAmount' })),
       activated({
         cost: [mana('{1}{B}{G}')],
         targets: [one(anotherCreature)],
@@ -100,14 +100,14 @@ export const prevention: readonly CardDefinition[] = [
     '{X}{R}{R}',
     'Elemental',
     '0/0',
-    entersWith('+1/+1', { x: true }),
+    entersWith('+1/+1', { number: 'x' }),
     preventedByCounters(
-      { ...removing({ eventAmount: true }), as: 'removed' },
+      { ...removing({ number: 'eventAmount' }), as: 'removed' },
       {
         do: 'reflexive',
         after: 'removed',
         targets: [anyTarget],
-        effect: [dealDamageToTarget({ amount: 'removed' })],
+        effect: [dealDamageToTarget({ number: 'amount', by: 'removed' })],
       },
     ),
   ),
@@ -126,9 +126,10 @@ export const prevention: readonly CardDefinition[] = [
     'Zombie',
     '0/0',
     entersWith('+1/+1', {
-      plus: [
-        { count: { subtype: 'Zombie', controller: 'you', other: true } },
-        { count: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
+      number: 'plus',
+      of: [
+        { number: 'count', of: { subtype: 'Zombie', controller: 'you', other: true } },
+        { number: 'count', of: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
       ],
     }),
     replacement({ event: { damage: { to: 'self', atOnce: true } }, prevent: true, also: [removing(1)] }),
@@ -149,7 +150,9 @@ export const prevention: readonly CardDefinition[] = [
             {
               do: 'if',
               condition: { did: 'prevented' },
-              then: [dealDamageToPlayers({ amount: 'prevented' }, controllerOf({ event: 'source' }))],
+              then: [
+                dealDamageToPlayers({ number: 'amount', by: 'prevented' }, controllerOf({ event: 'source' })),
+              ],
             },
           ],
         },
@@ -240,7 +243,7 @@ export const prevention: readonly CardDefinition[] = [
           do: 'replace',
           replacement: {
             event: { damage: { from: exactly(named('source')), toPlayer: 'you', combat: true } },
-            prevent: { minus: [{ eventAmount: true }, 1] },
+            prevent: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
           },
           until: 'untilEndOfTurn',
           once: true,

@@ -59,7 +59,7 @@ import {
 import type { CardDefinition, Condition } from '../rules/state/vocabulary/index.ts';
 import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
 
-const xIsFiveOrMore: Condition = { compare: { x: true }, to: { atLeast: 5 } };
+const xIsFiveOrMore: Condition = { compare: { number: 'x' }, to: { atLeast: 5 } };
 
 const goblin = creatureToken(1, 1, ['R'], 'Goblin', haste);
 
@@ -137,7 +137,12 @@ const creatures: readonly CardDefinition[] = [
     triggered({ when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' }, effect: [create(goblin)] }),
     triggered({
       when: attacksSelf,
-      effect: [untilEndOfTurn('self', plus({ count: other({ subtype: 'Goblin', attacking: true }) }, 0))],
+      effect: [
+        untilEndOfTurn(
+          'self',
+          plus({ number: 'count', of: other({ subtype: 'Goblin', attacking: true }) }, 0),
+        ),
+      ],
     }),
   ),
   creatureCard(
@@ -200,7 +205,7 @@ const creatures: readonly CardDefinition[] = [
       effect: [
         {
           do: 'dealDamage',
-          amount: { count: youControl({ subtype: 'Dragon' }) },
+          amount: { number: 'count', of: youControl({ subtype: 'Dragon' }) },
           source: thatObject,
           to: target(0),
           toPlayers: target(0),
@@ -219,26 +224,26 @@ const others: readonly CardDefinition[] = [
   sorceryCard('Flame Slash', '{R}', spell([targetCreature], dealDamage(4, target(0)))),
   sorceryCard('Lava Axe', '{4}{R}', spell([playerOrPlaneswalker], dealDamageToTarget(5))),
   instantCard('Magma Jet', '{1}{R}', spell([anyTarget], dealDamageToTarget(2), scry(2))),
-  sorceryCard('Blaze', '{X}{R}', spell([anyTarget], dealDamageToTarget({ x: true }))),
+  sorceryCard('Blaze', '{X}{R}', spell([anyTarget], dealDamageToTarget({ number: 'x' }))),
   sorceryCard(
     'Banefire',
     '{X}{R}',
     spell([anyTarget], {
       do: 'dealDamage',
-      amount: { x: true },
+      amount: { number: 'x' },
       to: target(0),
       toPlayers: target(0),
       cantBePrevented: xIsFiveOrMore,
     }),
     staticAbility({ if: xIsFiveOrMore, rules: [{ cant: 'beCountered' }] }),
   ),
-  instantCard('Volcanic Geyser', '{X}{R}{R}', spell([anyTarget], dealDamageToTarget({ x: true }))),
+  instantCard('Volcanic Geyser', '{X}{R}{R}', spell([anyTarget], dealDamageToTarget({ number: 'x' }))),
   sorceryCard('Firebolt', '{R}', spell([anyTarget], dealDamageToTarget(2)), flashback('{4}{R}')),
   instantCard('Geistflame', '{R}', spell([anyTarget], dealDamageToTarget(1)), flashback('{3}{R}')),
   instantCard(
     'Massive Raid',
     '{1}{R}{R}',
-    spell([anyTarget], dealDamageToTarget({ count: creatureYouControl })),
+    spell([anyTarget], dealDamageToTarget({ number: 'count', of: creatureYouControl })),
   ),
   sorceryCard('Tremor', '{R}', spell([], dealDamage(1, all({ ...creature, notKeyword: 'flying' })))),
   sorceryCard('Sweltering Suns', '{1}{R}{R}', spell([], dealDamage(3, all(creature))), cycling('{3}')),

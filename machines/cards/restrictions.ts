@@ -95,7 +95,7 @@ export const restrictions: readonly CardDefinition[] = [
     replacement({
       event: { loseLife: 'you', toLessThan: 1 },
       if: { exists: creatureYouControl },
-      amount: { minus: [{ life: 'you' }, 1] },
+      amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
     }),
   ),
   creatureCard(
@@ -106,12 +106,15 @@ export const restrictions: readonly CardDefinition[] = [
     trample,
     triggered({
       when: { on: 'enters', object: 'self' },
-      if: { compare: { life: 'you' }, to: { atMost: { minus: [7, 1] } } },
+      if: { compare: { number: 'life', of: 'you' }, to: { atMost: { number: 'minus', of: [7, 1] } } },
       effect: [{ do: 'setLife', to: 7, who: 'you' }],
     }),
     staticAbility({
-      if: { compare: { life: 'you' }, to: { atLeast: 7 } },
-      replaces: { event: { loseLife: 'you', toLessThan: 7 }, amount: { minus: [{ life: 'you' }, 7] } },
+      if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
+      replaces: {
+        event: { loseLife: 'you', toLessThan: 7 },
+        amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 7] },
+      },
     }),
   ),
   legendary(
@@ -161,7 +164,7 @@ export const restrictions: readonly CardDefinition[] = [
           {
             do: 'unless',
             who: 'you',
-            cost: [{ pay: 'energy', amount: { value: 'manaValue', of: target(0) } }],
+            cost: [{ pay: 'energy', amount: { number: 'value', value: 'manaValue', of: target(0) } }],
             else: [{ do: 'sacrifice', who: 'you', what: target(0) }],
           },
         ],
@@ -240,12 +243,12 @@ export const restrictions: readonly CardDefinition[] = [
     "Sage's Reverie",
     '{3}{W}',
     enchant(creature),
-    whenEnters([], draw({ count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) })),
+    whenEnters([], draw({ number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) })),
     affecting(
       'attached',
       plus(
-        { count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
-        { count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+        { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+        { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
       ),
     ),
   ),

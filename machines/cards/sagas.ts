@@ -57,9 +57,9 @@ const classCard = (
   subtypes: ['Class'],
 });
 
-const yourArtifactsAndEnchantments: Quantity = { count: youControl(artifactOrEnchantment) };
+const yourArtifactsAndEnchantments: Quantity = { number: 'count', of: youControl(artifactOrEnchantment) };
 
-const loreCounters = { counters: 'lore', on: 'self' } as const;
+const loreCounters = { number: 'counters', kind: 'lore', on: 'self' } as const;
 
 export const sagas: readonly CardDefinition[] = [
   sagaCard(
@@ -148,8 +148,8 @@ export const sagas: readonly CardDefinition[] = [
                 changes: [
                   {
                     change: 'setPowerToughness',
-                    power: { count: landYouControl },
-                    toughness: { count: landYouControl },
+                    power: { number: 'count', of: landYouControl },
+                    toughness: { number: 'count', of: landYouControl },
                   },
                 ],
               }),

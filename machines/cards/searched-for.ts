@@ -46,7 +46,10 @@ function exileAllNamed(
     library,
     zones: ['graveyard', 'hand'],
     for: sharing,
-    count: { min: 0, max: { count: { ...sharing, zone: ['graveyard', 'hand', 'library'], owner: library } } },
+    count: {
+      min: 0,
+      max: { number: 'count', of: { ...sharing, zone: ['graveyard', 'hand', 'library'], owner: library } },
+    },
     to: { zone: 'exile' },
     ...more,
   };
@@ -72,7 +75,7 @@ export const searchedFor: readonly CardDefinition[] = [
       {
         do: 'draw',
         who: controllerOf(target(0)),
-        count: { count: { zone: 'exile', among: named('exiled'), was: { zone: 'hand' } } },
+        count: { number: 'count', of: { zone: 'exile', among: named('exiled'), was: { zone: 'hand' } } },
       },
     ],
   }),
@@ -82,7 +85,7 @@ export const searchedFor: readonly CardDefinition[] = [
       {
         do: 'choose',
         from: inYourGraveyard({}),
-        count: { min: 0, max: { count: inYourGraveyard({}) } },
+        count: { min: 0, max: { number: 'count', of: inYourGraveyard({}) } },
         different: 'manaValue',
         as: 'chosen',
       },
@@ -138,7 +141,7 @@ export const searchedFor: readonly CardDefinition[] = [
     whenEnters(
       [],
       as('destroyed', destroy(all({ anyType: ['artifact', 'enchantment'] }))),
-      putCounters('+1/+1', { amount: 'destroyed' }, 'self'),
+      putCounters('+1/+1', { number: 'amount', by: 'destroyed' }, 'self'),
     ),
   ),
   enchantmentCard(
@@ -154,9 +157,10 @@ export const searchedFor: readonly CardDefinition[] = [
               type: 'creature',
               powerPlusToughness: {
                 exactly: {
-                  plus: [
-                    { value: 'power', of: thatObject },
-                    { value: 'toughness', of: thatObject },
+                  number: 'plus',
+                  of: [
+                    { number: 'value', value: 'power', of: thatObject },
+                    { number: 'value', value: 'toughness', of: thatObject },
                   ],
                 },
               },

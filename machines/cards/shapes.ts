@@ -97,7 +97,10 @@ export const shapes: readonly CardDefinition[] = [
         may(
           untilEndOfTurn(
             'self',
-            base({ value: 'power', of: thatObject }, { value: 'toughness', of: thatObject }),
+            base(
+              { number: 'value', value: 'power', of: thatObject },
+              { number: 'value', value: 'toughness', of: thatObject },
+            ),
           ),
         ),
       ],

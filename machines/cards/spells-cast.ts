@@ -129,10 +129,10 @@ export const spellsCast: readonly CardDefinition[] = [
     activated({
       cost: [
         mana('{1}'),
-        { pay: 'reveal', what: inYourHand({ color: 'W' }), count: { x: true } },
+        { pay: 'reveal', what: inYourHand({ color: 'W' }), count: { number: 'x' } },
         sacrificeSelf,
       ],
-      effect: [gainLife({ times: [3, { x: true }] })],
+      effect: [gainLife({ number: 'times', of: [3, { number: 'x' }] })],
     }),
   ),
   creatureCard(
@@ -162,7 +162,8 @@ export const spellsCast: readonly CardDefinition[] = [
             name: 'trap',
             if: {
               compare: {
-                countPlayers: {
+                number: 'countPlayers',
+                of: {
                   playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 3 } } },
                 },
               },
@@ -170,7 +171,10 @@ export const spellsCast: readonly CardDefinition[] = [
             },
           },
         },
-        spell([targetPlayer], dealDamageToPlayers({ cardsIn: 'hand', of: target(0) }, target(0))),
+        spell(
+          [targetPlayer],
+          dealDamageToPlayers({ number: 'cardsIn', zone: 'hand', of: target(0) }, target(0)),
+        ),
       ),
       'instant',
     ),
@@ -262,7 +266,11 @@ export const spellsCast: readonly CardDefinition[] = [
           as('cast', {
             do: 'castWithoutPaying',
             what: named('top'),
-            like: { manaValue: { atMost: { minus: [{ value: 'manaValue', of: thatObject }, 1] } } },
+            like: {
+              manaValue: {
+                atMost: { number: 'minus', of: [{ number: 'value', value: 'manaValue', of: thatObject }, 1] },
+              },
+            },
           }),
           {
             do: 'if',

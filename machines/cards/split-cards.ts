@@ -73,7 +73,7 @@ export const splitCards: readonly CardDefinition[] = [
   ),
   splitCard(
     sorceryCard('Cut', '{1}{R}', spell([targetCreature], dealDamage(4, target(0)))),
-    sorceryCard('Ribbons', '{X}{B}{B}', aftermath, spell([], loseLife({ x: true }, 'opponents'))),
+    sorceryCard('Ribbons', '{X}{B}{B}', aftermath, spell([], loseLife({ number: 'x' }, 'opponents'))),
   ),
   splitCard(
     instantCard('Dead', '{R}', spell([targetCreature], dealDamage(2, target(0)))),
@@ -111,7 +111,7 @@ export const splitCards: readonly CardDefinition[] = [
       'Feed',
       '{3}{G}',
       aftermath,
-      spell([], draw({ count: { ...creatureYouControl, power: { atLeast: 3 } } })),
+      spell([], draw({ number: 'count', of: { ...creatureYouControl, power: { atLeast: 3 } } })),
     ),
   ),
   splitCard(

@@ -60,7 +60,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
           do: 'choose',
           who: target(0),
           from: { ...creature, controller: 'they' },
-          count: { min: 0, max: { count: { ...creature, controller: 'they' } } },
+          count: { min: 0, max: { number: 'count', of: { ...creature, controller: 'they' } } },
         }),
         {
           do: 'rule',
@@ -93,7 +93,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
     "Aurelia's Fury",
     '{X}{R}{W}',
     spell(
-      [{ any: true, count: { min: 0, max: { x: true } }, divide: { x: true } }],
+      [{ any: true, count: { min: 0, max: { number: 'x' } }, divide: { number: 'x' } }],
       as('damaged', { do: 'dealDamage', amount: 'divided', to: target(0), toPlayers: target(0) }),
       tapThem(all({ ...creature, among: named('damaged') })),
       {

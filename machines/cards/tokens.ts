@@ -59,7 +59,7 @@ export const tokens: readonly CardDefinition[] = [
     '{3}{W}',
     triggered({
       when: { on: 'begins', step: 'upkeep' },
-      if: { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
+      if: { compare: { number: 'lastTurn', fact: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
       effect: [create(creatureToken(1, 1, ['W'], 'Soldier'))],
     }),
   ),

@@ -123,7 +123,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
     'Human Monk',
     '1/1',
     lifelink,
-    asLongAs({ compare: { life: 'you' }, to: { atLeast: 30 } }, plus(5, 5), having(flying)),
+    asLongAs({ compare: { number: 'life', of: 'you' }, to: { atLeast: 30 } }, plus(5, 5), having(flying)),
   ),
   creatureCard(
     'Soul Warden',

@@ -70,7 +70,7 @@ export const whiteOthers: readonly CardDefinition[] = [
     spell(
       [targetCreature],
       exile(target(0)),
-      gainLife({ value: 'power', of: target(0) }, controllerOf(target(0))),
+      gainLife({ number: 'value', value: 'power', of: target(0) }, controllerOf(target(0))),
     ),
   ),
   instantCard(

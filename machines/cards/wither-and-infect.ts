@@ -244,7 +244,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
       {
         do: 'choose',
         from: { among: target(0) },
-        count: { min: 0, max: { count: { zone: 'graveyard', among: target(0) } } },
+        count: { min: 0, max: { number: 'count', of: { zone: 'graveyard', among: target(0) } } },
         as: 'chosen',
       },
       move(named('chosen'), { zone: 'battlefield', under: 'you' }),
@@ -263,7 +263,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
   sorceryCard(
     'Blessings of Nature',
     '{4}{G}',
-    spell([{ objects: creature, count: { min: 0, max: { count: creature } }, divide: 4 }], {
+    spell([{ objects: creature, count: { min: 0, max: { number: 'count', of: creature } }, divide: 4 }], {
       do: 'putCounters',
       kind: '+1/+1',
       count: 'divided',

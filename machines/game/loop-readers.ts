@@ -1,4 +1,11 @@
-import { abilityAt, functioning, type Game, type TextRef, textAt } from '../rules/index.ts';
+import {
+  abilityAt,
+  functioning,
+  type Game,
+  type QuantityWord,
+  type TextRef,
+  textAt,
+} from '../rules/index.ts';
 
 /** What kind of number grew: life, unspent mana, counters of a kind, how many tokens of one kind there are, a fact of the turn, keyword actions done, the stack. */
 export type Grown =
@@ -11,20 +18,62 @@ export type Grown =
   | { readonly of: 'done' }
   | { readonly of: 'stack' };
 
-/** Words of the vocabulary by which a text reads a number of each kind. */
-const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
-  life: ['life', 'mostLife', 'playersWith'],
-  mana: ['unspentMana'],
-  counters: ['counters', 'removeCounters'],
+/** What kinds of numbers a quantity reads, by its word; `values` are those of objects, which counters can change. */
+const readByQuantity: Readonly<Record<QuantityWord, readonly (Grown['of'] | 'values')[]>> = {
+  x: [],
+  xOf: [],
+  count: ['tokens'],
+  countOf: ['tokens'],
+  countPlayers: [],
+  typesAmong: [],
+  withDifferentNames: [],
+  basicLandTypesAmong: [],
+  value: ['tokens', 'values'],
+  greatest: ['tokens', 'values'],
+  lowest: ['tokens', 'values'],
+  counters: ['counters'],
   playerCounters: ['playerCounters'],
-  tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn', 'devotion'],
-  fact: ['thisTurn', 'nth'],
-  done: ['timesDone'],
+  devotion: ['tokens'],
+  life: ['life'],
+  unspentMana: ['mana'],
+  cardsIn: ['tokens'],
+  amount: [],
+  excess: [],
+  beforeDamage: [],
+  eventAmount: [],
+  manaSpent: [],
+  thisTurn: ['fact'],
+  lastTurn: [],
+  begunWith: [],
+  timesPaid: [],
+  timesDone: ['done'],
+  plus: [],
+  minus: [],
+  times: [],
+  least: [],
+  half: [],
+  votes: [],
+  chosen: [],
+};
+
+/** The quantities that read a kind of number. */
+const quantitiesReading = (kind: Grown['of'] | 'values'): readonly string[] =>
+  Object.entries(readByQuantity).flatMap(([word, kinds]) => (kinds.includes(kind) ? [word] : []));
+
+/** Other words of the vocabulary by which a text reads a number of each kind. */
+const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {
+  life: ['mostLife', 'playersWith'],
+  mana: [],
+  counters: ['removeCounters'],
+  playerCounters: [],
+  tokens: ['exists'],
+  fact: ['nth'],
+  done: [],
   stack: ['stack', 'stackObject', 'counter', 'copySpell', 'chooseNewTargets'],
 };
 
 /** What reads power and toughness reads counters that change them. */
-const powerReaders = ['power', 'toughness', 'value', 'greatest', 'damaged', 'fight', 'assignsDamageBy'];
+const powerReaders = ['power', 'toughness', 'damaged', 'fight', 'assignsDamageBy'];
 
 /**
  * Whether a text that could matter reads a number of one of these kinds: of an ability that functions now, of what is
@@ -34,11 +83,15 @@ const powerReaders = ['power', 'toughness', 'value', 'greatest', 'damaged', 'fig
 export function isRead(game: Game, kinds: readonly Grown[]): boolean {
   const words = new Set<string>();
   for (const kind of kinds) {
-    for (const word of readers[kind.of]) words.add(word);
-    if (kind.of === 'counters') {
-      if (/^[+-]\d+\/[+-]\d+$/.test(kind.kind)) for (const word of powerReaders) words.add(word);
-      else for (const word of ['loyalty', 'value', 'greatest']) words.add(word);
-    }
+    const isOfCounters = kind.of === 'counters';
+    const changesPower = isOfCounters && /^[+-]\d+\/[+-]\d+$/.test(kind.kind);
+    for (const word of [
+      ...quantitiesReading(kind.of),
+      ...otherReaders[kind.of],
+      ...(isOfCounters ? quantitiesReading('values') : []),
+      ...(isOfCounters ? (changesPower ? powerReaders : ['loyalty']) : []),
+    ])
+      words.add(word);
   }
   return isMentioned(game, words);
 }
@@ -72,18 +125,7 @@ function mentions(text: unknown, words: ReadonlySet<string>): boolean {
   return Object.entries(text).some(([key, part]) => {
     // What kind of ability it is: "activated" says nothing about activating.
     if (key === 'kind') return false;
-    // "create two", "choose up to one": how many, not a question about the game, where it is a plain number.
-    if (typeof part === 'number') return words.has(key) && key !== 'count';
-    return words.has(key) ? !isPlainCount(key, part) : mentions(part, words);
+    // "Create two", "choose up to one": how many. A question about the game is the quantity `count`.
+    return (words.has(key) && key !== 'count') || mentions(part, words);
   });
-}
-
-/** `count: { min: 0, max: 1 }` of targets and choices. */
-function isPlainCount(key: string, part: unknown): boolean {
-  return (
-    key === 'count' &&
-    typeof part === 'object' &&
-    part !== null &&
-    Object.values(part).every((bound) => typeof bound === 'number')
-  );
 }

@@ -15,10 +15,18 @@ const pact = card('Ruinous Pact', ['enchantment'], {
     triggered({
       when: { on: 'dealtDamage', player: 'you' },
       effect: [
-        { do: 'sacrifice', who: 'you', filter: { token: false }, count: { eventAmount: true }, as: 'given' },
+        {
+          do: 'sacrifice',
+          who: 'you',
+          filter: { token: false },
+          count: { number: 'eventAmount' },
+          as: 'given',
+        },
         {
           do: 'if',
-          condition: { not: { compare: { amount: 'given' }, to: { atLeast: { eventAmount: true } } } },
+          condition: {
+            not: { compare: { number: 'amount', by: 'given' }, to: { atLeast: { number: 'eventAmount' } } },
+          },
           then: [{ do: 'lose', who: 'you' }],
         },
       ],

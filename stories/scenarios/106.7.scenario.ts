@@ -265,7 +265,7 @@ export default [
         'Reflecting Pool',
         groundOf('Growing Ground', [
           putCounters('charge', 1, 'self'),
-          { do: 'addMana', mana: ['G'], count: { counters: 'charge', on: 'self' } },
+          { do: 'addMana', mana: ['G'], count: { number: 'counters', kind: 'charge', on: 'self' } },
         ]),
       ],
     },
@@ -280,10 +280,10 @@ export default [
     alice: {
       battlefield: [
         'Reflecting Pool',
-        groundOf('Stored Ground', [{ do: 'addMana', mana: ['B'], count: { x: true } }], {
+        groundOf('Stored Ground', [{ do: 'addMana', mana: ['B'], count: { number: 'x' } }], {
           pay: 'removeCounters',
           kind: 'storage',
-          count: { x: true },
+          count: { number: 'x' },
         }),
       ],
     },

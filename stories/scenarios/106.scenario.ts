@@ -10,7 +10,7 @@ const moss = card('Shore Moss', ['sorcery'], {
       as('made', {
         do: 'addMana',
         mana: ['G'],
-        count: { count: { subtype: 'Island', controller: target(0) } },
+        count: { number: 'count', of: { subtype: 'Island', controller: target(0) } },
       }),
       { do: 'if', condition: { did: 'made' }, then: [gainLife(3)] },
     ),

@@ -1,7 +1,7 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import { activated, mana, plus, untilEndOfTurn } from '../../machines/rules/abilities/write/index.ts';
 
-const itsPower = { value: 'power', of: 'self' } as const;
+const itsPower = { number: 'value', value: 'power', of: 'self' } as const;
 
 /** It gets +X/+X, or -X/-X, where X is its power. */
 const colossus = creature('Mirrored Colossus', '4/4', '', {
@@ -9,7 +9,12 @@ const colossus = creature('Mirrored Colossus', '4/4', '', {
     activated({ cost: [mana('{G}')], effect: [untilEndOfTurn('self', plus(itsPower, itsPower))] }),
     activated({
       cost: [mana('{B}')],
-      effect: [untilEndOfTurn('self', plus({ times: [-1, itsPower] }, { times: [-1, itsPower] }))],
+      effect: [
+        untilEndOfTurn(
+          'self',
+          plus({ number: 'times', of: [-1, itsPower] }, { number: 'times', of: [-1, itsPower] }),
+        ),
+      ],
     }),
     activated({ cost: [mana('{C}')], effect: [untilEndOfTurn('self', plus(-6, 0))] }),
   ],

@@ -18,7 +18,9 @@ const gauge = card('Power Gauge', ['artifact'], {
   abilities: [
     activated({
       cost: [tap],
-      effect: [tapThem(all({ ...aCreature, power: { atMost: { value: 'power', of: 'self' } } }))],
+      effect: [
+        tapThem(all({ ...aCreature, power: { atMost: { number: 'value', value: 'power', of: 'self' } } })),
+      ],
     }),
   ],
 });
@@ -32,7 +34,9 @@ const reaper = creature('Measuring Reaper', '2/3', '', {
   abilities: [
     activated({
       cost: [mana('{0}')],
-      targets: [one({ type: 'creature', power: { atMost: { value: 'power', of: 'self' } } })],
+      targets: [
+        one({ type: 'creature', power: { atMost: { number: 'value', value: 'power', of: 'self' } } }),
+      ],
       effect: [destroy(target(0))],
     }),
   ],

@@ -1,7 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import type { Ability, Instruction, Quantity } from '../../machines/rules/index.ts';
 
-const x: Quantity = { x: true };
+const x: Quantity = { number: 'x' };
 const gainX: Instruction = { do: 'gainLife', amount: x };
 const spell = (...effect: readonly Instruction[]): Ability => ({ kind: 'spell', effect });
 
@@ -70,7 +70,7 @@ const listener = card('Listener to Numbers', ['enchantment'], {
     {
       kind: 'triggered',
       when: [{ on: 'cast', by: 'you', spell: {} }],
-      effect: [{ do: 'gainLife', amount: { xOf: { event: 'object' } } }],
+      effect: [{ do: 'gainLife', amount: { number: 'xOf', of: { event: 'object' } } }],
     },
   ],
 });
@@ -103,11 +103,11 @@ const leastBlaze = card('Least Blaze', ['sorcery'], {
   manaCost: '{R}',
   abilities: [
     { kind: 'static', additionalCost: { cost: [{ pay: 'mana', cost: '{X}' }], leastX: 1 } },
-    { kind: 'spell', effect: [{ do: 'loseLife', amount: { x: true }, who: 'opponents' }] },
+    { kind: 'spell', effect: [{ do: 'loseLife', amount: { number: 'x' }, who: 'opponents' }] },
   ],
 });
 
-const drawsX = { kind: 'spell', effect: [{ do: 'draw', count: { x: true } }] } as const;
+const drawsX = { kind: 'spell', effect: [{ do: 'draw', count: { number: 'x' } }] } as const;
 const anyNumbers = card('Any Numbers', ['instant'], { manaCost: '{X}{U}', abilities: [drawsX] });
 /** "X can't be 0." */
 const leastNumbers = card('Least Numbers', ['instant'], {
@@ -123,13 +123,13 @@ const leastHelm = card('Least Helm', ['artifact'], {
     {
       kind: 'activated',
       cost: [{ pay: 'mana', cost: '{X}' }, { pay: 'tap' }],
-      effect: [{ do: 'mill', count: { x: true }, who: 'opponents' }],
+      effect: [{ do: 'mill', count: { number: 'x' }, who: 'opponents' }],
       limits: { leastX: 1 },
     },
     {
       kind: 'activated',
-      cost: [{ pay: 'removeCounters', kind: 'charge', count: { x: true } }],
-      effect: [{ do: 'addMana', mana: ['R'], count: { x: true } }],
+      cost: [{ pay: 'removeCounters', kind: 'charge', count: { number: 'x' } }],
+      effect: [{ do: 'addMana', mana: ['R'], count: { number: 'x' } }],
       limits: { leastX: 1 },
     },
   ],

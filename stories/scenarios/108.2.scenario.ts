@@ -27,13 +27,13 @@ const impact = instant(
   'Weighed Return',
   [one(creature)],
   returnToHand(target(0)),
-  gainLife({ cardsIn: 'hand', of: ownerOf(target(0)) }),
+  gainLife({ number: 'cardsIn', zone: 'hand', of: ownerOf(target(0)) }),
 );
 const census = instant(
   'Count the Dead',
   [one(creature)],
   destroy(target(0)),
-  gainLife({ count: { zone: 'graveyard', type: 'creature' } }),
+  gainLife({ number: 'count', of: { zone: 'graveyard', type: 'creature' } }),
 );
 const toll = instant('Return or Pay', [one(creature)], returnToHand(target(0)), {
   do: 'unless',

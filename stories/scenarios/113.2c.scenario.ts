@@ -34,7 +34,7 @@ const genju = card('Field Spirit', ['enchantment'], {
           having(
             triggered({
               when: { on: 'dealsDamage', source: 'self' },
-              effect: [gainLife({ eventAmount: true })],
+              effect: [gainLife({ number: 'eventAmount' })],
             }),
           ),
         ),
@@ -50,7 +50,7 @@ const toll = triggered({
       do: 'unless',
       who: 'you',
       cost: [mana('{1}')],
-      times: { counters: 'music', on: 'self' },
+      times: { number: 'counters', kind: 'music', on: 'self' },
       else: [destroy('self')],
     },
   ],

@@ -11,7 +11,9 @@ const reaper = creature('Field Reaper', '1/4', '', {
   abilities: [
     activated({
       cost: [tap],
-      targets: [{ objects: creatures, count: { min: 0, max: { value: 'power', of: 'self' } } }],
+      targets: [
+        { objects: creatures, count: { min: 0, max: { number: 'value', value: 'power', of: 'self' } } },
+      ],
       effect: [destroy(target(0))],
     }),
   ],

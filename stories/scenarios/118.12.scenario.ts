@@ -16,7 +16,7 @@ const offering = card('Burning Offering', ['sorcery'], {
   abilities: [
     spell(
       [targetPlayer],
-      mayPay([{ pay: 'sacrifice', what: creature, as: 'offered' }], dealDamageToTarget({ x: true })),
+      mayPay([{ pay: 'sacrifice', what: creature, as: 'offered' }], dealDamageToTarget({ number: 'x' })),
     ),
   ],
 });

@@ -36,7 +36,11 @@ const steps = card('Seventh Step', ['sorcery'], {
       {
         do: 'if',
         condition: {
-          compare: { countOf: named('revealed'), like: { zone: ['library'], name: 'Seventh Step' } },
+          compare: {
+            number: 'countOf',
+            of: named('revealed'),
+            like: { zone: ['library'], name: 'Seventh Step' },
+          },
           to: { atLeast: 1 },
         },
         then: [dealDamageToTarget(7)],

@@ -13,7 +13,10 @@ const thirst = card('Shared Thirst', ['enchantment'], {
   subtypes: 'Aura',
   abilities: [
     enchant(aCreature),
-    triggered({ when: { on: 'dealsDamage', source: 'attached' }, effect: [gainLife({ eventAmount: true })] }),
+    triggered({
+      when: { on: 'dealsDamage', source: 'attached' },
+      effect: [gainLife({ number: 'eventAmount' })],
+    }),
   ],
 });
 const aura = { card: thirst, attachedTo: 'Great Stag' };

@@ -31,14 +31,16 @@ const oil = card('Black Oil', ['enchantment'], {
 });
 /** "When this dies, you gain life equal to its toughness." */
 const atoner = creature('Grave Atoner', '1/1', '', {
-  abilities: [triggered({ when: diesSelf, effect: [gainLife({ value: 'toughness', of: 'self' })] })],
+  abilities: [
+    triggered({ when: diesSelf, effect: [gainLife({ number: 'value', value: 'toughness', of: 'self' })] }),
+  ],
 });
 /** "{1}, Sacrifice another creature: Each opponent loses life equal to the sacrificed creature's power." */
 const lord = creature('Rotting Lord', '2/2', '', {
   abilities: [
     activated({
       cost: [mana('{1}'), { pay: 'sacrifice', what: { type: 'creature', other: true }, as: 'gone' }],
-      effect: [loseLife({ value: 'power', of: { paid: 'gone' } }, 'opponents')],
+      effect: [loseLife({ number: 'value', value: 'power', of: { paid: 'gone' } }, 'opponents')],
     }),
   ],
 });

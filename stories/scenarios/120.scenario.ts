@@ -6,7 +6,7 @@ const gainsFor = (name: string, type: 'creature' | 'planeswalker') =>
       {
         kind: 'triggered',
         when: [{ on: 'dealtDamage', object: { type }, excess: true }],
-        effect: [{ do: 'gainLife', who: 'you', amount: { eventAmount: true } }],
+        effect: [{ do: 'gainLife', who: 'you', amount: { number: 'eventAmount' } }],
       },
     ],
   });

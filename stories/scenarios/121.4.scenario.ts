@@ -33,7 +33,7 @@ const everything = card('Everything at Once', ['sorcery'], {
   abilities: [
     spell(
       [],
-      draw({ cardsIn: 'library', of: 'you' }),
+      draw({ number: 'cardsIn', zone: 'library', of: 'you' }),
       { do: 'choose', from: { zone: 'hand', owner: 'you' }, count: { min: 1, max: 1 }, as: 'put' },
       move(named('put'), { zone: 'library' }),
     ),

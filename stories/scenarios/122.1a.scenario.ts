@@ -15,7 +15,13 @@ const borrowed = card('Borrowed Strength', ['instant'], {
   abilities: [
     spell(
       [one(creatureYouControl), one({ ...aCreature, zone: 'exile' })],
-      untilEndOfTurn(target(0), plus({ value: 'power', of: target(1) }, { value: 'power', of: target(1) })),
+      untilEndOfTurn(
+        target(0),
+        plus(
+          { number: 'value', value: 'power', of: target(1) },
+          { number: 'value', value: 'power', of: target(1) },
+        ),
+      ),
     ),
   ],
 });

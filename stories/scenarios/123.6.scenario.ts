@@ -63,7 +63,7 @@ const reader = card('Read Aloud', ['sorcery'], {
     spell(
       [one(anyCreature)],
       { do: 'putSticker', on: target(0), kind: 'name', counted: 'uniqueVowels', as: 'put' },
-      gainLife({ amount: 'put' }),
+      gainLife({ number: 'amount', by: 'put' }),
     ),
   ],
 });
@@ -73,7 +73,7 @@ const eCounter = card('Count the E', ['sorcery'], {
     spell(
       [one(anyCreature)],
       { do: 'putSticker', on: target(0), kind: 'name', counted: { letter: 'E' }, as: 'put' },
-      gainLife({ amount: 'put' }),
+      gainLife({ number: 'amount', by: 'put' }),
     ),
   ],
 });

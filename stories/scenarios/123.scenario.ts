@@ -42,7 +42,7 @@ const measuring = (counted: 'power' | 'toughness') =>
       spell(
         [one(anyCreature)],
         { do: 'putSticker', on: target(0), kind: 'powerToughness', counted, as: 'put' },
-        { do: 'gainLife', amount: { amount: 'put' } },
+        { do: 'gainLife', amount: { number: 'amount', by: 'put' } },
       ),
     ],
   });
@@ -124,7 +124,9 @@ const grow = card('Grow Up', ['instant'], {
 const mourner = creature('Bone Reader', '0/4', '', {
   abilities: [
     staticAbility({
-      changes: [plus({ greatest: 'power', of: all({ zone: 'graveyard', type: 'creature' }) }, 0)],
+      changes: [
+        plus({ number: 'greatest', value: 'power', of: all({ zone: 'graveyard', type: 'creature' }) }, 0),
+      ],
     }),
   ],
 });

@@ -19,7 +19,7 @@ const deed = card('Dire Deed', ['enchantment'], {
         destroy(
           all({
             anyType: ['artifact', 'creature', 'enchantment'],
-            manaValue: { atMost: { x: true } },
+            manaValue: { atMost: { number: 'x' } },
           }),
         ),
       ],

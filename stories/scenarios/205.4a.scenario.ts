@@ -22,7 +22,10 @@ const price = card('Price of Wonders', ['instant'], {
   abilities: [
     spell([], {
       do: 'dealDamage',
-      amount: { times: [2, { count: { type: 'land', notSupertype: 'basic', controller: 'they' } }] },
+      amount: {
+        number: 'times',
+        of: [2, { number: 'count', of: { type: 'land', notSupertype: 'basic', controller: 'they' } }],
+      },
       toPlayers: 'everyone',
     }),
   ],

@@ -14,7 +14,7 @@ const gatekeeperBlade = card('Gatekeeper Blade', ['artifact'], {
   abilities: [
     affecting(
       'attached',
-      plus({ count: { subtype: 'Gate', controller: 'you' } }, 0),
+      plus({ number: 'count', of: { subtype: 'Gate', controller: 'you' } }, 0),
       having(vigilance, menace),
     ),
     equip('{3}'),

@@ -46,7 +46,7 @@ const outAndBack = card('Out and Back', ['instant'], {
 const molten = card('Molten Visions', ['instant'], {
   manaCost: '{X}{R}{R}',
   abilities: [
-    spell([], as('exiled', exile({ top: { x: true }, of: 'you' })), {
+    spell([], as('exiled', exile({ top: { number: 'x' }, of: 'you' })), {
       do: 'mayPlay',
       what: named('exiled'),
       until: 'untilYourNextTurn',

@@ -38,7 +38,10 @@ const deepIce = card('Deep Ice', ['land'], {
       effect: [{ do: 'removeCounters', kind: 'ice', count: 1, from: 'self' }],
     }),
     triggered({
-      when: { on: 'state', is: { compare: { counters: 'ice', on: 'self' }, to: { exactly: 0 } } },
+      when: {
+        on: 'state',
+        is: { compare: { number: 'counters', kind: 'ice', on: 'self' }, to: { exactly: 0 } },
+      },
       effect: [
         as('sacrificed', sacrificeThis),
         {

@@ -48,7 +48,7 @@ const dredger = creature('Cellar Warden', '2/2', '', {
             like: {
               zone: ['graveyard', 'exile'],
               type: 'creature',
-              power: { atMost: { value: 'power', of: 'self' } },
+              power: { atMost: { number: 'value', value: 'power', of: 'self' } },
             },
           },
           then: [move(named('put'), { zone: 'battlefield' })],

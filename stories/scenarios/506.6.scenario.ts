@@ -9,7 +9,15 @@ const willing = creature('Willing Raider', '2/2');
 /** "You gain 10 life for each creature that had to attack this combat." */
 const account = card('Account of the Sworn', ['instant'], {
   manaCost: '{0}',
-  abilities: [spell([], gainLife({ times: [10, { count: { type: 'creature', hadToAttack: true } }] }))],
+  abilities: [
+    spell(
+      [],
+      gainLife({
+        number: 'times',
+        of: [10, { number: 'count', of: { type: 'creature', hadToAttack: true } }],
+      }),
+    ),
+  ],
 });
 /** "Target creature loses all abilities." */
 const released = card('Released from Oaths', ['instant'], {

@@ -17,7 +17,8 @@ import {
   untilEndOfTurn,
 } from '../../machines/rules/abilities/write/index.ts';
 
-const forests = (controller: 'you' | 'defending') => ({ count: { subtype: 'Forest', controller } }) as const;
+const forests = (controller: 'you' | 'defending') =>
+  ({ number: 'count', of: { subtype: 'Forest', controller } }) as const;
 /** As large as there are Forests of its player, or, while it attacks, of the defending player. */
 const liege = {
   ...creature('Liege of Forests', '0/0', '', {

@@ -73,7 +73,14 @@ const carrion = card('Swarming Carrion', ['instant'], {
     staticAbility({
       additionalCost: { cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'sacrificed' }] },
     }),
-    spell([], create(creatureToken(0, 1, ['B'], 'Insect'), { value: 'power', of: { paid: 'sacrificed' } })),
+    spell(
+      [],
+      create(creatureToken(0, 1, ['B'], 'Insect'), {
+        number: 'value',
+        value: 'power',
+        of: { paid: 'sacrificed' },
+      }),
+    ),
   ],
 });
 

@@ -19,13 +19,18 @@ const furnace = creature('Walking Furnace', '8/5', '', {
       targets: [
         {
           objects: aCreature,
-          count: { min: 0, max: { value: 'power', of: 'self' } },
-          divide: { value: 'power', of: 'self' },
+          count: { min: 0, max: { number: 'value', value: 'power', of: 'self' } },
+          divide: { number: 'value', value: 'power', of: 'self' },
         },
       ],
       effect: [
         { do: 'dealDamage', amount: 'divided', to: target(0) },
-        { do: 'dealDamage', source: target(0), amount: { value: 'power', of: 'it' }, to: 'self' },
+        {
+          do: 'dealDamage',
+          source: target(0),
+          amount: { number: 'value', value: 'power', of: 'it' },
+          to: 'self',
+        },
       ],
     }),
   ],

@@ -20,7 +20,10 @@ const oneEach = card('One Word Each', ['enchantment'], {
     staticAbility({
       players: 'everyone',
       rules: [
-        { cantCast: {}, unless: { compare: { thisTurn: 'spellsCast', by: 'they' }, to: { atMost: 0 } } },
+        {
+          cantCast: {},
+          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 0 } },
+        },
       ],
     }),
   ],

@@ -3,7 +3,7 @@ import { anyTarget, dealDamageToTarget, spell } from '../../machines/rules/abili
 
 const burningSum = card('Burning Sum', ['sorcery'], {
   manaCost: '{X}{R}',
-  abilities: [spell([anyTarget], dealDamageToTarget({ x: true }))],
+  abilities: [spell([anyTarget], dealDamageToTarget({ number: 'x' }))],
 });
 
 export default [

@@ -18,7 +18,7 @@ const feeder = creature('Late Feeder', '5/5', '', {
     activated({
       cost: [mana('{1}'), { pay: 'exile', what: 'self', from: 'graveyard' }],
       targets: [targetCreature],
-      effect: [putCounters('+1/+1', { value: 'power', of: 'self' }, target(0))],
+      effect: [putCounters('+1/+1', { number: 'value', value: 'power', of: 'self' }, target(0))],
       limits: { timing: 'sorcery' },
     }),
   ],

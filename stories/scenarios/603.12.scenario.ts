@@ -31,7 +31,7 @@ const manticore = creature('Bursting Manticore', '4/3', '', {
           effect: [
             {
               do: 'dealDamage',
-              amount: { value: 'power', of: { before: { named: 'given' } } },
+              amount: { number: 'value', value: 'power', of: { before: { named: 'given' } } },
               to: { target: 0 },
               toPlayers: { target: 0 },
             },
@@ -49,7 +49,7 @@ const felidar = creature('Sovereign Cat', '4/6', '', {
   abilities: [
     triggered({
       when: yourUpkeep,
-      if: { compare: { life: 'you' }, to: { atLeast: 40 } },
+      if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 40 } },
       effect: [{ do: 'win', who: 'you' }],
     }),
   ],
@@ -57,7 +57,10 @@ const felidar = creature('Sovereign Cat', '4/6', '', {
 const emptyHands = card('Empty Pockets', ['enchantment'], {
   abilities: [
     triggered({
-      when: { on: 'state', is: { compare: { cardsIn: 'hand', of: 'you' }, to: { exactly: 0 } } },
+      when: {
+        on: 'state',
+        is: { compare: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
+      },
       effect: [draw(1)],
     }),
   ],

@@ -39,7 +39,9 @@ const wanderer = {
     abilities: [
       staticAbility({
         characteristicDefining: true,
-        changes: [{ change: 'setPowerToughness', toughness: { basicLandTypesAmong: landYouControl } }],
+        changes: [
+          { change: 'setPowerToughness', toughness: { number: 'basicLandTypesAmong', of: landYouControl } },
+        ],
       }),
     ],
   }),

@@ -66,7 +66,10 @@ const marcher = creature('Proud Marcher', '1/2', '', {
     triggered({
       when: attacksSelf,
       effect: [
-        untilEndOfTurn('self', plus({ count: { type: 'creature', attacking: true, controller: 'you' } }, 0)),
+        untilEndOfTurn(
+          'self',
+          plus({ number: 'count', of: { type: 'creature', attacking: true, controller: 'you' } }, 0),
+        ),
       ],
     }),
   ],

@@ -112,7 +112,12 @@ const tithe = card('Small Tithe', ['instant'], {
 
 /** "If you would create tokens, you create twice that many instead." */
 const doubler = card('Doubled Births', ['enchantment'], {
-  abilities: [replacement({ event: { create: 'you' }, amount: { times: [2, { eventAmount: true }] } })],
+  abilities: [
+    replacement({
+      event: { create: 'you' },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+    }),
+  ],
 });
 /** Attacking, it creates a copy of another attacker, attacking too, and exiles that at end of combat. */
 const rider = creature('Mirage Rider', '3/3', '', {

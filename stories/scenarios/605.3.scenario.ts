@@ -32,7 +32,7 @@ import type { CardDefinition, Instruction } from '../../machines/rules/index.ts'
 
 const damageEqualToPower: Instruction = {
   do: 'dealDamage',
-  amount: { value: 'power', of: 'self' },
+  amount: { number: 'value', value: 'power', of: 'self' },
   to: target(0),
   toPlayers: { target: 0 },
 };
@@ -96,7 +96,7 @@ const burningSage = {
   abilities: [
     activated({
       cost: [{ pay: 'loyalty', change: '-X' }],
-      effect: [dealDamageToPlayers({ x: true }, 'opponents')],
+      effect: [dealDamageToPlayers({ number: 'x' }, 'opponents')],
     }),
   ],
 } as const satisfies CardDefinition;

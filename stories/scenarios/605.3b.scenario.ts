@@ -2,7 +2,7 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 import { activated, gainLife, mana, tap } from '../../machines/rules/abilities/write/index.ts';
 import type { CostPart, Instruction, Quantity } from '../../machines/rules/index.ts';
 
-const manaValueOfPaid: Quantity = { value: 'manaValue', of: { paid: 'taken' } };
+const manaValueOfPaid: Quantity = { number: 'value', value: 'manaValue', of: { paid: 'taken' } };
 const black = (count: Quantity): Instruction => ({ do: 'addMana', mana: ['B'], count });
 
 /** An altar whose ability costs this, and adds so much {B}. */
@@ -42,13 +42,13 @@ const mill = (name: string, effect: Instruction, ...more: Parameters<typeof acti
 const rainbowStore = card('Rainbow Store', ['land'], {
   abilities: [
     activated({
-      cost: [tap, { pay: 'removeCounters', kind: 'storage', count: { x: true } }],
-      effect: [{ do: 'addMana', mana: ['R'], count: { x: true } }],
+      cost: [tap, { pay: 'removeCounters', kind: 'storage', count: { number: 'x' } }],
+      effect: [{ do: 'addMana', mana: ['R'], count: { number: 'x' } }],
     }),
   ],
 });
 const converter = card('Converter', ['artifact'], {
-  abilities: [activated({ cost: [mana('{X}')], effect: [black({ x: true })] })],
+  abilities: [activated({ cost: [mana('{X}')], effect: [black({ number: 'x' })] })],
 });
 
 export default [
@@ -88,7 +88,9 @@ export default [
   scenario('118.12: what a cost mills is found by its name', {
     rules: ['118.12', '701.17a'],
     alice: {
-      battlefield: [mill('Mill Wheel', gainLife({ value: 'manaValue', of: { paid: 'taken' } }))],
+      battlefield: [
+        mill('Mill Wheel', gainLife({ number: 'value', value: 'manaValue', of: { paid: 'taken' } })),
+      ],
       library: ['Hill Giant', 'Wastes'],
     },
     bob: {},

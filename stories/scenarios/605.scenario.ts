@@ -408,7 +408,11 @@ export default [
               kind: 'activated',
               cost: [{ pay: 'tap' }],
               effect: [
-                { do: 'addMana', mana: ['G'], count: { count: { subtype: 'Elf', controller: 'you' } } },
+                {
+                  do: 'addMana',
+                  mana: ['G'],
+                  count: { number: 'count', of: { subtype: 'Elf', controller: 'you' } },
+                },
               ],
             },
           ],

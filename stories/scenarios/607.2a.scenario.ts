@@ -19,7 +19,14 @@ const shade = creature('Dwindling Shade', '13/13', '', {
   manaCost: '{B}',
   subtypes: 'Avatar',
   abilities: [
-    staticAbility({ changes: [plus({ minus: [0, { life: 'you' }] }, { minus: [0, { life: 'you' }] })] }),
+    staticAbility({
+      changes: [
+        plus(
+          { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+          { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+        ),
+      ],
+    }),
   ],
 });
 /** Its power and toughness are its owner’s life total, in every zone. */
@@ -27,7 +34,10 @@ const tally = creature('Living Tally', '0/0', '', {
   manaCost: '{B}',
   subtypes: 'Avatar',
   abilities: [
-    staticAbility({ characteristicDefining: true, changes: [base({ life: 'you' }, { life: 'you' })] }),
+    staticAbility({
+      characteristicDefining: true,
+      changes: [base({ number: 'life', of: 'you' }, { number: 'life', of: 'you' })],
+    }),
   ],
 });
 

@@ -4,7 +4,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 const rite = card('Rite of Hate', ['instant'], {
   manaCost: '{B}{B}',
   abilities: [
-    { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: { x: true } }] } },
+    { kind: 'static', additionalCost: { cost: [{ pay: 'life', amount: { number: 'x' } }] } },
     {
       kind: 'spell',
       targets: [{ objects: { type: 'creature' } }],
@@ -12,7 +12,7 @@ const rite = card('Rite of Hate', ['instant'], {
         {
           do: 'modify',
           what: { target: 0 },
-          changes: [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }],
+          changes: [{ change: 'modifyPowerToughness', power: { number: 'x' }, toughness: 0 }],
           until: 'untilEndOfTurn',
         },
       ],
@@ -27,12 +27,12 @@ const hungry = creature('Hungry Shape', '1/1', '', {
     {
       kind: 'static',
       additionalCost: {
-        cost: [{ pay: 'discard', what: { zone: 'hand', owner: 'you' }, count: { x: true } }],
+        cost: [{ pay: 'discard', what: { zone: 'hand', owner: 'you' }, count: { number: 'x' } }],
       },
     },
     {
       kind: 'static',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { x: true } } },
+      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } },
     },
   ],
 });

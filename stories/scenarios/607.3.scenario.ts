@@ -28,7 +28,7 @@ const vault = card('Vault of Shapes', ['artifact'], {
     {
       kind: 'activated',
       cost: [{ pay: 'tap' }],
-      effect: [{ do: 'gainLife', amount: { value: 'manaValue', of: { linked: 'exiled' } } }],
+      effect: [{ do: 'gainLife', amount: { number: 'value', value: 'manaValue', of: { linked: 'exiled' } } }],
     },
   ],
 });

@@ -18,7 +18,7 @@ const charmer = creature('Crowd Charmer', '1/1', '', {
   abilities: [
     activated({
       cost: [tap],
-      targets: [one({ type: 'creature', power: { atMost: { count: creatureYouControl } } })],
+      targets: [one({ type: 'creature', power: { atMost: { number: 'count', of: creatureYouControl } } })],
       effect: [modify(target(0), 'forever', { change: 'control', by: 'you' })],
     }),
   ],
@@ -28,9 +28,9 @@ const swarm = card('Loose the Swarm', ['sorcery'], {
   manaCost: '{X}{X}{R}',
   abilities: [
     spell(
-      [{ objects: artifact, count: { min: { x: true }, max: { x: true } } }],
+      [{ objects: artifact, count: { min: { number: 'x' }, max: { number: 'x' } } }],
       destroy(target(0)),
-      create(creatureToken(2, 2, ['R'], 'Gremlin'), { x: true }),
+      create(creatureToken(2, 2, ['R'], 'Gremlin'), { number: 'x' }),
     ),
   ],
 });

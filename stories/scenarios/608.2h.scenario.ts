@@ -91,7 +91,10 @@ const crowd = creature('Old Crowd', '3/2', '', {
   abilities: [
     whenEnters(
       [],
-      create(creatureToken(2, 2, ['B'], 'Zombie'), { count: inYourGraveyard({ name: 'Old Crowd' }) }),
+      create(creatureToken(2, 2, ['B'], 'Zombie'), {
+        number: 'count',
+        of: inYourGraveyard({ name: 'Old Crowd' }),
+      }),
     ),
   ],
 });

@@ -37,7 +37,13 @@ const wager = card('Hopeful Wager', ['instant'], {
 /** It is as big as there are card types among cards in graveyards, and its toughness one more. */
 const ghoul = creature('Gathering Ghoul', '0/1', '', {
   abilities: [
-    affecting('self', plus({ typesAmong: { zone: 'graveyard' } }, { typesAmong: { zone: 'graveyard' } })),
+    affecting(
+      'self',
+      plus(
+        { number: 'typesAmong', of: { zone: 'graveyard' } },
+        { number: 'typesAmong', of: { zone: 'graveyard' } },
+      ),
+    ),
   ],
 });
 const sheep = creature('Small Sheep', '1/1');

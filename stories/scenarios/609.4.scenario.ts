@@ -44,8 +44,8 @@ const goyf = {
         changes: [
           {
             change: 'setPowerToughness',
-            power: { typesAmong: { zone: 'graveyard' } },
-            toughness: { plus: [{ typesAmong: { zone: 'graveyard' } }, 1] },
+            power: { number: 'typesAmong', of: { zone: 'graveyard' } },
+            toughness: { number: 'plus', of: [{ number: 'typesAmong', of: { zone: 'graveyard' } }, 1] },
           },
         ],
       }),

@@ -13,7 +13,7 @@ const ward = card('Ward of the Wary', ['instant'], {
           event: { damage: { from: exactly(named('source')), toPlayer: 'you' } },
           prevent: true,
           as: 'prevented',
-          also: [gainLife({ amount: 'prevented' })],
+          also: [gainLife({ number: 'amount', by: 'prevented' })],
         },
         until: 'untilEndOfTurn',
         once: true,

@@ -55,8 +55,8 @@ const elder = creature('Elder', '2/3', '', {
               both: [
                 { is: 'self', like: { tapped: true } },
                 {
-                  compare: { value: 'power', of: 'it' },
-                  to: { atMost: { value: 'power', of: 'self' } },
+                  compare: { number: 'value', value: 'power', of: 'it' },
+                  to: { atMost: { number: 'value', value: 'power', of: 'self' } },
                 },
               ],
             },

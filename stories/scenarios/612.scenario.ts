@@ -87,8 +87,8 @@ const bearCounter = shaped('Bear Counter', '0/0', '', {
       changes: [
         {
           change: 'modifyPowerToughness',
-          power: { count: { type: 'creature', name: 'Grizzly Bears' } },
-          toughness: { count: { type: 'creature', name: 'Grizzly Bears' } },
+          power: { number: 'count', of: { type: 'creature', name: 'Grizzly Bears' } },
+          toughness: { number: 'count', of: { type: 'creature', name: 'Grizzly Bears' } },
         },
       ],
     },

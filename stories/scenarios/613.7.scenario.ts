@@ -21,7 +21,7 @@ const victor = creature('Victor of the Field', '7/4', '', {
   abilities: [
     indestructible,
     asLongAs(
-      { compare: { devotion: ['R', 'W'], of: 'you' }, to: { atMost: 6 } },
+      { compare: { number: 'devotion', to: ['R', 'W'], of: 'you' }, to: { atMost: 6 } },
       { change: 'removeTypes', types: ['creature'] },
     ),
   ],

@@ -28,7 +28,7 @@ const shackles = card('Shackles of Memory', ['enchantment'], {
           both: [
             { during: 'draw' },
             { turnOf: 'they' },
-            { compare: { thisTurn: 'cardsDrawn', by: 'they' }, to: { exactly: 0 } },
+            { compare: { number: 'thisTurn', fact: 'cardsDrawn', by: 'they' }, to: { exactly: 0 } },
           ],
         },
       },

@@ -42,7 +42,7 @@ const eater = creature('Bear Eater', '1/1', '', {
       replaces: {
         event: { enters: 'self' },
         cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'eaten' }],
-        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+        counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },
     },
   ],
@@ -58,7 +58,8 @@ const follower = creature('Steady Follower', '3/2', '', {
   manaCost: '{G}',
   abilities: [
     entersWith('+1/+1', {
-      count: { ...creatureYouControl, other: true, counters: { kind: '+1/+1', atLeast: 1 } },
+      number: 'count',
+      of: { ...creatureYouControl, other: true, counters: { kind: '+1/+1', atLeast: 1 } },
     }),
   ],
 });

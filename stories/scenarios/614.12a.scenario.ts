@@ -26,7 +26,7 @@ const raise = card('Raise', ['sorcery'], {
 /** "This enters with a +1/+1 counter on it for each creature card in all graveyards." */
 const forager = creature('Bone Forager', '0/0', '', {
   manaCost: '{0}',
-  abilities: [entersWith('+1/+1', { count: inAnyGraveyard(creatures) })],
+  abilities: [entersWith('+1/+1', { number: 'count', of: inAnyGraveyard(creatures) })],
 });
 
 /** "You may have this enter as a copy of any creature card in a graveyard." */

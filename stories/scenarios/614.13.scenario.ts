@@ -109,7 +109,7 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
         { do: 'choose', from: inYourGraveyard(aCreature), count: { min: 0, max: 9 }, as: 'parts' },
         { do: 'exile', what: named('parts'), link: 'parts' },
       ],
-      counters: { kind: '+1/+1', count: { value: 'power', of: named('parts') } },
+      counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: named('parts') } },
     }),
     {
       kind: 'activated',
@@ -128,7 +128,7 @@ const swallower = creature('Swallowing Drake', '0/0', '', {
         { do: 'choose', from: creatureYouControl, count: { min: 0, max: 9 }, as: 'prey' },
         { do: 'sacrifice', who: 'you', what: named('prey') },
       ],
-      counters: { kind: '+1/+1', count: { value: 'power', of: named('prey') } },
+      counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: named('prey') } },
     }),
   ],
 });
@@ -138,7 +138,7 @@ const drinker = creature('Drinking Bat', '1/1', '', {
     replacement({
       event: { enters: 'self' },
       choose: [{ do: 'removeCounters', kind: '+1/+1', count: 'all', from: all({}), as: 'drunk' }],
-      counters: { kind: '+1/+1', count: { amount: 'drunk' } },
+      counters: { kind: '+1/+1', count: { number: 'amount', by: 'drunk' } },
     }),
   ],
 });

@@ -19,7 +19,7 @@ const swans = creature('Generous Swans', '4/3', '', {
       event: { damage: { to: 'self' } },
       prevent: true,
       as: 'prevented',
-      also: [draw({ amount: 'prevented' }, controllerOf({ event: 'source' }))],
+      also: [draw({ number: 'amount', by: 'prevented' }, controllerOf({ event: 'source' }))],
     }),
   ],
 });
@@ -29,7 +29,7 @@ const strike = card('Hungry Strike', ['instant'], {
   abilities: [
     spell([{ objects: aCreature, count: { min: 2, max: 2 } }], {
       do: 'if',
-      condition: { compare: { cardsIn: 'hand', of: 'you' }, to: { exactly: 0 } },
+      condition: { compare: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
       then: [destroy(target(0))],
       else: [dealDamage(2, target(0))],
     }),

@@ -35,7 +35,7 @@ const accomplice = card('Eager Accomplice', ['enchantment'], {
   abilities: [
     replacement({
       event: { wouldPerform: 'connive', object: creatureYouControl },
-      amount: { plus: [{ eventAmount: true }, 1] },
+      amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],
 });
@@ -44,7 +44,7 @@ const lens = card('Clear Lens', ['artifact'], {
   abilities: [
     replacement({
       event: { wouldPerform: 'scry', by: 'you' },
-      amount: { plus: [{ eventAmount: true }, 1] },
+      amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],
 });
@@ -64,7 +64,7 @@ const contagion = card('Deep Contagion', ['enchantment'], {
   abilities: [
     replacement({
       event: { wouldPerform: 'blight', by: 'you' },
-      amount: { plus: [{ eventAmount: true }, 1] },
+      amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],
 });

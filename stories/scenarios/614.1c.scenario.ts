@@ -23,7 +23,7 @@ const season = card('Season', ['enchantment'], {
   abilities: [
     replacement({
       event: { putCounters: { controller: 'you' } },
-      amount: { times: [{ eventAmount: true }, 2] },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],
 });

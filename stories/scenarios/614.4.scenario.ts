@@ -61,7 +61,7 @@ const uprising = card('Costly Uprising', ['sorcery'], {
   abilities: [
     spell(
       [{ objects: inAnyGraveyard(creatures), count: { min: 0, max: 99 } }],
-      dealDamageToPlayers({ value: 'manaValue', of: target(0) }, 'you'),
+      dealDamageToPlayers({ number: 'value', value: 'manaValue', of: target(0) }, 'you'),
       move(target(0), { zone: 'battlefield', under: 'you' }),
     ),
   ],

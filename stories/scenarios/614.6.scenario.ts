@@ -52,7 +52,7 @@ const purge = card('Purge', ['sorcery'], {
     spell(
       [],
       as('gone', destroy(all({ anyType: ['creature', 'enchantment'] }))),
-      gainLife({ amount: 'gone' }),
+      gainLife({ number: 'amount', by: 'gone' }),
     ),
   ],
 });
@@ -91,7 +91,10 @@ const nursery = card('Cat Nursery', ['enchantment'], {
   abilities: [
     replacement({
       event: { dies: creatureYouControl },
-      instead: [create(creatureToken(1, 1, ['G'], 'Cat')), gainLife({ count: creatureYouControl })],
+      instead: [
+        create(creatureToken(1, 1, ['G'], 'Cat')),
+        gainLife({ number: 'count', of: creatureYouControl }),
+      ],
     }),
   ],
 });
@@ -100,7 +103,7 @@ const urns = card('Hall of Urns', ['enchantment'], {
   abilities: [
     replacement({
       event: { dies: creatureYouControl },
-      instead: [exile('it'), gainLife({ count: { zone: 'exile', card: true } })],
+      instead: [exile('it'), gainLife({ number: 'count', of: { zone: 'exile', card: true } })],
     }),
   ],
 });

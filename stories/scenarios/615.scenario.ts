@@ -31,8 +31,8 @@ const chapel = card('Chapel of Mercy', ['enchantment'], {
   abilities: [
     replacement({
       event: { damage: { toPlayer: 'you', atOnce: true } },
-      prevent: { half: { eventAmount: true }, round: 'down' },
-      also: [gainLife({ eventAmount: true })],
+      prevent: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
+      also: [gainLife({ number: 'eventAmount' })],
     }),
   ],
 });

@@ -18,7 +18,7 @@ const flame = card('Fanned Flame', ['enchantment'], {
   abilities: [
     replacement({
       event: { damage: { to: permanent, toPlayer: 'everyone', from: { color: 'R', controller: 'you' } } },
-      amount: { plus: [{ eventAmount: true }, 2] },
+      amount: { number: 'plus', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],
 });
@@ -29,7 +29,7 @@ const scarring = creature('Scarring Mage', '1/2', '', {
       event: {
         damage: { to: opponentsControl({ type: 'creature' }), from: { controller: 'you' }, combat: false },
       },
-      instead: [putCounters('-1/-1', { eventAmount: true }, 'it')],
+      instead: [putCounters('-1/-1', { number: 'eventAmount' }, 'it')],
     }),
   ],
 });

@@ -13,14 +13,17 @@ const choir = card('Answering Choir', ['enchantment'], {
   abilities: [
     replacement({
       event: { create: 'you', tokens: { type: 'creature' } },
-      instead: [create(creatureToken(4, 4, ['W'], 'Angel', flying), { eventAmount: true })],
+      instead: [create(creatureToken(4, 4, ['W'], 'Angel', flying), { number: 'eventAmount' })],
     }),
   ],
 });
 /** "If an effect would create one or more tokens under your control, it creates twice that many instead." */
 const echoes = card('Living Echoes', ['enchantment'], {
   abilities: [
-    replacement({ event: { create: 'you', byEffect: true }, amount: { times: [{ eventAmount: true }, 2] } }),
+    replacement({
+      event: { create: 'you', byEffect: true },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+    }),
   ],
 });
 const sprout = card('Small Sprout', ['instant'], {

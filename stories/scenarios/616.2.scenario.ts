@@ -26,7 +26,7 @@ const gathering = replacing('Gathering', {
 /** "If one or more tokens would be created under your control, twice that many are created instead." */
 const doubling = replacing('Doubling', {
   event: { create: 'you' },
-  amount: { times: [{ eventAmount: true }, 2] },
+  amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
 });
 /** "If one or more tokens would be created under your control, those tokens plus a Squirrel are created instead." */
 const oneMore = replacing('One More', { event: { create: 'you' }, also: [create(squirrel)] });
@@ -35,7 +35,7 @@ const cutpurse = replacing('Cutting', { event: { create: 'opponents' }, under: '
 /** "If one or more creature tokens would be created under your control, that many Angels are created instead." */
 const visitation = replacing('Visiting', {
   event: { create: 'you', tokens: { type: 'creature' } },
-  instead: [create(angel, { eventAmount: true })],
+  instead: [create(angel, { number: 'eventAmount' })],
 });
 const treasure = card('Call Treasure', ['sorcery'], {
   manaCost: '{0}',

@@ -38,7 +38,7 @@ const thief = creature('Thought Thief', '1/1', '', {
 /** "If you would gain life, draw that many cards instead." */
 const lifeToCards = replacing('Learned Blood', {
   event: { gainLife: 'you' },
-  instead: [{ do: 'draw', count: { eventAmount: true } }],
+  instead: [{ do: 'draw', count: { number: 'eventAmount' } }],
 });
 /** "If you would draw a card, you lose 1 life instead." */
 const cardsToPain = replacing('Painful Learning', {

@@ -14,8 +14,8 @@ const splinters = card('Splinters', ['sorcery'], {
       zones: ['graveyard', 'hand'],
       for: sameName,
       count: {
-        min: { count: { ...sameName, ...everywhere } },
-        max: { count: { ...sameName, ...everywhere } },
+        min: { number: 'count', of: { ...sameName, ...everywhere } },
+        max: { number: 'count', of: { ...sameName, ...everywhere } },
       },
       to: { zone: 'exile' },
     }),

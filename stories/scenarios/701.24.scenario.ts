@@ -34,7 +34,7 @@ const portal = card('Parting Portal', ['artifact'], {
       effect: [
         {
           do: 'if',
-          condition: { compare: { cardsIn: 'library', of: 'you' }, to: { atLeast: 10 } },
+          condition: { compare: { number: 'cardsIn', zone: 'library', of: 'you' }, to: { atLeast: 10 } },
           then: [
             as('seen', { do: 'look', at: { top: 10, of: 'you' }, who: target(0) }),
             {

@@ -7,8 +7,11 @@ const six = 'WWWWWW';
 const scholar = creature('Growing Scholar', '1/1', '', {
   manaCost: '{U}',
   abilities: [
-    activated({ cost: [mana('{X}')], effect: [{ do: 'monstrosity', n: { x: true } }] }),
-    triggered({ when: { on: 'becomesMonstrous', object: 'self' }, effect: [draw({ eventAmount: true })] }),
+    activated({ cost: [mana('{X}')], effect: [{ do: 'monstrosity', n: { number: 'x' } }] }),
+    triggered({
+      when: { on: 'becomesMonstrous', object: 'self' },
+      effect: [draw({ number: 'eventAmount' })],
+    }),
   ],
 });
 

@@ -14,12 +14,12 @@ const council = bidding(
   'Small Council',
   [],
   { do: 'vote', for: { words: ['life', 'knowledge'] }, link: 'votes' },
-  gainLife({ times: [2, { votes: 'life', under: 'votes' }] }),
+  gainLife({ number: 'times', of: [2, { number: 'votes', for: 'life', under: 'votes' }] }),
   {
     do: 'if',
     condition: {
-      compare: { votes: 'knowledge', under: 'votes' },
-      to: { atLeast: { plus: [{ votes: 'life', under: 'votes' }, 1] } },
+      compare: { number: 'votes', for: 'knowledge', under: 'votes' },
+      to: { atLeast: { number: 'plus', of: [{ number: 'votes', for: 'life', under: 'votes' }, 1] } },
     },
     then: [draw(1)],
   },
@@ -29,7 +29,7 @@ const survey = bidding(
   'Plain Survey',
   [],
   { do: 'chooseValue', who: 'everyone', what: { oneOf: ['life', 'knowledge'] }, link: 'votes' },
-  gainLife({ countPlayers: { whoChose: 'life', under: 'votes' } }),
+  gainLife({ number: 'countPlayers', of: { whoChose: 'life', under: 'votes' } }),
 );
 const exileVote = bidding(
   'Vote of the Court',

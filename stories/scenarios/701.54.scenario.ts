@@ -15,11 +15,15 @@ const numbers = ['Never', 'Once', 'Twice', 'Three Times', 'Four Times'];
 const whispering = (times: number) =>
   bidding(`Whisper ${numbers[times]}`, [], { do: 'repeat', times, then: [perform('tempt')] });
 
-const census = bidding('Census of Bearers', [], gainLife({ count: { designated: 'Ring-bearer' } }));
+const census = bidding(
+  'Census of Bearers',
+  [],
+  gainLife({ number: 'count', of: { designated: 'Ring-bearer' } }),
+);
 const ceremony = bidding(
   'Census of Legends',
   [],
-  gainLife({ count: { type: 'creature', supertype: 'legendary' } }),
+  gainLife({ number: 'count', of: { type: 'creature', supertype: 'legendary' } }),
 );
 const lure = bidding(
   'Lasting Lure',

@@ -9,7 +9,7 @@ const richDig = bidding(
   'Rich Dig',
   [],
   as('found', perform('discover', { n: 3 })),
-  dealDamageToPlayers({ value: 'manaValue', of: named('found') }, 'opponents'),
+  dealDamageToPlayers({ number: 'value', value: 'manaValue', of: named('found') }, 'opponents'),
 );
 const scout = creature('Low Scout', '2/2', '', { manaCost: '{1}{G}' });
 

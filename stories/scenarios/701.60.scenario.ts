@@ -12,7 +12,7 @@ const alibi = bidding('Sound Alibi', [one({ type: 'creature' })], {
 const tally = bidding(
   'Tally of Suspects',
   [],
-  gainLife({ count: { type: 'creature', designated: 'suspected' } }),
+  gainLife({ number: 'count', of: { type: 'creature', designated: 'suspected' } }),
 );
 
 export default [

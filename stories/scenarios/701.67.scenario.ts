@@ -27,7 +27,7 @@ const pool = card('Moon Pool', ['enchantment'], {
   abilities: [
     activated({
       cost: [{ pay: 'perform', action: 'waterbend', cost: '{X}' }],
-      effect: [gainLife({ x: true })],
+      effect: [gainLife({ number: 'x' })],
     }),
   ],
 });

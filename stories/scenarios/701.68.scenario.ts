@@ -16,7 +16,7 @@ const toll = bidding(
   'Rotten Toll',
   [],
   as('blighted', perform('blight', { n: 1 })),
-  dealDamageToPlayers({ value: 'power', of: named('blighted') }, 'opponents'),
+  dealDamageToPlayers({ number: 'value', value: 'power', of: named('blighted') }, 'opponents'),
 );
 const altar = card('Blighted Altar', ['artifact'], {
   abilities: [activated({ cost: [{ pay: 'perform', action: 'blight', n: 2 }], effect: [gainLife(5)] })],

@@ -16,8 +16,8 @@ const large = (name: string): FaceDefinition =>
       '1/1',
       affecting('self', {
         change: 'modifyPowerToughness',
-        power: { count: used },
-        toughness: { count: used },
+        power: { number: 'count', of: used },
+        toughness: { number: 'count', of: used },
       }),
     ),
   );

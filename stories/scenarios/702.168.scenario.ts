@@ -13,7 +13,7 @@ const counting = creature('Counting Suspect', '1/1', '', {
   manaCost: '{4}{W}',
   abilities: [
     disguise('{X}{W}'),
-    triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ x: true })] }),
+    triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ number: 'x' })] }),
   ],
 });
 const pyre = card('Pyre', ['artifact'], {

@@ -13,7 +13,15 @@ import {
 
 /** It gets -X/-X, where X is its player’s life. */
 const shade = creature('Shade of Despair', '13/13', '', {
-  abilities: [affecting('self', plus({ minus: [0, { life: 'you' }] }, { minus: [0, { life: 'you' }] }))],
+  abilities: [
+    affecting(
+      'self',
+      plus(
+        { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+        { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+      ),
+    ),
+  ],
 });
 const fury = card('Double Fury', ['instant'], {
   manaCost: '{R}',

@@ -64,14 +64,21 @@ const brawl = card('Common Brawl', ['sorcery'], {
       }),
       {
         do: 'dealDamage',
-        amount: { value: 'power', of: target(0) },
+        amount: { number: 'value', value: 'power', of: target(0) },
         source: target(0),
         to: named('others'),
       },
       {
         do: 'forEach',
         of: named('others'),
-        then: [{ do: 'dealDamage', amount: { value: 'power', of: 'it' }, source: 'it', to: target(0) }],
+        then: [
+          {
+            do: 'dealDamage',
+            amount: { number: 'value', value: 'power', of: 'it' },
+            source: 'it',
+            to: target(0),
+          },
+        ],
       },
     ),
   ],

@@ -3,7 +3,7 @@ import { ward } from '../../machines/rules/abilities/write/index.ts';
 
 /** Ward {X}, where X is its power. */
 const proud = creature('Proud Bear', '2/2', '', {
-  abilities: [ward({ pay: 'life', amount: { value: 'power', of: 'self' } })],
+  abilities: [ward({ pay: 'life', amount: { number: 'value', value: 'power', of: 'self' } })],
 });
 
 export default [

@@ -74,7 +74,7 @@ const archer = creature('Growing Archer', '1/1', '', {
     activated({
       cost: [{ pay: 'mana', cost: '{C}' }],
       targets: [anyTarget],
-      effect: [dealDamageToTarget({ value: 'power', of: 'self' })],
+      effect: [dealDamageToTarget({ number: 'value', value: 'power', of: 'self' })],
     }),
   ],
 });

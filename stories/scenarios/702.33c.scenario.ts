@@ -11,12 +11,15 @@ const bolt = card('Mounting Heat', ['instant'], {
   manaCost: '{R}',
   abilities: [
     multikicker('{1}'),
-    spell([anyTarget], dealDamageToTarget({ plus: [1, { timesPaid: 'kicker' }] })),
+    spell(
+      [anyTarget],
+      dealDamageToTarget({ number: 'plus', of: [1, { number: 'timesPaid', cost: 'kicker' }] }),
+    ),
   ],
 });
 const wurm = creature('Mounting Wurm', '1/1', '', {
   manaCost: '{G}',
-  abilities: [multikicker('{1}'), entersWith('+1/+1', { timesPaid: 'kicker' })],
+  abilities: [multikicker('{1}'), entersWith('+1/+1', { number: 'timesPaid', cost: 'kicker' })],
 });
 
 export default [

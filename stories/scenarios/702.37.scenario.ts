@@ -13,8 +13,8 @@ const scholar = creature('Hidden Scholar', '1/1', '', {
   manaCost: '{4}{U}',
   abilities: [
     morph('{X}{U}'),
-    triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ x: true })] }),
-    affecting('self', { change: 'modifyPowerToughness', power: { x: true }, toughness: { x: true } }),
+    triggered({ when: { on: 'turnedFaceUp', object: 'self' }, effect: [draw({ number: 'x' })] }),
+    affecting('self', { change: 'modifyPowerToughness', power: { number: 'x' }, toughness: { number: 'x' } }),
   ],
 });
 /** Creatures you control have morph {1}. */

@@ -145,7 +145,7 @@ export default [
       hand: [
         card('Modular Prism', ['artifact'], {
           manaCost: '{2}',
-          abilities: [{ kind: 'keyword', keyword: 'modular', n: { manaSpent: 'colors' } }],
+          abilities: [{ kind: 'keyword', keyword: 'modular', n: { number: 'manaSpent', which: 'colors' } }],
         }),
       ],
       mana: 'WU',

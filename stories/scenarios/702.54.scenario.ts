@@ -22,7 +22,7 @@ export default [
       hand: [
         creature('Thirsty Ogre', '1/1', '', {
           manaCost: '{R}',
-          abilities: [{ kind: 'keyword', keyword: 'bloodthirst', n: { x: true } }],
+          abilities: [{ kind: 'keyword', keyword: 'bloodthirst', n: { number: 'x' } }],
         }),
         'Lightning Bolt',
       ],

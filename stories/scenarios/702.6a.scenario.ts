@@ -12,7 +12,10 @@ import {
   untilEndOfTurn,
 } from '../../machines/rules/abilities/write/index.ts';
 
-const others = { count: { type: 'creature', controller: 'you', notAmong: { event: 'object' } } } as const;
+const others = {
+  number: 'count',
+  of: { type: 'creature', controller: 'you', notAmong: { event: 'object' } },
+} as const;
 /** Makes a creature that attacks alone as much stronger as its player controls others. */
 const sigil = card('Sigil of One', ['artifact'], {
   manaCost: '{2}',

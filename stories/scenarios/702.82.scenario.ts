@@ -38,8 +38,8 @@ const glutton = creature('Glutton', '1/1', '', {
     devour(1),
     whenEnters(
       [],
-      gainLife({ countOf: { linked: 'devour' }, like: {} }),
-      loseLife({ countOf: { linked: 'devour' }, like: { subtype: 'Goblin' } }, 'opponents'),
+      gainLife({ number: 'countOf', of: { linked: 'devour' }, like: {} }),
+      loseLife({ number: 'countOf', of: { linked: 'devour' }, like: { subtype: 'Goblin' } }, 'opponents'),
     ),
   ],
 });
@@ -50,7 +50,12 @@ const goblins = card('Goblin Muster', ['sorcery'], {
 });
 
 const twins = card('Twin Birth', ['enchantment'], {
-  abilities: [replacement({ event: { create: 'you' }, amount: { times: [{ eventAmount: true }, 2] } })],
+  abilities: [
+    replacement({
+      event: { create: 'you' },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+    }),
+  ],
 });
 const likeness = card('Fresh Likeness', ['sorcery'], {
   manaCost: '{U}',
@@ -204,7 +209,7 @@ export default [
           abilities: [
             replacement({
               event: { putCounters: youControl({}), byEffect: true },
-              amount: { times: [2, { eventAmount: true }] },
+              amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
             }),
           ],
         }),

@@ -40,7 +40,7 @@ const decree = card('Plain Decree', ['sorcery'], {
     spell(
       [],
       as('gone', destroy(all({ type: 'enchantment' }))),
-      gainLife({ times: [2, { amount: 'gone' }] }),
+      gainLife({ number: 'times', of: [2, { number: 'amount', by: 'gone' }] }),
     ),
   ],
 });
@@ -70,7 +70,7 @@ const rout = card('Profitable Rout', ['sorcery'], {
     spell(
       [targetOpponent],
       as('gone', destroy(all({ type: 'creature', controller: target(0) }))),
-      draw({ countOf: named('gone'), like: { type: 'creature' } }),
+      draw({ number: 'countOf', of: named('gone'), like: { type: 'creature' } }),
     ),
   ],
 });

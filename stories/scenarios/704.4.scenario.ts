@@ -15,7 +15,12 @@ import type { Players } from '../../machines/rules/index.ts';
 
 /** It gets +1/+1 for each card in your hand. */
 const beast = creature('Hand Beast', '0/0', '', {
-  abilities: [affecting('self', plus({ cardsIn: 'hand', of: 'you' }, { cardsIn: 'hand', of: 'you' }))],
+  abilities: [
+    affecting(
+      'self',
+      plus({ number: 'cardsIn', zone: 'hand', of: 'you' }, { number: 'cardsIn', zone: 'hand', of: 'you' }),
+    ),
+  ],
 });
 const wheel = card('Windy Wheel', ['sorcery'], {
   manaCost: '{1}',

@@ -24,7 +24,16 @@ const hammer = card('Envious Hammer', ['instant'], {
   abilities: [
     spell([playerOrPlaneswalker], dealDamageToTarget(4), {
       do: 'if',
-      condition: { compare: { minus: [{ life: target(0) }, { life: 'you' }] }, to: { atLeast: 1 } },
+      condition: {
+        compare: {
+          number: 'minus',
+          of: [
+            { number: 'life', of: target(0) },
+            { number: 'life', of: 'you' },
+          ],
+        },
+        to: { atLeast: 1 },
+      },
       then: [returnToHand('self')],
     }),
   ],
@@ -35,12 +44,12 @@ const beyond = card('Beyond Death', ['enchantment'], {
   abilities: [
     staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] }),
     triggered({
-      when: { on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 20 } } },
+      when: { on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 20 } } },
       effect: [{ do: 'lose', who: 'you' }],
     }),
     triggered({
       when: { on: 'losesLife', who: 'you' },
-      effect: [gainLife({ times: [2, { eventAmount: true }] })],
+      effect: [gainLife({ number: 'times', of: [2, { number: 'eventAmount' }] })],
     }),
   ],
 });

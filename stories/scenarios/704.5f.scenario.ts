@@ -5,7 +5,7 @@ import { entersWith } from '../../machines/rules/abilities/write/index.ts';
 const saint = creature('Rising Saint', '0/0', '', {
   manaCost: '{X}{W}',
   supertypes: ['legendary'],
-  abilities: [entersWith('+1/+1', { x: true })],
+  abilities: [entersWith('+1/+1', { number: 'x' })],
 });
 const counters = { '+1/+1': 2 };
 const twice = {

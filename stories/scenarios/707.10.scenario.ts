@@ -35,11 +35,11 @@ const hurl = card('Hurl', ['instant'], {
       effect: [
         {
           do: 'dealDamage',
-          amount: { value: 'power', of: { paid: 'hurled' } },
+          amount: { number: 'value', value: 'power', of: { paid: 'hurled' } },
           to: { target: 0 },
           toPlayers: { target: 0 },
         },
-        { do: 'gainLife', amount: { manaSpent: true } },
+        { do: 'gainLife', amount: { number: 'manaSpent', which: 'all' } },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { dealDamage, replacement, spell, staticAbility } from '../../machines/ru
 
 const quake = card('Cheap Quake', ['instant'], {
   manaCost: '{X}{R}',
-  abilities: [spell([], dealDamage({ x: true }, { all: { type: 'creature' } }))],
+  abilities: [spell([], dealDamage({ number: 'x' }, { all: { type: 'creature' } }))],
 });
 /** "As this enters, choose a card name. Spells with the chosen name can’t be cast." */
 const mage = creature('Naming Mage', '2/2', 'flash', {

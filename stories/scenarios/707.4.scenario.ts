@@ -101,7 +101,7 @@ export default [
                 effect: [
                   {
                     do: 'dealDamage',
-                    amount: { value: 'power', of: 'self' },
+                    amount: { number: 'value', value: 'power', of: 'self' },
                     to: { target: 0 },
                     toPlayers: { target: 0 },
                   },

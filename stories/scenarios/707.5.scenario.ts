@@ -11,7 +11,12 @@ import {
 
 const double = creature('Pale Double', '1/1', '', { abilities: [entersAsCopy(aCreature)] });
 const twice = card('Twice the Tokens', ['enchantment'], {
-  abilities: [replacement({ event: { create: 'you' }, amount: { times: [{ eventAmount: true }, 2] } })],
+  abilities: [
+    replacement({
+      event: { create: 'you' },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+    }),
+  ],
 });
 const likeness = card('Fresh Likeness', ['sorcery'], {
   manaCost: '{U}',

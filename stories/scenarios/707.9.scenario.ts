@@ -34,8 +34,8 @@ const herd: Ability = {
   changes: [
     {
       change: 'setPowerToughness',
-      power: { count: { type: 'creature', controller: 'you' } },
-      toughness: { count: { type: 'creature', controller: 'you' } },
+      power: { number: 'count', of: { type: 'creature', controller: 'you' } },
+      toughness: { number: 'count', of: { type: 'creature', controller: 'you' } },
     },
   ],
 };

@@ -49,7 +49,9 @@ export default [
   scenario('708.11: X is what was chosen for the morph cost', {
     rules: ['708.11', '702.37f'],
     alice: {
-      hand: [hydra('Growing Hydra', '{X}{G}', turnedUp({ counters: { kind: '+1/+1', count: { x: true } } }))],
+      hand: [
+        hydra('Growing Hydra', '{X}{G}', turnedUp({ counters: { kind: '+1/+1', count: { number: 'x' } } })),
+      ],
       mana: 'CCCCCG',
     },
     bob: {},

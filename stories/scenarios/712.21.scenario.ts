@@ -67,10 +67,13 @@ const journey = sorcery(
 /** Gains a life for each permanent exiled, and ten for each card that it was. */
 const census = sorcery('Census', [
   { do: 'exile', what: { all: { type: 'creature' } }, as: 'gone' },
-  { do: 'gainLife', amount: { amount: 'gone' }, who: 'you' },
+  { do: 'gainLife', amount: { number: 'amount', by: 'gone' }, who: 'you' },
   {
     do: 'gainLife',
-    amount: { times: [10, { count: { zone: 'exile', among: { named: 'gone' } } }] },
+    amount: {
+      number: 'times',
+      of: [10, { number: 'count', of: { zone: 'exile', among: { named: 'gone' } } }],
+    },
     who: 'you',
   },
 ]);

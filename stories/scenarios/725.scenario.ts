@@ -163,7 +163,7 @@ export default [
             {
               kind: 'triggered',
               when: [{ on: 'begins', step: 'end', whose: 'you' }],
-              effect: [{ do: 'gainLife', amount: { cardsIn: 'hand', of: 'you' } }],
+              effect: [{ do: 'gainLife', amount: { number: 'cardsIn', zone: 'hand', of: 'you' } }],
             },
           ],
         }),

@@ -69,7 +69,7 @@ const bargain = card('Lasting Bargain', ['enchantment'], {
   supertypes: ['legendary'],
   abilities: [
     staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
-    triggered({ when: { on: 'gainsLife', who: 'you' }, effect: [draw({ eventAmount: true })] }),
+    triggered({ when: { on: 'gainsLife', who: 'you' }, effect: [draw({ number: 'eventAmount' })] }),
     triggered({ when: leavesSelf, effect: [{ do: 'lose', who: 'you' }] }),
   ],
 });

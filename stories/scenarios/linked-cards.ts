@@ -89,7 +89,7 @@ export const rememberingJewel = artifactCard(
   activated({
     cost: [mana('{1}'), tap],
     effect: [putCounters('charge', 1, 'self'), { do: 'note', what: 'typesOfManaSpent', link: 'noted' }],
-    limits: { onlyIf: { compare: { counters: 'charge', on: 'self' }, to: { exactly: 0 } } },
+    limits: { onlyIf: { compare: { number: 'counters', kind: 'charge', on: 'self' }, to: { exactly: 0 } } },
   }),
   activated({
     cost: [tap, { pay: 'removeCounters', kind: 'charge', count: 1 }],

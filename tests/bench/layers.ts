@@ -63,7 +63,7 @@ const statements: readonly StaticAbility[] = [
     changes: [
       {
         change: 'modifyPowerToughness',
-        power: { count: { type: 'creature', controller: 'you' } },
+        power: { number: 'count', of: { type: 'creature', controller: 'you' } },
         toughness: 0,
       },
     ],

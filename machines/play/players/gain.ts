@@ -33,7 +33,9 @@ export function gainOf(thought: Thought, instructions: readonly Instruction[]): 
 }
 
 const amount = ({ game, scope, x }: Thought, words: Quantity): number =>
-  typeof words === 'object' && 'x' in words && scope.choices?.x == null ? x : quantity(game, scope, words);
+  typeof words === 'object' && words.number === 'x' && scope.choices?.x == null
+    ? x
+    : quantity(game, scope, words);
 
 /** 1 for what is mine, −1 for what is another's. */
 const side = ({ scope }: Thought, owner: PlayerId): number => (owner === scope.you ? 1 : -1);

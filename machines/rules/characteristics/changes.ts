@@ -122,10 +122,10 @@ export function gained(
 function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
   if (typeof words === 'number') return words;
   const [times, rest] =
-    'times' in words
-      ? words.times
-      : 'minus' in words && words.minus[0] === 0
-        ? [-1, words.minus[1]]
+    words.number === 'times'
+      ? words.of
+      : words.number === 'minus' && words.of[0] === 0
+        ? [-1, words.of[1]]
         : [1, words];
   return typeof times === 'number' && times < 0
     ? times * noLessThanNothing(rest, number) + 0

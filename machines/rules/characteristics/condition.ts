@@ -113,7 +113,7 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   return condition satisfies never;
 }
 
-const isOfLastTurn = (words: Quantity): boolean => typeof words === 'object' && 'lastTurn' in words;
+const isOfLastTurn = (words: Quantity): boolean => typeof words === 'object' && words.number === 'lastTurn';
 
 /**
  * Whether a spell was cast, or a permanent as the spell that it was (400.7d): by one of these players, whoever controls

@@ -175,9 +175,8 @@ function note(text: unknown, found: Found): void {
   if (typeof text !== 'object' || text === null) return;
   for (const [name, part] of Object.entries(text)) {
     found.reads |= askedByName.get(name) ?? nothing;
-    if (name === 'controllerOf' || name === 'devotion') found.reads |= control;
-    if (name === 'value' || name === 'greatest' || name === 'lowest')
-      found.reads |= askedByValue.get(part) ?? nothing;
+    if (name === 'controllerOf' || (name === 'number' && part === 'devotion')) found.reads |= control;
+    if (name === 'value') found.reads |= askedByValue.get(part) ?? nothing;
     note(part, found);
   }
 }

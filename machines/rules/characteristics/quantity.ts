@@ -17,128 +17,140 @@ import { cardsIn } from './zone-lists.ts';
 export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quantity): number {
   if (typeof words === 'number') return words;
   const number = (of: Quantity) => quantityWith(ask, game, scope, of);
-  if ('x' in words) return xOf(scope) ?? xOfObject(game, scope) ?? 0;
-  if ('xOf' in words)
-    return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
-  if ('count' in words) return ask.matching(game, scope, words.count).length;
-  if ('countOf' in words) {
-    const { countOf, like } = words;
-    return ask.objects(game, scope, countOf).filter((id) => ask.describes(game, scope, like, id)).length;
+  switch (words.number) {
+    case 'x':
+      return xOf(scope) ?? xOfObject(game, scope) ?? 0;
+    case 'xOf':
+      return sum(ask.objects(game, scope, words.of).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
+    case 'count':
+      return ask.matching(game, scope, words.of).length;
+    case 'countOf': {
+      const { of: countOf, like } = words;
+      return ask.objects(game, scope, countOf).filter((id) => ask.describes(game, scope, like, id)).length;
+    }
+    case 'basicLandTypesAmong': {
+      const all = ask.matching(game, scope, words.of);
+      return basicLandTypes.filter((type) =>
+        all.some((id) => ask.characteristics(game, id).subtypes.includes(type)),
+      ).length;
+    }
+    case 'typesAmong': {
+      const { of: typesAmong } = words;
+      const all =
+        'these' in typesAmong
+          ? ask.objects(game, scope, typesAmong.these)
+          : ask.matching(game, scope, typesAmong);
+      return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
+    }
+    case 'withDifferentNames': {
+      const all = ask.matching(game, scope, words.of);
+      return differentNames(all.map((id) => ask.characteristics(game, id)));
+    }
+    case 'countPlayers':
+      return ask.players(game, scope, words.of).length;
+    case 'value':
+      return sum(ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value)));
+    case 'greatest': {
+      const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value));
+      return values.length === 0 ? 0 : Math.max(...values);
+    }
+    case 'votes':
+      return (remembered(game, scope, words.under)?.values ?? []).filter((word) => word === words.for).length;
+    case 'lowest': {
+      const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value));
+      return values.length === 0 ? 0 : Math.min(...values);
+    }
+    case 'counters':
+      return sum(ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.kind] ?? 0));
+    case 'playerCounters':
+      return sum(
+        ask.players(game, scope, words.on).map((id) => playerAt(game, id).counters[words.kind] ?? 0),
+      );
+    case 'devotion':
+      return devotion(ask, game, scope, words.of, devotionColors(game, scope, words.to));
+    case 'life':
+      return sum(ask.players(game, scope, words.of).map((id) => playerAt(game, id).life));
+    case 'cardsIn': {
+      const zone = words.zone;
+      const owners = ask.players(game, scope, words.of);
+      if (isOwnZone(zone)) return sum(owners.map((id) => cardsIn(game, zone, id).length));
+      return game[zone].filter((id) => {
+        const object = game.objects[id];
+        return object?.kind === 'card' && owners.includes(object.owner);
+      }).length;
+    }
+    case 'amount':
+      return scope.named[words.by]?.amount ?? 0;
+    case 'excess':
+      return scope.named[words.by]?.excess ?? 0;
+    case 'beforeDamage':
+      return scope.named[words.by]?.before?.[words.of] ?? 0;
+    case 'eventAmount':
+      return scope.trigger?.amount ?? 0;
+    case 'manaSpent': {
+      const spent = choicesOf(game, scope)?.manaSpent ?? [];
+      if (words.which === 'all') return spent.length;
+      return words.which === 'colors'
+        ? colors.filter((color) => isAmong(color, spent)).length
+        : spent.filter(({ type }) => type === words.which).length;
+    }
+    case 'lastTurn': {
+      const counts = game.turn.lastFacts?.[words.fact];
+      const each = ask.players(game, scope, words.by).map((id) => counts?.[id] ?? 0);
+      return words.most === true ? Math.max(0, ...each) : sum(each);
+    }
+    case 'thisTurn': {
+      const facts = game.turn.facts[words.fact];
+      return sum(ask.players(game, scope, words.by).map((id) => facts?.[id] ?? 0));
+    }
+    case 'begunWith': {
+      const counted = game.turn.begunWith?.[JSON.stringify(words.of)];
+      return sum(ask.players(game, scope, words.by).map((id) => counted?.[id] ?? 0));
+    }
+    case 'timesPaid': {
+      const { ofThisInstance, cost: timesPaid } = words;
+      const paid = choicesOf(game, scope)?.paid ?? [];
+      return paid.filter((one) =>
+        ofThisInstance === true ? isPaidForInstance([one], timesPaid, scope.pair) : isPaid([one], timesPaid),
+      ).length;
+    }
+    case 'timesDone':
+      return sum(
+        ask.players(game, scope, words.by).map((id) => playerAt(game, id).done?.[words.action] ?? 0),
+      );
+    case 'plus':
+      return sum(words.of.map(number));
+    case 'minus':
+      return number(words.of[0]) - number(words.of[1]);
+    case 'times':
+      // Nothing times a negative number is 0, which has no sign.
+      return number(words.of[0]) * number(words.of[1]) + 0;
+    case 'least':
+      return Math.min(...words.of.filter((limit) => isThere(ask, game, scope, limit)).map(number));
+    case 'half': {
+      const half = number(words.of) / 2;
+      return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
+    }
+    case 'unspentMana':
+      return sum(
+        ask
+          .players(game, scope, words.of)
+          .map((id) => playerAt(game, id).pool.filter(({ type }) => type === words.type).length),
+      );
+    case 'chosen': {
+      const value = remembered(game, scope, words.under)?.values.at(-1);
+      return typeof value === 'number' ? value : 0;
+    }
+    default:
+      return words satisfies never;
   }
-  if ('basicLandTypesAmong' in words) {
-    const all = ask.matching(game, scope, words.basicLandTypesAmong);
-    return basicLandTypes.filter((type) =>
-      all.some((id) => ask.characteristics(game, id).subtypes.includes(type)),
-    ).length;
-  }
-  if ('typesAmong' in words) {
-    const { typesAmong } = words;
-    const all =
-      'these' in typesAmong
-        ? ask.objects(game, scope, typesAmong.these)
-        : ask.matching(game, scope, typesAmong);
-    return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
-  }
-  if ('withDifferentNames' in words) {
-    const all = ask.matching(game, scope, words.withDifferentNames);
-    return differentNames(all.map((id) => ask.characteristics(game, id)));
-  }
-  if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
-  if ('value' in words)
-    return sum(ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value)));
-  if ('greatest' in words) {
-    const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.greatest));
-    return values.length === 0 ? 0 : Math.max(...values);
-  }
-  if ('votes' in words)
-    return (remembered(game, scope, words.under)?.values ?? []).filter((word) => word === words.votes).length;
-  if ('lowest' in words) {
-    const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.lowest));
-    return values.length === 0 ? 0 : Math.min(...values);
-  }
-  if ('counters' in words)
-    return sum(
-      ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.counters] ?? 0),
-    );
-  if ('playerCounters' in words)
-    return sum(
-      ask.players(game, scope, words.on).map((id) => playerAt(game, id).counters[words.playerCounters] ?? 0),
-    );
-  if ('devotion' in words)
-    return devotion(ask, game, scope, words.of, devotionColors(game, scope, words.devotion));
-  if ('life' in words) return sum(ask.players(game, scope, words.life).map((id) => playerAt(game, id).life));
-  if ('cardsIn' in words) {
-    const zone = words.cardsIn;
-    const owners = ask.players(game, scope, words.of);
-    if (isOwnZone(zone)) return sum(owners.map((id) => cardsIn(game, zone, id).length));
-    return game[zone].filter((id) => {
-      const object = game.objects[id];
-      return object?.kind === 'card' && owners.includes(object.owner);
-    }).length;
-  }
-  if ('amount' in words) return scope.named[words.amount]?.amount ?? 0;
-  if ('excess' in words) return scope.named[words.excess]?.excess ?? 0;
-  if ('beforeDamage' in words) return scope.named[words.beforeDamage]?.before?.[words.of] ?? 0;
-  if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
-  if ('manaSpent' in words) {
-    const spent = choicesOf(game, scope)?.manaSpent ?? [];
-    if (words.manaSpent === true) return spent.length;
-    return words.manaSpent === 'colors'
-      ? colors.filter((color) => isAmong(color, spent)).length
-      : spent.filter(({ type }) => type === words.manaSpent).length;
-  }
-  if ('lastTurn' in words) {
-    const counts = game.turn.lastFacts?.[words.lastTurn];
-    const each = ask.players(game, scope, words.by).map((id) => counts?.[id] ?? 0);
-    return words.most === true ? Math.max(0, ...each) : sum(each);
-  }
-  if ('thisTurn' in words) {
-    const facts = game.turn.facts[words.thisTurn];
-    return sum(ask.players(game, scope, words.by).map((id) => facts?.[id] ?? 0));
-  }
-  if ('begunWith' in words) {
-    const counted = game.turn.begunWith?.[JSON.stringify(words.begunWith)];
-    return sum(ask.players(game, scope, words.of).map((id) => counted?.[id] ?? 0));
-  }
-  if ('timesPaid' in words) {
-    const { ofThisInstance, timesPaid } = words;
-    const paid = choicesOf(game, scope)?.paid ?? [];
-    return paid.filter((one) =>
-      ofThisInstance === true ? isPaidForInstance([one], timesPaid, scope.pair) : isPaid([one], timesPaid),
-    ).length;
-  }
-  if ('timesDone' in words)
-    return sum(
-      ask.players(game, scope, words.by).map((id) => playerAt(game, id).done?.[words.timesDone] ?? 0),
-    );
-  if ('plus' in words) return sum(words.plus.map(number));
-  if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
-  // Nothing times a negative number is 0, which has no sign.
-  if ('times' in words) return number(words.times[0]) * number(words.times[1]) + 0;
-  if ('least' in words)
-    return Math.min(...words.least.filter((limit) => isThere(ask, game, scope, limit)).map(number));
-  if ('half' in words) {
-    const half = number(words.half) / 2;
-    return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
-  }
-  if ('unspentMana' in words)
-    return sum(
-      ask
-        .players(game, scope, words.of)
-        .map((id) => playerAt(game, id).pool.filter(({ type }) => type === words.unspentMana).length),
-    );
-  if ('chosen' in words) {
-    const value = remembered(game, scope, words.chosen)?.values.at(-1);
-    return typeof value === 'number' ? value : 0;
-  }
-  return words satisfies never;
 }
 
 /** Whether it is a limit at all: noncreatures have no toughness, and what no damage was dealt to had nothing before. */
 function isThere(ask: Asking, game: Game, scope: Scope, limit: Quantity): boolean {
   if (typeof limit === 'number') return true;
-  if ('beforeDamage' in limit) return scope.named[limit.beforeDamage]?.before?.[limit.of] !== undefined;
-  if (!('value' in limit) || (limit.value !== 'power' && limit.value !== 'toughness')) return true;
+  if (limit.number === 'beforeDamage') return scope.named[limit.by]?.before?.[limit.of] !== undefined;
+  if (limit.number !== 'value' || (limit.value !== 'power' && limit.value !== 'toughness')) return true;
   const { value } = limit;
   return ask.objects(game, scope, limit.of).some((id) => ask.characteristics(game, id)[value] !== null);
 }

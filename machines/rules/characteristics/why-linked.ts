@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { isRecord, partsIn } from '../state/is-record.ts';
-import { linkKey, pairOf } from '../state/links.ts';
+import { linkKey, linkOfQuantity, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
@@ -204,7 +204,9 @@ function readIn(ability: Ability): readonly Read[] {
     if (Array.isArray(text)) for (const part of text) look(part);
     if (!isRecord(text)) return;
     const name = typeof text.ofCardsNamed === 'string' ? { ofCardsNamed: text.ofCardsNamed } : {};
-    const isWord = 'wordChosen' in text || 'whoChose' in text || 'votes' in text;
+    const isWord = 'wordChosen' in text || 'whoChose' in text || text.number === 'votes';
+    const ofQuantity = linkOfQuantity(text);
+    if (ofQuantity !== null) found.set(ofQuantity, { link: ofQuantity, isWord, ...name });
     for (const word of reading) {
       const link = text[word];
       if (typeof link === 'string') found.set(link, { link, isWord: false, ...name });

@@ -12,7 +12,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
 import { scopeOf } from '../state/scope.ts';
-import type { Fact, Filter } from '../state/vocabulary/index.ts';
+import type { Fact, Filter, QuantityOf } from '../state/vocabulary/index.ts';
 import { type Writable, write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
 import { countCast } from './spells-cast.ts';
@@ -100,10 +100,11 @@ const filtersIn = (text: unknown): readonly Filter[] =>
   typeof text !== 'object' || text === null
     ? []
     : asksOfBeginning(text)
-      ? [text.begunWith]
+      ? [text.of]
       : Object.values(text).flatMap(filtersIn);
 
-const asksOfBeginning = (text: object): text is { readonly begunWith: Filter } => 'begunWith' in text;
+const asksOfBeginning = (text: object): text is QuantityOf<'begunWith'> =>
+  'number' in text && text.number === 'begunWith';
 
 /** Which of the spells cast this turn it is; those of before are counted already. */
 function keepPlace(game: Game, id: ObjectId): void {

@@ -410,7 +410,7 @@ const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['r
   (condition === undefined || ('compare' in condition && isFixed(condition.compare))) &&
   Object.keys(more).length === 0;
 
-const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || 'x' in quantity;
+const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || quantity.number === 'x';
 
 /** Instructions speak of the effect's controller where they don’t say who. */
 const isForSomeone = ({ also, choose, cost, instead, optional }: Applicable['replacement']): boolean =>

@@ -15,7 +15,7 @@ const rules = {
   'rad counters': 'rule:728.1',
 } as const satisfies Readonly<Record<Bearer, TextRef>>;
 
-const nonlandMilled: Quantity = { countOf: { named: 'milled' }, like: { notType: 'land' } };
+const nonlandMilled: Quantity = { number: 'countOf', of: { named: 'milled' }, like: { notType: 'land' } };
 
 const ventureIntoUndercity: TriggeredAbility['effect'] = [
   { do: 'perform', action: 'venture', who: thatPlayer, quality: 'Undercity' },
@@ -67,9 +67,14 @@ export const inherentTexts: Readonly<Record<string, Readonly<Record<string, Trig
     radiation: {
       kind: 'triggered',
       when: [{ on: 'begins', step: 'precombatMain', whose: 'everyone' }],
-      if: { compare: { playerCounters: 'rad', on: thatPlayer }, to: { atLeast: 1 } },
+      if: { compare: { number: 'playerCounters', kind: 'rad', on: thatPlayer }, to: { atLeast: 1 } },
       effect: [
-        { do: 'mill', who: thatPlayer, count: { playerCounters: 'rad', on: thatPlayer }, as: 'milled' },
+        {
+          do: 'mill',
+          who: thatPlayer,
+          count: { number: 'playerCounters', kind: 'rad', on: thatPlayer },
+          as: 'milled',
+        },
         { do: 'loseLife', who: thatPlayer, amount: nonlandMilled },
         { do: 'removeCounters', kind: 'rad', count: nonlandMilled, fromPlayers: thatPlayer },
       ],

@@ -20,7 +20,7 @@ export interface WayToPerform {
 
 /**
  * A keyword action that is short for other instructions (701). In those, `they` is the player who does it, `it` the
- * permanent that does, `{ amount: 'n' }` its number and `{ named: 'what' }` what it is done to; `scope.you` stays the
+ * permanent that does, `{ number: 'amount', by: 'n' }` its number and `{ named: 'what' }` what it is done to; `scope.you` stays the
  * controller of the spell or ability that says so. What one of them names `result` is what later instructions of that
  * spell or ability find under the name of the action.
  */

@@ -73,7 +73,11 @@ const naming = [
 ] as const;
 
 /** The words of the vocabulary that write or read a link. */
-const linking: ReadonlySet<string> = new Set([...naming, 'whoChose', 'votes', 'mostVoted']);
+const linking: ReadonlySet<string> = new Set([...naming, 'whoChose', 'mostVoted']);
+
+/** The link that a quantity reads, which it names with `under`; null: it reads none. */
+export const linkOfQuantity = (text: Readonly<Record<string, unknown>>): string | null =>
+  (text.number === 'votes' || text.number === 'chosen') && typeof text.under === 'string' ? text.under : null;
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 
@@ -83,13 +87,14 @@ const isShortForLinked = (ability: Ability): boolean =>
   (rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? []).some(isLinked);
 
 const speaksOfLinks = (text: unknown): boolean =>
-  (isRecord(text) && Object.keys(text).some((word) => linking.has(word))) ||
+  (isRecord(text) &&
+    (linkOfQuantity(text) !== null || Object.keys(text).some((word) => linking.has(word)))) ||
   partsIn(text).some(speaksOfLinks);
 
 /** The names of links that words say, each once: of a card, those between its abilities (607). */
 export function linksNamedIn(words: unknown): readonly string[] {
   const own = isRecord(words)
-    ? naming.flatMap((word) => (typeof words[word] === 'string' ? [words[word]] : []))
+    ? [linkOfQuantity(words), ...naming.map((word) => words[word])].filter((link) => typeof link === 'string')
     : [];
   return [...new Set([...own, ...partsIn(words).flatMap(linksNamedIn)])];
 }

@@ -13,8 +13,8 @@ const wordsAt: ReadonlySet<string> = new Set([
   'subtypes',
   // The word that a change of text replaces, and by which.
   'from',
+  // What a word is changed to, or what devotion is to.
   'to',
-  'devotion',
   // "Spend only black mana", "unspent green mana", "white mana": a word, not a symbol.
   'spentOnX',
   'manaLasts',

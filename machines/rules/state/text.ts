@@ -92,7 +92,12 @@ export const actionRef = (action: string, quality = ''): TextRef => `action:${ac
 function actionAt(key: string): { readonly effect: readonly Instruction[] } | undefined {
   const [mark, action = '', quality = ''] = key.split(':');
   if (mark !== 'action') return undefined;
-  const said = { who: 'they', n: { amount: 'n' }, as: 'result', ...(quality !== '' && { quality }) } as const;
+  const said = {
+    who: 'they',
+    n: { number: 'amount', by: 'n' },
+    as: 'result',
+    ...(quality !== '' && { quality }),
+  } as const;
   return { effect: [{ do: 'perform', action, ...said }] };
 }
 

@@ -114,17 +114,21 @@ describe('a keyword is written with what it needs and with nothing that it doesn
     ['flying', { keyword: 'flying', n: 2 }, ['abilities[0].n: flying has no n']],
     [
       'suspend with an X that is nowhere chosen',
-      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ pay: 'mana', cost: '{W}{W}' }] },
+      { keyword: 'suspend', n: { number: 'x' }, leastX: 1, cost: [{ pay: 'mana', cost: '{W}{W}' }] },
       ['abilities[0].n: no X in its cost says what X is', 'abilities[0].leastX: there is no X in its cost'],
     ],
     [
       'suspend with a number that is found later',
-      { keyword: 'suspend', n: { count: { type: 'land' } }, cost: [{ pay: 'mana', cost: '{X}{W}{W}' }] },
+      {
+        keyword: 'suspend',
+        n: { number: 'count', of: { type: 'land' } },
+        cost: [{ pay: 'mana', cost: '{X}{W}{W}' }],
+      },
       ['abilities[0].n: suspend takes a number, not one that is found later'],
     ],
     [
       'suspend with X',
-      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ pay: 'mana', cost: '{X}{W}{W}' }] },
+      { keyword: 'suspend', n: { number: 'x' }, leastX: 1, cost: [{ pay: 'mana', cost: '{X}{W}{W}' }] },
       [],
     ],
     ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ pay: 'mana', cost: '{W}' }] }, []],

@@ -22,7 +22,7 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   ],
   [
     'this event has no amount that could change',
-    { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+    { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     { event: draws, amount: 2 },
   ],
   [

@@ -12,8 +12,12 @@ test('608.2c: instructions that read what was written are without fault', () => 
   expect(
     problems(
       { do: 'destroy', what: { target: 0 }, as: 'dead' },
-      { do: 'if', condition: { did: 'dead' }, then: [{ do: 'gainLife', amount: { amount: 'dead' } }] },
-      { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: { eventAmount: true } }] },
+      {
+        do: 'if',
+        condition: { did: 'dead' },
+        then: [{ do: 'gainLife', amount: { number: 'amount', by: 'dead' } }],
+      },
+      { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: { number: 'eventAmount' } }] },
     ),
   ).toEqual([]);
 });
@@ -21,7 +25,7 @@ test('608.2c: instructions that read what was written are without fault', () => 
 test('608.2c: a name that nothing wrote before is a fault, and so is a target that doesn’t exist', () => {
   expect(
     problems(
-      { do: 'gainLife', amount: { amount: 'dead' } },
+      { do: 'gainLife', amount: { number: 'amount', by: 'dead' } },
       { do: 'destroy', what: { target: 1 }, as: 'dead' },
       { do: 'reflexive', after: 'nothing', effect: [] },
       { do: 'may', then: [{ do: 'move', what: { named: 'lost' }, to: { zone: 'hand' } }] },
@@ -51,7 +55,7 @@ test('603.7, 107.3n: a later trigger has targets of its own, and the X of what m
     targets: [{ any: true }, { any: true }],
     effect: [
       { do: 'destroy', what: { target } },
-      { do: 'gainLife', amount: { x: true } },
+      { do: 'gainLife', amount: { number: 'x' } },
     ],
   });
   expect(problems(later(1))).toEqual([]);
@@ -59,7 +63,7 @@ test('603.7, 107.3n: a later trigger has targets of its own, and the X of what m
 });
 
 test('107.3: X has a value for the cost of an ability, and for how the object of a spell enters', () => {
-  const effect: readonly Instruction[] = [{ do: 'draw', count: { x: true } }];
+  const effect: readonly Instruction[] = [{ do: 'draw', count: { number: 'x' } }];
   const faults = (ability: Ability) => faultsIn(ability);
   const none = ['abilities[0].effect[0].count: X has no value here: none is chosen for this'];
   expect(faults({ kind: 'activated', cost: [{ pay: 'mana', cost: '{X}' }], effect })).toEqual([]);

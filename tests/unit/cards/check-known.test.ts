@@ -54,8 +54,8 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0].effect[0].count: the event of `attacks` has no amount; it gives object, player and otherPlayer',
-    when(attacks, { do: 'draw', count: { eventAmount: true } }),
-    when({ on: 'gainsLife', who: 'you' }, { do: 'draw', count: { eventAmount: true } }),
+    when(attacks, { do: 'draw', count: { number: 'eventAmount' } }),
+    when({ on: 'gainsLife', who: 'you' }, { do: 'draw', count: { number: 'eventAmount' } }),
   ],
   [
     'abilities[0].effect[0].what: the event of `dealsDamage` has no object; it gives source, player and amount',
@@ -88,13 +88,13 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     spell({
       do: 'forEachPlayer',
       of: 'everyone',
-      then: [{ do: 'mill', count: { life: 'they' }, who: 'you' }],
+      then: [{ do: 'mill', count: { number: 'life', of: 'they' }, who: 'you' }],
     }),
   ],
   [
-    'abilities[0].effect[1].count.countPlayers: “cats” has no players; it gives objects and an amount',
-    spell(tokens, { do: 'draw', count: { countPlayers: { named: 'cats' } } }),
-    spell(tokens, { do: 'draw', count: { amount: 'cats' } }),
+    'abilities[0].effect[1].count.of: “cats” has no players; it gives objects and an amount',
+    spell(tokens, { do: 'draw', count: { number: 'countPlayers', of: { named: 'cats' } } }),
+    spell(tokens, { do: 'draw', count: { number: 'amount', by: 'cats' } }),
   ],
   [
     'abilities[0].effect[1].what: “rich” has no objects; it gives players and an amount',
@@ -103,10 +103,13 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0].effect[1].count: “tapped” has no excess; it gives objects and an amount',
-    spell({ do: 'tap', what: 'self', as: 'tapped' }, { do: 'draw', count: { excess: 'tapped' } }),
+    spell(
+      { do: 'tap', what: 'self', as: 'tapped' },
+      { do: 'draw', count: { number: 'excess', by: 'tapped' } },
+    ),
     spell(
       { do: 'dealDamage', amount: 1, to: 'self', as: 'tapped' },
-      { do: 'draw', count: { excess: 'tapped' } },
+      { do: 'draw', count: { number: 'excess', by: 'tapped' } },
     ),
   ],
   [
@@ -126,8 +129,8 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0].castOnlyIf.compare: X has no value here: none is chosen for this',
-    { kind: 'static', castOnlyIf: { compare: { x: true }, to: { atLeast: 1 } } },
-    { kind: 'static', castOnlyIf: { compare: { life: 'you' }, to: { atLeast: 1 } } },
+    { kind: 'static', castOnlyIf: { compare: { number: 'x' }, to: { atLeast: 1 } } },
+    { kind: 'static', castOnlyIf: { compare: { number: 'life', of: 'you' }, to: { atLeast: 1 } } },
   ],
   [
     'abilities[0].replaces.instead[0].who: nothing here says which player “they” is; of the replaced event (`dies`) say { event: … }: it gives object',
@@ -150,8 +153,11 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0].costs[0].less.of: nothing is paid yet as it is worked out what something costs (601.2f)',
-    { kind: 'static', costs: [{ of: 'spells', less: { value: 'power', of: { paid: 'offered' } } }] },
-    { kind: 'static', costs: [{ of: 'spells', less: { value: 'power', of: 'self' } }] },
+    {
+      kind: 'static',
+      costs: [{ of: 'spells', less: { number: 'value', value: 'power', of: { paid: 'offered' } } }],
+    },
+    { kind: 'static', costs: [{ of: 'spells', less: { number: 'value', value: 'power', of: 'self' } }] },
   ],
   [
     'abilities[0].rules[0]: `cantEnter` is a rule for players: say for whom (`players`)',
@@ -164,7 +170,7 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     {
       kind: 'static',
       players: 'everyone',
-      rules: [{ cantCast: {}, unless: { compare: { life: 'they' }, to: { atLeast: 9 } } }],
+      rules: [{ cantCast: {}, unless: { compare: { number: 'life', of: 'they' }, to: { atLeast: 9 } } }],
     },
   ],
   [
@@ -173,7 +179,7 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
       kind: 'static',
       replaces: {
         event: { enters: 'self' },
-        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+        counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },
     },
     {
@@ -181,7 +187,7 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
       replaces: {
         event: { enters: 'self' },
         cost: [{ pay: 'sacrifice', what: {}, as: 'eaten' }],
-        counters: { kind: '+1/+1', count: { value: 'power', of: { paid: 'eaten' } } },
+        counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },
     },
   ],
@@ -215,11 +221,19 @@ describe('words that nobody gives what they speak of are refused', () => {
       spell({
         do: 'modify',
         what: { all: {} },
-        changes: [{ change: 'modifyPowerToughness', power: { value: 'toughness', of }, toughness: 0 }],
+        changes: [
+          {
+            change: 'modifyPowerToughness',
+            power: { number: 'value', value: 'toughness', of },
+            toughness: 0,
+          },
+        ],
         until: untilEndOfTurn,
       });
     expect(faultsIn(gets('it'))).toEqual([]);
-    expect(faultsIn(spell({ do: 'draw', count: { value: 'power', of: 'it' } }))).toHaveLength(1);
+    expect(
+      faultsIn(spell({ do: 'draw', count: { number: 'value', value: 'power', of: 'it' } })),
+    ).toHaveLength(1);
   });
 
   test('what is called differently, and one of many, is said in a line', () => {

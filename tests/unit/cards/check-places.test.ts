@@ -208,7 +208,7 @@ describe('608.2c: what has a name', () => {
       replaces: {
         event: { enters: 'self' },
         choose,
-        counters: { kind: '+1/+1', count: { amount: 'lost' } },
+        counters: { kind: '+1/+1', count: { number: 'amount', by: 'lost' } },
       },
     });
     expect(faults(enters([names]))).toEqual([]);
@@ -222,7 +222,7 @@ describe('608.2c: what has a name', () => {
         event: { damage: { to: 'self' } },
         prevent: true,
         ...(as && { as: 'lost' }),
-        [part]: [part === 'also' ? { do: 'draw', count: { amount: 'lost' } } : lost],
+        [part]: [part === 'also' ? { do: 'draw', count: { number: 'amount', by: 'lost' } } : lost],
       },
     });
     expect(faults(replaces('also', true))).toEqual([]);
@@ -234,7 +234,10 @@ describe('608.2c: what has a name', () => {
 
   test('118.12: what a cost used up, if it was paid', () => {
     const cost: readonly CostPart[] = [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'offering' }];
-    const reads: Instruction = { do: 'gainLife', amount: { value: 'power', of: { paid: 'offering' } } };
+    const reads: Instruction = {
+      do: 'gainLife',
+      amount: { number: 'value', value: 'power', of: { paid: 'offering' } },
+    };
     const unpaid = 'no cost is called “offering”';
     expect(faults(activated(cost, reads))).toEqual([]);
     expect(faults(activated([], reads))).toEqual([`abilities[0].effect[0].amount.of: ${unpaid}`]);
@@ -311,7 +314,7 @@ describe('what words speak of', () => {
     const mana: readonly Instruction[] = [
       { do: 'addMana', chosen: 'chosen' },
       { do: 'addMana', noted: 'chosen' },
-      { do: 'gainLife', amount: { chosen: 'chosen' } },
+      { do: 'gainLife', amount: { number: 'chosen', under: 'chosen' } },
     ];
     for (const one of mana) {
       expect(faults(writes, spell(one))).toEqual([]);
@@ -324,7 +327,7 @@ describe('what words speak of', () => {
     const when = [{ on: 'manaAdded' }] as const;
     const about: readonly Instruction[] = [
       { do: 'destroy', what: { event: 'object' } },
-      { do: 'gainLife', amount: { eventAmount: true } },
+      { do: 'gainLife', amount: { number: 'eventAmount' } },
       { do: 'addMana', eventProduced: true },
     ];
     for (const one of about) {
@@ -346,7 +349,8 @@ describe('what words speak of', () => {
   });
 
   test('107.3: X of a spell that became this, and of what turned it face up (702.37f)', () => {
-    const x = (ability: Partial<TriggeredAbility>) => triggered(ability, { do: 'draw', count: { x: true } });
+    const x = (ability: Partial<TriggeredAbility>) =>
+      triggered(ability, { do: 'draw', count: { number: 'x' } });
     const none = 'abilities[0].effect[0].count: X has no value here: none is chosen for this';
     expect(faults(x({ when: [{ on: 'cast', spell: 'self' }] }))).toEqual([]);
     expect(

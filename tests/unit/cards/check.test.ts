@@ -34,7 +34,11 @@ describe('checkCard', () => {
     ['a quantity of no kind', instant({ do: 'draw', count: { many: 1 } }), 'abilities[0].effect[0].count'],
     ['a target too far', instant({ do: 'destroy', what: { target: 1 } }), 'abilities[0].effect[0].what'],
     ['a name unwritten', instant({ do: 'untap', what: { named: 'it' } }), 'abilities[0].effect[0].what'],
-    ['an amount unwritten', instant({ do: 'draw', count: { amount: 'n' } }), 'abilities[0].effect[0].count'],
+    [
+      'an amount unwritten',
+      instant({ do: 'draw', count: { number: 'amount', by: 'n' } }),
+      'abilities[0].effect[0].count',
+    ],
     ['a link unwritten', instant({ do: 'untap', what: { linked: 'it' } }), 'abilities[0].effect[0].what'],
     [
       'an event that none triggers',
@@ -51,7 +55,9 @@ describe('checkCard', () => {
   });
 
   it('takes a name that is written', () => {
-    expect(checkCard(instant({ ...bolt, as: 'n' }, { do: 'gainLife', amount: { amount: 'n' } }))).toEqual([]);
+    expect(
+      checkCard(instant({ ...bolt, as: 'n' }, { do: 'gainLife', amount: { number: 'amount', by: 'n' } })),
+    ).toEqual([]);
   });
 
   it('counts the targets of a mode, not of the others', () => {
@@ -104,7 +110,10 @@ describe('checkCard', () => {
   it.each([
     ['a copy', instant({ do: 'createCopy', of: { target: 0 } })],
     ['counters', replacing({ event: { enters: 'self' }, counters: { kind: '+1/+1', count: 1 } })],
-    ['another amount', replacing({ event: { damage: {} }, amount: { times: [{ eventAmount: true }, 2] } })],
+    [
+      'another amount',
+      replacing({ event: { damage: {} }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] } }),
+    ],
     ['redirected damage', replacing({ event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' })],
     ['exile', replacing({ event: { dies: {} }, to: { zone: 'exile' } })],
     [

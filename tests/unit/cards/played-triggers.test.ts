@@ -123,7 +123,7 @@ describe('tokens and triggers', () => {
 
 const watching = (
   when: TriggerCondition,
-  effect: Instruction = { do: 'gainLife', amount: { eventAmount: true }, who: 'you' },
+  effect: Instruction = { do: 'gainLife', amount: { number: 'eventAmount' }, who: 'you' },
 ): CardDefinition => ({
   name: 'Watcher',
   types: ['enchantment'],
@@ -186,7 +186,7 @@ describe('122.6: entering with counters', () => {
         entered(
           watching(
             { on: 'countersPut', kind, object: { type: 'creature' } },
-            { do: 'gainLife', amount: { eventAmount: true }, who: 'you' },
+            { do: 'gainLife', amount: { number: 'eventAmount' }, who: 'you' },
           ),
           3,
         ),

@@ -190,7 +190,7 @@ describe('608.2g: casting while something resolves', () => {
       name: 'Zero',
       manaCost: '{X}',
       types: ['sorcery'],
-      abilities: [{ kind: 'spell', effect: [{ do: 'draw', count: { x: true } }] }],
+      abilities: [{ kind: 'spell', effect: [{ do: 'draw', count: { number: 'x' } }] }],
     };
     const actor = seated({ library: [zeroX, 'Plains'], battlefield: [warden] });
     // Its mana value could still be anything; once X is 0 it is prohibited.

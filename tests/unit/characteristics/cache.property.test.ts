@@ -74,16 +74,20 @@ const changes: readonly Modification[] = [
   { change: 'removeAllAbilities' },
   { change: 'cantHaveKeyword', keyword: 'flying' },
   { change: 'setPowerToughness', power: 0, toughness: 4 },
-  { change: 'modifyPowerToughness', power: { count: { type: 'creature', controller: 'you' } }, toughness: 2 },
   {
     change: 'modifyPowerToughness',
-    power: { life: 'you' },
-    toughness: { thisTurn: 'permanentsLeft', by: 'everyone' },
+    power: { number: 'count', of: { type: 'creature', controller: 'you' } },
+    toughness: 2,
   },
   {
     change: 'modifyPowerToughness',
-    power: { count: { tapped: true } },
-    toughness: { count: { damaged: true } },
+    power: { number: 'life', of: 'you' },
+    toughness: { number: 'thisTurn', fact: 'permanentsLeft', by: 'everyone' },
+  },
+  {
+    change: 'modifyPowerToughness',
+    power: { number: 'count', of: { tapped: true } },
+    toughness: { number: 'count', of: { damaged: true } },
   },
   { change: 'switchPowerToughness' },
 ];
@@ -91,7 +95,7 @@ const changes: readonly Modification[] = [
 const asLongAs: StaticAbility = {
   kind: 'static',
   if: { exists: { tapped: true } },
-  affects: { all: { type: 'creature', power: { atMost: { life: 'you' } } } },
+  affects: { all: { type: 'creature', power: { atMost: { number: 'life', of: 'you' } } } },
   changes: [{ change: 'modifyPowerToughness', power: 0, toughness: 1 }],
 };
 

@@ -118,8 +118,8 @@ describe('608.2c: what is so of the game', () => {
   });
   test('107: a number is compared from the first turn on, unless it is of the last one', () => {
     expect(asked({ compare: 3, to: { exactly: 3 } }, { number: 1 })).toBe(true);
-    expect(asked({ compare: { life: 'you' }, to: { exactly: 20 } }, { number: 1 })).toBe(true);
-    const lost = { lastTurn: 'lifeLost', by: 'you' } as const;
+    expect(asked({ compare: { number: 'life', of: 'you' }, to: { exactly: 20 } }, { number: 1 })).toBe(true);
+    const lost = { number: 'lastTurn', fact: 'lifeLost', by: 'you' } as const;
     expect(asked({ compare: lost, to: { exactly: 0 } }, { number: 1 })).toBe(false);
     expect(asked({ compare: lost, to: { exactly: 0 } }, { number: 2 })).toBe(true);
   });

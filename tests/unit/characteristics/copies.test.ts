@@ -195,7 +195,7 @@ describe('707.2: what is copied', () => {
     ]);
     expect(fixed({ change: 'notCopied', what: 'name' })).toEqual([{ change: 'setName', name: 'Clone' }]);
     expect(fixed({ change: 'notCopied', what: 'color' })).toEqual([{ change: 'setColors', colors: [] }]);
-    const creatures = { count: { type: 'creature' } } as const;
+    const creatures = { number: 'count', of: { type: 'creature' } } as const;
     expect(fixed({ change: 'setPowerToughness', power: creatures, toughness: 1 })).toEqual([
       { change: 'setPowerToughness', power: 4, toughness: 1 },
     ]);

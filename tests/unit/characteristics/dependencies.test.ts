@@ -116,7 +116,7 @@ describe('613.8a: an effect depends on another that would change', () => {
       changes: [
         {
           change: 'modifyPowerToughness',
-          power: { count: { type: 'creature', power: { atLeast: 3 } } },
+          power: { number: 'count', of: { type: 'creature', power: { atLeast: 3 } } },
           toughness: 0,
         },
       ],
@@ -136,7 +136,13 @@ describe('613.8a: an effect depends on another that would change', () => {
   test('the numbers of each', () => {
     const first = says('Doubling', {
       affects: creatures,
-      changes: [{ change: 'modifyPowerToughness', power: { value: 'power', of: 'it' }, toughness: 0 }],
+      changes: [
+        {
+          change: 'modifyPowerToughness',
+          power: { number: 'value', value: 'power', of: 'it' },
+          toughness: 0,
+        },
+      ],
     });
     const second = says('Growth', { affects: { all: { name: 'Bear' } }, changes: [plus(1, 0)] });
     const { game, id } = smallGame([

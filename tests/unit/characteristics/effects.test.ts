@@ -33,7 +33,7 @@ const creatures = { all: { type: 'creature' } } as const;
 const bear = creature('Bear', 2, 2);
 
 describe('613.4: what an effect does is worked out before it is done to anything', () => {
-  const greatest = { greatest: 'power', of: creatures } as const;
+  const greatest = { number: 'greatest', value: 'power', of: creatures } as const;
   const growing = (changes: Parameters<typeof statement>[0]['changes']) => {
     const { game, id } = smallGame([
       { card: card('Growth', ['enchantment'], [statement({ affects: creatures, changes: changes ?? [] })]) },
@@ -57,7 +57,7 @@ describe('613.4: what an effect does is worked out before it is done to anything
   });
 
   test('613.4b: power set to what several have together', () => {
-    const together = { value: 'power', of: creatures } as const;
+    const together = { number: 'value', value: 'power', of: creatures } as const;
     expect(growing([{ change: 'setPowerToughness', power: together }])).toEqual(['6/1', '6/3', '6/2']);
   });
 });
@@ -65,7 +65,7 @@ describe('613.4: what an effect does is worked out before it is done to anything
 describe('611.2d: X of an effect that changes rules', () => {
   const handSize = (x: number | null) => {
     const { game, id } = smallGame([{ card: card('Spell', ['instant']), zone: 'graveyard' }]);
-    const change = { maximumHandSize: { x: true } } as const;
+    const change = { maximumHandSize: { number: 'x' } } as const;
     addEffect(game, id('Spell'), [], [], { x, players: [0], rules: [change] });
     return ruleChangesForPlayer(game, 0).map(({ scope }) => quantity(game, scope, change.maximumHandSize));
   };
@@ -263,8 +263,8 @@ describe('answers that are kept', () => {
         changes: [
           {
             change: 'setPowerToughness',
-            power: { count: { type: 'creature' } },
-            toughness: { count: { type: 'creature' } },
+            power: { number: 'count', of: { type: 'creature' } },
+            toughness: { number: 'count', of: { type: 'creature' } },
           },
         ],
       }),

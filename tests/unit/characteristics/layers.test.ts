@@ -350,14 +350,17 @@ describe('611: what is affected', () => {
 
   test('611.2d: X was fixed as the effect began', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'graveyard' }]);
-    const changes = [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }] as const;
+    const changes = [{ change: 'modifyPowerToughness', power: { number: 'x' }, toughness: 0 }] as const;
     addEffect(game, id('Spell'), [id('Bear')], changes, { x: 4 });
     expect(sizeOf(game, id('Bear'))).toBe('6/2');
   });
 
   test('611.3b: “as long as” is asked at any moment', () => {
     const proud = creature('Proud', 1, 1, [
-      statement({ if: { compare: { life: 'you' }, to: { atLeast: 20 } }, changes: [plus(2, 2)] }),
+      statement({
+        if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 20 } },
+        changes: [plus(2, 2)],
+      }),
     ]);
     const { game, id } = smallGame([{ card: proud }]);
     expect(sizeOf(game, id('Proud'))).toBe('3/3');

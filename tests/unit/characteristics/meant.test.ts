@@ -43,7 +43,7 @@ describe('109: which objects are meant', () => {
     expect(meant({ top: 1, of: 'you', in: 'graveyard' })).toEqual(['Last']);
     expect(meant({ top: 5, of: 'you', in: 'graveyard' })).toEqual(['Last', 'First']);
     expect(meant({ top: 1, of: 'you' })).toEqual(['Top']);
-    expect(meant({ top: { minus: [1, 3] }, of: 'you' })).toEqual([]);
+    expect(meant({ top: { number: 'minus', of: [1, 3] }, of: 'you' })).toEqual([]);
     expect(meant({ top: 1, of: 'opponents' })).toEqual([]);
   });
   test('607.2n: what cards of a name exiled before the game, as far as it is still there', () => {
@@ -257,24 +257,24 @@ describe('107: numbers of what was done', () => {
         plain: { objects: [], players: [], amount: 5, did: true },
       },
     };
-    expect(quantity(game, scope, { manaSpent: true })).toBe(4);
-    expect(quantity(game, scope, { manaSpent: 'colors' })).toBe(2);
-    expect(quantity(game, scope, { manaSpent: 'G' })).toBe(2);
-    expect(quantity(game, scope, { manaSpent: 'W' })).toBe(0);
-    expect(quantity(game, scope, { excess: 'dealt' })).toBe(2);
-    expect(quantity(game, scope, { excess: 'plain' })).toBe(0);
-    expect(quantity(game, scope, { excess: 'nothing' })).toBe(0);
-    expect(quantity(game, scope, { beforeDamage: 'dealt', of: 'planeswalker' })).toBe(4);
-    expect(quantity(game, scope, { beforeDamage: 'dealt', of: 'player' })).toBe(0);
-    expect(quantity(game, scope, { beforeDamage: 'plain', of: 'player' })).toBe(0);
+    expect(quantity(game, scope, { number: 'manaSpent', which: 'all' })).toBe(4);
+    expect(quantity(game, scope, { number: 'manaSpent', which: 'colors' })).toBe(2);
+    expect(quantity(game, scope, { number: 'manaSpent', which: 'G' })).toBe(2);
+    expect(quantity(game, scope, { number: 'manaSpent', which: 'W' })).toBe(0);
+    expect(quantity(game, scope, { number: 'excess', by: 'dealt' })).toBe(2);
+    expect(quantity(game, scope, { number: 'excess', by: 'plain' })).toBe(0);
+    expect(quantity(game, scope, { number: 'excess', by: 'nothing' })).toBe(0);
+    expect(quantity(game, scope, { number: 'beforeDamage', by: 'dealt', of: 'planeswalker' })).toBe(4);
+    expect(quantity(game, scope, { number: 'beforeDamage', by: 'dealt', of: 'player' })).toBe(0);
+    expect(quantity(game, scope, { number: 'beforeDamage', by: 'plain', of: 'player' })).toBe(0);
     const stack = { choices, source: null, ability: null, trigger: null, named: {} };
     change(game, id('Ox'), { stack });
-    expect(quantity(game, scope, { xOf: { all: { type: 'creature' } } })).toBe(3);
-    const begun = { begunWith: { type: 'land' }, of: 'you' } as const;
+    expect(quantity(game, scope, { number: 'xOf', of: { all: { type: 'creature' } } })).toBe(3);
+    const begun = { number: 'begunWith', of: { type: 'land' }, by: 'you' } as const;
     expect(quantity(game, scope, begun)).toBe(0);
     write(game).turn().begunWith = { [JSON.stringify({ type: 'land' })]: [4, 2, 1] };
     expect(quantity(game, scope, begun)).toBe(4);
-    expect(quantity(game, scope, { ...begun, of: 'opponents' })).toBe(3);
+    expect(quantity(game, scope, { ...begun, by: 'opponents' })).toBe(3);
   });
   test('700.5, 106.4: devotion, and unspent mana', () => {
     const { game, id } = smallGame([
@@ -283,17 +283,17 @@ describe('107: numbers of what was done', () => {
       { card: card('Bolt', ['instant'], [], { manaCost: '{G}{G}' }), zone: 'hand' },
     ]);
     const scope = scopeOf(id('Elf'), 0);
-    expect(quantity(game, scope, { devotion: ['G'], of: 'you' })).toBe(2);
-    expect(quantity(game, scope, { devotion: ['W'], of: 'you' })).toBe(1);
-    expect(quantity(game, scope, { devotion: ['G', 'W'], of: 'you' })).toBe(2);
-    expect(quantity(game, scope, { devotion: ['W'], of: 'opponents' })).toBe(2);
-    expect(quantity(game, scope, { devotion: { chosen: 'it' }, of: 'you' })).toBe(0);
+    expect(quantity(game, scope, { number: 'devotion', to: ['G'], of: 'you' })).toBe(2);
+    expect(quantity(game, scope, { number: 'devotion', to: ['W'], of: 'you' })).toBe(1);
+    expect(quantity(game, scope, { number: 'devotion', to: ['G', 'W'], of: 'you' })).toBe(2);
+    expect(quantity(game, scope, { number: 'devotion', to: ['W'], of: 'opponents' })).toBe(2);
+    expect(quantity(game, scope, { number: 'devotion', to: { chosen: 'it' }, of: 'you' })).toBe(0);
     change(game, id('Elf'), { links: { it: { objects: [], players: [], values: ['W', 'G'] } } });
-    expect(quantity(game, scope, { devotion: { chosen: 'it' }, of: 'you' })).toBe(2);
+    expect(quantity(game, scope, { number: 'devotion', to: { chosen: 'it' }, of: 'you' })).toBe(2);
     const unit = { type: 'G', source: null, snow: false, spendOnly: null, lasts: false } as const;
     write(game).player(0).pool = [unit, unit, { ...unit, type: 'R' }];
-    expect(quantity(game, scope, { unspentMana: 'G', of: 'you' })).toBe(2);
-    expect(quantity(game, scope, { unspentMana: 'G', of: 'opponents' })).toBe(0);
-    expect(quantity(game, scope, { cardsIn: 'exile', of: 'you' })).toBe(0);
+    expect(quantity(game, scope, { number: 'unspentMana', type: 'G', of: 'you' })).toBe(2);
+    expect(quantity(game, scope, { number: 'unspentMana', type: 'G', of: 'opponents' })).toBe(0);
+    expect(quantity(game, scope, { number: 'cardsIn', zone: 'exile', of: 'you' })).toBe(0);
   });
 });

@@ -20,25 +20,25 @@ describe('107: numbers of objects', () => {
   const both = { all: { type: 'creature' } } as const;
   const scope = scopeOf(id('Bear'), 0);
   const lines: readonly [Quantity, number][] = [
-    [{ value: 'power', of: of('Bear') }, 6],
-    [{ value: 'basePower', of: of('Bear') }, 2],
-    [{ value: 'toughness', of: both }, 11],
-    [{ value: 'baseToughness', of: both }, 7],
-    [{ value: 'loyalty', of: of('Walker') }, 4],
-    [{ value: 'manaValue', of: of('Relic') }, 3],
-    [{ value: 'level', of: of('Bear') }, 2],
+    [{ number: 'value', value: 'power', of: of('Bear') }, 6],
+    [{ number: 'value', value: 'basePower', of: of('Bear') }, 2],
+    [{ number: 'value', value: 'toughness', of: both }, 11],
+    [{ number: 'value', value: 'baseToughness', of: both }, 7],
+    [{ number: 'value', value: 'loyalty', of: of('Walker') }, 4],
+    [{ number: 'value', value: 'manaValue', of: of('Relic') }, 3],
+    [{ number: 'value', value: 'level', of: of('Bear') }, 2],
     // A number that something lacks is 0; it has one level at least (716.2b).
-    [{ value: 'power', of: of('Relic') }, 0],
-    [{ value: 'basePower', of: of('Relic') }, 0],
-    [{ value: 'baseToughness', of: of('Relic') }, 0],
-    [{ value: 'loyalty', of: of('Bear') }, 0],
-    [{ value: 'level', of: of('Ox') }, 1],
-    [{ greatest: 'basePower', of: both }, 2],
-    [{ greatest: 'power', of: { all: { name: 'Nobody' } } }, 0],
+    [{ number: 'value', value: 'power', of: of('Relic') }, 0],
+    [{ number: 'value', value: 'basePower', of: of('Relic') }, 0],
+    [{ number: 'value', value: 'baseToughness', of: of('Relic') }, 0],
+    [{ number: 'value', value: 'loyalty', of: of('Bear') }, 0],
+    [{ number: 'value', value: 'level', of: of('Ox') }, 1],
+    [{ number: 'greatest', value: 'basePower', of: both }, 2],
+    [{ number: 'greatest', value: 'power', of: { all: { name: 'Nobody' } } }, 0],
     // A noncreature has no toughness that would be a limit; what it costs is one.
-    [{ least: [3, { value: 'toughness', of: of('Relic') }] }, 3],
-    [{ least: [9, { value: 'toughness', of: of('Ox') }] }, 4],
-    [{ least: [9, { value: 'loyalty', of: of('Ox') }] }, 0],
+    [{ number: 'least', of: [3, { number: 'value', value: 'toughness', of: of('Relic') }] }, 3],
+    [{ number: 'least', of: [9, { number: 'value', value: 'toughness', of: of('Ox') }] }, 4],
+    [{ number: 'least', of: [9, { number: 'value', value: 'loyalty', of: of('Ox') }] }, 0],
   ];
   test.each(lines)('107.2, 608.2h: %j is %i', (words, number) => {
     expect(quantity(game, scope, words)).toBe(number);
@@ -53,7 +53,7 @@ describe('608.2i: what happened in the last turn', () => {
     const scope = scopeOf(id('Bear'), 0);
     return [quantity(game, scope, words), holds(game, scope, condition)];
   };
-  const lost = { lastTurn: 'lifeLost', by: 'everyone' } as const;
+  const lost = { number: 'lastTurn', fact: 'lifeLost', by: 'everyone' } as const;
   test('608.2i: of all together, or of the one for whom it was most', () => {
     expect(asked(5, [2, 3], lost)).toEqual([5, false]);
     expect(asked(5, [2, 3], { ...lost, most: true })).toEqual([3, false]);

@@ -318,11 +318,11 @@ describe('counters', () => {
 });
 
 describe('604.3, 208.2a: characteristic-defining abilities', () => {
-  const count = { count: { zone: 'graveyard', type: 'creature' } } as const;
+  const count = { number: 'count', of: { zone: 'graveyard', type: 'creature' } } as const;
   const lhurgoyf = creature('Lhurgoyf', '*', '*', [
     statement({
       characteristicDefining: true,
-      changes: [{ change: 'setPowerToughness', power: count, toughness: { plus: [1, count] } }],
+      changes: [{ change: 'setPowerToughness', power: count, toughness: { number: 'plus', of: [1, count] } }],
     }),
   ]);
 

@@ -180,10 +180,10 @@ const filterOf = ({ color, flying, notType, other, powerAtMost, subtype, type, y
 
 const quantityOf = (said: Amount): Quantity =>
   said === 'manaValue'
-    ? { value: 'manaValue', of: 'it' }
+    ? { number: 'value', value: 'manaValue', of: 'it' }
     : typeof said === 'number'
       ? said
-      : { count: filterOf(said.count) };
+      : { number: 'count', of: filterOf(said.count) };
 
 function modificationOf(change: Change): Modification {
   switch (change.to) {

@@ -223,35 +223,35 @@ describe('quantities and conditions', () => {
   const creatures = { all: { type: 'creature' } } as const;
   const numbers: readonly [Quantity, number][] = [
     [3, 3],
-    [{ x: true }, 4],
-    [{ count: { type: 'creature' } }, 3],
-    [{ countPlayers: 'opponents' }, 1],
-    [{ value: 'power', of: creatures }, 7],
-    [{ greatest: 'toughness', of: creatures }, 4],
-    [{ value: 'manaValue', of: 'self' }, 1],
-    [{ value: 'damage', of: { target: 0 } }, 1],
-    [{ counters: 'charge', on: { target: 0 } }, 3],
-    [{ playerCounters: 'poison', on: 'opponents' }, 2],
-    [{ life: 'opponents' }, 7],
-    [{ cardsIn: 'hand', of: 'you' }, 1],
-    [{ cardsIn: 'battlefield', of: 'you' }, 2],
-    [{ amount: 'dealt' }, 3],
-    [{ amount: 'nothing' }, 0],
-    [{ eventAmount: true }, 6],
-    [{ thisTurn: 'cardsDrawn', by: 'opponents' }, 5],
-    [{ plus: [1, { x: true }] }, 5],
-    [{ minus: [1, { x: true }] }, -3],
-    [{ times: [2, { x: true }] }, 8],
-    [{ times: [-1, { amount: 'nothing' }] }, 0],
-    [{ least: [3, { x: true }] }, 3],
+    [{ number: 'x' }, 4],
+    [{ number: 'count', of: { type: 'creature' } }, 3],
+    [{ number: 'countPlayers', of: 'opponents' }, 1],
+    [{ number: 'value', value: 'power', of: creatures }, 7],
+    [{ number: 'greatest', value: 'toughness', of: creatures }, 4],
+    [{ number: 'value', value: 'manaValue', of: 'self' }, 1],
+    [{ number: 'value', value: 'damage', of: { target: 0 } }, 1],
+    [{ number: 'counters', kind: 'charge', on: { target: 0 } }, 3],
+    [{ number: 'playerCounters', kind: 'poison', on: 'opponents' }, 2],
+    [{ number: 'life', of: 'opponents' }, 7],
+    [{ number: 'cardsIn', zone: 'hand', of: 'you' }, 1],
+    [{ number: 'cardsIn', zone: 'battlefield', of: 'you' }, 2],
+    [{ number: 'amount', by: 'dealt' }, 3],
+    [{ number: 'amount', by: 'nothing' }, 0],
+    [{ number: 'eventAmount' }, 6],
+    [{ number: 'thisTurn', fact: 'cardsDrawn', by: 'opponents' }, 5],
+    [{ number: 'plus', of: [1, { number: 'x' }] }, 5],
+    [{ number: 'minus', of: [1, { number: 'x' }] }, -3],
+    [{ number: 'times', of: [2, { number: 'x' }] }, 8],
+    [{ number: 'times', of: [-1, { number: 'amount', by: 'nothing' }] }, 0],
+    [{ number: 'least', of: [3, { number: 'x' }] }, 3],
     // Nothing has no power, so that is no limit; its mana value is 0.
-    [{ least: [3, { value: 'power', of: 'self' }] }, 1],
-    [{ least: [3, { value: 'power', of: { named: 'nothing' } }] }, 3],
-    [{ least: [3, { value: 'toughness', of: { named: 'nothing' } }] }, 3],
-    [{ least: [3, { value: 'manaValue', of: { named: 'nothing' } }] }, 0],
-    [{ least: [3, { beforeDamage: 'nothing', of: 'planeswalker' }] }, 3],
-    [{ half: 7, round: 'up' }, 4],
-    [{ half: 7, round: 'down' }, 3],
+    [{ number: 'least', of: [3, { number: 'value', value: 'power', of: 'self' }] }, 1],
+    [{ number: 'least', of: [3, { number: 'value', value: 'power', of: { named: 'nothing' } }] }, 3],
+    [{ number: 'least', of: [3, { number: 'value', value: 'toughness', of: { named: 'nothing' } }] }, 3],
+    [{ number: 'least', of: [3, { number: 'value', value: 'manaValue', of: { named: 'nothing' } }] }, 0],
+    [{ number: 'least', of: [3, { number: 'beforeDamage', by: 'nothing', of: 'planeswalker' }] }, 3],
+    [{ number: 'half', of: 7, round: 'up' }, 4],
+    [{ number: 'half', of: 7, round: 'down' }, 3],
   ];
   test.each(numbers)('107: %j is %i', (words, number) => {
     expect(quantity(game, scope, words)).toBe(number);
@@ -275,8 +275,8 @@ describe('quantities and conditions', () => {
   });
 
   const conditions: readonly [Condition, boolean][] = [
-    [{ compare: { x: true }, to: { atLeast: 4 } }, true],
-    [{ compare: { x: true }, to: { exactly: 5 } }, false],
+    [{ compare: { number: 'x' }, to: { atLeast: 4 } }, true],
+    [{ compare: { number: 'x' }, to: { exactly: 5 } }, false],
     [{ exists: { name: 'Golem' } }, true],
     [{ exists: { type: 'creature' }, count: { atLeast: 4 } }, false],
     [{ is: { target: 0 }, like: { name: 'Bear' } }, true],
@@ -312,7 +312,7 @@ describe('quantities and conditions', () => {
     ]);
     const of = scopeOf(table.id('Bear'), 0);
     // Of X only what says how it enters, and what triggers on that, is told (107.3m).
-    expect(quantity(table.game, of, { x: true })).toBe(0);
+    expect(quantity(table.game, of, { number: 'x' })).toBe(0);
     expect(holds(table.game, of, { paid: 'kicker' })).toBe(true);
     expect(holds(table.game, of, { wasCast: 'self', from: 'hand' })).toBe(true);
     expect(holds(table.game, of, { wasCast: 'self', from: 'graveyard' })).toBe(false);

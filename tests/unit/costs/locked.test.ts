@@ -4,7 +4,7 @@ import { noChoices, scopeOf } from '../../../machines/rules/state/scope.ts';
 import type { CostPart } from '../../../machines/rules/state/vocabulary/index.ts';
 import { smallGame } from '../support/small-game.ts';
 
-const x = { x: true } as const;
+const x = { number: 'x' } as const;
 const creature = { type: 'creature' } as const;
 
 /** A cost as it is locked in with this value of X. */
@@ -24,10 +24,10 @@ test('601.2b: a value is chosen for X wherever it stands in a cost', () => {
     { pay: 'sacrifice', what: creature, count: x },
     { pay: 'discard', what: {}, count: x },
     { pay: 'removeCounters', kind: 'charge', count: x },
-    { pay: 'life', amount: { plus: [1, x] } },
-    { pay: 'life', amount: { minus: [10, x] } },
-    { pay: 'life', amount: { times: [2, x] } },
-    { pay: 'life', amount: { half: x, round: 'up' } },
+    { pay: 'life', amount: { number: 'plus', of: [1, x] } },
+    { pay: 'life', amount: { number: 'minus', of: [10, x] } },
+    { pay: 'life', amount: { number: 'times', of: [2, x] } },
+    { pay: 'life', amount: { number: 'half', of: x, round: 'up' } },
   ];
   const without: readonly CostPart[] = [
     { pay: 'mana', cost: '{2}{R}' },
@@ -39,10 +39,10 @@ test('601.2b: a value is chosen for X wherever it stands in a cost', () => {
     { pay: 'sacrifice', what: creature, count: 2 },
     { pay: 'sacrifice', what: creature },
     { pay: 'tap' },
-    { pay: 'life', amount: { plus: [1, { count: creature }] } },
-    { pay: 'life', amount: { minus: [10, 2] } },
-    { pay: 'life', amount: { times: [2, 3] } },
-    { pay: 'life', amount: { half: 5, round: 'up' } },
+    { pay: 'life', amount: { number: 'plus', of: [1, { number: 'count', of: creature }] } },
+    { pay: 'life', amount: { number: 'minus', of: [10, 2] } },
+    { pay: 'life', amount: { number: 'times', of: [2, 3] } },
+    { pay: 'life', amount: { number: 'half', of: 5, round: 'up' } },
   ];
   expect(withX.filter((part) => !hasX([{ pay: 'tap' }, part]))).toEqual([]);
   expect(without.filter((part) => hasX([part, { pay: 'tap' }]))).toEqual([]);
@@ -86,7 +86,7 @@ test('606.5: several loyalty costs are one; X is what was chosen for it (107.3)'
 });
 
 test('107.1b: an amount that comes out below zero is none', () => {
-  const less = { minus: [1, 3] } as const;
+  const less = { number: 'minus', of: [1, 3] } as const;
   expect(
     locked([
       { pay: 'life', amount: less },

@@ -249,7 +249,7 @@ test('601.2f: a change counts for the spells that it speaks of, and for whose th
 test('601.2f: a card’s own reduction counts where it is cast from, once', () => {
   const own: Ability = {
     kind: 'static',
-    costs: [{ of: 'spells', like: { among: 'self' }, less: { count: { type: 'artifact' } } }],
+    costs: [{ of: 'spells', like: { among: 'self' }, less: { number: 'count', of: { type: 'artifact' } } }],
   };
   const rock: Placed = { card: card('Rock', ['artifact'], null) };
   const game = sit([spell('{2}{R}', own), rock]);

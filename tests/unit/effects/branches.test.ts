@@ -83,7 +83,7 @@ test('118.12: any number of times ends where no more can be paid', () => {
     then: [],
     as: 'paid',
   };
-  const game = follow([pay, { do: 'draw', count: { amount: 'paid' } }], {
+  const game = follow([pay, { do: 'draw', count: { number: 'amount', by: 'paid' } }], {
     placed: library(0, 'A', 'B', 'C'),
     answers: [true, true],
   });
@@ -214,7 +214,7 @@ test('608.2f: what has left is taken by its owner', () => {
       of: { target: 0 },
       then: [
         { do: 'gainLife', amount: 1 },
-        { do: 'gainLife', amount: { value: 'power', of: 'it' } },
+        { do: 'gainLife', amount: { number: 'value', value: 'power', of: 'it' } },
       ],
     },
   ];
@@ -231,7 +231,7 @@ test('608.2e: what each player does is done apart where something is to be said 
     const gains: Instruction = { do: 'gainLife', amount: 1, who: 'they', ...(as && { as: 'gained' }) };
     const game = follow([
       { do: 'forEachPlayer', of: 'everyone', then: [gains] },
-      { do: 'gainLife', amount: as ? { amount: 'gained' } : 0 },
+      { do: 'gainLife', amount: as ? { number: 'amount', by: 'gained' } : 0 },
     ]);
     return [game.players[0]?.life, new Set(game.happened.map(({ batch }) => batch)).size];
   };

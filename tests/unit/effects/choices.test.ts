@@ -100,7 +100,14 @@ test('608.2f: what can happen to each at the same time does', () => {
       {
         do: 'forEach',
         of: { all: { type: 'creature' } },
-        then: [{ do: 'putCounters', kind: '+1/+1', count: { value: 'power', of: 'it' }, on: 'it' }],
+        then: [
+          {
+            do: 'putCounters',
+            kind: '+1/+1',
+            count: { number: 'value', value: 'power', of: 'it' },
+            on: 'it',
+          },
+        ],
       },
     ],
     { placed: [{ card: bear }, { card: creature('Ox', 1, 1), owner: 1 }] },
@@ -120,7 +127,7 @@ test('608.2f: else by controller in APNAP order, the effect’s controller order
           { do: 'dealDamage', amount: 1, to: 'it' },
         ],
       },
-      { do: 'gainLife', amount: { amount: 'milled' } },
+      { do: 'gainLife', amount: { number: 'amount', by: 'milled' } },
     ],
     {
       placed: [
@@ -146,7 +153,7 @@ test('608.2e: for each player in APNAP order, choices in one, `they` being that 
         of: 'everyone',
         then: [
           { do: 'discard', count: 1, who: 'they', as: 'gone' },
-          { do: 'loseLife', amount: { amount: 'gone' }, who: 'they' },
+          { do: 'loseLife', amount: { number: 'amount', by: 'gone' }, who: 'they' },
         ],
       },
     ],
@@ -157,7 +164,11 @@ test('608.2e: for each player in APNAP order, choices in one, `they` being that 
 });
 
 test('608.2e: what can happen to each player at the same time does', () => {
-  const lose: Instruction = { do: 'loseLife', amount: { cardsIn: 'hand', of: 'they' }, who: 'they' };
+  const lose: Instruction = {
+    do: 'loseLife',
+    amount: { number: 'cardsIn', zone: 'hand', of: 'they' },
+    who: 'they',
+  };
   const each = (...then: readonly Instruction[]) =>
     follow([{ do: 'forEachPlayer', of: 'everyone', then, as: 'each' }], {
       placed: [...hand(0, 'A', 'B'), ...hand(1, 'C')],
@@ -180,7 +191,7 @@ test('608.2e: what can happen to each player at the same time does', () => {
 
 test('608.2c: repeated so many times', () => {
   expect(
-    life(follow([{ do: 'repeat', times: { x: true }, then: [{ do: 'gainLife', amount: 2 }] }], { x: 3 })),
+    life(follow([{ do: 'repeat', times: { number: 'x' }, then: [{ do: 'gainLife', amount: 2 }] }], { x: 3 })),
   ).toEqual([26, 20]);
   expect(life(follow([{ do: 'repeat', times: 0, then: [{ do: 'gainLife', amount: 2 }] }]))).toEqual([20, 20]);
 });
@@ -304,7 +315,7 @@ test('705.2: the player who flips a coin calls it; one of the branches follows',
 test('706.2: a die is rolled, its result is the amount', () => {
   const game = follow([
     { do: 'rollDie', sides: 6, as: 'roll' },
-    { do: 'gainLife', amount: { amount: 'roll' } },
+    { do: 'gainLife', amount: { number: 'amount', by: 'roll' } },
   ]);
   const [roll] = events(game, 'die');
   expect(roll?.result).toBeGreaterThanOrEqual(1);
@@ -317,7 +328,7 @@ test('705.2, 706.2: how a player’s coins and dice fall may be settled before, 
     { do: 'flipCoin', won: [{ do: 'gainLife', amount: 1 }] },
     { do: 'flipCoin', won: [{ do: 'gainLife', amount: 10 }] },
     { do: 'rollDie', sides: 20, as: 'roll' },
-    { do: 'gainLife', amount: { amount: 'roll' } },
+    { do: 'gainLife', amount: { number: 'amount', by: 'roll' } },
   ] as const;
   const foretold = (flips: readonly boolean[], rolls: readonly number[], call: number) => {
     const game = begin(chance);

@@ -42,7 +42,11 @@ test('611.2d: its values are worked out once', () => {
         do: 'modify',
         what: { target: 0 },
         changes: [
-          { change: 'modifyPowerToughness', power: { count: { type: 'creature' } }, toughness: { x: true } },
+          {
+            change: 'modifyPowerToughness',
+            power: { number: 'count', of: { type: 'creature' } },
+            toughness: { number: 'x' },
+          },
         ],
         until: 'untilEndOfTurn',
       },
@@ -60,7 +64,13 @@ test('611.2d: what each is asked for itself is worked out for each, once', () =>
       {
         do: 'modify',
         what: { all: { type: 'creature' } },
-        changes: [{ change: 'setPowerToughness', power: { value: 'toughness', of: 'it' }, toughness: 5 }],
+        changes: [
+          {
+            change: 'setPowerToughness',
+            power: { number: 'value', value: 'toughness', of: 'it' },
+            toughness: 5,
+          },
+        ],
         until: 'untilEndOfTurn',
       },
       {
@@ -87,7 +97,11 @@ test('611.2d: in a loop what it is about is asked, whatever is affected', () => 
             do: 'modify',
             what: { target: 0 },
             changes: [
-              { change: 'modifyPowerToughness', power: { value: 'toughness', of: 'it' }, toughness: 0 },
+              {
+                change: 'modifyPowerToughness',
+                power: { number: 'value', value: 'toughness', of: 'it' },
+                toughness: 0,
+              },
             ],
             until: 'untilEndOfTurn',
           },
@@ -142,7 +156,7 @@ test('613.11: a change of rules for a description also fits what comes later; fo
 test('611.2d: in a change of rules, players, objects and numbers are fixed', () => {
   const game = follow(
     [
-      { do: 'rule', players: 'you', rules: [{ additionalLands: { x: true } }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'you', rules: [{ additionalLands: { number: 'x' } }], until: 'untilEndOfTurn' },
       { do: 'rule', what: { target: 0 }, rules: [{ cantAttack: 'opponents' }], until: 'untilYourNextTurn' },
     ],
     { placed, chosen: target, x: 2 },
@@ -192,7 +206,10 @@ test('614.1: a replacement effect that lasts, and one for the next time only', (
       [
         {
           do: 'replace',
-          replacement: { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+          replacement: {
+            event: { gainLife: 'you' },
+            amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+          },
           until: 'untilEndOfTurn',
           ...(once ? { once: true as const } : {}),
         },

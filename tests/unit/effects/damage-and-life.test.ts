@@ -25,9 +25,9 @@ test('120.1: damage is dealt to targets that are objects or players, by the spel
 });
 
 test('120.8: 0 damage is no damage', () => {
-  const game = follow([{ do: 'dealDamage', amount: { x: true }, toPlayers: 'opponents' }], { x: 0 });
+  const game = follow([{ do: 'dealDamage', amount: { number: 'x' }, toPlayers: 'opponents' }], { x: 0 });
   expect(happenedTypes(game)).toEqual([]);
-  const control = follow([{ do: 'dealDamage', amount: { x: true }, toPlayers: 'opponents' }], { x: 2 });
+  const control = follow([{ do: 'dealDamage', amount: { number: 'x' }, toPlayers: 'opponents' }], { x: 2 });
   expect(life(control)).toEqual([20, 18]);
 });
 
@@ -57,7 +57,7 @@ test('601.2d: divided damage goes where it was divided, and nowhere for an illeg
 test('119.3: a player gains or loses so much life; what was lost can be read by its name', () => {
   const game = follow([
     { do: 'loseLife', amount: 3, who: 'opponents', as: 'lost' },
-    { do: 'gainLife', amount: { amount: 'lost' } },
+    { do: 'gainLife', amount: { number: 'amount', by: 'lost' } },
   ]);
   expect(life(game)).toEqual([23, 17]);
 });
@@ -157,7 +157,7 @@ test('120.4a: what several sources deal at once is lethal together', () => {
           {
             do: 'dealDamage',
             source: { all: { name: 'Archer' } },
-            amount: { value: 'power', of: 'it' },
+            amount: { number: 'value', value: 'power', of: 'it' },
             to: { target: 0 },
             excessTo: 'opponents',
           },
@@ -185,12 +185,17 @@ test('120.10: how much damage was excess, and what its recipients had before, ca
   const walker = card('Walker', { types: ['planeswalker'], loyalty: 3 });
   const instructions = [
     { do: 'dealDamage', amount: 5, to: { target: 0 }, toPlayers: 'opponents', as: 'dealt' },
-    { do: 'gainLife', amount: { excess: 'dealt' } },
-    { do: 'putCounters', kind: 'life', count: { beforeDamage: 'dealt', of: 'player' }, onPlayers: 'you' },
+    { do: 'gainLife', amount: { number: 'excess', by: 'dealt' } },
+    {
+      do: 'putCounters',
+      kind: 'life',
+      count: { number: 'beforeDamage', by: 'dealt', of: 'player' },
+      onPlayers: 'you',
+    },
     {
       do: 'putCounters',
       kind: 'loyalty',
-      count: { beforeDamage: 'dealt', of: 'planeswalker' },
+      count: { number: 'beforeDamage', by: 'dealt', of: 'planeswalker' },
       onPlayers: 'you',
     },
   ] as const;
@@ -220,7 +225,7 @@ test('608.2h: in a loop `it` is what the loop is about, whoever deals the damage
           {
             do: 'dealDamage',
             source: { target: 0 },
-            amount: { value: 'power', of: 'it' },
+            amount: { number: 'value', value: 'power', of: 'it' },
             toPlayers: 'opponents',
           },
         ],
@@ -292,7 +297,7 @@ test('120.10: excess damage of several rounds is added up', () => {
               { do: 'draw', count: 0 },
             ],
           },
-          { do: 'gainLife', amount: { excess: 'dealt' } },
+          { do: 'gainLife', amount: { number: 'excess', by: 'dealt' } },
         ],
         { placed: [{ card: bear }, { card: creature('Ox', 4, 4), owner: 1 }] },
       ),

@@ -170,7 +170,7 @@ describe('611.2f: the next spell that a player casts', () => {
   const next = (who?: 'opponents'): Instruction => ({
     do: 'modifyNextSpell',
     like: { type: 'creature' },
-    changes: [{ change: 'modifyPowerToughness', power: { x: true }, toughness: 0 }],
+    changes: [{ change: 'modifyPowerToughness', power: { number: 'x' }, toughness: 0 }],
     until: 'untilEndOfTurn',
     as: 'it',
     ...(who && { who }),

@@ -200,7 +200,7 @@ test('104.5: who loses leaves at once, before the next instruction is followed',
     return follow(
       [
         ...(who === null ? [] : [{ do: 'lose', who: { target: 0 } } as const]),
-        { do: 'gainLife', amount: { count: { type: 'creature' } }, who: 'you' },
+        { do: 'gainLife', amount: { number: 'count', of: { type: 'creature' } }, who: 'you' },
       ],
       { placed, players: 3, targets: [{ players: 'any' }], chosen: [[{ player: 1 }]] },
     );

@@ -20,7 +20,7 @@ const game = smallGame([
 ]);
 const choices = { ...noChoices, x: 3, targets: [{ chosen: [{ object: 1 }], divided: [] }] };
 const scope = { ...scopeOf(0, 0), choices };
-const x = { x: true } as const;
+const x = { number: 'x' } as const;
 const target = { target: 0 } as const;
 
 /** What is locked in, and what is kept under the names in it. */
@@ -38,10 +38,9 @@ const it = { 'locked 0': { ...noNamed, objects: [1] } };
 const named = { named: 'locked 0' };
 
 test('611.2d: the numbers in a change of characteristics are worked out', () => {
-  expect(change({ change: 'modifyPowerToughness', power: x, toughness: { minus: [0, x] } })).toEqual([
-    { change: 'modifyPowerToughness', power: 3, toughness: -3 },
-    {},
-  ]);
+  expect(
+    change({ change: 'modifyPowerToughness', power: x, toughness: { number: 'minus', of: [0, x] } }),
+  ).toEqual([{ change: 'modifyPowerToughness', power: 3, toughness: -3 }, {}]);
   expect(change({ change: 'setPowerToughness', power: x, toughness: 1 })).toEqual([
     { change: 'setPowerToughness', power: 3, toughness: 1 },
     {},

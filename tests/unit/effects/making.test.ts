@@ -52,11 +52,10 @@ describe('106.1: mana that is added', () => {
     expect(added({ mana: ['G'] })).toEqual(['G 1']);
     expect(added({ mana: ['C', 'R'] })).toEqual(['C 1', 'R 1']);
     expect(added({ mana: ['G', 'G'], count: 2 })).toEqual(['G 1', 'G 1', 'G 1', 'G 1']);
-    expect(added({ mana: ['G'], count: { count: { type: 'creature' } } }, [bear, sphinx])).toEqual([
-      'G 1',
-      'G 1',
-    ]);
-    expect(added({ mana: ['G'], count: { count: { type: 'creature' } } })).toEqual([]);
+    expect(
+      added({ mana: ['G'], count: { number: 'count', of: { type: 'creature' } } }, [bear, sphinx]),
+    ).toEqual(['G 1', 'G 1']);
+    expect(added({ mana: ['G'], count: { number: 'count', of: { type: 'creature' } } })).toEqual([]);
     expect(added({ mana: ['G'], count: -1 })).toEqual([]);
     expect(added({})).toEqual([]);
   });

@@ -205,7 +205,7 @@ test('603.2: what becomes a target twice over becomes it once', () => {
 });
 
 test('107.3, 702.33d: what was chosen as it was cast counts for new targets too', () => {
-  const cheap: TargetSpec = { objects: { type: 'creature', manaValue: { atMost: { x: true } } } };
+  const cheap: TargetSpec = { objects: { type: 'creature', manaValue: { atMost: { number: 'x' } } } };
   const costing = (name: string, manaCost: string): Placed => ({ card: creature(name, 1, 1, { manaCost }) });
   const spell = (x: number): Placed => {
     const aimedAt = aimed([cheap], [two]);

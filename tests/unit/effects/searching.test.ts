@@ -248,7 +248,7 @@ describe('701.7a: creating tokens', () => {
 
   test('111.3: with a size that is worked out as they are created', () => {
     const star = { ...soldier, power: '*', toughness: '*' } as const;
-    const { made } = created({ token: star, size: { power: { x: true }, toughness: 2 } });
+    const { made } = created({ token: star, size: { power: { number: 'x' }, toughness: 2 } });
     expect(made).toMatchObject([{ power: 3, toughness: 2 }]);
   });
 

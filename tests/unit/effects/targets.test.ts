@@ -59,7 +59,7 @@ describe('601.2c: whether there are enough targets', () => {
 
   test('107.3: X is what was chosen', () => {
     const game = table({ card: ox });
-    const cheap: TargetSpec = { objects: { type: 'creature', manaValue: { atMost: { x: true } } } };
+    const cheap: TargetSpec = { objects: { type: 'creature', manaValue: { atMost: { number: 'x' } } } };
     expect(exist(game, [cheap], { x: 4 })).toEqual([]);
     expect(exist(game, [cheap], { x: 3 })).toEqual([['601.2c', 0]]);
     expect(ruled(targetsExist(game, scopeOf(0, 0), [cheap], 0))).toEqual([['601.2c', 0]]);

@@ -105,12 +105,15 @@ describe('614.12: how something enters instead', () => {
   test('614.16: twice as many of each kind of counter, or of one kind', () => {
     const twice = (kind?: string): Replacement => ({
       event: { putCounters: {}, ...(kind !== undefined && { kind }) },
-      amount: { times: [2, { eventAmount: true }] },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     });
     const walker = enters('Walker', { counters: { charge: 2 } });
     expect(entered(twice(), walker)?.counters).toEqual({ loyalty: 6, charge: 4 });
     expect(entered(twice('charge'), walker)?.counters).toEqual({ loyalty: 3, charge: 4 });
-    const fewer: Replacement = { event: { putCounters: {} }, amount: { minus: [{ eventAmount: true }, 3] } };
+    const fewer: Replacement = {
+      event: { putCounters: {} },
+      amount: { number: 'minus', of: [{ number: 'eventAmount' }, 3] },
+    };
     expect(entered(fewer, walker)?.counters).toEqual({ loyalty: 0, charge: 0 });
   });
 });

@@ -181,7 +181,7 @@ describe('616.1: whether it matters which of two effects applies', () => {
   });
   const gains = { event: { gainLife: 'you' } } as const;
   test('616.1: not if they do the same; but if they do different things', () => {
-    const double: Replacement = { ...gains, amount: { times: [2, { eventAmount: true }] } };
+    const double: Replacement = { ...gains, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } };
     expect(differs(one(double), one(double))).toBe(false);
     expect(differs(one(double), one({ ...gains, amount: 1 }))).toBe(true);
     expect(differs(one(double), one(double, { source: id('Bear') }))).toBe(false);
@@ -190,10 +190,10 @@ describe('616.1: whether it matters which of two effects applies', () => {
   test('616.1: nor if their words speak of the same player and source', () => {
     const forYou: Replacement = { ...gains, instead: [{ do: 'draw', count: 1 }] };
     expect(differs(one(forYou), one(forYou, { controller: 1 }))).toBe(true);
-    const forOpponents: Replacement = { ...gains, amount: { life: 'opponents' } };
+    const forOpponents: Replacement = { ...gains, amount: { number: 'life', of: 'opponents' } };
     expect(differs(one(forOpponents), one(forOpponents, { controller: 1 }))).toBe(true);
     expect(differs(one(forOpponents), one(forOpponents, { source: id('Bear') }))).toBe(false);
-    const ofItself: Replacement = { ...gains, amount: { value: 'power', of: 'self' } };
+    const ofItself: Replacement = { ...gains, amount: { number: 'value', value: 'power', of: 'self' } };
     expect(differs(one(ofItself), one(ofItself, { source: id('Bear') }))).toBe(true);
     expect(differs(one(ofItself), one(ofItself, { controller: 1 }))).toBe(false);
   });
@@ -206,9 +206,11 @@ describe('616.1: whether it matters which of two effects applies', () => {
     expect(differs(one(enters(1)), one(enters(2)))).toBe(false);
     expect(differs(one(enters(1)), one(enters(2, { tapped: true })))).toBe(true);
     expect(differs(one(enters(1)), one({ event: { enters: {} }, tapped: true }))).toBe(true);
-    const counted = enters(1, { counters: { kind: 'charge', count: { count: { type: 'creature' } } } });
+    const counted = enters(1, {
+      counters: { kind: 'charge', count: { number: 'count', of: { type: 'creature' } } },
+    });
     expect(differs(one(enters(1)), one(counted))).toBe(true);
-    const paid = enters(2, { if: { compare: { x: true }, to: { atLeast: 1 } } });
+    const paid = enters(2, { if: { compare: { number: 'x' }, to: { atLeast: 1 } } });
     expect(differs(one(enters(1)), one(paid))).toBe(false);
     const landed = enters(2, { if: { exists: { type: 'land' } } });
     expect(differs(one(enters(1)), one(landed))).toBe(true);

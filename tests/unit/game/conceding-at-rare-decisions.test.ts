@@ -48,11 +48,17 @@ test('800.4a: another concedes while a player divides: that player divides on, a
 function replacing(): GameActor {
   const doubling = enchantment('Doubling', {
     kind: 'static',
-    replaces: { event: { gainLife: 'everyone' }, amount: { times: [2, { eventAmount: true }] } },
+    replaces: {
+      event: { gainLife: 'everyone' },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+    },
   });
   const more = enchantment('More', {
     kind: 'static',
-    replaces: { event: { gainLife: 'everyone' }, amount: { plus: [1, { eventAmount: true }] } },
+    replaces: {
+      event: { gainLife: 'everyone' },
+      amount: { number: 'plus', of: [1, { number: 'eventAmount' }] },
+    },
   });
   const blessing = instant('Blessing', [{ do: 'gainLife', amount: 3, who: 'opponents' }]);
   const actor = playing(

@@ -71,7 +71,9 @@ describe('104.4b: loops whose stack grows', () => {
   test('104.4b: not where an ability counts what is on the stack', () => {
     const heap = enchantment('Heap', {
       kind: 'triggered',
-      when: [{ on: 'state', is: { compare: { count: { zone: 'stack' } }, to: { atLeast: 40 } } }],
+      when: [
+        { on: 'state', is: { compare: { number: 'count', of: { zone: 'stack' } }, to: { atLeast: 40 } } },
+      ],
       effect: [{ do: 'win', who: 'you' }],
     });
     expect(begun([subject, untaps, taps, taps, heap], 600).over).toMatchObject({ winners: [0] });
@@ -189,7 +191,7 @@ describe('104.4b: loops over turns', () => {
     expect(passing({ battlefield: [grows] }).over).toEqual(draw);
     const wins = enchantment('Wins', {
       kind: 'triggered',
-      when: [{ on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 35 } } }],
+      when: [{ on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 35 } } }],
       effect: [{ do: 'win', who: 'you' }],
     });
     expect(passing({ battlefield: [grows, wins] }, 30).over).toMatchObject({ winners: [0] });

@@ -132,11 +132,11 @@ describe('615.7: shields', () => {
 describe('616.1: several effects', () => {
   const doubling = enchantment('Doubling', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+    replaces: { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
   });
   const more = enchantment('More', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { plus: [1, { eventAmount: true }] } },
+    replaces: { event: { gainLife: 'you' }, amount: { number: 'plus', of: [1, { number: 'eventAmount' }] } },
   });
   const gained = (first: string) => {
     const actor = playing(
@@ -216,7 +216,7 @@ describe('616.1, 101.4: several players choose about one batch', () => {
 describe('616.1a-b: effects that apply first', () => {
   const doubling = enchantment('Doubling', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+    replaces: { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
   });
   const blessed = (own: boolean) =>
     instant('Blessing', [
@@ -224,7 +224,7 @@ describe('616.1a-b: effects that apply first', () => {
         do: 'replace',
         replacement: {
           event: { gainLife: 'you' },
-          amount: { plus: [1, { eventAmount: true }] },
+          amount: { number: 'plus', of: [1, { number: 'eventAmount' }] },
           ...(own && { self: true }),
         },
         until: 'untilEndOfTurn',

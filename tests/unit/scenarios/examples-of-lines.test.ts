@@ -70,7 +70,10 @@ const heat = card('Mounting Heat', ['instant'], {
   manaCost: '{R}',
   abilities: [
     multikicker('{1}'),
-    spell([anyTarget], dealDamageToTarget({ plus: [1, { timesPaid: 'kicker' }] })),
+    spell(
+      [anyTarget],
+      dealDamageToTarget({ number: 'plus', of: [1, { number: 'timesPaid', cost: 'kicker' }] }),
+    ),
   ],
 });
 const passingOn = ['alice casts Grizzly Bears', 'everyone passes'];

@@ -32,7 +32,9 @@ const giant = creature('Green Giant', '6/6', 'trample');
 /** As much damage as there are creatures with flying. */
 const fromAbove = card('Strike from Above', ['sorcery'], {
   manaCost: '{0}',
-  abilities: [spell([anyTarget], dealDamageToTarget({ count: { type: 'creature', keyword: 'flying' } }))],
+  abilities: [
+    spell([anyTarget], dealDamageToTarget({ number: 'count', of: { type: 'creature', keyword: 'flying' } })),
+  ],
 });
 const isamaru = 'Isamaru, Hound of Konda';
 const dungeon = 'Lost Mine of Phandelver';

@@ -11,7 +11,7 @@ export const adapt: KeywordAction = {
     {
       do: 'if',
       condition: { not: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } } },
-      then: [putCounters('+1/+1', { amount: 'n' }, 'self')],
+      then: [putCounters('+1/+1', { number: 'amount', by: 'n' }, 'self')],
     },
   ],
 };

@@ -19,7 +19,7 @@ export const amass: KeywordAction = {
       then: [create(creatureToken(0, 0, ['B'], `${quality} Army`), 1, 'they')],
     },
     as('result', { do: 'choose', who: 'they', from: army, count: { min: 1, max: 1 } }),
-    putCountersBy('they', '+1/+1', { amount: 'n' }, named('result')),
+    putCountersBy('they', '+1/+1', { number: 'amount', by: 'n' }, named('result')),
     {
       do: 'if',
       condition: { is: named('result'), like: { notSubtype: quality } },

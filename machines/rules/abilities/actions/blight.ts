@@ -36,6 +36,6 @@ export const blight: KeywordAction = {
       canGetCounters: kind,
       count: { min: 1, max: 1 },
     }),
-    putCountersBy('they', kind, { amount: 'n' }, named('result')),
+    putCountersBy('they', kind, { number: 'amount', by: 'n' }, named('result')),
   ],
 };

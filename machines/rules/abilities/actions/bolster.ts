@@ -14,10 +14,13 @@ export const bolster: KeywordAction = {
     {
       do: 'choose',
       who: 'they',
-      from: { ...theirs, toughness: { atMost: { lowest: 'toughness', of: { all: theirs } } } },
+      from: {
+        ...theirs,
+        toughness: { atMost: { number: 'lowest', value: 'toughness', of: { all: theirs } } },
+      },
       count: { min: 1, max: 1 },
       as: 'result',
     },
-    putCountersBy('they', '+1/+1', { amount: 'n' }, named('result')),
+    putCountersBy('they', '+1/+1', { number: 'amount', by: 'n' }, named('result')),
   ],
 };

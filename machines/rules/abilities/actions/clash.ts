@@ -7,7 +7,7 @@ const other: Players = { named: 'opponent' };
 const theirs: Objects = { top: 1, of: 'they' };
 const others: Objects = { top: 1, of: other };
 
-const manaValue = (of: Objects): Quantity => ({ value: 'manaValue', of });
+const manaValue = (of: Objects): Quantity => ({ number: 'value', value: 'manaValue', of });
 
 /** Clash with an opponent: both reveal the top cards of their libraries, and may put them on the bottom (701.30a-d). */
 export const clash: KeywordAction = {
@@ -25,11 +25,11 @@ export const clash: KeywordAction = {
       do: 'if',
       condition: {
         both: [
-          { compare: { cardsIn: 'library', of: 'they' }, to: { atLeast: 1 } },
+          { compare: { number: 'cardsIn', zone: 'library', of: 'they' }, to: { atLeast: 1 } },
           {
             either: [
-              { compare: { cardsIn: 'library', of: other }, to: { exactly: 0 } },
-              { compare: manaValue(theirs), to: { atLeast: { plus: [manaValue(others), 1] } } },
+              { compare: { number: 'cardsIn', zone: 'library', of: other }, to: { exactly: 0 } },
+              { compare: manaValue(theirs), to: { atLeast: { number: 'plus', of: [manaValue(others), 1] } } },
             ],
           },
         ],

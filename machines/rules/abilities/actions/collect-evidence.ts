@@ -4,7 +4,7 @@ import type { Quantity } from '../../state/vocabulary/index.ts';
 import { as, exile, named } from '../write/index.ts';
 import { buried } from './buried.ts';
 
-const there: Quantity = { value: 'manaValue', of: { all: buried } };
+const there: Quantity = { number: 'value', value: 'manaValue', of: { all: buried } };
 
 /** Collect evidence N: exile cards from the graveyard with that total mana value or more (701.59a-b). */
 export const collectEvidence: KeywordAction = {
@@ -13,19 +13,20 @@ export const collectEvidence: KeywordAction = {
   verb: 'collects evidence',
   parameters: { needs: ['n'] },
   comesToResult: true,
-  possible: (game, scope) => quantity(game, scope, there) >= quantity(game, scope, { amount: 'n' }),
+  possible: (game, scope) =>
+    quantity(game, scope, there) >= quantity(game, scope, { number: 'amount', by: 'n' }),
   asCost: ({ n }) => [{ word: 'collect evidence', part: { pay: 'exile', what: buried, totalManaValue: n } }],
   effect: () => [
     {
       do: 'if',
-      condition: { compare: there, to: { atLeast: { amount: 'n' } } },
+      condition: { compare: there, to: { atLeast: { number: 'amount', by: 'n' } } },
       then: [
         as('chosen', {
           do: 'choose',
           who: 'they',
           from: buried,
-          count: { min: 0, max: { count: buried } },
-          total: { of: 'manaValue', atLeast: { amount: 'n' } },
+          count: { min: 0, max: { number: 'count', of: buried } },
+          total: { of: 'manaValue', atLeast: { number: 'amount', by: 'n' } },
         }),
         as('result', exile(named('chosen'))),
       ],

@@ -12,8 +12,8 @@ export const connive: KeywordAction = {
   withoutNumber: 1,
   notWithZero: true,
   effect: () => [
-    draw({ amount: 'n' }, 'they'),
-    as('discarded', discard({ amount: 'n' }, 'they')),
-    putCountersBy('they', '+1/+1', { count: nonlandAmong('discarded') }, 'it'),
+    draw({ number: 'amount', by: 'n' }, 'they'),
+    as('discarded', discard({ number: 'amount', by: 'n' }, 'they')),
+    putCountersBy('they', '+1/+1', { number: 'count', of: nonlandAmong('discarded') }, 'it'),
   ],
 };

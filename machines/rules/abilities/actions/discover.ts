@@ -2,7 +2,7 @@ import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { as, move, named } from '../write/index.ts';
 
-const small = { manaValue: { atMost: { amount: 'n' } } } as const satisfies Filter;
+const small = { manaValue: { atMost: { number: 'amount', by: 'n' } } } as const satisfies Filter;
 const found: Filter = { ...small, notType: 'land' };
 
 /** Discover N: the first card that comes up is cast or drawn to hand, what lay above it goes to the bottom (701.57a). */

@@ -14,7 +14,7 @@ export const earthbend: KeywordAction = {
   onlyWithResult: true,
   effect: () => [
     modify(named('what'), 'forever', { change: 'addTypes', types: ['creature'] }, base(0, 0), having(haste)),
-    putCountersBy('they', '+1/+1', { amount: 'n' }, named('what')),
+    putCountersBy('they', '+1/+1', { number: 'amount', by: 'n' }, named('what')),
     as('result', {
       do: 'delayedTrigger',
       when: [

@@ -13,12 +13,12 @@ export const endure: KeywordAction = {
     {
       do: 'may',
       who: 'they',
-      then: [putCountersBy('they', '+1/+1', { amount: 'n' }, 'it')],
+      then: [putCountersBy('they', '+1/+1', { number: 'amount', by: 'n' }, 'it')],
       else: [
         {
           do: 'create',
           token: { ...creatureToken(0, 0, ['W'], 'Spirit'), power: '*', toughness: '*' },
-          size: { power: { amount: 'n' }, toughness: { amount: 'n' } },
+          size: { power: { number: 'amount', by: 'n' }, toughness: { number: 'amount', by: 'n' } },
           who: 'they',
         },
       ],

@@ -14,7 +14,7 @@ export const fateseal: KeywordAction = {
       do: 'arrange',
       who: 'they',
       library: { named: 'opponent' },
-      count: { amount: 'n' },
+      count: { number: 'amount', by: 'n' },
       action: 'fateseal',
     },
   ],

@@ -12,7 +12,7 @@ export const incubate: KeywordAction = {
       do: 'create',
       token: predefinedTokens.Incubator,
       who: 'they',
-      counters: { kind: '+1/+1', count: { amount: 'n' } },
+      counters: { kind: '+1/+1', count: { number: 'amount', by: 'n' } },
     },
   ],
 };

@@ -16,7 +16,9 @@ export const multiplied = (
   words: ({ quality, what }) => ` ${possessive(what)} ${quality} until end of turn`,
   effect: ({ quality = '' }) => {
     const more = (value: 'power' | 'toughness'): Quantity =>
-      quality.includes(value) ? { times: [times - 1, { value, of: 'it' }] } : 0;
+      quality.includes(value)
+        ? { number: 'times', of: [times - 1, { number: 'value', value, of: 'it' }] }
+        : 0;
     const gets = { ...plus(more('power'), more('toughness')), multiplies: true } as const;
     return [{ do: 'forEach', of: { named: 'what' }, then: [untilEndOfTurn('it', gets)] }];
   },

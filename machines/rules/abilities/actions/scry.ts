@@ -8,5 +8,7 @@ export const scry: KeywordAction = {
   verb: 'scries',
   parameters: { needs: ['n'] },
   notWithZero: true,
-  effect: () => [as('result', { do: 'arrange', who: 'they', count: { amount: 'n' }, action: 'scry' })],
+  effect: () => [
+    as('result', { do: 'arrange', who: 'they', count: { number: 'amount', by: 'n' }, action: 'scry' }),
+  ],
 };

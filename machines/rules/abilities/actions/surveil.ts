@@ -12,7 +12,7 @@ export const surveil: KeywordAction = {
     as('result', {
       do: 'arrange',
       who: 'they',
-      count: { amount: 'n' },
+      count: { number: 'amount', by: 'n' },
       others: 'graveyard',
       action: 'surveil',
     }),

@@ -21,11 +21,14 @@ const action = 'tempt';
 const name = 'The Ring';
 
 const bearer: Filter = { designated: 'Ring-bearer', controller: 'you' };
-const more: Quantity = { plus: [{ value: 'power', of: all(bearer) }, 1] };
+const more: Quantity = { number: 'plus', of: [{ number: 'value', value: 'power', of: all(bearer) }, 1] };
 
 /** What the emblem has as long as its player has been tempted so often. */
 const fromTime = (times: number, ability: TriggeredAbility): Ability =>
-  asLongAs({ compare: { timesDone: action, by: 'you' }, to: { atLeast: times } }, having(ability));
+  asLongAs(
+    { compare: { number: 'timesDone', action: action, by: 'you' }, to: { atLeast: times } },
+    having(ability),
+  );
 
 /** The emblem, which grows with each time up to the fourth (701.54c). */
 const theRing = emblem(

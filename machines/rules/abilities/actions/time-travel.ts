@@ -20,7 +20,7 @@ export const timeTravel: KeywordAction = {
           { zone: 'exile', owner: 'they', keyword: 'suspend' },
         ],
       },
-      count: { min: 0, max: { count: { zone: ['battlefield', 'exile'], ...ticking } } },
+      count: { min: 0, max: { number: 'count', of: { zone: ['battlefield', 'exile'], ...ticking } } },
     }),
     {
       do: 'forEach',

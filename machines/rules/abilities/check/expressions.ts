@@ -1,7 +1,7 @@
 /** Quantities, objects, players and filters: they are made of one another. */
 import { isRecord } from '../../state/is-record.ts';
 import { manaTypes } from '../../state/mana.ts';
-import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
+import type { Comparison, Filter, Noted, Quantity } from '../../state/vocabulary/index.ts';
 import {
   type Known,
   speaksOfCost,
@@ -13,13 +13,14 @@ import {
   speaksOfX,
 } from './known.ts';
 import {
+  byWord,
   type Check,
   either,
   eitherOf,
   family,
   fits,
   flag,
-  ifNumber,
+  integer,
   later,
   like,
   listOf,
@@ -32,6 +33,8 @@ import {
   shape,
   some,
   speaking,
+  type Table,
+  table,
   text,
   truth,
 } from './shape.ts';
@@ -71,11 +74,6 @@ const ofEvent = (...facts: readonly Parameters<typeof speaksOfEvent>[1][]): Chec
     (value): value is (typeof facts)[number] => facts.some((fact) => fact === value),
     speaksOfEvent,
   );
-export const eventAmount = speaking(
-  flag,
-  (value) => value === true,
-  (known, _, path, faults) => speaksOfEvent(known, 'amount', path, faults),
-);
 export const eventTypes = speaking(
   flag,
   (value) => value === true,
@@ -122,58 +120,65 @@ export const filter: Check = family(
   later(() => filterCheck),
 );
 
-const quantityWords: Check = either(
-  [
-    shape({
-      x: speaking(
-        flag,
-        (value) => value === true,
-        (known, _, path, faults) => speaksOfX(known, path, faults),
-      ),
-    }),
-    shape({ xOf: later(() => objects) }),
-    shape({ count: filter }),
-    shape({ countPlayers: later(() => players) }),
-    shape({
-      typesAmong: eitherOf(
-        (value) => isRecord(value) && 'these' in value,
-        fits(shape({ these: later(() => objects) })),
-        filter,
-      ),
-    }),
-    shape({ countOf: later(() => objects), like: filter }),
-    shape({ withDifferentNames: filter }),
-    shape({ basicLandTypesAmong: filter }),
-    shape({ value: objectValue, of: later(() => objects) }),
-    shape({ greatest: objectValue, of: later(() => objects) }),
-    shape({ votes: text, under: linkRead }),
-    shape({ lowest: objectValue, of: later(() => objects) }),
-    shape({ counters: text, on: later(() => objects) }),
-    shape({ playerCounters: text, on: later(() => players) }),
-    shape({ devotion: chosenOr(color), of: later(() => players) }),
-    shape({ life: later(() => players) }),
-    shape({ unspentMana: manaType, of: later(() => players) }),
-    shape({ cardsIn: zone, of: later(() => players) }),
-    shape({ amount: called('amount') }),
-    shape({ excess: called('excess') }),
-    shape({ beforeDamage: called('before'), of: oneOf('player', 'planeswalker') }),
-    shape({ eventAmount }),
-    shape({ manaSpent: orWord(flag, 'colors', ...manaTypes) }),
-    shape({ thisTurn: fact, by: later(() => players) }),
-    shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
-    shape({ begunWith: filter, of: later(() => players) }),
-    shape({ timesPaid: costRead, ofThisInstance: maybe(flag) }),
-    shape({ timesDone: countedActionName, by: later(() => players) }),
-    shape({ plus: later(() => listOf(quantity)) }),
-    shape({ minus: later(() => pairOf(quantity)) }),
-    shape({ times: later(() => pairOf(quantity)) }),
-    shape({ least: later(() => listOf(quantity)) }),
-    shape({ half: later(() => quantity), round: oneOf('up', 'down') }),
-    shape({ chosen: linkRead }),
-  ],
-  [],
-  ifNumber,
+const typesAmong = eitherOf(
+  (value) => isRecord(value) && 'these' in value,
+  fits(shape({ these: later(() => objects) })),
+  filter,
 );
+
+/** What is asked of each object, and of which. */
+const valuesOf = { value: objectValue, of: later(() => objects) };
+
+const quantityFields: Table<Exclude<Quantity, number>, 'number'> = {
+  x: {},
+  xOf: { of: later(() => objects) },
+  count: { of: filter },
+  countOf: { of: later(() => objects), like: filter },
+  countPlayers: { of: later(() => players) },
+  typesAmong: { of: typesAmong },
+  withDifferentNames: { of: filter },
+  basicLandTypesAmong: { of: filter },
+  value: valuesOf,
+  greatest: valuesOf,
+  lowest: valuesOf,
+  counters: { kind: text, on: later(() => objects) },
+  playerCounters: { kind: text, on: later(() => players) },
+  devotion: { to: chosenOr(color), of: later(() => players) },
+  life: { of: later(() => players) },
+  unspentMana: { type: manaType, of: later(() => players) },
+  cardsIn: { zone, of: later(() => players) },
+  amount: { by: called('amount') },
+  excess: { by: called('excess') },
+  beforeDamage: { by: called('before'), of: oneOf('player', 'planeswalker') },
+  eventAmount: {},
+  manaSpent: { which: oneOf('all', 'colors', ...manaTypes) },
+  thisTurn: { fact, by: later(() => players) },
+  lastTurn: { fact, by: later(() => players), most: maybe(flag) },
+  begunWith: { of: filter, by: later(() => players) },
+  timesPaid: { cost: costRead, ofThisInstance: maybe(flag) },
+  timesDone: { action: countedActionName, by: later(() => players) },
+  plus: { of: later(() => listOf(quantity)) },
+  minus: { of: later(() => pairOf(quantity)) },
+  times: { of: later(() => pairOf(quantity)) },
+  least: { of: later(() => listOf(quantity)) },
+  half: { of: later(() => quantity), round: oneOf('up', 'down') },
+  votes: { for: text, under: linkRead },
+  chosen: { under: linkRead },
+};
+
+const outrightOrInWords = eitherOf(
+  (value) => typeof value === 'number',
+  integer,
+  byWord('number', table(quantityFields)),
+);
+
+/** X and the amount of an event have to be known where a quantity speaks of them. */
+const quantityWords = like(outrightOrInWords, (value, path, faults, known) => {
+  outrightOrInWords(value, path, faults, known);
+  if (known === null || !isRecord(value)) return;
+  if (value.number === 'x') speaksOfX(known, path, faults);
+  if (value.number === 'eventAmount') speaksOfEvent(known, 'amount', path, faults);
+});
 
 export const quantity: Check = family('quantity', quantityWords);
 

@@ -91,4 +91,4 @@ const saysX = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((part) => isRecord(part) && Object.values(part).some(isX));
 
 const isX = (value: unknown): boolean =>
-  (typeof value === 'string' && value.includes('{X}')) || (isRecord(value) && value.x === true);
+  (typeof value === 'string' && value.includes('{X}')) || (isRecord(value) && value.number === 'x');

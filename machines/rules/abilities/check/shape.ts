@@ -247,8 +247,6 @@ const firstOf = (fields: Readonly<Record<string, Field>>): string => Object.keys
 export const later = (check: () => Check): Check =>
   checking({ is: 'later', of: check }, (...looked) => check()(...looked));
 
-export const ifNumber: Or = { check: integer, when: (value) => typeof value === 'number' };
-
 /** One of these checks: this one where something is so, else the other. */
 export const eitherOf = (when: (value: unknown) => boolean, check: Check, other: Check): Check =>
   checking({ is: 'either', of: [check, other] }, (value, path, faults, known) =>

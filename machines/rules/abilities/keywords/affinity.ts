@@ -10,7 +10,13 @@ export const affinity: KeywordModule = {
     {
       kind: 'static',
       keyword: 'affinity',
-      costs: [{ of: 'spells', like: { among: 'self' }, less: { count: { ...object, controller: 'you' } } }],
+      costs: [
+        {
+          of: 'spells',
+          like: { among: 'self' },
+          less: { number: 'count', of: { ...object, controller: 'you' } },
+        },
+      ],
     },
   ],
 };

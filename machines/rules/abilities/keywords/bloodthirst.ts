@@ -2,7 +2,7 @@ import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
 
 /** The damage that the opponents were dealt this turn. */
-const dealt: Quantity = { thisTurn: 'damageDealtTo', by: 'opponents' };
+const dealt: Quantity = { number: 'thisTurn', fact: 'damageDealtTo', by: 'opponents' };
 
 /**
  * Bloodthirst N: it enters with +1/+1 counters if an opponent was dealt damage this turn (702.54a); bloodthirst X: with
@@ -20,7 +20,7 @@ export const bloodthirst: KeywordModule = {
       replaces: {
         event: { enters: 'self' },
         if: { compare: dealt, to: { atLeast: 1 } },
-        counters: { kind: '+1/+1', count: typeof n === 'object' && 'x' in n ? dealt : n },
+        counters: { kind: '+1/+1', count: typeof n === 'object' && n.number === 'x' ? dealt : n },
       },
     },
   ],

@@ -2,7 +2,9 @@ import type { KeywordModule } from '../../state/table.ts';
 import type { Comparison } from '../../state/vocabulary/index.ts';
 
 /** Less than the mana value of the spell. */
-const less: Comparison = { atMost: { minus: [{ value: 'manaValue', of: 'self' }, 1] } };
+const less: Comparison = {
+  atMost: { number: 'minus', of: [{ number: 'value', value: 'manaValue', of: 'self' }, 1] },
+};
 
 /**
  * Cascade: a triggered ability that functions while the spell is on the stack (702.85a). Cards are exiled until a

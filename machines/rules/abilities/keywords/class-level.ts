@@ -1,7 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
 
-const itsLevel: Quantity = { value: 'level', of: 'self' };
+const itsLevel: Quantity = { number: 'value', value: 'level', of: 'self' };
 
 /**
  * A class level bar with a cost, a level and the abilities in its section (716.2): an activated ability by which the

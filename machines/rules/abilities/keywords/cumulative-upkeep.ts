@@ -23,7 +23,7 @@ export const cumulativeUpkeep: KeywordModule = {
               do: 'unless',
               who: 'you',
               cost,
-              times: { counters: 'age', on: 'self' },
+              times: { number: 'counters', kind: 'age', on: 'self' },
               else: [{ do: 'sacrifice', who: 'you', what: 'self' }],
             },
           ],

@@ -24,10 +24,13 @@ export const devour: KeywordModule = {
         replaces: {
           event: { enters: 'self' },
           choose: [
-            { do: 'choose', from: food, count: { min: 0, max: { count: food } }, as: 'chosen' },
+            { do: 'choose', from: food, count: { min: 0, max: { number: 'count', of: food } }, as: 'chosen' },
             { do: 'sacrifice', who: 'you', what: { named: 'chosen' }, link, as: 'devoured' },
           ],
-          counters: { kind: '+1/+1', count: { times: [n, { amount: 'devoured' }] } },
+          counters: {
+            kind: '+1/+1',
+            count: { number: 'times', of: [n, { number: 'amount', by: 'devoured' }] },
+          },
         },
       },
     ];

@@ -40,7 +40,7 @@ export const enlist: KeywordModule = {
           changes: [
             {
               change: 'modifyPowerToughness',
-              power: { value: 'power', of: { event: 'other' } },
+              power: { number: 'value', value: 'power', of: { event: 'other' } },
               toughness: 0,
             },
           ],

@@ -1,10 +1,15 @@
 import type { KeywordModule } from '../../state/table.ts';
-import type { Condition, ObjectValue } from '../../state/vocabulary/index.ts';
+import type { Condition, ObjectValue, Quantity } from '../../state/vocabulary/index.ts';
+
+const moreThanThis = (value: ObjectValue): Quantity => ({
+  number: 'plus',
+  of: [{ number: 'value', value, of: 'self' }, 1],
+});
 
 /** The creature that entered has more of this than this creature; than a permanent that is no creature it hasn't (702.100c). */
 const more = (value: ObjectValue & ('power' | 'toughness')): Condition => ({
   is: { event: 'object' },
-  like: { [value]: { atLeast: { plus: [{ value, of: 'self' }, 1] } } },
+  like: { [value]: { atLeast: moreThanThis(value) } },
 });
 
 /** Evolve: a triggered ability (702.100a); each instance triggers separately (702.100d). */

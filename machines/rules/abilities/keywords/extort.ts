@@ -19,7 +19,7 @@ export const extort: KeywordModule = {
           cost: [{ pay: 'mana', cost: '{W/B}' }],
           then: [
             { do: 'loseLife', who: 'opponents', amount: 1, as: 'lost' },
-            { do: 'gainLife', amount: { amount: 'lost' } },
+            { do: 'gainLife', amount: { number: 'amount', by: 'lost' } },
           ],
         },
       ],

@@ -17,7 +17,7 @@ export const gravestorm: KeywordModule = {
         {
           do: 'copySpell',
           what: 'self',
-          count: { thisTurn: 'permanentsPutIntoGraveyard', by: 'everyone' },
+          count: { number: 'thisTurn', fact: 'permanentsPutIntoGraveyard', by: 'everyone' },
           newTargets: true,
         },
       ],

@@ -3,7 +3,10 @@ import type { Condition } from '../../state/vocabulary/index.ts';
 
 /** It was cast for its impending cost, and a time counter is still on it. */
 const isWaiting: Condition = {
-  both: [{ paid: 'impending' }, { compare: { counters: 'time', on: 'self' }, to: { atLeast: 1 } }],
+  both: [
+    { paid: 'impending' },
+    { compare: { number: 'counters', kind: 'time', on: 'self' }, to: { atLeast: 1 } },
+  ],
 };
 
 /**

@@ -18,7 +18,7 @@ export const mentor: KeywordModule = {
           objects: {
             type: 'creature',
             attacking: true,
-            power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } },
+            power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
           },
         },
       ],

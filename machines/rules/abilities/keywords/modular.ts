@@ -2,7 +2,7 @@ import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
 
 /** The +1/+1 counters that were on the permanent as it left. */
-const itsCounters: Quantity = { counters: '+1/+1', on: 'self' };
+const itsCounters: Quantity = { number: 'counters', kind: '+1/+1', on: 'self' };
 
 /**
  * Modular N: it enters with +1/+1 counters, and what it had of them as it went to the graveyard may be put on an

@@ -10,8 +10,11 @@ export const rampage: KeywordModule = {
   rule: '702.23',
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => {
-    const beyondTheFirst: Quantity = { minus: [{ count: { type: 'creature', blockingAny: 'self' } }, 1] };
-    const more: Quantity = { times: [n, beyondTheFirst] };
+    const beyondTheFirst: Quantity = {
+      number: 'minus',
+      of: [{ number: 'count', of: { type: 'creature', blockingAny: 'self' } }, 1],
+    };
+    const more: Quantity = { number: 'times', of: [n, beyondTheFirst] };
     return [
       {
         kind: 'triggered',

@@ -12,13 +12,13 @@ export const ravenous: KeywordModule = {
     {
       kind: 'static',
       keyword: 'ravenous',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { x: true } } },
+      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } },
     },
     {
       kind: 'triggered',
       keyword: 'ravenous',
       when: [{ on: 'enters', object: 'self' }],
-      if: { compare: { x: true }, to: { atLeast: 5 } },
+      if: { compare: { number: 'x' }, to: { atLeast: 5 } },
       effect: [{ do: 'draw', count: 1 }],
     },
   ],

@@ -23,7 +23,7 @@ export const replicate: KeywordModule = {
         {
           do: 'copySpell',
           what: 'self',
-          count: { timesPaid: 'replicate', ofThisInstance: true },
+          count: { number: 'timesPaid', cost: 'replicate', ofThisInstance: true },
           newTargets: true,
         },
       ],

@@ -18,7 +18,7 @@ export const scavenge: KeywordModule = {
         {
           do: 'putCounters',
           kind: '+1/+1',
-          count: { value: 'power', of: 'self' },
+          count: { number: 'value', value: 'power', of: 'self' },
           on: { target: 0 },
         },
       ],

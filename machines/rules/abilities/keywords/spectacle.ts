@@ -12,7 +12,7 @@ export const spectacle: KeywordModule = {
       alternativeCost: {
         name: 'spectacle',
         cost,
-        if: { compare: { thisTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
+        if: { compare: { number: 'thisTurn', fact: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
       },
     },
   ],

@@ -15,7 +15,9 @@ export const squad: KeywordModule = {
       keyword: 'squad',
       when: [{ on: 'enters', object: 'self' }],
       if: { paid: 'squad', ofThisInstance: true },
-      effect: [{ do: 'createCopy', of: 'self', count: { timesPaid: 'squad', ofThisInstance: true } }],
+      effect: [
+        { do: 'createCopy', of: 'self', count: { number: 'timesPaid', cost: 'squad', ofThisInstance: true } },
+      ],
     },
   ],
 };

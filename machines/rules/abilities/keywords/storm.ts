@@ -13,7 +13,7 @@ export const storm: KeywordModule = {
       kind: 'triggered',
       keyword: 'storm',
       when: [{ on: 'cast', spell: 'self' }],
-      effect: [{ do: 'copySpell', what: 'self', count: { eventAmount: true }, newTargets: true }],
+      effect: [{ do: 'copySpell', what: 'self', count: { number: 'eventAmount' }, newTargets: true }],
     },
   ],
 };

@@ -5,17 +5,20 @@ import type { Ability } from '../../state/vocabulary/index.ts';
 const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
   kind: 'static',
   keyword: 'sunburst',
-  replaces: { event: { enters: 'self', as }, counters: { kind, count: { manaSpent: 'colors' } } },
+  replaces: {
+    event: { enters: 'self', as },
+    counters: { kind, count: { number: 'manaSpent', which: 'colors' } },
+  },
 });
 
 /**
  * Sunburst: it enters with +1/+1 counters if it does so as a creature, ignoring type-changing effects, and otherwise with
  * charge counters (702.44a). Each instance works separately (702.44d). As the number of another keyword it is
- * `{ manaSpent: 'colors' }` (702.44c).
+ * `{ number: 'manaSpent', which: 'colors' }` (702.44c).
  */
 export const sunburst: KeywordModule = {
   keyword: 'sunburst',
   rule: '702.44',
-  words: { asNumber: { manaSpent: 'colors' } },
+  words: { asNumber: { number: 'manaSpent', which: 'colors' } },
   abilities: () => [entering('creature', '+1/+1'), entering('noncreature', 'charge')],
 };

@@ -12,7 +12,7 @@ export const surge: KeywordModule = {
       alternativeCost: {
         name: 'surge',
         cost,
-        if: { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
+        if: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
       },
     },
   ],

@@ -18,7 +18,7 @@ export const training: KeywordModule = {
           type: 'creature',
           attacking: true,
           other: true,
-          power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } },
+          power: { atLeast: { number: 'plus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
         },
       },
       effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],

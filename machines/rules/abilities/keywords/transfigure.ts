@@ -19,7 +19,7 @@ export const transfigure: KeywordModule = {
           for: {
             type: 'creature',
             zone: 'library',
-            manaValue: { exactly: { value: 'manaValue', of: 'self' } },
+            manaValue: { exactly: { number: 'value', value: 'manaValue', of: 'self' } },
           },
           count: { min: 0, max: 1 },
           to: { zone: 'battlefield' },

@@ -16,7 +16,10 @@ export const transmute: KeywordModule = {
       effect: [
         {
           do: 'search',
-          for: { zone: 'library', manaValue: { exactly: { value: 'manaValue', of: 'self' } } },
+          for: {
+            zone: 'library',
+            manaValue: { exactly: { number: 'value', value: 'manaValue', of: 'self' } },
+          },
           count: { min: 0, max: 1 },
           to: { zone: 'hand' },
           reveal: true,

@@ -12,7 +12,7 @@ export const undaunted: KeywordModule = {
     {
       kind: 'static',
       keyword: 'undaunted',
-      costs: [{ of: 'spells', like: { among: 'self' }, less: { countPlayers: 'opponents' } }],
+      costs: [{ of: 'spells', like: { among: 'self' }, less: { number: 'countPlayers', of: 'opponents' } }],
     },
   ],
 };

@@ -13,7 +13,7 @@ export const unleash: KeywordModule = {
     {
       kind: 'static',
       keyword: 'unleash',
-      if: { compare: { counters: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
+      if: { compare: { number: 'counters', kind: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
       rules: [{ cant: 'block' }],
     },
   ],

@@ -84,7 +84,7 @@ function likeText(changes: readonly Modification[], context: Context): string | 
   const { creatureTypesOf: of, still = [] } = first.subtypes;
   const { power, toughness } = second;
   const isOf = (value: Quantity | undefined): boolean =>
-    typeof value === 'object' && 'value' in value && sameWords(value.of, of);
+    typeof value === 'object' && value.number === 'value' && sameWords(value.of, of);
   if (!isOf(power) || !isOf(toughness)) return undefined;
   const more = still.length === 0 ? '' : `. It's still ${withArticle(still.join(' '))}`;
   return `has the power, toughness, and creature types of ${objectsText(of, context, 'object')}${more}`;

@@ -12,6 +12,7 @@ import {
   howMany,
   objectsText,
   playersText,
+  says,
   where,
 } from './expressions/index.ts';
 import { addManaText } from './mana-added.ts';
@@ -93,8 +94,8 @@ function timesText(times: Quantity | undefined, context: Context): string {
   if (typeof times === 'number') return ` ${numeral(times)} times`;
   const each = eachCounted(times, context);
   if (each !== undefined) return ` for each ${each}`;
-  return holds(times, 'counters')
-    ? ` for each ${times.counters} counter on ${objectsText(times.on, context, 'object')}`
+  return says(times, 'counters')
+    ? ` for each ${times.kind} counter on ${objectsText(times.on, context, 'object')}`
     : ` X times${where(times, context)}`;
 }
 

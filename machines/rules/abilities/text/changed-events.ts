@@ -11,7 +11,7 @@ import type {
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
-import { holds, howMany, inWords, isPlayers, playersText, quantityText } from './expressions/index.ts';
+import { holds, howMany, inWords, isPlayers, playersText, quantityText, says } from './expressions/index.ts';
 import { placeText } from './moving.ts';
 import { aimText } from './redirecting.ts';
 import { countersOn, countersText } from './replaced-events.ts';
@@ -44,8 +44,8 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       : [
           prevent === true
             ? 'prevent that damage'
-            : holds(prevent, 'minus') && holds(prevent.minus[0], 'eventAmount')
-              ? `prevent all but ${quantityText(prevent.minus[1], context)} of that damage`
+            : says(prevent, 'minus') && says(prevent.of[0], 'eventAmount')
+              ? `prevent all but ${quantityText(prevent.of[1], context)} of that damage`
               : `prevent ${quantityText(prevent, context)} of that damage`,
         ]),
     ...(aim === undefined ? [] : [`that damage is dealt to ${aim}`]),
@@ -159,23 +159,23 @@ function changed(amount: Quantity, things: string, context: Context): string {
   const isMany = things.endsWith('s');
   const that = isMany ? 'that many' : 'that much';
   const of = things.startsWith('those ') ? `of ${things}` : things;
-  const isEvent = (part: Quantity): boolean => holds(part, 'eventAmount');
-  if (holds(amount, 'times')) {
-    const factor = amount.times.find((part) => !isEvent(part)) ?? 1;
+  const isEvent = (part: Quantity): boolean => says(part, 'eventAmount');
+  if (says(amount, 'times')) {
+    const factor = amount.of.find((part) => !isEvent(part)) ?? 1;
     if (things === 'damage' && (factor === 2 || factor === 3))
       return `${factor === 2 ? 'double' : 'triple'} that damage`;
     return `${factor === 2 ? 'twice' : `${inWords(factor, context)} times`} ${that} ${of}`;
   }
-  if (holds(amount, 'plus')) {
-    const more = amount.plus.filter((part) => !isEvent(part));
+  if (says(amount, 'plus')) {
+    const more = amount.of.filter((part) => !isEvent(part));
     const added = list(more.map((part) => (isMany ? inWords(part, context) : quantityText(part, context))));
     return isMany ? `${that} plus ${added} ${of}` : `${that} ${of} plus ${added}`;
   }
-  if (holds(amount, 'minus')) {
-    const less = quantityText(amount.minus[1], context);
+  if (says(amount, 'minus')) {
+    const less = quantityText(amount.of[1], context);
     return isMany ? `${that} minus ${less} ${of}` : `${that} ${of} minus ${less}`;
   }
-  if (holds(amount, 'half')) return `half ${that} ${of}, rounded ${amount.round},`;
+  if (says(amount, 'half')) return `half ${that} ${of}, rounded ${amount.round},`;
   return `${isMany ? inWords(amount, context) : quantityText(amount, context)} ${of}`;
 }
 

@@ -12,7 +12,15 @@ import { withCondition } from './as-long-as.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { exceptionsText } from './copying.ts';
-import { filterText, holds, isPlain, isSeveral, objectsText, quantityText } from './expressions/index.ts';
+import {
+  filterText,
+  holds,
+  isPlain,
+  isSeveral,
+  objectsText,
+  quantityText,
+  says,
+} from './expressions/index.ts';
 import { modificationsText } from './modification.ts';
 import { isStillPlaneswalker } from './modifying.ts';
 import { severalDo } from './parts.ts';
@@ -145,7 +153,9 @@ function definingText({ power, toughness }: SetPowerToughness, context: Context)
 }
 
 const isOneMore = (quantity: Quantity | undefined, than: Quantity | undefined): boolean =>
-  quantity !== undefined && than !== undefined && sameWords(quantity, { plus: [than, 1] });
+  quantity !== undefined &&
+  than !== undefined &&
+  sameWords(quantity, { number: 'plus', of: [than, 1] } satisfies Quantity);
 
 /** "All creatures", where nothing else is asked of them. */
 const isUnlimited = (affects: Objects): boolean =>
@@ -162,7 +172,7 @@ const isWhole = (change: Modification): boolean =>
 const speaksOfEach = (changes: readonly Modification[]): boolean =>
   changes.some(
     (change) =>
-      change.change === 'setPowerToughness' && holds(change.power, 'of') && change.power.of === 'it',
+      change.change === 'setPowerToughness' && says(change.power, 'value') && change.power.of === 'it',
   );
 
 /** Permanents, then the like in other zones. */

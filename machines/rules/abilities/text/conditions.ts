@@ -6,6 +6,7 @@ import type {
   Objects,
   Players,
   Quantity,
+  QuantityOf,
 } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import { combatTimeText } from './combat-points.ts';
@@ -27,6 +28,7 @@ import {
   playersText,
   quantityText,
   sayingAll,
+  says,
   someone,
   theirs,
   valueWord,
@@ -106,7 +108,7 @@ const isSpell = ({ face }: Context): boolean =>
 
 /** "no spells were cast last turn", "a player cast two or more spells last turn". */
 function lastTurnText(
-  { by, lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
+  { by, fact: lastTurn, most }: QuantityOf<'lastTurn'>,
   { atLeast }: Comparison,
   context: Context,
 ): string {
@@ -126,7 +128,7 @@ const muchLife = (atLeast: Quantity, context: Context): string =>
 
 /** "a creature died this turn", "you've cast two or more spells this turn", "an opponent lost life this turn". */
 function thisTurnText(
-  { by, thisTurn }: Extract<Quantity, { readonly thisTurn: unknown }>,
+  { by, fact: thisTurn }: QuantityOf<'thisTurn'>,
   atLeast: Quantity,
   context: Context,
 ): string | undefined {
@@ -144,44 +146,44 @@ function thisTurnText(
 }
 
 function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
-  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to, context);
-  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 1)
+  if (says(quantity, 'lastTurn')) return lastTurnText(quantity, to, context);
+  if (says(quantity, 'thisTurn') && quantity.fact === 'landsPlayed' && to.atLeast === 1)
     return `${playersText(quantity.by, context)} played a land this turn`;
-  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 2)
+  if (says(quantity, 'thisTurn') && quantity.fact === 'landsPlayed' && to.atLeast === 2)
     return `it wasn't the first land ${playersText(quantity.by, context)} played this turn`;
   if (
-    holds(quantity, 'thisTurn') &&
-    quantity.thisTurn === 'landsEntered' &&
+    says(quantity, 'thisTurn') &&
+    quantity.fact === 'landsEntered' &&
     to.atLeast === 2 &&
     context.event.isEntering
   )
     return `${playersText(quantity.by, context)} had another land enter under ${theirs(quantity.by)} control this turn`;
-  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'attackedWith' && quantity.by === 'you')
+  if (says(quantity, 'thisTurn') && quantity.fact === 'attackedWith' && quantity.by === 'you')
     return `you attacked with ${inWords(to.atLeast ?? 1, context)} or more creatures this turn`;
-  if (holds(quantity, 'thisTurn') && to.atLeast !== undefined) {
+  if (says(quantity, 'thisTurn') && to.atLeast !== undefined) {
     const happened = thisTurnText(quantity, to.atLeast, context);
     if (happened !== undefined) return happened;
   }
-  if (holds(quantity, 'value') && holds(quantity.of, 'all'))
+  if (says(quantity, 'value') && holds(quantity.of, 'all'))
     return `${objectsText(quantity.of, context, 'subject', 'bare')} have total ${valueWord(quantity.value)} ${comparison(to, context)}`;
-  if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
-    return `there ${isUsedUp(quantity.typesAmong) ? 'were' : 'are'} ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
-  if (holds(quantity, 'withDifferentNames') && typeof to.atLeast === 'number') {
-    const { controller, ...what } = quantity.withDifferentNames;
+  if (says(quantity, 'typesAmong') && typeof to.atLeast === 'number')
+    return `there ${isUsedUp(quantity.of) ? 'were' : 'are'} ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
+  if (says(quantity, 'withDifferentNames') && typeof to.atLeast === 'number') {
+    const { controller, ...what } = quantity.of;
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
     return controller === undefined ? `there are ${many}` : `${whoControls(controller, context)} ${many}`;
   }
-  if (holds(quantity, 'playerCounters') && typeof to.atLeast === 'number')
-    return `${playersText(quantity.on, context)} ${quantity.on === 'you' ? 'have' : 'has'} ${numeral(to.atLeast)} or more ${quantity.playerCounters} counters`;
-  if (holds(quantity, 'timesDone') && typeof to.atLeast === 'number')
+  if (says(quantity, 'playerCounters') && typeof to.atLeast === 'number')
+    return `${playersText(quantity.on, context)} ${quantity.on === 'you' ? 'have' : 'has'} ${numeral(to.atLeast)} or more ${quantity.kind} counters`;
+  if (says(quantity, 'timesDone') && typeof to.atLeast === 'number')
     return `${doneText(quantity, context)} ${numeral(to.atLeast)} or more times`;
-  if (holds(quantity, 'x')) return `X is ${comparison(to, context).replace(/greater$/, 'more')}`;
-  if (holds(quantity, 'life') && holds(to.atMost, 'minus'))
+  if (says(quantity, 'x')) return `X is ${comparison(to, context).replace(/greater$/, 'more')}`;
+  if (says(quantity, 'life') && says(to.atMost, 'minus'))
     return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
-  if (holds(quantity, 'life') && quantity.life === 'you')
+  if (says(quantity, 'life') && quantity.of === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
-  if (holds(quantity, 'countPlayers')) {
-    const who = quantity.countPlayers;
+  if (says(quantity, 'countPlayers')) {
+    const who = quantity.of;
     if (holds(who, 'playersWith') && who.playersWith.cards !== undefined) {
       const { cards, of } = who.playersWith;
       const whose = of === 'opponents' ? `an opponent's ${cards.in}` : withArticle(cards.in);
@@ -197,13 +199,13 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
   }
-  if (holds(quantity, 'devotion') && typeof to.atMost === 'number')
+  if (says(quantity, 'devotion') && typeof to.atMost === 'number')
     return `${quantityText(quantity, context)} is less than ${numeral(to.atMost + 1)}`;
-  if (holds(quantity, 'counters') && quantity.on === 'self' && to.exactly === 0)
-    return `there are no ${quantity.counters} counters on ${context.self}`;
-  if (holds(quantity, 'manaSpent') && quantity.manaSpent !== true && to.atLeast === 1)
-    return `{${quantity.manaSpent}} was spent to cast ${isSpell(context) ? 'this spell' : 'it'}`;
-  if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
+  if (says(quantity, 'counters') && quantity.on === 'self' && to.exactly === 0)
+    return `there are no ${quantity.kind} counters on ${context.self}`;
+  if (says(quantity, 'manaSpent') && quantity.which !== 'all' && to.atLeast === 1)
+    return `{${quantity.which}} was spent to cast ${isSpell(context) ? 'this spell' : 'it'}`;
+  if (says(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }
 
@@ -318,8 +320,8 @@ function negated(condition: Condition, context: Context): string {
   // As many as were asked for: "If you can't, …".
   if (
     holds(condition, 'compare') &&
-    holds(condition.compare, 'amount') &&
-    context.names.get(countAsked(condition.compare.amount)) === JSON.stringify(condition.to.atLeast)
+    says(condition.compare, 'amount') &&
+    context.names.get(countAsked(condition.compare.by)) === JSON.stringify(condition.to.atLeast)
   )
     return "you can't";
   return `it isn't true that ${conditionText(condition, context)}`;
@@ -330,7 +332,7 @@ export const unlessText = (condition: Condition, context: Context): string | und
   'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;
 
 /** Whether it is asked of what a cost used up: "there were". */
-const isUsedUp = (among: Extract<Quantity, { readonly typesAmong: unknown }>['typesAmong']): boolean =>
+const isUsedUp = (among: QuantityOf<'typesAmong'>['of']): boolean =>
   'these' in among && holds(among.these, 'paid');
 
 /** "you control this creature and it remains tapped": a condition for as long as which an effect lasts. */
@@ -353,17 +355,19 @@ const goingOnRemaining = (said: string, { self }: Context): string =>
     : said.replace(/^its (?=power|toughness)/, "that creature's ");
 
 type OfThose = Extract<Condition, { readonly compare: Quantity }> & {
-  readonly compare: { readonly countOf: Objects; readonly like: Filter };
+  readonly compare: QuantityOf<'countOf'>;
   readonly to: { readonly atLeast: number };
 };
 
 /** Whether it asks for so many of certain objects that are like something. */
 const isOfThose = (condition: Extract<Condition, { readonly compare: Quantity }>): condition is OfThose =>
-  holds(condition.compare, 'countOf') &&
-  condition.compare.like !== undefined &&
+  says(condition.compare, 'countOf') &&
   typeof condition.to.atLeast === 'number' &&
   Object.keys(condition.to).length === 1;
 
 /** "one or more of those cards are cards named Guard". */
-const ofThoseText = ({ compare: { countOf, like }, to: { atLeast } }: OfThose, context: Context): string =>
+const ofThoseText = (
+  { compare: { of: countOf, like }, to: { atLeast } }: OfThose,
+  context: Context,
+): string =>
   `${numeral(atLeast)} or more of ${objectsText(countOf, context, 'object')} are ${filterText({ zone: 'library', ...like }, context, 'many')}`;

@@ -4,11 +4,11 @@ import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {
   filterText,
-  holds,
   isPlain,
   oneText,
   playersText,
   quantityText,
+  says,
   sourcesText,
   where,
 } from './expressions/index.ts';
@@ -19,14 +19,14 @@ const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
 
 /** "This spell costs {3} less to cast for each …". */
 function ownCostText({ less }: CostChange, context: Context): string | undefined {
-  if (typeof less !== 'object' || !('times' in less)) return undefined;
-  const [amount, counted] = less.times;
+  if (typeof less !== 'object' || less.number !== 'times') return undefined;
+  const [amount, counted] = less.of;
   if (typeof amount !== 'number' || typeof counted !== 'object') return undefined;
   const each =
-    'thisTurn' in counted && counted.thisTurn === 'spellsCast'
+    counted.number === 'thisTurn' && counted.fact === 'spellsCast'
       ? 'other spell cast this turn'
-      : 'count' in counted
-        ? `${filterText(counted.count, context, 'one', 'in')}${isOnBattlefield(counted.count) ? ' on the battlefield' : ''}`
+      : counted.number === 'count'
+        ? `${filterText(counted.of, context, 'one', 'in')}${isOnBattlefield(counted.of) ? ' on the battlefield' : ''}`
         : undefined;
   return each === undefined ? undefined : `This spell costs {${amount}} less to cast for each ${each}.`;
 }
@@ -87,6 +87,6 @@ export function costChangeText(change: CostChange, context: Context): string {
 
 /** "each other spell that player has cast this turn", of what costs are counted by. */
 const forEachOf = (times: Quantity, context: Context): string =>
-  holds(times, 'thisTurn') && times.thisTurn === 'spellsCast' && times.by === 'they'
+  says(times, 'thisTurn') && times.fact === 'spellsCast' && times.by === 'they'
     ? 'each other spell that player has cast this turn'
     : `each of ${quantityText(times, context)}`;

@@ -18,6 +18,7 @@ import {
   objectsText,
   playersText,
   quantityText,
+  says,
   valueWord,
   where,
 } from './expressions/index.ts';
@@ -26,7 +27,7 @@ import { list, possessive } from './words.ts';
 
 /** How much is divided among what is targeted (601.2d). */
 export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
-  (holds(to, 'target') ? context.targets[to.target]?.divide : undefined) ?? { x: true };
+  (holds(to, 'target') ? context.targets[to.target]?.divide : undefined) ?? { number: 'x' };
 
 /** Of what is targeted not "its controller", which would be that of the source of the damage. */
 const damagedPlayersText = (players: Players, context: Context): string =>
@@ -46,7 +47,7 @@ function recipientsText({ to, toPlayers }: DamageTo, context: Context): string {
 
 /** "5 damage", "damage equal to its power". */
 const dividedText = (much: Quantity, context: Context): string =>
-  !holds(much, 'value')
+  !says(much, 'value')
     ? `${quantityText(much, context)} damage`
     : `damage equal to ${much.of === 'self' ? `its ${valueWord(much.value)}` : quantityText(much, context)}`;
 
@@ -58,7 +59,7 @@ function portionText(portion: DamageTo, context: Context): string {
       ? `${dividedText(dividedAmong(to, context), context)} divided as you choose among`
       : isPlain(amount)
         ? `${quantityText(amount, context)} damage to`
-        : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
+        : typeof amount === 'object' && (amount.number === 'amount' || amount.number === 'eventAmount')
           ? 'that much damage to'
           : 'X damage to';
   return `${much} ${recipientsText(portion, context)}`;
@@ -72,7 +73,7 @@ export function damageClause(
   // What its event was about besides is not to be taken for "it".
   const isNamed = source === undefined && context.event.hasOther;
   const isOfEach =
-    source !== undefined && isSeveral(source, context) && holds(amount, 'value') && amount.of === 'it';
+    source !== undefined && isSeveral(source, context) && says(amount, 'value') && amount.of === 'it';
   const from = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
   const subject = isOfEach && from === 'they' ? 'each of them' : from;
   if (isOfEach) {
@@ -80,15 +81,15 @@ export function damageClause(
     return { subject, predicate: `deals damage equal to its ${valueWord(amount.value)} to ${whom}` };
   }
   const isCounted =
-    (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
-    (holds(amount, 'value') && holds(amount.of, 'paid'));
+    (!context.inTrigger && (says(amount, 'count') || says(amount, 'cardsIn'))) ||
+    (says(amount, 'value') && holds(amount.of, 'paid'));
   if (isCounted) {
     const whom = recipientsText(instruction, context);
     const count = quantityText(amount, context);
     return {
       subject,
       predicate:
-        holds(amount, 'count') || holds(amount, 'cardsIn')
+        says(amount, 'count') || says(amount, 'cardsIn')
           ? `deals damage to ${whom} equal to ${count}`
           : `deals damage equal to ${count} to ${whom}`,
     };
@@ -96,7 +97,8 @@ export function damageClause(
   // In the order in which it is read: what is named first isn't named again.
   const portions = list([instruction, ...and].map((one) => portionText(one, context)));
   const said =
-    amount === 'divided' || (typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount))
+    amount === 'divided' ||
+    (typeof amount === 'object' && (amount.number === 'amount' || amount.number === 'eventAmount'))
       ? ''
       : where(amount, context);
   const after = [

@@ -8,12 +8,12 @@ import { costInSentence } from './cost.ts';
 import {
   eachCounted,
   filterText,
-  holds,
   howMany,
   objectsText,
   oneText,
   playersText,
   quantityText,
+  says,
   whatWasRolled,
   where,
 } from './expressions/index.ts';
@@ -96,7 +96,7 @@ export function entersText(
 }
 
 /** "X is 5 or more": of the value that was chosen for it, with which it enters anyway. */
-const isAboutX = (condition: Condition): boolean => 'compare' in condition && holds(condition.compare, 'x');
+const isAboutX = (condition: Condition): boolean => 'compare' in condition && says(condition.compare, 'x');
 
 /** What comes of a coin or of dice: "If the coin comes up heads, it enters as …", "It enters with a number of …". */
 function howItEnters(replaces: Replacement, object: 'self' | Filter, context: Context): readonly string[] {
@@ -111,15 +111,15 @@ function howItEnters(replaces: Replacement, object: 'self' | Filter, context: Co
 
 /** "a +1/+1 counter on it for each instant and sorcery card …", of what is counted, or multiplied by that. */
 function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
-  const isRolled = holds(count, 'amount') && context.names.has(whatWasRolled(count.amount));
-  if (isRolled || (holds(count, 'value') && noun.startsWith('additional ')))
+  const isRolled = says(count, 'amount') && context.names.has(whatWasRolled(count.by));
+  if (isRolled || (says(count, 'value') && noun.startsWith('additional ')))
     return `a number of ${plural(noun)} on it equal to ${quantityText(count, context)}`;
-  if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
+  if (says(count, 'manaSpent') && count.which === 'colors')
     return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
-  const counted = holds(count, 'plus') ? eachCounted(count, context) : undefined;
+  const counted = says(count, 'plus') ? eachCounted(count, context) : undefined;
   if (counted !== undefined) return `${howMany(1, noun)} on it for each ${counted}`;
-  if (!holds(count, 'times') || !holds(count.times[1], 'count')) return undefined;
-  const [times, { count: filter }] = [count.times[0], count.times[1]];
+  if (!says(count, 'times') || !says(count.of[1], 'count')) return undefined;
+  const [times, { of: filter }] = [count.of[0], count.of[1]];
   const { anyType, ...others } = filter;
   const each =
     anyType === undefined

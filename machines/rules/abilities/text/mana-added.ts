@@ -8,6 +8,7 @@ import {
   objectsText,
   oneText,
   quantityText,
+  says,
   sourcesText,
   where,
 } from './expressions/index.ts';
@@ -62,8 +63,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
 /** Mana of certain types, as often as is said: "{G}{G}", "{G} for each Elf you control". */
 function symbolsText(symbols: string, many: Quantity, context: Context): string {
   if (typeof many === 'number') return symbols.repeat(many);
-  if (holds(many, 'count')) return `${symbols} for each ${filterText(many.count, context, 'one', 'in')}`;
-  if (holds(many, 'counters'))
-    return `${symbols} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
+  if (says(many, 'count')) return `${symbols} for each ${filterText(many.of, context, 'one', 'in')}`;
+  if (says(many, 'counters'))
+    return `${symbols} for each ${many.kind} counter on ${objectsText(many.on, context, 'object')}`;
   return `an amount of ${symbols} equal to ${quantityText(many, context)}`;
 }

@@ -3,7 +3,7 @@ import { sameWords } from '../../state/same-words.ts';
 import type { Instruction, Players } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { holds, objectsByKind, objectsText, playersText } from './expressions/index.ts';
+import { holds, objectsByKind, objectsText, playersText, says } from './expressions/index.ts';
 import { durationText } from './modification.ts';
 import { type Clause, severalDo } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
@@ -139,7 +139,7 @@ function changeOfBase([only, ...more]: readonly Instruction[], context: Context)
   const [change] = only.changes;
   if (change === undefined || change.change !== 'setPowerToughness') return undefined;
   const { power, toughness } = change;
-  if (!holds(power, 'value') || !holds(toughness, 'value')) return undefined;
+  if (!says(power, 'value') || !says(toughness, 'value')) return undefined;
   if (!sameWords(power.of, toughness.of)) return undefined;
   const whose = possessive(only.what === 'self' ? context.self : objectsText(only.what, context, 'object'));
   const size = possessive(objectsText(power.of, context, 'object'));

@@ -7,6 +7,7 @@ import type {
   KeywordAbility,
   Modification,
   Quantity,
+  QuantityOf,
   Word,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
@@ -16,11 +17,11 @@ import type { Context } from './context.ts';
 import {
   eachCounted,
   filterText,
-  holds,
   isPlain,
   objectsText,
   playersText,
   quantityText,
+  says,
   where,
 } from './expressions/index.ts';
 import { keywordsText } from './keyword.ts';
@@ -102,13 +103,13 @@ function powerAndToughness(
       text: `gets ${typeof power === 'number' ? signed(power) : '+1'}/${typeof toughness === 'number' ? signed(toughness) : '+1'}`,
       tail: ` for each ${counted.replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
     };
-  if (isSame && holds(power, 'unspentMana'))
+  if (isSame && says(power, 'unspentMana'))
     return {
       text: 'gets +1/+1',
       tail: ` for each ${quantityText(power, context).replace('the amount of ', '')}`,
     };
-  if (isSame && holds(power, 'count') && power.count.anyType?.length === 2) {
-    const each = filterText(power.count, context, 'one', 'in').replace(' or ', ' and/or ');
+  if (isSame && says(power, 'count') && power.of.anyType?.length === 2) {
+    const each = filterText(power.of, context, 'one', 'in').replace(' or ', ' and/or ');
     return { text: 'gets +1/+1', tail: ` for each ${each}` };
   }
   const isLower = isLess(power) || isLess(toughness);
@@ -120,15 +121,15 @@ function powerAndToughness(
       : isLess(quantity)
         ? '-X'
         : '+X';
-  const twice = [power, toughness].every((one) => isLess(one) && one.times[0] === -2) ? 'twice ' : '';
+  const twice = [power, toughness].every((one) => isLess(one) && one.of[0] === -2) ? 'twice ' : '';
   const one = isPlain(power) ? toughness : power;
-  const said = isLess(one) ? one.times[1] : one;
+  const said = isLess(one) ? one.of[1] : one;
   return { text: `gets ${twice}${sign(power)}/${sign(toughness)}`, tail: where(said, context) };
 }
 
 /** So much less, or twice that. */
-const isLess = (quantity: Quantity): quantity is Extract<Quantity, { readonly times: unknown }> =>
-  holds(quantity, 'times') && (quantity.times[0] === -1 || quantity.times[0] === -2);
+const isLess = (quantity: Quantity): quantity is QuantityOf<'times'> =>
+  says(quantity, 'times') && (quantity.of[0] === -1 || quantity.of[0] === -2);
 
 /** Several predicates in one, and each by itself. */
 export interface Predicates extends Predicate {

@@ -10,6 +10,7 @@ import {
   objectsText,
   playersText,
   quantityText,
+  says,
   whatWasRolled,
 } from './expressions/index.ts';
 import { pluralVerb } from './words.ts';
@@ -57,7 +58,7 @@ export const severalDo = (predicate: string): string =>
     .replace("can't be the target of", "can't be the targets of");
 
 export const life = (amount: Quantity, context: Context): string =>
-  isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))
+  isPlain(amount) || (says(amount, 'times') && isPlain(amount.of[1]))
     ? ` ${quantityText(amount, context)} life`
     : isThatMuch(amount, context)
       ? ' that much life'
@@ -65,18 +66,18 @@ export const life = (amount: Quantity, context: Context): string =>
 
 /** Whether it is an amount that was said before, other than the result of a roll. */
 const isThatMuch = (amount: Quantity, { names }: Context): boolean =>
-  (holds(amount, 'amount') && !names.has(whatWasRolled(amount.amount))) || holds(amount, 'eventAmount');
+  (says(amount, 'amount') && !names.has(whatWasRolled(amount.by))) || says(amount, 'eventAmount');
 
 export const cards = (count: Quantity, context: Context): string =>
   isPlain(count) || isThatMuch(count, context)
     ? ` ${howMany(count, 'card')}`
-    : holds(count, 'count')
+    : says(count, 'count')
       ? ` a card for each ${eachCounted(count, context) ?? ''}`
       : ` cards equal to ${quantityOfIt(count, context)}`;
 
 /** Of what the ability triggered on it is "its power", not its name again. */
 function quantityOfIt(count: Quantity, context: Context): string {
   const text = quantityText(count, context);
-  const isIt = context.inTrigger && holds(count, 'value') && count.of === 'self';
+  const isIt = context.inTrigger && says(count, 'value') && count.of === 'self';
   return isIt ? text.replace(/^.*'s /, 'its ') : text;
 }

@@ -13,6 +13,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  says,
   sourcesText,
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
@@ -207,13 +208,13 @@ function castOnlyText(like: Filter, unless: Condition, players: Players, context
 
 /** Whether a quantity counts the very spells, all or those that are so, that these have cast this turn. */
 function areCastSpells(counted: Quantity, like: Filter, areThey: (players: Players) => boolean): boolean {
-  if (!holds(counted, 'thisTurn') || !areThey(counted.by)) return false;
+  if (!says(counted, 'thisTurn') || !areThey(counted.by)) return false;
   const counts: Partial<Record<Fact, Filter>> = {
     spellsCast: {},
     creatureSpellsCast: { type: 'creature' },
     noncreatureSpellsCast: { notType: 'creature' },
   };
-  return sameWords(counts[counted.thisTurn], like);
+  return sameWords(counts[counted.fact], like);
 }
 
 /** "No more than two creatures your opponents control can attack": limits on how many creatures do something. */

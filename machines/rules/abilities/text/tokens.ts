@@ -2,7 +2,7 @@
 import type { Quantity, TokenDefinition } from '../../state/vocabulary/index.ts';
 import { predefinedTokens } from '../write/index.ts';
 import type { Context } from './context.ts';
-import { holds, howMany, objectsText, where } from './expressions/index.ts';
+import { howMany, objectsText, says, where } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { colorWord, list, withArticle } from './words.ts';
 
@@ -27,8 +27,8 @@ export function tokenText(
   if (token.name !== undefined && token.supertypes?.includes('legendary') === true && count === 1)
     return `${token.name}, ${howMany(1, noun)}${having}`;
   const named = token.name === undefined ? '' : ` named ${token.name}`;
-  if (holds(count, 'counters'))
-    return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
+  if (says(count, 'counters'))
+    return `${howMany(1, noun)}${named}${having} for each ${count.kind} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
 

@@ -170,7 +170,7 @@ export const entwine = costing('entwine');
 /** "Modular 2" (702.43). */
 export const modular = numbered('modular');
 /** "Modular—Sunburst" (702.44c). */
-export const modularSunburst: KeywordAbility = modular({ manaSpent: 'colors' });
+export const modularSunburst: KeywordAbility = modular({ number: 'manaSpent', which: 'colors' });
 /** "Soulshift 2" (702.46). */
 export const soulshift = numbered('soulshift');
 /** "Annihilator 2" (702.86). */
@@ -250,7 +250,7 @@ export const suspend = (n: number | 'X', cost: string): KeywordAbility => ({
   kind: 'keyword',
   keyword: 'suspend',
   cost: mana(cost),
-  ...(n === 'X' ? { n: { x: true }, leastX: 1 } : { n }),
+  ...(n === 'X' ? { n: { number: 'x' }, leastX: 1 } : { n }),
 });
 /** "Cumulative upkeep {1}" (702.24). */
 export const cumulativeUpkeep = costing('cumulative upkeep');

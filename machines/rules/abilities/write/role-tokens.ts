@@ -12,7 +12,7 @@ const role = (name: string, ...abilities: readonly Ability[]): TokenDefinition =
   abilities: [enchant(creature), ...abilities],
 });
 
-const toughness: Quantity = { value: 'toughness', of: 'self' };
+const toughness: Quantity = { number: 'value', value: 'toughness', of: 'self' };
 
 /** By their names. */
 export const roleTokens = {
@@ -30,8 +30,8 @@ export const roleTokens = {
     affecting(
       'attached',
       plus(
-        { count: { type: 'enchantment', controller: 'you' } },
-        { count: { type: 'enchantment', controller: 'you' } },
+        { number: 'count', of: { type: 'enchantment', controller: 'you' } },
+        { number: 'count', of: { type: 'enchantment', controller: 'you' } },
       ),
     ),
   ),

@@ -2,6 +2,7 @@ import { quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import { genericIn, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
+import { contains } from '../../state/same-words.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
 import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
 
@@ -129,11 +130,7 @@ function partHasX(part: CostPart): boolean {
   }
 }
 
-function saysX(amount: Quantity | undefined): boolean {
-  if (amount === undefined || typeof amount === 'number') return false;
-  if ('x' in amount) return true;
-  if ('plus' in amount) return amount.plus.some(saysX);
-  if ('minus' in amount) return amount.minus.some(saysX);
-  if ('times' in amount) return amount.times.some(saysX);
-  return 'half' in amount && saysX(amount.half);
-}
+/** Whether X stands in a number, also within another or in what is counted. */
+const saysX = (amount: Quantity | undefined): boolean => contains(amount, x);
+
+const x: Quantity = { number: 'x' };

@@ -1,49 +1,57 @@
+import { isRecord, partsIn } from '../../state/is-record.ts';
+import type { QuantityWord } from '../../state/vocabulary/index.ts';
+
 /**
  * Whether what an instruction does follows from how the game is once those before it have been followed (608.2c): it
  * counts something there, or is about all that fits a description. What a token is to have isn't asked now.
  */
-export const asksTheGame = (words: unknown): boolean =>
-  typeof words === 'object' &&
-  words !== null &&
-  Object.entries(words).some(
-    ([word, part]) =>
-      word !== 'token' &&
-      (asking.has(word) || (word === 'count' && isDescription(part)) || asksTheGame(part)),
-  );
+export function asksTheGame(words: unknown): boolean {
+  if (!isRecord(words)) return partsIn(words).some(asksTheGame);
+  if ('all' in words || 'playersWith' in words || asking.has(words.number)) return true;
+  return Object.entries(words).some(([word, part]) => word !== 'token' && asksTheGame(part));
+}
 
-/** The words of quantities and of objects that are about whatever there is. */
-const asking: ReadonlySet<string> = new Set([
-  'all',
-  'basicLandTypesAmong',
-  'cardsIn',
-  'countPlayers',
-  'devotion',
-  'greatest',
-  'life',
-  'lowest',
-  'typesAmong',
-  'withDifferentNames',
-]);
+/**
+ * Whether a quantity is about whatever there is, or has happened so far. What is said of particular objects, what was
+ * chosen or paid, and what an earlier instruction or the event gives isn't asked of the game.
+ */
+const asksOfAll: Readonly<Record<QuantityWord, boolean>> = {
+  x: false,
+  xOf: false,
+  count: true,
+  countOf: false,
+  countPlayers: true,
+  typesAmong: true,
+  withDifferentNames: true,
+  basicLandTypesAmong: true,
+  value: false,
+  greatest: true,
+  lowest: true,
+  counters: false,
+  playerCounters: true,
+  devotion: true,
+  life: true,
+  unspentMana: true,
+  cardsIn: true,
+  amount: false,
+  excess: false,
+  beforeDamage: false,
+  eventAmount: false,
+  manaSpent: false,
+  thisTurn: true,
+  lastTurn: false,
+  begunWith: false,
+  timesPaid: false,
+  timesDone: true,
+  plus: false,
+  minus: false,
+  times: false,
+  least: false,
+  half: false,
+  votes: false,
+  chosen: false,
+};
 
-/** What is counted, and not how many there are to be: that is a number, or says where that comes from. */
-const isDescription = (count: unknown): boolean =>
-  typeof count === 'object' && count !== null && !Object.keys(count).some((word) => saysHowMany.has(word));
-
-const saysHowMany: ReadonlySet<string> = new Set([
-  ...asking,
-  'amount',
-  'chosen',
-  'count',
-  'countOf',
-  'counters',
-  'eventAmount',
-  'half',
-  'least',
-  'manaSpent',
-  'minus',
-  'plus',
-  'times',
-  'value',
-  'x',
-  'xOf',
-]);
+const asking: ReadonlySet<unknown> = new Set(
+  Object.entries(asksOfAll).flatMap(([word, asks]) => (asks ? [word] : [])),
+);

@@ -245,7 +245,8 @@ describe('sentences that stay apart, and what they go on with', () => {
         do: 'if',
         condition: {
           compare: {
-            countPlayers: { playersWith: { of: 'opponents', cards: { in: 'hand', count: { atLeast: 7 } } } },
+            number: 'countPlayers',
+            of: { playersWith: { of: 'opponents', cards: { in: 'hand', count: { atLeast: 7 } } } },
           },
           to: { atLeast: 1 },
         },

@@ -40,12 +40,12 @@ describe('what something becomes and gains', () => {
     [
       'Target creature has base power and toughness each equal to the number of creatures on the battlefield until end of turn.',
       [oneCreature],
-      modify(it0, size({ count: creature }, { count: creature })),
+      modify(it0, size({ number: 'count', of: creature }, { number: 'count', of: creature })),
     ],
     [
       'Target creature has base power equal to the number of creatures on the battlefield until end of turn.',
       [oneCreature],
-      modify(it0, size({ count: creature }, undefined)),
+      modify(it0, size({ number: 'count', of: creature }, undefined)),
     ],
     [
       'Target creature becomes a blue and red Dragon with base power and toughness 4/4 until end of turn.',
@@ -183,15 +183,15 @@ describe('what something becomes and gains', () => {
     [
       'Target creature gets +X/+X until end of turn.',
       [oneCreature],
-      modify(it0, { change: 'modifyPowerToughness', power: { x: true }, toughness: { x: true } }),
+      modify(it0, { change: 'modifyPowerToughness', power: { number: 'x' }, toughness: { number: 'x' } }),
     ],
     [
       'Target creature gets -X/-X until end of turn.',
       [oneCreature],
       modify(it0, {
         change: 'modifyPowerToughness',
-        power: { times: [-1, { x: true }] },
-        toughness: { times: [-1, { x: true }] },
+        power: { number: 'times', of: [-1, { number: 'x' }] },
+        toughness: { number: 'times', of: [-1, { number: 'x' }] },
       }),
     ],
     [
@@ -199,7 +199,7 @@ describe('what something becomes and gains', () => {
       [oneCreature],
       modify(it0, {
         change: 'modifyPowerToughness',
-        power: { times: [-1, { count: creature }] },
+        power: { number: 'times', of: [-1, { number: 'count', of: creature }] },
         toughness: 0,
       }),
     ],
@@ -208,14 +208,14 @@ describe('what something becomes and gains', () => {
       [oneCreature],
       modify(it0, {
         change: 'modifyPowerToughness',
-        power: { count: creature },
-        toughness: { count: creature },
+        power: { number: 'count', of: creature },
+        toughness: { number: 'count', of: creature },
       }),
     ],
     [
       'Target creature gets +1/+0 until end of turn for each creature.',
       [oneCreature],
-      modify(it0, { change: 'modifyPowerToughness', power: { count: creature }, toughness: 0 }),
+      modify(it0, { change: 'modifyPowerToughness', power: { number: 'count', of: creature }, toughness: 0 }),
     ],
     [
       'Target creature has "red" in its text replaced with the chosen word until end of turn.',
@@ -306,8 +306,8 @@ describe('what something becomes and gains', () => {
             both: [
               { is: 'self', like: { tapped: true } },
               {
-                compare: { value: 'power', of: 'it' },
-                to: { atMost: { value: 'power', of: 'self' } },
+                compare: { number: 'value', value: 'power', of: 'it' },
+                to: { atMost: { number: 'value', value: 'power', of: 'self' } },
               },
             ],
           },

@@ -143,8 +143,8 @@ describe('modes', () => {
     expect(modal(2, 2)).toBe(`Choose two —${both}`);
     expect(modal(1, 2)).toBe(`Choose one or both —${both}`);
     expect(modal(0, 1)).toBe(`Choose up to one —${both}`);
-    expect(modal(0, { x: true })).toBe(`Choose up to X —${both}`);
-    expect(modal({ x: true }, { x: true })).toBe(`Choose X —${both}`);
+    expect(modal(0, { number: 'x' })).toBe(`Choose up to X —${both}`);
+    expect(modal({ number: 'x' }, { number: 'x' })).toBe(`Choose X —${both}`);
     expect(modal(1, 3, [{ effect: [drawing] }])).toBe(`Choose one or more —${both}\n• Draw a card.`);
     expect(modal(1, 2, [{ effect: [drawing] }])).toBe(`Choose one or two —${both}\n• Draw a card.`);
     expect(modal(2, 2, [], true)).toBe(`Choose two. You may choose the same mode more than once.${both}`);

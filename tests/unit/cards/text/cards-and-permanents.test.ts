@@ -84,17 +84,21 @@ describe('what is done with cards and with permanents', () => {
     [
       'Scry X, where X is the number of creatures on the battlefield.',
       [],
-      { do: 'perform', action: 'scry', n: { count: creature } },
+      { do: 'perform', action: 'scry', n: { number: 'count', of: creature } },
     ],
-    ['Surveil X.', [], { do: 'perform', action: 'surveil', n: { x: true } }],
-    ['Scry X.', [], { do: 'perform', action: 'scry', n: { eventAmount: true } }],
+    ['Surveil X.', [], { do: 'perform', action: 'surveil', n: { number: 'x' } }],
+    ['Scry X.', [], { do: 'perform', action: 'scry', n: { number: 'eventAmount' } }],
     ['Pay any amount of life.', [], { do: 'payLife', link: 'paid' }],
     ['Your life total becomes 10.', [], { do: 'setLife', to: 10, who: 'you' }],
-    ['Double your life total.', [], { do: 'setLife', to: { times: [2, { life: 'you' }] }, who: 'you' }],
+    [
+      'Double your life total.',
+      [],
+      { do: 'setLife', to: { number: 'times', of: [2, { number: 'life', of: 'you' }] }, who: 'you' },
+    ],
     [
       'Your life total becomes three times your life total.',
       [],
-      { do: 'setLife', to: { times: [3, { life: 'you' }] }, who: 'you' },
+      { do: 'setLife', to: { number: 'times', of: [3, { number: 'life', of: 'you' }] }, who: 'you' },
     ],
     [
       'Target player discards a creature card at random.',
@@ -166,7 +170,7 @@ describe('what is done with cards and with permanents', () => {
       {
         do: 'create',
         token: { types: ['creature'], subtypes: ['Ooze'], power: '*', toughness: '*', colors: ['G'] },
-        size: { power: { count: creature }, toughness: { count: creature } },
+        size: { power: { number: 'count', of: creature }, toughness: { number: 'count', of: creature } },
       },
     ],
     [
@@ -229,7 +233,7 @@ describe('what is done with cards and with permanents', () => {
       {
         do: 'create',
         token: { types: ['creature'], subtypes: ['Ooze'], power: 1, toughness: 1, colors: ['G'] },
-        count: { counters: 'charge', on: it0 },
+        count: { number: 'counters', kind: 'charge', on: it0 },
       },
     ],
     [
@@ -248,7 +252,11 @@ describe('what is done with cards and with permanents', () => {
               characteristicDefining: true,
               affects: 'self',
               changes: [
-                { change: 'setPowerToughness', power: { count: creature }, toughness: { count: creature } },
+                {
+                  change: 'setPowerToughness',
+                  power: { number: 'count', of: creature },
+                  toughness: { number: 'count', of: creature },
+                },
               ],
             },
           ],
@@ -319,7 +327,7 @@ describe('what is done with cards and with permanents', () => {
       {
         do: 'create',
         token: { types: ['creature'], subtypes: ['Ooze'], power: 1, toughness: 1, colors: ['G'] },
-        count: { counters: 'charge', on: 'self' },
+        count: { number: 'counters', kind: 'charge', on: 'self' },
       },
     ],
   ]);

@@ -54,7 +54,14 @@ describe('what is cast, and how the game goes on', () => {
       {
         do: 'castWithoutPaying',
         what: it0,
-        like: { manaValue: { atMost: { minus: [{ value: 'manaValue', of: { event: 'object' } }, 1] } } },
+        like: {
+          manaValue: {
+            atMost: {
+              number: 'minus',
+              of: [{ number: 'value', value: 'manaValue', of: { event: 'object' } }, 1],
+            },
+          },
+        },
       },
     ],
     [
@@ -63,7 +70,14 @@ describe('what is cast, and how the game goes on', () => {
       {
         do: 'castWithoutPaying',
         what: it0,
-        like: { manaValue: { atMost: { minus: [{ value: 'manaValue', of: { event: 'object' } }, 2] } } },
+        like: {
+          manaValue: {
+            atMost: {
+              number: 'minus',
+              of: [{ number: 'value', value: 'manaValue', of: { event: 'object' } }, 2],
+            },
+          },
+        },
       },
     ],
     [
@@ -72,7 +86,14 @@ describe('what is cast, and how the game goes on', () => {
       {
         do: 'castWithoutPaying',
         what: it0,
-        like: { manaValue: { atMost: { minus: [{ value: 'power', of: { event: 'object' } }, 1] } } },
+        like: {
+          manaValue: {
+            atMost: {
+              number: 'minus',
+              of: [{ number: 'value', value: 'power', of: { event: 'object' } }, 1],
+            },
+          },
+        },
       },
     ],
     [
@@ -83,7 +104,12 @@ describe('what is cast, and how the game goes on', () => {
         what: it0,
         like: {
           type: 'instant',
-          manaValue: { atMost: { minus: [{ value: 'manaValue', of: { event: 'object' } }, 1] } },
+          manaValue: {
+            atMost: {
+              number: 'minus',
+              of: [{ number: 'value', value: 'manaValue', of: { event: 'object' } }, 1],
+            },
+          },
         },
       },
     ],

@@ -13,17 +13,23 @@ describe('characteristics that are different', () => {
     [
       'Equipped creature gets +X/+X, where X is your life total.',
       'attached',
-      [{ change: 'modifyPowerToughness', power: { life: 'you' }, toughness: { life: 'you' } }],
+      [
+        {
+          change: 'modifyPowerToughness',
+          power: { number: 'life', of: 'you' },
+          toughness: { number: 'life', of: 'you' },
+        },
+      ],
     ],
     [
       'Equipped creature gets +X/+0, where X is your life total.',
       'attached',
-      [{ change: 'modifyPowerToughness', power: { life: 'you' }, toughness: 0 }],
+      [{ change: 'modifyPowerToughness', power: { number: 'life', of: 'you' }, toughness: 0 }],
     ],
     [
       'Equipped creature gets +0/+X, where X is your life total.',
       'attached',
-      [{ change: 'modifyPowerToughness', power: 0, toughness: { life: 'you' } }],
+      [{ change: 'modifyPowerToughness', power: 0, toughness: { number: 'life', of: 'you' } }],
     ],
     [
       'Equipped creature gets +1/+1 for each land you control.',
@@ -46,8 +52,8 @@ describe('characteristics that are different', () => {
       [
         {
           change: 'modifyPowerToughness',
-          power: { count: { ...yours, other: true } },
-          toughness: { count: { ...yours, other: true } },
+          power: { number: 'count', of: { ...yours, other: true } },
+          toughness: { number: 'count', of: { ...yours, other: true } },
         },
       ],
     ],
@@ -57,8 +63,8 @@ describe('characteristics that are different', () => {
       [
         {
           change: 'modifyPowerToughness',
-          power: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
-          toughness: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+          power: { number: 'count', of: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+          toughness: { number: 'count', of: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
         },
       ],
     ],
@@ -147,7 +153,13 @@ describe('characteristics that are different', () => {
     [
       'Equipped creature has base power and toughness each equal to your life total.',
       'attached',
-      [{ change: 'setPowerToughness', power: { life: 'you' }, toughness: { life: 'you' } }],
+      [
+        {
+          change: 'setPowerToughness',
+          power: { number: 'life', of: 'you' },
+          toughness: { number: 'life', of: 'you' },
+        },
+      ],
     ],
     [
       'Equipped creature is an artifact in addition to its other types.',
@@ -260,7 +272,10 @@ describe('characteristics that are different', () => {
       "This creature's power and toughness are each equal to the number of lands you control.",
     );
     expect(
-      is({ characteristicDefining: true, changes: [{ ...each, toughness: { plus: [1, lands] } }] }),
+      is({
+        characteristicDefining: true,
+        changes: [{ ...each, toughness: { number: 'plus', of: [1, lands] } }],
+      }),
     ).toBe(
       "This creature's power is equal to the number of lands you control and its toughness is equal to 1 plus the number of lands you control.",
     );

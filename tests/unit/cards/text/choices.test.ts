@@ -117,7 +117,7 @@ describe('choices and counters', () => {
     [
       'You get X energy counters.',
       [onePlayer],
-      { do: 'putCounters', kind: 'energy', count: { x: true }, onPlayers: 'you' },
+      { do: 'putCounters', kind: 'energy', count: { number: 'x' }, onPlayers: 'you' },
     ],
     ['You get {E}{E}{E}.', [onePlayer], { do: 'putCounters', kind: 'energy', count: 3, onPlayers: 'you' }],
     [
@@ -134,13 +134,13 @@ describe('choices and counters', () => {
       'Destroy all artifacts. Put a +1/+1 counter on target creature for each permanent destroyed this way.',
       [oneCreature],
       { do: 'destroy', what: { all: { type: 'artifact' } }, as: 'gone' },
-      { do: 'putCounters', kind: '+1/+1', count: { amount: 'gone' }, on: it0 },
+      { do: 'putCounters', kind: '+1/+1', count: { number: 'amount', by: 'gone' }, on: it0 },
     ],
     [
       'Destroy all artifacts. You gain life equal to the number of creatures destroyed this way.',
       [],
       { do: 'destroy', what: { all: { type: 'artifact' } }, as: 'gone' },
-      { do: 'gainLife', amount: { countOf: { named: 'gone' }, like: creature } },
+      { do: 'gainLife', amount: { number: 'countOf', of: { named: 'gone' }, like: creature } },
     ],
     [
       'Remove all +1/+1 counters from target creature. If one or more counters are removed from target creature this way, draw a card.',
@@ -173,7 +173,7 @@ describe('choices and counters', () => {
     [
       'Destroy all artifacts. Put a +1/+1 counter on this creature for each permanent destroyed this way.',
       { do: 'destroy', what: { all: { type: 'artifact' } }, as: 'gone' },
-      { do: 'putCounters', kind: '+1/+1', count: { amount: 'gone' }, on: 'self' },
+      { do: 'putCounters', kind: '+1/+1', count: { number: 'amount', by: 'gone' }, on: 'self' },
     ],
   ]);
 });

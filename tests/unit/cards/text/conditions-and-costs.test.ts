@@ -21,7 +21,7 @@ describe('a condition', () => {
     ],
     [
       'you control X or more creatures',
-      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: { x: true } } },
+      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: { number: 'x' } } },
     ],
     ['you control no creatures', { not: { exists: { type: 'creature', controller: 'you' } } }],
     ['you control another creature', { exists: { type: 'creature', controller: 'you', other: true } }],
@@ -76,27 +76,27 @@ describe('a condition', () => {
     ['this creature had to attack this combat', { is: 'self', like: { hadToAttack: true } }],
     ["this creature didn't have to attack this combat", { is: 'self', like: { hadToAttack: false } }],
     ["this creature didn't have to attack this combat", { not: { is: 'self', like: { hadToAttack: true } } }],
-    ['you have 10 or more life', { compare: { life: 'you' }, to: { atLeast: 10 } }],
-    ['you have 5 or less life', { compare: { life: 'you' }, to: { atMost: 5 } }],
+    ['you have 10 or more life', { compare: { number: 'life', of: 'you' }, to: { atLeast: 10 } }],
+    ['you have 5 or less life', { compare: { number: 'life', of: 'you' }, to: { atMost: 5 } }],
     [
       'an opponent has 10 or less life',
       {
-        compare: { countPlayers: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
+        compare: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
     ],
     [
       'a player has 10 or less life',
       {
-        compare: { countPlayers: { playersWith: { of: 'everyone', life: { atMost: 10 } } } },
+        compare: { number: 'countPlayers', of: { playersWith: { of: 'everyone', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
     ],
     [
       'the number of opponents you have is 2 or greater',
-      { compare: { countPlayers: 'opponents' }, to: { atLeast: 2 } },
+      { compare: { number: 'countPlayers', of: 'opponents' }, to: { atLeast: 2 } },
     ],
-    ['X is 5 or more', { compare: { x: true }, to: { atLeast: 5 } }],
+    ['X is 5 or more', { compare: { number: 'x' }, to: { atLeast: 5 } }],
     [
       "it's your turn and you control a creature",
       { both: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
@@ -105,7 +105,7 @@ describe('a condition', () => {
       "it's your turn or you control a creature",
       { either: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
     ],
-    ["it isn't true that X is 5 or more", { not: { compare: { x: true }, to: { atLeast: 5 } } }],
+    ["it isn't true that X is 5 or more", { not: { compare: { number: 'x' }, to: { atLeast: 5 } } }],
   ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
     expect(ifSo(condition)).toBe(text);
   });
@@ -140,7 +140,7 @@ describe('a cost', () => {
     ['{T}', { pay: 'tap' }],
     ['{Q}', { pay: 'untap' }],
     ['Pay 3 life', { pay: 'life', amount: 3 }],
-    ['Pay X life', { pay: 'life', amount: { x: true } }],
+    ['Pay X life', { pay: 'life', amount: { number: 'x' } }],
     ['Sacrifice this creature', { pay: 'sacrifice', what: 'self' }],
     ['Sacrifice a creature', { pay: 'sacrifice', what: creature }],
     ['Sacrifice two creatures', { pay: 'sacrifice', what: creature, count: 2 }],

@@ -54,7 +54,7 @@ describe('a condition', () => {
     ],
     [
       'the Ring has tempted you two or more times',
-      { compare: { timesDone: 'tempt', by: 'you' }, to: { atLeast: 2 } },
+      { compare: { number: 'timesDone', action: 'tempt', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
       'this creature is your Ring-bearer',
@@ -62,102 +62,131 @@ describe('a condition', () => {
     ],
     [
       'no spells were cast last turn',
-      { compare: { lastTurn: 'spellsCast', by: 'everyone' }, to: { exactly: 0 } },
+      { compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone' }, to: { exactly: 0 } },
     ],
     [
       'a player cast two or more spells last turn',
-      { compare: { lastTurn: 'spellsCast', by: 'everyone', most: true }, to: { atLeast: 2 } },
+      { compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone', most: true }, to: { atLeast: 2 } },
     ],
     [
       'X or more spells were cast last turn',
-      { compare: { lastTurn: 'spellsCast', by: 'everyone' }, to: { atLeast: { x: true } } },
+      {
+        compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone' },
+        to: { atLeast: { number: 'x' } },
+      },
     ],
-    ['you lost life last turn', { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 1 } }],
-    ['you played a land this turn', { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } }],
+    [
+      'you lost life last turn',
+      { compare: { number: 'lastTurn', fact: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
+    ],
+    [
+      'you played a land this turn',
+      { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } },
+    ],
     [
       "it wasn't the first land you played this turn",
-      { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
+      { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
       "you've played three or more lands this turn",
-      { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
       'two or more lands entered under your control this turn',
-      { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } },
+      { compare: { number: 'thisTurn', fact: 'landsEntered', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
       'three or more lands entered under your control this turn',
-      { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'landsEntered', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
       'you attacked with three or more creatures this turn',
-      { compare: { thisTurn: 'attackedWith', by: 'you' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'attackedWith', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
       'an opponent has attacked with three or more creatures this turn',
-      { compare: { thisTurn: 'attackedWith', by: 'opponents' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'attackedWith', by: 'opponents' }, to: { atLeast: 3 } },
     ],
     [
       'a creature died this turn',
-      { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 1 } },
+      { compare: { number: 'thisTurn', fact: 'creaturesDied', by: 'everyone' }, to: { atLeast: 1 } },
     ],
     [
       'creatures you control have total power 8 or greater',
       {
-        compare: { value: 'power', of: { all: { type: 'creature', controller: 'you' } } },
+        compare: { number: 'value', value: 'power', of: { all: { type: 'creature', controller: 'you' } } },
         to: { atLeast: 8 },
       },
     ],
     [
       'creatures you control have total toughness 8 or greater',
       {
-        compare: { value: 'toughness', of: { all: { type: 'creature', controller: 'you' } } },
+        compare: {
+          number: 'value',
+          value: 'toughness',
+          of: { all: { type: 'creature', controller: 'you' } },
+        },
         to: { atLeast: 8 },
       },
     ],
     [
       "this creature's power is 8 or greater",
-      { compare: { value: 'power', of: 'self' }, to: { atLeast: 8 } },
+      { compare: { number: 'value', value: 'power', of: 'self' }, to: { atLeast: 8 } },
     ],
     [
       'there are four or more card types among cards in your graveyard',
-      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
+      { compare: { number: 'typesAmong', of: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
     ],
     [
       'there were three or more card types among the sacrificed permanents',
-      { compare: { typesAmong: { these: { paid: 'sacrificed' } } }, to: { atLeast: 3 } },
+      { compare: { number: 'typesAmong', of: { these: { paid: 'sacrificed' } } }, to: { atLeast: 3 } },
     ],
     [
       'the number of card types among cards in your graveyard is 4',
-      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { exactly: 4 } },
+      { compare: { number: 'typesAmong', of: { zone: 'graveyard', owner: 'you' } }, to: { exactly: 4 } },
     ],
     [
       'you control seven or more lands with different names',
-      { compare: { withDifferentNames: { type: 'land', controller: 'you' } }, to: { atLeast: 7 } },
+      {
+        compare: { number: 'withDifferentNames', of: { type: 'land', controller: 'you' } },
+        to: { atLeast: 7 },
+      },
     ],
     [
       'there are seven or more lands with different names',
-      { compare: { withDifferentNames: { type: 'land' } }, to: { atLeast: 7 } },
+      { compare: { number: 'withDifferentNames', of: { type: 'land' } }, to: { atLeast: 7 } },
     ],
     [
       'an opponent controls seven or more lands with different names',
-      { compare: { withDifferentNames: { type: 'land', controller: 'opponents' } }, to: { atLeast: 7 } },
+      {
+        compare: { number: 'withDifferentNames', of: { type: 'land', controller: 'opponents' } },
+        to: { atLeast: 7 },
+      },
     ],
     [
       'the number of lands you control with different names is 7',
-      { compare: { withDifferentNames: { type: 'land', controller: 'you' } }, to: { exactly: 7 } },
+      {
+        compare: { number: 'withDifferentNames', of: { type: 'land', controller: 'you' } },
+        to: { exactly: 7 },
+      },
     ],
     [
       "your life total is less than defending player's life total",
-      { compare: { life: 'you' }, to: { atMost: { minus: [{ life: 'defending' }, 1] } } },
+      {
+        compare: { number: 'life', of: 'you' },
+        to: { atMost: { number: 'minus', of: [{ number: 'life', of: 'defending' }, 1] } },
+      },
     ],
-    ["defending player's life total is 5 or less", { compare: { life: 'defending' }, to: { atMost: 5 } }],
+    [
+      "defending player's life total is 5 or less",
+      { compare: { number: 'life', of: 'defending' }, to: { atMost: 5 } },
+    ],
     [
       "an opponent's graveyard has eight or more cards in it",
       {
         compare: {
-          countPlayers: {
+          number: 'countPlayers',
+          of: {
             playersWith: { of: 'opponents', cards: { in: 'graveyard', count: { atLeast: 8 } } },
           },
         },
@@ -168,7 +197,8 @@ describe('a condition', () => {
       'a library has two or fewer cards in it',
       {
         compare: {
-          countPlayers: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 2 } } } },
+          number: 'countPlayers',
+          of: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 2 } } } },
         },
         to: { atLeast: 1 },
       },
@@ -177,7 +207,8 @@ describe('a condition', () => {
       'a player drew four or more cards this turn',
       {
         compare: {
-          countPlayers: {
+          number: 'countPlayers',
+          of: {
             playersWith: { of: 'everyone', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 4 } } },
           },
         },
@@ -188,7 +219,8 @@ describe('a condition', () => {
       'an opponent drew four or more cards this turn',
       {
         compare: {
-          countPlayers: {
+          number: 'countPlayers',
+          of: {
             playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 4 } } },
           },
         },
@@ -197,35 +229,38 @@ describe('a condition', () => {
     ],
     [
       'your devotion to red is less than five',
-      { compare: { devotion: ['R'], of: 'you' }, to: { atMost: 4 } },
+      { compare: { number: 'devotion', to: ['R'], of: 'you' }, to: { atMost: 4 } },
     ],
     [
       'your devotion to red and green is 4 or greater',
-      { compare: { devotion: ['R', 'G'], of: 'you' }, to: { atLeast: 4 } },
+      { compare: { number: 'devotion', to: ['R', 'G'], of: 'you' }, to: { atLeast: 4 } },
     ],
     [
       'there are no ice counters on this creature',
-      { compare: { counters: 'ice', on: 'self' }, to: { exactly: 0 } },
+      { compare: { number: 'counters', kind: 'ice', on: 'self' }, to: { exactly: 0 } },
     ],
     [
       'the number of ice counters on this creature is 1',
-      { compare: { counters: 'ice', on: 'self' }, to: { exactly: 1 } },
+      { compare: { number: 'counters', kind: 'ice', on: 'self' }, to: { exactly: 1 } },
     ],
     [
       'the number of ice counters on equipped creature is 0',
-      { compare: { counters: 'ice', on: 'attached' }, to: { exactly: 0 } },
+      { compare: { number: 'counters', kind: 'ice', on: 'attached' }, to: { exactly: 0 } },
     ],
-    ['{G} was spent to cast it', { compare: { manaSpent: 'G' }, to: { atLeast: 1 } }],
+    ['{G} was spent to cast it', { compare: { number: 'manaSpent', which: 'G' }, to: { atLeast: 1 } }],
     [
       'the amount of {G} spent to cast it is 2 or greater',
-      { compare: { manaSpent: 'G' }, to: { atLeast: 2 } },
+      { compare: { number: 'manaSpent', which: 'G' }, to: { atLeast: 2 } },
     ],
     [
       'the amount of mana spent to cast it is 1 or greater',
-      { compare: { manaSpent: true }, to: { atLeast: 1 } },
+      { compare: { number: 'manaSpent', which: 'all' }, to: { atLeast: 1 } },
     ],
-    ['excess damage was dealt this way', { compare: { excess: 'd' }, to: { atLeast: 1 } }],
-    ['the excess damage dealt this way is 2 or greater', { compare: { excess: 'd' }, to: { atLeast: 2 } }],
+    ['excess damage was dealt this way', { compare: { number: 'excess', by: 'd' }, to: { atLeast: 1 } }],
+    [
+      'the excess damage dealt this way is 2 or greater',
+      { compare: { number: 'excess', by: 'd' }, to: { atLeast: 2 } },
+    ],
     ['there is a creature card in a graveyard', { exists: { type: 'creature', zone: 'graveyard' } }],
     ['there are no creature cards in exile', { not: { exists: { type: 'creature', zone: 'exile' } } }],
     [
@@ -310,48 +345,51 @@ describe('a condition', () => {
     ['all of those have happened this turn', { happenedThisTurn: [] }],
     [
       'you lost 2 or more life last turn',
-      { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 2 } },
+      { compare: { number: 'lastTurn', fact: 'lifeLost', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
       'an opponent lost life last turn',
-      { compare: { lastTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
+      { compare: { number: 'lastTurn', fact: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
     ],
     [
       'one or more spells were cast last turn',
-      { compare: { lastTurn: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
+      { compare: { number: 'lastTurn', fact: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
     ],
-    ['you gained life this turn', { compare: { thisTurn: 'lifeGained', by: 'you' }, to: { atLeast: 1 } }],
+    [
+      'you gained life this turn',
+      { compare: { number: 'thisTurn', fact: 'lifeGained', by: 'you' }, to: { atLeast: 1 } },
+    ],
     [
       'an opponent lost 3 or more life this turn',
-      { compare: { thisTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'lifeLost', by: 'opponents' }, to: { atLeast: 3 } },
     ],
     [
       "you've cast two or more spells this turn",
-      { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atLeast: 2 } },
+      { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
       "you've sacrificed a permanent this turn",
-      { compare: { thisTurn: 'permanentsSacrificed', by: 'you' }, to: { atLeast: 1 } },
+      { compare: { number: 'thisTurn', fact: 'permanentsSacrificed', by: 'you' }, to: { atLeast: 1 } },
     ],
     [
       'a permanent left the battlefield under your control this turn',
-      { compare: { thisTurn: 'permanentsLeft', by: 'you' }, to: { atLeast: 1 } },
+      { compare: { number: 'thisTurn', fact: 'permanentsLeft', by: 'you' }, to: { atLeast: 1 } },
     ],
     [
       'a permanent was put into a graveyard from the battlefield under your control this turn',
-      { compare: { thisTurn: 'permanentsPutIntoGraveyard', by: 'you' }, to: { atLeast: 1 } },
+      { compare: { number: 'thisTurn', fact: 'permanentsPutIntoGraveyard', by: 'you' }, to: { atLeast: 1 } },
     ],
     [
       'three or more creatures died this turn',
-      { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'creaturesDied', by: 'everyone' }, to: { atLeast: 3 } },
     ],
     [
       'the amount of damage dealt to you this turn is 3 or greater',
-      { compare: { thisTurn: 'damageDealtTo', by: 'you' }, to: { atLeast: 3 } },
+      { compare: { number: 'thisTurn', fact: 'damageDealtTo', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
       "the number of spells you've cast this turn is 1 or less",
-      { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
+      { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
     ],
     ['any player controls a creature', { exists: { type: 'creature', controller: 'everyone' } }],
     ['this creature is tapped', { is: 'self', like: { tapped: true, zone: 'battlefield' } }],
@@ -368,18 +406,27 @@ describe('a condition', () => {
     expect(spell([], drawIf({ wasCast: 'self', from: 'graveyard' }))).toBe(
       'If this spell was cast from a graveyard, draw a card.',
     );
-    expect(spell([], drawIf({ compare: { manaSpent: 'G' }, to: { atLeast: 1 } }))).toBe(
+    expect(spell([], drawIf({ compare: { number: 'manaSpent', which: 'G' }, to: { atLeast: 1 } }))).toBe(
       'If {G} was spent to cast this spell, draw a card.',
     );
-    expect(triggers(drawIf({ compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 3 } }))).toBe(
-      'draw a card if three or more lands entered under your control this turn.',
-    );
     expect(
-      triggers(drawIf({ compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 2 } })),
+      triggers(
+        drawIf({ compare: { number: 'thisTurn', fact: 'landsEntered', by: 'you' }, to: { atLeast: 3 } }),
+      ),
+    ).toBe('draw a card if three or more lands entered under your control this turn.');
+    expect(
+      triggers(
+        drawIf({
+          compare: { number: 'thisTurn', fact: 'creaturesDied', by: 'everyone' },
+          to: { atLeast: 2 },
+        }),
+      ),
     ).toBe('draw a card if two or more creatures died this turn.');
     expect(does(drawIf({ not: { paid: 'escape' } }))).toBe('Draw a card unless it escaped.');
-    expect(triggers(drawIf({ compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } }))).toBe(
-      'draw a card if you had another land enter under your control this turn.',
-    );
+    expect(
+      triggers(
+        drawIf({ compare: { number: 'thisTurn', fact: 'landsEntered', by: 'you' }, to: { atLeast: 2 } }),
+      ),
+    ).toBe('draw a card if you had another land enter under your control this turn.');
   });
 });

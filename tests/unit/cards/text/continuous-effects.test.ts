@@ -56,7 +56,7 @@ describe('continuous effects', () => {
         changes: [
           {
             change: 'modifyPowerToughness',
-            power: { count: { subtype: 'Forest', controller: 'you' } },
+            power: { number: 'count', of: { subtype: 'Forest', controller: 'you' } },
             toughness: 0,
           },
         ],

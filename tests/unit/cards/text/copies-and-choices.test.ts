@@ -26,7 +26,7 @@ describe('exceptions to copying', () => {
     ["it's red", [{ change: 'setColors', colors: ['R'] }]],
     ["it's red in addition to its other colors", [{ change: 'addColors', colors: ['R'] }]],
     ["it's 7/7", [{ change: 'setPowerToughness', power: 7, toughness: 7 }]],
-    ["it's 0/X", [{ change: 'setPowerToughness', toughness: { x: true } }]],
+    ["it's 0/X", [{ change: 'setPowerToughness', toughness: { number: 'x' } }]],
     ['it has flying', [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'flying' }] }]],
     ['it has this ability', [{ change: 'thisAbility' }]],
     ['its name is Other', [{ change: 'setName', name: 'Other' }]],
@@ -265,7 +265,7 @@ describe('what may be done', () => {
       then,
       ...(otherwise && { else: otherwise }),
     });
-  const copying = (count?: number | { readonly x: true }): Instruction => ({
+  const copying = (count?: number | { readonly number: 'x' }): Instruction => ({
     do: 'createCopy',
     of: it0,
     ...(count !== undefined && { count }),
@@ -280,7 +280,7 @@ describe('what may be done', () => {
     expect(kicked([copying(5)])).toBe(
       'If this spell was kicked, create five tokens that are copies of target creature.',
     );
-    expect(kicked([copying({ x: true })], [copying()])).toBe(
+    expect(kicked([copying({ number: 'x' })], [copying()])).toBe(
       "If this spell was kicked, create X tokens that are copies of target creature. Otherwise, create a token that's a copy of it.",
     );
     expect(kicked([copying(5), drawing], [copying()])).toMatch(
@@ -417,12 +417,12 @@ describe('what something becomes', () => {
     [
       'Target creature has base power X until end of turn.',
       [oneCreature],
-      becoming({ change: 'setPowerToughness', power: { x: true } }),
+      becoming({ change: 'setPowerToughness', power: { number: 'x' } }),
     ],
     [
       'Target creature has base toughness equal to your life total until end of turn.',
       [oneCreature],
-      becoming({ change: 'setPowerToughness', toughness: { life: 'you' } }),
+      becoming({ change: 'setPowerToughness', toughness: { number: 'life', of: 'you' } }),
     ],
   ]);
 });

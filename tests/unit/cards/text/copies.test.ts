@@ -53,7 +53,7 @@ describe('copies of spells, and of permanents', () => {
     [
       'Copy target spell X times. You may choose new targets for the copies.',
       [oneSpell],
-      { do: 'copySpell', what: it0, count: { x: true }, newTargets: true },
+      { do: 'copySpell', what: it0, count: { number: 'x' }, newTargets: true },
     ],
     [
       'Copy target spell for each creature or player that the spell could target. Each copy targets a different one of those creatures and players.',
@@ -97,7 +97,7 @@ describe('copies of spells, and of permanents', () => {
     [
       'Create X tapped tokens that are copies of target creature.',
       [oneCreature],
-      { do: 'createCopy', of: it0, count: { x: true }, tapped: true },
+      { do: 'createCopy', of: it0, count: { number: 'x' }, tapped: true },
     ],
     [
       "Target player creates a token that's a copy of target creature.",

@@ -53,21 +53,28 @@ describe('costs that are different', () => {
       'Spells cost {X} less to cast, where X is the number of lands you control.',
       { of: 'spells', less: lands },
     ],
-    ['Spells cost {X} less to cast.', { of: 'spells', less: { x: true } }],
+    ['Spells cost {X} less to cast.', { of: 'spells', less: { number: 'x' } }],
     [
       'This spell costs {1} less to cast for each land you control.',
-      { of: 'spells', like: { among: 'self' }, less: { times: [1, lands] } },
+      { of: 'spells', like: { among: 'self' }, less: { number: 'times', of: [1, lands] } },
     ],
     [
       'This spell costs {1} less to cast for each creature on the battlefield.',
-      { of: 'spells', like: { among: 'self' }, less: { times: [1, { count: creature }] } },
+      {
+        of: 'spells',
+        like: { among: 'self' },
+        less: { number: 'times', of: [1, { number: 'count', of: creature }] },
+      },
     ],
     [
       'This spell costs {1} less to cast for each creature card in your graveyard.',
       {
         of: 'spells',
         like: { among: 'self' },
-        less: { times: [1, { count: { type: 'creature', zone: 'graveyard', owner: 'you' } }] },
+        less: {
+          number: 'times',
+          of: [1, { number: 'count', of: { type: 'creature', zone: 'graveyard', owner: 'you' } }],
+        },
       },
     ],
     [
@@ -75,13 +82,13 @@ describe('costs that are different', () => {
       {
         of: 'spells',
         like: { among: 'self' },
-        less: { times: [2, { thisTurn: 'spellsCast', by: 'everyone' }] },
+        less: { number: 'times', of: [2, { number: 'thisTurn', fact: 'spellsCast', by: 'everyone' }] },
       },
     ],
     ['This spell costs {3} less to cast.', { of: 'spells', like: { among: 'self' }, less: 3 }],
     [
       'This spell costs {X} less to cast, where X is your life total.',
-      { of: 'spells', like: { among: 'self' }, less: { life: 'you' } },
+      { of: 'spells', like: { among: 'self' }, less: { number: 'life', of: 'you' } },
     ],
   ] as readonly (readonly [string, CostChange])[])('%s', (text, change) => {
     expect(is({ costs: [change] }, burst)).toBe(text);

@@ -19,19 +19,23 @@ describe('damage and life', () => {
       [oneCreature],
       {
         do: 'dealDamage',
-        amount: { plus: [{ count: { subtype: 'Mountain', controller: 'you' } }] },
+        amount: { number: 'plus', of: [{ number: 'count', of: { subtype: 'Mountain', controller: 'you' } }] },
         to: it0,
       },
     ],
     [
       'Burst deals damage to target creature equal to the number of Mountains you control.',
       [oneCreature],
-      { do: 'dealDamage', amount: { count: { subtype: 'Mountain', controller: 'you' } }, to: it0 },
+      {
+        do: 'dealDamage',
+        amount: { number: 'count', of: { subtype: 'Mountain', controller: 'you' } },
+        to: it0,
+      },
     ],
     [
       'Burst deals X damage to target creature.',
       [oneCreature],
-      { do: 'dealDamage', amount: { x: true }, to: it0 },
+      { do: 'dealDamage', amount: { number: 'x' }, to: it0 },
     ],
     [
       "Burst deals 4 damage to target creature. The damage can't be prevented.",
@@ -43,9 +47,9 @@ describe('damage and life', () => {
       [oneCreature],
       {
         do: 'dealDamage',
-        amount: { x: true },
+        amount: { number: 'x' },
         to: it0,
-        cantBePrevented: { compare: { x: true }, to: { atLeast: 5 } },
+        cantBePrevented: { compare: { number: 'x' }, to: { atLeast: 5 } },
       },
     ],
     [
@@ -70,9 +74,9 @@ describe('damage and life', () => {
     ],
     [
       'Burst deals damage equal to its power divided as you choose among one or two targets. Each of them deals damage equal to its power to Burst.',
-      [{ any: true, count: { min: 1, max: 2 }, divide: { value: 'power', of: 'self' } }],
+      [{ any: true, count: { min: 1, max: 2 }, divide: { number: 'value', value: 'power', of: 'self' } }],
       { do: 'dealDamage', amount: 'divided', to: it0 },
-      { do: 'dealDamage', source: it0, amount: { value: 'power', of: 'it' }, to: 'self' },
+      { do: 'dealDamage', source: it0, amount: { number: 'value', value: 'power', of: 'it' }, to: 'self' },
     ],
     [
       "Burst deals 3 damage to any target. That player or that permanent's controller loses 2 life.",
@@ -82,15 +86,15 @@ describe('damage and life', () => {
     ],
     [
       'Burst deals X damage divided as you choose among one or two targets.',
-      [{ any: true, count: { min: 1, max: 2 }, divide: { x: true } }],
+      [{ any: true, count: { min: 1, max: 2 }, divide: { number: 'x' } }],
       { do: 'dealDamage', amount: 'divided', to: it0, toPlayers: it0 },
     ],
     ['Target player gains 4 life.', [onePlayer], { do: 'gainLife', amount: 4, who: it0 }],
-    ['You gain X life.', [], { do: 'gainLife', amount: { x: true } }],
+    ['You gain X life.', [], { do: 'gainLife', amount: { number: 'x' } }],
     [
       'You gain life equal to the number of creatures you control.',
       [],
-      { do: 'gainLife', amount: { count: { type: 'creature', controller: 'you' } } },
+      { do: 'gainLife', amount: { number: 'count', of: { type: 'creature', controller: 'you' } } },
     ],
     [
       'Each opponent loses 2 life and you gain 2 life.',
@@ -114,11 +118,11 @@ describe('damage and life', () => {
 describe('cards', () => {
   spells([
     ['Draw two cards.', [], { do: 'draw', count: 2 }],
-    ['Target player draws X cards.', [onePlayer], { do: 'draw', count: { x: true }, who: it0 }],
+    ['Target player draws X cards.', [onePlayer], { do: 'draw', count: { number: 'x' }, who: it0 }],
     [
       'Draw a card for each Forest you control.',
       [],
-      { do: 'draw', count: { count: { subtype: 'Forest', controller: 'you' } } },
+      { do: 'draw', count: { number: 'count', of: { subtype: 'Forest', controller: 'you' } } },
     ],
     ['Discard a card.', [], { do: 'discard', count: 1, who: 'you' }],
     ['Discard your hand.', [], { do: 'discard', count: 'all', who: 'you' }],
@@ -167,7 +171,7 @@ describe('cards', () => {
         do: 'perform',
         action: 'amass',
         quality: 'Zombie',
-        n: { count: { type: 'creature', controller: 'you' } },
+        n: { number: 'count', of: { type: 'creature', controller: 'you' } },
       },
     ],
     [
@@ -201,7 +205,11 @@ describe('cards', () => {
       [onePlayer],
       { do: 'look', at: { top: 1, of: it0 } },
     ],
-    ['Reveal the top X cards of your library.', [], { do: 'reveal', what: { top: { x: true }, of: 'you' } }],
+    [
+      'Reveal the top X cards of your library.',
+      [],
+      { do: 'reveal', what: { top: { number: 'x' }, of: 'you' } },
+    ],
     ['Shuffle your library.', [], { do: 'shuffle', who: 'you' }],
     ['Target player shuffles.', [onePlayer], { do: 'shuffle', who: it0 }],
     [

@@ -104,9 +104,10 @@ describe('what is described, and numbers', () => {
           type: 'creature',
           powerPlusToughness: {
             exactly: {
-              plus: [
-                { value: 'power', of: 'self' },
-                { value: 'toughness', of: 'self' },
+              number: 'plus',
+              of: [
+                { number: 'value', value: 'power', of: 'self' },
+                { number: 'value', value: 'toughness', of: 'self' },
               ],
             },
           },
@@ -115,7 +116,14 @@ describe('what is described, and numbers', () => {
     ],
     [
       "creatures with total power and toughness equal to this creature's power plus 1",
-      [{ type: 'creature', powerPlusToughness: { exactly: { plus: [{ value: 'power', of: 'self' }, 1] } } }],
+      [
+        {
+          type: 'creature',
+          powerPlusToughness: {
+            exactly: { number: 'plus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] },
+          },
+        },
+      ],
     ],
     ['creatures that attacked this turn', [{ type: 'creature', attackedThisTurn: true }]],
     ['creatures that had to attack this combat', [{ type: 'creature', hadToAttack: true }]],
@@ -123,15 +131,30 @@ describe('what is described, and numbers', () => {
     ['creatures with power between 2 and 4', [{ type: 'creature', power: { atLeast: 2, atMost: 4 } }]],
     [
       "creatures with power less than this creature's power",
-      [{ type: 'creature', power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } }],
+      [
+        {
+          type: 'creature',
+          power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
+        },
+      ],
     ],
     [
       "creatures with power less than or equal to this creature's power minus 2",
-      [{ type: 'creature', power: { atMost: { minus: [{ value: 'power', of: 'self' }, 2] } } }],
+      [
+        {
+          type: 'creature',
+          power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 2] } },
+        },
+      ],
     ],
     [
       "creatures with power greater than or equal to this creature's power minus 1",
-      [{ type: 'creature', power: { atLeast: { minus: [{ value: 'power', of: 'self' }, 1] } } }],
+      [
+        {
+          type: 'creature',
+          power: { atLeast: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
+        },
+      ],
     ],
     ['black nontoken creatures', [{ type: 'creature', token: false, color: 'B' }]],
     ['nontoken, nonblack creatures', [{ type: 'creature', token: false, notColor: 'B' }]],
@@ -208,52 +231,82 @@ describe('what is described, and numbers', () => {
     expect(one(...given)).toBe(text);
   });
   test.each<readonly [string, Parameters<typeof number>]>([
-    ['the number of creatures on the battlefield', [{ count: { type: 'creature' } }]],
-    ['the number of creatures you control', [{ count: { type: 'creature', controller: 'you' } }]],
-    ['the number of Auras attached to this creature', [{ count: { subtype: 'Aura', attachedTo: 'self' } }]],
-    ['the number of creature cards in all graveyards', [{ count: { zone: 'graveyard', type: 'creature' } }]],
-    ['the number of opponents you have', [{ countPlayers: 'opponents' }]],
-    ['the number of players', [{ countPlayers: 'everyone' }]],
-    ['the amount of unspent colorless mana you have', [{ unspentMana: 'C', of: 'you' }]],
-    ['the amount of unspent green mana you have', [{ unspentMana: 'G', of: 'you' }]],
-    ['the amount of unspent green mana defending player has', [{ unspentMana: 'G', of: 'defending' }]],
-    ['the amount of mana spent to cast it', [{ manaSpent: true }]],
-    ['the number of colors of mana spent to cast it', [{ manaSpent: 'colors' }]],
-    ['the amount of {R} spent to cast it', [{ manaSpent: 'R' }]],
+    ['the number of creatures on the battlefield', [{ number: 'count', of: { type: 'creature' } }]],
+    [
+      'the number of creatures you control',
+      [{ number: 'count', of: { type: 'creature', controller: 'you' } }],
+    ],
+    [
+      'the number of Auras attached to this creature',
+      [{ number: 'count', of: { subtype: 'Aura', attachedTo: 'self' } }],
+    ],
+    [
+      'the number of creature cards in all graveyards',
+      [{ number: 'count', of: { zone: 'graveyard', type: 'creature' } }],
+    ],
+    ['the number of opponents you have', [{ number: 'countPlayers', of: 'opponents' }]],
+    ['the number of players', [{ number: 'countPlayers', of: 'everyone' }]],
+    ['the amount of unspent colorless mana you have', [{ number: 'unspentMana', type: 'C', of: 'you' }]],
+    ['the amount of unspent green mana you have', [{ number: 'unspentMana', type: 'G', of: 'you' }]],
+    [
+      'the amount of unspent green mana defending player has',
+      [{ number: 'unspentMana', type: 'G', of: 'defending' }],
+    ],
+    ['the amount of mana spent to cast it', [{ number: 'manaSpent', which: 'all' }]],
+    ['the number of colors of mana spent to cast it', [{ number: 'manaSpent', which: 'colors' }]],
+    ['the amount of {R} spent to cast it', [{ number: 'manaSpent', which: 'R' }]],
     [
       'the number of spells your opponents have cast this turn',
-      [{ thisTurn: 'spellsCast', by: 'opponents' }],
+      [{ number: 'thisTurn', fact: 'spellsCast', by: 'opponents' }],
     ],
-    ['the number of spells cast this turn', [{ thisTurn: 'spellsCast', by: 'everyone' }]],
+    ['the number of spells cast this turn', [{ number: 'thisTurn', fact: 'spellsCast', by: 'everyone' }]],
     [
       'the number of spells defending player has cast this turn',
-      [{ thisTurn: 'spellsCast', by: 'defending' }],
+      [{ number: 'thisTurn', fact: 'spellsCast', by: 'defending' }],
     ],
-    ['the amount of damage dealt this turn', [{ thisTurn: 'damageDealtTo', by: 'everyone' }]],
-    ['the amount of damage dealt to you this turn', [{ thisTurn: 'damageDealtTo', by: 'you' }]],
+    ['the amount of damage dealt this turn', [{ number: 'thisTurn', fact: 'damageDealtTo', by: 'everyone' }]],
+    [
+      'the amount of damage dealt to you this turn',
+      [{ number: 'thisTurn', fact: 'damageDealtTo', by: 'you' }],
+    ],
     [
       "the number of creatures that died under your opponents' control this turn",
-      [{ thisTurn: 'creaturesDied', by: 'opponents' }],
+      [{ number: 'thisTurn', fact: 'creaturesDied', by: 'opponents' }],
     ],
-    ['the number of creatures that died this turn', [{ thisTurn: 'creaturesDied', by: 'everyone' }]],
-    ['half your life total, rounded down', [{ half: { life: 'you' }, round: 'down' }]],
-    ['the number of creatures on the battlefield minus 2', [{ minus: [{ count: { type: 'creature' } }, 2] }]],
+    [
+      'the number of creatures that died this turn',
+      [{ number: 'thisTurn', fact: 'creaturesDied', by: 'everyone' }],
+    ],
+    [
+      'half your life total, rounded down',
+      [{ number: 'half', of: { number: 'life', of: 'you' }, round: 'down' }],
+    ],
+    [
+      'the number of creatures on the battlefield minus 2',
+      [{ number: 'minus', of: [{ number: 'count', of: { type: 'creature' } }, 2] }],
+    ],
     [
       'three times the number of creatures on the battlefield',
-      [{ times: [3, { count: { type: 'creature' } }] }],
+      [{ number: 'times', of: [3, { number: 'count', of: { type: 'creature' } }] }],
     ],
-    ['the number of creatures on the battlefield plus 2', [{ plus: [{ count: { type: 'creature' } }, 2] }]],
+    [
+      'the number of creatures on the battlefield plus 2',
+      [{ number: 'plus', of: [{ number: 'count', of: { type: 'creature' } }, 2] }],
+    ],
     [
       'the greatest mana value among creatures you control',
-      [{ greatest: 'manaValue', of: { all: { type: 'creature', controller: 'you' } } }],
+      [{ number: 'greatest', value: 'manaValue', of: { all: { type: 'creature', controller: 'you' } } }],
     ],
-    ['the number of poison counters defending player has', [{ playerCounters: 'poison', on: 'defending' }]],
-    ['the number of energy counters you have', [{ playerCounters: 'energy', on: 'you' }]],
-    ["the number of cards in each opponent's hand", [{ cardsIn: 'hand', of: 'opponents' }]],
-    ['the chosen number', [{ chosen: 'x' }]],
+    [
+      'the number of poison counters defending player has',
+      [{ number: 'playerCounters', kind: 'poison', on: 'defending' }],
+    ],
+    ['the number of energy counters you have', [{ number: 'playerCounters', kind: 'energy', on: 'you' }]],
+    ["the number of cards in each opponent's hand", [{ number: 'cardsIn', zone: 'hand', of: 'opponents' }]],
+    ['the chosen number', [{ number: 'chosen', under: 'x' }]],
     [
       'the number of basic land types among lands you control',
-      [{ basicLandTypesAmong: { type: 'land', controller: 'you' } }],
+      [{ number: 'basicLandTypesAmong', of: { type: 'land', controller: 'you' } }],
     ],
   ])('%s', (text, given) => {
     expect(number(...given)).toBe(text);

@@ -91,7 +91,10 @@ describe('what lasts', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { loseLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+        replacement: {
+          event: { loseLife: 'you' },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
         until: 'untilEndOfTurn',
       },
     ],
@@ -119,7 +122,12 @@ describe('what lasts', () => {
               {
                 cantBeBlockedBy: {
                   type: 'creature',
-                  power: { atLeast: { plus: [{ value: 'power', of: { all: bearer } }, 1] } },
+                  power: {
+                    atLeast: {
+                      number: 'plus',
+                      of: [{ number: 'value', value: 'power', of: { all: bearer } }, 1],
+                    },
+                  },
                 },
               },
             ],

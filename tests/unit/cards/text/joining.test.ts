@@ -105,7 +105,7 @@ describe('what belongs together', () => {
         do: 'choose',
         who: { target: 0 },
         from: { type: 'creature', controller: 'they' },
-        count: { min: 0, max: { count: { type: 'creature', controller: 'they' } } },
+        count: { min: 0, max: { number: 'count', of: { type: 'creature', controller: 'they' } } },
         as: 'chosen',
       },
       {
@@ -174,7 +174,7 @@ describe('what belongs together', () => {
     ],
     [
       "Burst deals X damage divided as you choose among any number of targets. Tap each creature dealt damage this way. Players dealt damage this way can't cast noncreature spells this turn.",
-      [{ any: true, count: { min: 0, max: { x: true } }, divide: { x: true } }],
+      [{ any: true, count: { min: 0, max: { number: 'x' } }, divide: { number: 'x' } }],
       {
         do: 'dealDamage',
         amount: 'divided',

@@ -153,12 +153,12 @@ describe('how two instructions are joined', () => {
       'Burst deals 2 damage to target creature. Burst deals X damage to you.',
       [oneCreature],
       hurt(2, { to: it0 }),
-      hurt({ x: true }, { toPlayers: 'you' }),
+      hurt({ number: 'x' }, { toPlayers: 'you' }),
     ],
     [
       'Burst deals X damage to target creature. Burst deals 2 damage to you.',
       [oneCreature],
-      hurt({ x: true }, { to: it0 }),
+      hurt({ number: 'x' }, { to: it0 }),
       hurt(2, { toPlayers: 'you' }),
     ],
     [

@@ -48,7 +48,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
     expect(lastOf({ ...devour, object: { type: 'artifact' } })).toBe('Devour artifact 2');
     const gains = does({
       do: 'gainLife',
-      amount: { countOf: { linked: 'devour' }, like: { type: 'creature', subtype: 'Goblin' } },
+      amount: { number: 'countOf', of: { linked: 'devour' }, like: { type: 'creature', subtype: 'Goblin' } },
     });
     expect(lastOf(devour, gains)).toBe(
       '{T}: You gain life equal to the number of Goblin creatures it devoured.',

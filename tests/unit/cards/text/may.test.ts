@@ -153,8 +153,8 @@ describe('what may be done, and one of several', () => {
             changes: [
               {
                 change: 'setPowerToughness',
-                power: { value: 'power', of: it1 },
-                toughness: { value: 'toughness', of: it1 },
+                power: { number: 'value', value: 'power', of: it1 },
+                toughness: { number: 'value', value: 'toughness', of: it1 },
               },
             ],
             until: 'untilEndOfTurn',
@@ -360,8 +360,8 @@ describe('what may be done, and one of several', () => {
             changes: [
               {
                 change: 'setPowerToughness',
-                power: { value: 'power', of: { event: 'object' } },
-                toughness: { value: 'toughness', of: { event: 'object' } },
+                power: { number: 'value', value: 'power', of: { event: 'object' } },
+                toughness: { number: 'value', value: 'toughness', of: { event: 'object' } },
               },
             ],
             until: 'untilEndOfTurn',

@@ -88,7 +88,10 @@ describe('what is said is what is done', () => {
     expect(
       triggers(as('seen', { do: 'reveal', what: { top: 4, of: 'you' } }), {
         do: 'if',
-        condition: { compare: { countOf: named('seen'), like: { name: 'Guard' } }, to: { atLeast: 1 } },
+        condition: {
+          compare: { number: 'countOf', of: named('seen'), like: { name: 'Guard' } },
+          to: { atLeast: 1 },
+        },
         then: [draw(1)],
       }),
     ).toContain('If one or more of those cards are cards named Guard, draw a card.');
@@ -123,7 +126,7 @@ describe('what is said is what is done', () => {
 
   test('what is done besides an event is said, before it or after it', () => {
     const dies = { moves: 'self', to: 'graveyard' } as const;
-    const own = { counters: '+1/+1', on: { before: 'it' } } as const;
+    const own = { number: 'counters', kind: '+1/+1', on: { before: 'it' } } as const;
     expect(
       replaces({
         event: dies,
@@ -161,9 +164,9 @@ describe('what is said is what is done', () => {
   });
 
   test('so many as were said before are "that many"', () => {
-    expect(does({ do: 'loseLife', amount: 2, who: 'you', as: 'lost' }, draw({ amount: 'lost' }))).toBe(
-      'You lose 2 life. Draw that many cards.',
-    );
+    expect(
+      does({ do: 'loseLife', amount: 2, who: 'you', as: 'lost' }, draw({ number: 'amount', by: 'lost' })),
+    ).toBe('You lose 2 life. Draw that many cards.');
   });
 
   test('of several it is their total power', () => {
@@ -172,10 +175,15 @@ describe('what is said is what is done', () => {
       triggers(
         { do: 'choose', from: creatures, count: { min: 0, max: 9 }, as: 'prey' },
         { do: 'sacrifice', who: 'you', what: named('prey') },
-        { do: 'putCounters', kind: '+1/+1', count: { value: 'power', of: named('prey') }, on: 'self' },
+        {
+          do: 'putCounters',
+          kind: '+1/+1',
+          count: { number: 'value', value: 'power', of: named('prey') },
+          on: 'self',
+        },
       ),
     ).toContain('Put X +1/+1 counters on it, where X is their total power.');
-    expect(does({ do: 'gainLife', amount: { value: 'power', of: all(creatures) } })).toBe(
+    expect(does({ do: 'gainLife', amount: { number: 'value', value: 'power', of: all(creatures) } })).toBe(
       'You gain life equal to the total power of creatures you control.',
     );
   });

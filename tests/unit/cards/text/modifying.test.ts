@@ -56,12 +56,20 @@ describe('what is modified, moved, and dealt damage', () => {
     [
       'Target creature gets +X/+0 until end of turn, where X is its power.',
       [oneCreature],
-      modify(it0, { change: 'modifyPowerToughness', power: { value: 'power', of: it0 }, toughness: 0 }),
+      modify(it0, {
+        change: 'modifyPowerToughness',
+        power: { number: 'value', value: 'power', of: it0 },
+        toughness: 0,
+      }),
     ],
     [
       "Target creature gets +X/+0 until end of turn, where X is another target creature's power.",
       [oneCreature, anotherCreature],
-      modify(it0, { change: 'modifyPowerToughness', power: { value: 'power', of: it1 }, toughness: 0 }),
+      modify(it0, {
+        change: 'modifyPowerToughness',
+        power: { number: 'value', value: 'power', of: it1 },
+        toughness: 0,
+      }),
     ],
     [
       "Double target creature's power until end of turn.",
@@ -244,17 +252,17 @@ describe('what is modified, moved, and dealt damage', () => {
       'Draw two cards. Burst deals that much damage to target creature.',
       [oneCreature],
       { do: 'draw', count: 2, as: 'drawn' },
-      { do: 'dealDamage', amount: { amount: 'drawn' }, to: it0 },
+      { do: 'dealDamage', amount: { number: 'amount', by: 'drawn' }, to: it0 },
     ],
     [
       "Burst deals X damage to target creature, where X is equipped creature's power.",
       [oneCreature],
-      { do: 'dealDamage', amount: { value: 'power', of: 'attached' }, to: it0 },
+      { do: 'dealDamage', amount: { number: 'value', value: 'power', of: 'attached' }, to: it0 },
     ],
     [
       "Burst deals damage equal to the sacrificed creature's power to target creature.",
       [oneCreature],
-      { do: 'dealDamage', amount: { value: 'power', of: { paid: 'sacrificed' } }, to: it0 },
+      { do: 'dealDamage', amount: { number: 'value', value: 'power', of: { paid: 'sacrificed' } }, to: it0 },
     ],
   ]);
   activated([
@@ -262,21 +270,27 @@ describe('what is modified, moved, and dealt damage', () => {
       'This creature becomes an artifact in addition to its other types until end of turn.',
       modify('self', { change: 'addTypes', types: ['artifact'] }),
     ],
-    ["Draw cards equal to this creature's power.", { do: 'draw', count: { value: 'power', of: 'self' } }],
+    [
+      "Draw cards equal to this creature's power.",
+      { do: 'draw', count: { number: 'value', value: 'power', of: 'self' } },
+    ],
   ]);
   triggered([
     [
       'it deals that much damage to each opponent.',
-      { do: 'dealDamage', amount: { eventAmount: true }, toPlayers: 'opponents' },
+      { do: 'dealDamage', amount: { number: 'eventAmount' }, toPlayers: 'opponents' },
     ],
-    ['draw cards equal to its power.', { do: 'draw', count: { value: 'power', of: 'self' } }],
+    [
+      'draw cards equal to its power.',
+      { do: 'draw', count: { number: 'value', value: 'power', of: 'self' } },
+    ],
     [
       "draw cards equal to that permanent's power.",
-      { do: 'draw', count: { value: 'power', of: { event: 'object' } } },
+      { do: 'draw', count: { number: 'value', value: 'power', of: { event: 'object' } } },
     ],
     [
       "draw cards equal to the number of cards in each opponent's hand.",
-      { do: 'draw', count: { cardsIn: 'hand', of: 'opponents' } },
+      { do: 'draw', count: { number: 'cardsIn', zone: 'hand', of: 'opponents' } },
     ],
   ]);
 });

@@ -194,7 +194,7 @@ describe('permanents', () => {
       {
         do: 'putCounters',
         kind: '+1/+1',
-        count: { count: { subtype: 'Forest', controller: 'you' } },
+        count: { number: 'count', of: { subtype: 'Forest', controller: 'you' } },
         on: it0,
       },
     ],

@@ -5,7 +5,7 @@ import type { Ability, Instruction } from '../../../../machines/rules/state/voca
 import { ability, aura, burst, creature, does, is, many, playerRule } from './say.ts';
 import { flying } from './statics.ts';
 
-const gate = { count: { subtype: 'Gate', controller: 'you' } } as const;
+const gate = { number: 'count', of: { subtype: 'Gate', controller: 'you' } } as const;
 const toGates = { change: 'modifyPowerToughness', power: gate, toughness: 0 } as const;
 const having = { change: 'addAbilities', abilities: [flying] } as const;
 const legend: CardDefinition = {
@@ -47,7 +47,7 @@ describe('what is said differently is done differently', () => {
   test('a cost that is paid several times is said to be', () => {
     expect(does(payingOr())).toBe('Destroy this creature unless you pay {1}.');
     expect(does(payingOr(3))).toBe('Destroy this creature unless you pay {1} three times.');
-    expect(does(payingOr({ counters: 'age', on: 'self' }))).toBe(
+    expect(does(payingOr({ number: 'counters', kind: 'age', on: 'self' }))).toBe(
       'Destroy this creature unless you pay {1} for each age counter on it.',
     );
     expect(does(payingOr(gate))).toBe('Destroy this creature unless you pay {1} for each Gate you control.');
@@ -107,7 +107,7 @@ describe('what is said differently is done differently', () => {
 
   test('how many spells may be cast is said where the spells of that player are counted', () => {
     const cast = (by: 'you' | 'they', most: number) => ({
-      compare: { thisTurn: 'spellsCast', by } as const,
+      compare: { number: 'thisTurn', fact: 'spellsCast', by } as const,
       to: { atMost: most },
     });
     expect(playerRule({ cantCast: {}, unless: cast('they', 0) }, 'everyone')).toBe(
@@ -122,9 +122,12 @@ describe('what is said differently is done differently', () => {
     expect(playerRule({ cantCast: { type: 'artifact' }, unless: cast('they', 1) }, 'everyone')).not.toContain(
       'no more than',
     );
-    expect(playerRule({ cantCast: {}, unless: { compare: { life: 'you' }, to: { atMost: 0 } } }, 'you')).toBe(
-      "You can't cast spells unless you have 0 or less life.",
-    );
+    expect(
+      playerRule(
+        { cantCast: {}, unless: { compare: { number: 'life', of: 'you' }, to: { atMost: 0 } } },
+        'you',
+      ),
+    ).toBe("You can't cast spells unless you have 0 or less life.");
     expect(playerRule({ cantCast: {}, unless: { turnOf: 'opponents' } }, 'you')).not.toContain('only during');
   });
 });

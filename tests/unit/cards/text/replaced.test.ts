@@ -61,7 +61,12 @@ describe('what is replaced', () => {
     ],
     [
       'If a source would deal damage to you, prevent all but 1 of that damage.',
-      [{ event: { damage: { toPlayer: 'you' } }, prevent: { minus: [{ eventAmount: true }, 1] } }],
+      [
+        {
+          event: { damage: { toPlayer: 'you' } },
+          prevent: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
+        },
+      ],
     ],
     [
       'If a source would deal damage to you, prevent that damage. Draw a card.',
@@ -72,37 +77,52 @@ describe('what is replaced', () => {
       [
         {
           event: { damage: { from: 'self', toPlayer: 'opponents' } },
-          amount: { times: [2, { eventAmount: true }] },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
     [
       'If this creature would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.',
-      [{ event: { damage: { from: 'self' } }, amount: { plus: [{ eventAmount: true }, 1] } }],
+      [
+        {
+          event: { damage: { from: 'self' } },
+          amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
+        },
+      ],
     ],
     [
       'If a creature you control would deal combat damage to a creature, it deals double that damage to that permanent instead.',
       [
         {
           event: { damage: { from: yours, to: { type: 'creature' }, combat: true } },
-          amount: { times: [2, { eventAmount: true }] },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
     [
       'If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
-      [{ event: { putCounters: yours, kind: '+1/+1' }, amount: { plus: [{ eventAmount: true }, 1] } }],
+      [
+        {
+          event: { putCounters: yours, kind: '+1/+1' },
+          amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
+        },
+      ],
     ],
     [
       'If an effect would put one or more counters on a creature you control, it puts twice that many of those counters on that creature instead.',
-      [{ event: { putCounters: yours, byEffect: true }, amount: { times: [2, { eventAmount: true }] } }],
+      [
+        {
+          event: { putCounters: yours, byEffect: true },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
+      ],
     ],
     [
       'If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.',
       [
         {
           event: { putCounters: {}, orOn: 'everyone', by: 'you' },
-          amount: { times: [2, { eventAmount: true }] },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
@@ -111,28 +131,38 @@ describe('what is replaced', () => {
       [
         {
           event: { putCounters: {}, orOn: 'opponents', by: 'opponents' },
-          amount: { half: { eventAmount: true }, round: 'down' },
+          amount: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
         },
       ],
     ],
     [
       'If you would get one or more poison counters, you get twice that many poison counters instead.',
-      [{ event: { putCounters: 'you', kind: 'poison' }, amount: { times: [2, { eventAmount: true }] } }],
+      [
+        {
+          event: { putCounters: 'you', kind: 'poison' },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
+      ],
     ],
     [
       'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
-      [{ event: { create: 'you' }, amount: { times: [2, { eventAmount: true }] } }],
+      [{ event: { create: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } }],
     ],
     [
       'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
-      [{ event: { create: 'you', byEffect: true }, amount: { times: [2, { eventAmount: true }] } }],
+      [
+        {
+          event: { create: 'you', byEffect: true },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
+      ],
     ],
     [
       'If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
       [
         {
           event: { create: 'you', tokens: { type: 'creature' } },
-          amount: { times: [2, { eventAmount: true }] },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
@@ -153,14 +183,14 @@ describe('what is replaced', () => {
     ],
     [
       'If you would gain life, you gain twice that much life instead.',
-      [{ event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } }],
+      [{ event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } }],
     ],
     [
       'If an opponent would gain life, that player loses that much life instead.',
       [
         {
           event: { gainLife: 'opponents' },
-          instead: [{ do: 'loseLife', amount: { eventAmount: true }, who: 'they' }],
+          instead: [{ do: 'loseLife', amount: { number: 'eventAmount' }, who: 'they' }],
         },
       ],
     ],
@@ -316,19 +346,29 @@ describe('what is replaced', () => {
     ],
     [
       'This creature enters with X +1/+1 counters on it.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { x: true } } }],
+      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } }],
     ],
     [
       'This creature enters with X +1/+1 counters on it, where X is the number of creatures you control.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { count: yours } } }],
+      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'count', of: yours } } }],
     ],
     [
       'This creature enters with a +1/+1 counter on it for each color of mana spent to cast it.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { manaSpent: 'colors' } } }],
+      [
+        {
+          event: { enters: 'self' },
+          counters: { kind: '+1/+1', count: { number: 'manaSpent', which: 'colors' } },
+        },
+      ],
     ],
     [
       'This creature enters with two +1/+1 counters on it for each creature you control.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { times: [2, { count: yours }] } } }],
+      [
+        {
+          event: { enters: 'self' },
+          counters: { kind: '+1/+1', count: { number: 'times', of: [2, { number: 'count', of: yours }] } },
+        },
+      ],
     ],
     [
       'This creature enters tapped with three charge counters on it.',

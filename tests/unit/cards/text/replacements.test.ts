@@ -40,7 +40,7 @@ describe('replacements', () => {
     ],
     [
       'This creature enters with X +1/+1 counters on it, where X is your life total.',
-      { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { life: 'you' } } },
+      { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'life', of: 'you' } } },
     ],
     [
       "This creature enters with a +1/+1 counter on it if it's your turn.",
@@ -134,7 +134,7 @@ describe('replacements', () => {
     ],
     [
       'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.',
-      { event: { damage: {} }, amount: { times: [{ eventAmount: true }, 2] } },
+      { event: { damage: {} }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] } },
     ],
     [
       'If this creature would be destroyed, draw a card instead.',
@@ -154,15 +154,15 @@ describe('replacements', () => {
     ],
     [
       'If you would gain life, you gain twice that much life instead.',
-      { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+      { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     ],
     [
       'If you would gain life, you gain that much life plus 1 instead.',
-      { event: { gainLife: 'you' }, amount: { plus: [{ eventAmount: true }, 1] } },
+      { event: { gainLife: 'you' }, amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] } },
     ],
     [
       'If an opponent would lose life, they lose twice that much life instead.',
-      { event: { loseLife: 'opponents' }, amount: { times: [2, { eventAmount: true }] } },
+      { event: { loseLife: 'opponents' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     ],
     [
       'If an opponent would draw a card except the first one they draw in each of their draw steps, draw a card instead.',
@@ -179,23 +179,26 @@ describe('replacements', () => {
     ['If you would lose the game, draw a card instead.', { event: { loseGame: 'you' }, instead: [drawing] }],
     [
       'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
-      { event: { create: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+      { event: { create: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     ],
     [
       'If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
-      { event: { putCounters: yours, kind: '+1/+1' }, amount: { plus: [{ eventAmount: true }, 1] } },
+      {
+        event: { putCounters: yours, kind: '+1/+1' },
+        amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
+      },
     ],
     [
       'If one or more counters would be put on a creature you control, that many plus two of those counters are put on it instead.',
-      { event: { putCounters: yours }, amount: { plus: [{ eventAmount: true }, 2] } },
+      { event: { putCounters: yours }, amount: { number: 'plus', of: [{ number: 'eventAmount' }, 2] } },
     ],
     [
       'If one or more counters would be put on a creature you control, twice that many of those counters are put on it instead.',
-      { event: { putCounters: yours }, amount: { times: [2, { eventAmount: true }] } },
+      { event: { putCounters: yours }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     ],
     [
       'If you would get one or more counters, you get twice that many of those counters instead.',
-      { event: { putCounters: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+      { event: { putCounters: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
     ],
     [
       'If this card would be discarded, draw a card instead.',
@@ -304,34 +307,43 @@ describe('replacements', () => {
     ],
     [
       'If a source would deal damage to a creature, it deals double that damage to that permanent instead.',
-      { event: { damage: { to: creature } }, amount: { times: [2, { eventAmount: true }] } },
+      {
+        event: { damage: { to: creature } },
+        amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+      },
     ],
     [
       'If a source would deal damage to this creature, it deals that much damage plus 1 to this creature instead.',
-      { event: { damage: { to: 'self' } }, amount: { plus: [{ eventAmount: true }, 1] } },
+      { event: { damage: { to: 'self' } }, amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] } },
     ],
     [
       'If a source would deal damage to you, it deals triple that damage to you instead.',
-      { event: { damage: { toPlayer: 'you' } }, amount: { times: [{ eventAmount: true }, 3] } },
+      {
+        event: { damage: { toPlayer: 'you' } },
+        amount: { number: 'times', of: [{ number: 'eventAmount' }, 3] },
+      },
     ],
     [
       'If a source would deal damage to an opponent, it deals four times that much damage to that player instead.',
-      { event: { damage: { toPlayer: 'opponents' } }, amount: { times: [{ eventAmount: true }, 4] } },
+      {
+        event: { damage: { toPlayer: 'opponents' } },
+        amount: { number: 'times', of: [{ number: 'eventAmount' }, 4] },
+      },
     ],
     [
       'If a source would deal noncombat damage to an opponent or a creature, it deals that much damage minus 1 to that permanent or player instead.',
       {
         event: { damage: { toPlayer: 'opponents', to: creature, combat: false } },
-        amount: { minus: [{ eventAmount: true }, 1] },
+        amount: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
       },
     ],
     [
       'If you would gain life, you gain three times that much life instead.',
-      { event: { gainLife: 'you' }, amount: { times: [{ eventAmount: true }, 3] } },
+      { event: { gainLife: 'you' }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 3] } },
     ],
     [
       'If you would gain life, you gain half that much life, rounded up, instead.',
-      { event: { gainLife: 'you' }, amount: { half: { eventAmount: true }, round: 'up' } },
+      { event: { gainLife: 'you' }, amount: { number: 'half', of: { number: 'eventAmount' }, round: 'up' } },
     ],
     [
       'If an opponent would gain life, they gain 0 life instead.',
@@ -339,11 +351,11 @@ describe('replacements', () => {
     ],
     [
       'If one or more tokens would be created under your control, that many plus one of those tokens are created instead.',
-      { event: { create: 'you' }, amount: { plus: [{ eventAmount: true }, 1] } },
+      { event: { create: 'you' }, amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] } },
     ],
     [
       'If one or more counters would be put on a creature, that many minus 1 of those counters are put on it instead.',
-      { event: { putCounters: creature }, amount: { minus: [{ eventAmount: true }, 1] } },
+      { event: { putCounters: creature }, amount: { number: 'minus', of: [{ number: 'eventAmount' }, 1] } },
     ],
     [
       'If an opponent would get one or more poison counters, they get three poison counters instead.',

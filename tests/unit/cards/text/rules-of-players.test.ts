@@ -17,18 +17,31 @@ describe('rules that are different for players and for creatures', () => {
     ['You can cast spells only during your turn.', [{ cantCast: {}, unless: { turnOf: 'you' } }, 'you']],
     [
       "Your opponents can't cast more than one spell each turn.",
-      [{ cantCast: {}, unless: { compare: { thisTurn: 'spellsCast', by: 'they' }, to: { atMost: 0 } } }],
+      [
+        {
+          cantCast: {},
+          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 0 } },
+        },
+      ],
     ],
     [
       'You can cast no more than two spells each turn.',
       [
-        { cantCast: {}, unless: { compare: { thisTurn: 'spellsCast', by: 'they' }, to: { atMost: 1 } } },
+        {
+          cantCast: {},
+          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 1 } },
+        },
         'you',
       ],
     ],
     [
       "Your opponents can't cast spells unless that player has cast a spell this turn.",
-      [{ cantCast: {}, unless: { compare: { thisTurn: 'spellsCast', by: 'they' }, to: { atLeast: 1 } } }],
+      [
+        {
+          cantCast: {},
+          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atLeast: 1 } },
+        },
+      ],
     ],
     [
       "Your opponents can't cast spells unless you control a creature.",

@@ -111,7 +111,7 @@ describe('what is chosen', () => {
     [
       'Look at the top X cards of your library. Put one of them into your graveyard.',
       [],
-      { do: 'look', at: { top: { x: true }, of: 'you' }, as: 'seen' },
+      { do: 'look', at: { top: { number: 'x' }, of: 'you' }, as: 'seen' },
       choosing({ among: { named: 'seen' } }, 1, 1),
       { do: 'move', what: { named: 'chosen' }, to: { zone: 'graveyard' } },
     ],

@@ -52,19 +52,19 @@ describe('spells and the game', () => {
       "Put a power and toughness sticker on target creature. You gain life equal to that sticker's power.",
       [oneCreature],
       { do: 'putSticker', on: it0, kind: 'powerToughness', counted: 'power', as: 'put' },
-      { do: 'gainLife', amount: { amount: 'put' } },
+      { do: 'gainLife', amount: { number: 'amount', by: 'put' } },
     ],
     [
       'Put a name sticker on target creature. You gain life equal to the number of Es on that sticker.',
       [oneCreature],
       { do: 'putSticker', on: it0, kind: 'name', counted: { letter: 'e' }, as: 'put' },
-      { do: 'gainLife', amount: { amount: 'put' } },
+      { do: 'gainLife', amount: { number: 'amount', by: 'put' } },
     ],
     [
       'Put a name sticker on target creature. You gain life equal to the number of unique vowels on that sticker.',
       [oneCreature],
       { do: 'putSticker', on: it0, kind: 'name', counted: 'uniqueVowels', as: 'put' },
-      { do: 'gainLife', amount: { amount: 'put' } },
+      { do: 'gainLife', amount: { number: 'amount', by: 'put' } },
     ],
     [
       'Move a sticker from target creature onto target creature.',

@@ -125,7 +125,13 @@ describe('what static abilities change', () => {
       [
         {
           affects: 'self',
-          changes: [{ change: 'setPowerToughness', power: { count: yours }, toughness: { count: yours } }],
+          changes: [
+            {
+              change: 'setPowerToughness',
+              power: { number: 'count', of: yours },
+              toughness: { number: 'count', of: yours },
+            },
+          ],
         },
       ],
     ],
@@ -137,8 +143,8 @@ describe('what static abilities change', () => {
           changes: [
             {
               change: 'setPowerToughness',
-              power: { count: yours },
-              toughness: { plus: [{ count: yours }, 1] },
+              power: { number: 'count', of: yours },
+              toughness: { number: 'plus', of: [{ number: 'count', of: yours }, 1] },
             },
           ],
         },
@@ -152,8 +158,8 @@ describe('what static abilities change', () => {
           changes: [
             {
               change: 'setPowerToughness',
-              power: { count: yours },
-              toughness: { plus: [{ count: yours }, 2] },
+              power: { number: 'count', of: yours },
+              toughness: { number: 'plus', of: [{ number: 'count', of: yours }, 2] },
             },
           ],
         },
@@ -165,7 +171,7 @@ describe('what static abilities change', () => {
         {
           affects: 'self',
           characteristicDefining: true,
-          changes: [{ change: 'setPowerToughness', power: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', power: { number: 'count', of: yours } }],
         },
       ],
     ],
@@ -175,7 +181,7 @@ describe('what static abilities change', () => {
         {
           affects: 'self',
           characteristicDefining: true,
-          changes: [{ change: 'setPowerToughness', toughness: { count: yours } }],
+          changes: [{ change: 'setPowerToughness', toughness: { number: 'count', of: yours } }],
         },
       ],
     ],
@@ -188,7 +194,13 @@ describe('what static abilities change', () => {
       [
         {
           affects: 'attached',
-          changes: [{ change: 'setPowerToughness', power: { count: yours }, toughness: { count: yours } }],
+          changes: [
+            {
+              change: 'setPowerToughness',
+              power: { number: 'count', of: yours },
+              toughness: { number: 'count', of: yours },
+            },
+          ],
         },
       ],
     ],
@@ -244,8 +256,8 @@ describe('what static abilities change', () => {
             { change: 'addTypes', types: ['creature'] },
             {
               change: 'setPowerToughness',
-              power: { value: 'manaValue', of: 'it' },
-              toughness: { value: 'manaValue', of: 'it' },
+              power: { number: 'value', value: 'manaValue', of: 'it' },
+              toughness: { number: 'value', value: 'manaValue', of: 'it' },
             },
           ],
         },
@@ -260,8 +272,8 @@ describe('what static abilities change', () => {
             { change: 'addTypes', types: ['creature'] },
             {
               change: 'setPowerToughness',
-              power: { value: 'manaValue', of: 'it' },
-              toughness: { value: 'manaValue', of: 'it' },
+              power: { number: 'value', value: 'manaValue', of: 'it' },
+              toughness: { number: 'value', value: 'manaValue', of: 'it' },
             },
           ],
         },

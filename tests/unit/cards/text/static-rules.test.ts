@@ -59,7 +59,7 @@ describe('what static abilities forbid, allow and cost', () => {
     ["This spell can't be countered.", [{ rules: [{ cant: 'beCountered' }] }]],
     [
       "If X is 5 or more, this spell can't be countered.",
-      [{ if: { compare: { x: true }, to: { atLeast: 5 } }, rules: [{ cant: 'beCountered' }] }],
+      [{ if: { compare: { number: 'x' }, to: { atLeast: 5 } }, rules: [{ cant: 'beCountered' }] }],
     ],
     [
       "Spells you control can't be countered.",

@@ -11,4 +11,4 @@ export const plus = (power: number, toughness = power): Modification => ({
   toughness,
 });
 
-export const lands = { count: { type: 'land', controller: 'you' } } as const;
+export const lands = { number: 'count', of: { type: 'land', controller: 'you' } } as const;

@@ -151,7 +151,7 @@ describe('614.9: damage that is dealt to something else', () => {
     [
       'The next X damage that would be dealt to a creature you control this turn is dealt to target creature instead.',
       [oneCreature],
-      redirected({ to: { type: 'creature', controller: 'you' } }, { target: 0 }, { amount: { x: true } }),
+      redirected({ to: { type: 'creature', controller: 'you' } }, { target: 0 }, { amount: { number: 'x' } }),
     ],
   ]);
   test.each([

@@ -22,12 +22,16 @@ describe('tokens', () => {
     [
       'Target player creates X 1/1 white Soldier creature tokens.',
       [onePlayer],
-      { do: 'create', token: soldier, count: { x: true }, who: it0 },
+      { do: 'create', token: soldier, count: { number: 'x' }, who: it0 },
     ],
     [
       'Create X 1/1 white Soldier creature tokens, where X is the number of Plains you control.',
       [],
-      { do: 'create', token: soldier, count: { count: { subtype: 'Plains', controller: 'you' } } },
+      {
+        do: 'create',
+        token: soldier,
+        count: { number: 'count', of: { subtype: 'Plains', controller: 'you' } },
+      },
     ],
     [
       "Create a 1/1 white Soldier creature token that's tapped and attacking.",
@@ -104,9 +108,9 @@ describe('tokens', () => {
     ],
   ]);
   test('for each counter', () => {
-    expect(does({ do: 'create', token: soldier, count: { counters: 'verse', on: self } })).toBe(
-      'Create a 1/1 white Soldier creature token for each verse counter on this creature.',
-    );
+    expect(
+      does({ do: 'create', token: soldier, count: { number: 'counters', kind: 'verse', on: self } }),
+    ).toBe('Create a 1/1 white Soldier creature token for each verse counter on this creature.');
   });
 });
 
@@ -115,11 +119,15 @@ describe('mana', () => {
     ['Add {G}{G}.', { do: 'addMana', mana: ['G', 'G'] }],
     [
       'Add {C}{G} for each Island you control.',
-      { do: 'addMana', mana: ['C', 'G'], count: { count: { subtype: 'Island', controller: 'you' } } },
+      {
+        do: 'addMana',
+        mana: ['C', 'G'],
+        count: { number: 'count', of: { subtype: 'Island', controller: 'you' } },
+      },
     ],
     [
       'Add an amount of {B} equal to X. Spend this mana only on creature spells.',
-      { do: 'addMana', mana: ['B'], count: { x: true }, spendOnly: 'creatureSpells' },
+      { do: 'addMana', mana: ['B'], count: { number: 'x' }, spendOnly: 'creatureSpells' },
     ],
     [
       'Add {C}. Spend this mana only on creature spells.',
@@ -140,22 +148,26 @@ describe('mana', () => {
     ['Add {R}{R}{R}.', { do: 'addMana', anyOf: ['R'], count: 3 }],
     [
       'Add {G} for each creature you control.',
-      { do: 'addMana', anyOf: ['G'], count: { count: { type: 'creature', controller: 'you' } } },
+      {
+        do: 'addMana',
+        anyOf: ['G'],
+        count: { number: 'count', of: { type: 'creature', controller: 'you' } },
+      },
     ],
     [
       'Add {B} for each charge counter on this creature.',
-      { do: 'addMana', anyOf: ['B'], count: { counters: 'charge', on: self } },
+      { do: 'addMana', anyOf: ['B'], count: { number: 'counters', kind: 'charge', on: self } },
     ],
     [
       "Add an amount of {G} equal to this creature's power.",
-      { do: 'addMana', anyOf: ['G'], count: { value: 'power', of: self } },
+      { do: 'addMana', anyOf: ['G'], count: { number: 'value', value: 'power', of: self } },
     ],
     [
       'Add X mana of any one color, where X is the number of lands you control.',
       {
         do: 'addMana',
         anyOf: ['W', 'U', 'B', 'R', 'G'],
-        count: { count: { type: 'land', controller: 'you' } },
+        count: { number: 'count', of: { type: 'land', controller: 'you' } },
         allOneColor: true,
       },
     ],

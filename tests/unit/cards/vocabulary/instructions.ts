@@ -343,7 +343,13 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   unless: {
     needs: { do: 'unless', who: you, cost: [{ pay: 'life', amount: 1 }], else: [drawn] },
-    full: { do: 'unless', who: you, cost: [{ pay: 'life', amount: 1 }], times: { x: true }, else: [drawn] },
+    full: {
+      do: 'unless',
+      who: you,
+      cost: [{ pay: 'life', amount: 1 }],
+      times: { number: 'x' },
+      else: [drawn],
+    },
   },
   if: {
     needs: { do: 'if', condition: { turnOf: you }, then: [drawn] },

@@ -42,7 +42,7 @@ export const modifications: readonly Sample<Modification>[] = [
   { needs: { change: 'cantHaveKeyword', keyword: 'flying' } },
   {
     needs: { change: 'setPowerToughness' },
-    full: { change: 'setPowerToughness', power: 1, toughness: { x: true } },
+    full: { change: 'setPowerToughness', power: 1, toughness: { number: 'x' } },
   },
   { needs: { change: 'modifyPowerToughness', power: 1, toughness: -1 } },
   { needs: { change: 'switchPowerToughness' } },
@@ -86,7 +86,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { attacksOnlyAlone: true } },
   { needs: { maximumHandSize: 'none' } },
   { needs: { maximumHandSize: 2 } },
-  { needs: { maximumHandSize: { x: true } } },
+  { needs: { maximumHandSize: { number: 'x' } } },
   { needs: { maximumHandSize: { reduce: 4 } } },
   { needs: { additionalLands: 1 } },
   { needs: { additionalLands: 'any' } },

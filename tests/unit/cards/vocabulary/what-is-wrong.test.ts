@@ -87,13 +87,13 @@ describe('what is wrong is said', () => {
     ],
     [
       'has 1 parts, not two',
-      'abilities[0].effect[0].count.minus',
-      inEffect({ do: 'draw', count: { minus: [1] } }),
+      'abilities[0].effect[0].count.of',
+      inEffect({ do: 'draw', count: { number: 'minus', of: [1] } }),
     ],
     [
       'has 3 parts, not two',
-      'abilities[0].effect[0].count.times',
-      inEffect({ do: 'draw', count: { times: [1, 2, 3] } }),
+      'abilities[0].effect[0].count.of',
+      inEffect({ do: 'draw', count: { number: 'times', of: [1, 2, 3] } }),
     ],
     [
       '1 is less than 2',
@@ -119,8 +119,8 @@ describe('what is wrong is said', () => {
   test('and where it isn’t wrong, nothing', () => {
     const whole: readonly unknown[] = [
       inEffect({ do: 'choose', from: {}, count: { min: 1, max: 1 } }),
-      inEffect({ do: 'choose', from: {}, count: { min: { x: true }, max: 1 } }),
-      inEffect({ do: 'choose', from: {}, count: { min: 2, max: { x: true } } }),
+      inEffect({ do: 'choose', from: {}, count: { min: { number: 'x' }, max: 1 } }),
+      inEffect({ do: 'choose', from: {}, count: { min: 2, max: { number: 'x' } } }),
       inEffect({ do: 'choose', from: { among: { named: 'a' }, tapped: true }, count: upToTwo }),
       inEffect({ do: 'choose', from: { tapped: true }, count: upToTwo }),
       inEffect({ do: 'tap', what: { target: 0 } }),

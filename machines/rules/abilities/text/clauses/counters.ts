@@ -3,7 +3,7 @@ import type { Instruction, Objects, StickerAmount } from '../../../state/vocabul
 import { whetherDone } from '../conditions.ts';
 import { eachDone, itself } from '../context.ts';
 import { dividedAmong } from '../damage-dealt.ts';
-import { holds, howMany, objectsText, playersText, whatWasRolled, where } from '../expressions/index.ts';
+import { howMany, objectsText, playersText, says, whatWasRolled, where } from '../expressions/index.ts';
 import { addManaText } from '../mana-added.ts';
 import { order, playerDoes } from '../parts.ts';
 import { stickerText } from '../stickers.ts';
@@ -25,7 +25,7 @@ export const countersClauses = {
     const whom = objectsText(on ?? 'self', context, 'object', 'each');
     if (count === 'divided')
       return order(`distribute ${howMany(dividedAmong(on, context), `${kind} counter`)} among ${whom}`);
-    const each = holds(count, 'amount') ? context.names.get(eachDone(count.amount)) : undefined;
+    const each = says(count, 'amount') ? context.names.get(eachDone(count.by)) : undefined;
     if (each !== undefined) {
       const one = `put ${withArticle(`${kind} counter`)}`;
       return order(`${one} on ${on === 'self' ? context.self : whom} for each ${each}`);

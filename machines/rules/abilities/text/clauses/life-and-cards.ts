@@ -16,6 +16,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  says,
   someText,
   theirs,
   where,
@@ -42,7 +43,7 @@ export const lifeAndCardsClauses = {
     return playerDoes(instruction.who, 'loses', life(instruction.amount, context), context);
   },
   setLife(instruction, context) {
-    if (sameWords(instruction.to, { times: [2, { life: instruction.who }] }))
+    if (sameWords(instruction.to, twiceTheLifeOf(instruction.who)))
       return order(`double ${possessive(playersText(instruction.who, context))} life total`);
     return {
       subject: `${possessive(playersText(instruction.who, context))} life total`,
@@ -124,7 +125,7 @@ export const lifeAndCardsClauses = {
   },
   search(instruction, context) {
     const { who, library, count, to, reveal, thenShuffle } = instruction;
-    const isAny = count.min === 0 && holds(count.max, 'count');
+    const isAny = count.min === 0 && says(count.max, 'count');
     const upTo = count.min === 0 && count.max !== 1 && !isAny ? 'up to ' : '';
     const what: Filter = { ...instruction.for, zone: 'library' };
     const found = isAny ? chosenText(what, count, context) : someText(what, count.max, context);
@@ -193,9 +194,14 @@ export const lifeAndCardsClauses = {
   },
 } satisfies Partial<Clauses>;
 
+const twiceTheLifeOf = (who: Players): Quantity => ({
+  number: 'times',
+  of: [2, { number: 'life', of: who }],
+});
+
 /** The number after a keyword action: what it is the number of is said after it. */
 export const numberText = (count: Quantity, context: Context): string =>
-  holds(count, 'eventAmount') && context.event.isOfSource
+  says(count, 'eventAmount') && context.event.isOfSource
     ? 'X, where X is the amount of damage it dealt to that player'
     : isPlain(count)
       ? quantityText(count, context)

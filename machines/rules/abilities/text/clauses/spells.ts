@@ -1,7 +1,7 @@
 /** The words of what is done to and with spells. */
 
 import { sameWords } from '../../../state/same-words.ts';
-import type { Filter, Objects } from '../../../state/vocabulary/index.ts';
+import type { Filter, Objects, Quantity } from '../../../state/vocabulary/index.ts';
 import { whetherNotDone } from '../conditions.ts';
 import type { Context } from '../context.ts';
 import { copySpellClause, exceptionsText } from '../copying.ts';
@@ -14,6 +14,7 @@ import {
   objectsText,
   oneText,
   playersText,
+  says,
 } from '../expressions/index.ts';
 import { durationText } from '../modification.ts';
 import { order, playerDoes } from '../parts.ts';
@@ -141,10 +142,10 @@ const spellText = (like: Filter, context: Context): string => {
     : oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
 };
 
+const manaValueOfEvent: Quantity = { number: 'value', value: 'manaValue', of: { event: 'object' } };
+
 const isLessThanEvent = ({ atMost }: NonNullable<Filter['manaValue']> = {}): boolean =>
-  holds(atMost, 'minus') &&
-  atMost.minus[1] === 1 &&
-  sameWords(atMost.minus[0], { value: 'manaValue', of: { event: 'object' } });
+  says(atMost, 'minus') && atMost.of[1] === 1 && sameWords(atMost.of[0], manaValueOfEvent);
 
 /** ", and you may spend mana as though it were mana of any type to cast that spell". */
 const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' | ''): string =>

@@ -18,7 +18,7 @@ import { adjectives, asList, nounText, yourOwn } from '../nouns.ts';
 import { stickerText } from '../stickers.ts';
 import { doneThisWay } from '../this-way.ts';
 import { list, ordinals, plural, possessive, withArticle } from '../words.ts';
-import { holds } from './holds.ts';
+import { holds, says } from './holds.ts';
 import { isPlayersReference, isYou, playersText } from './players.ts';
 import { comparison, inWords } from './quantities.ts';
 import { areDamaged, chosenBefore, whatWasChosen } from './remembered.ts';
@@ -265,10 +265,8 @@ const withSelfNamed = (context: Context): Context => ({
 function totalSize(total: Comparison, context: Context): string {
   const { exactly } = total;
   const isOfOne =
-    holds(exactly, 'plus') &&
-    exactly.plus.every(
-      (part) => holds(part, 'value') && (part.value === 'power' || part.value === 'toughness'),
-    );
+    says(exactly, 'plus') &&
+    exactly.of.every((part) => says(part, 'value') && (part.value === 'power' || part.value === 'toughness'));
   return isOfOne
     ? 'with the same total power and toughness'
     : `with total power and toughness ${comparison(total, context)}`;
@@ -392,10 +390,10 @@ export function chosenText(
   { min, max }: { readonly min: Quantity; readonly max: Quantity },
   context: Context,
 ): string {
-  if (min !== 0 && holds(max, 'count') && sameWords(max.count, filter))
+  if (min !== 0 && says(max, 'count') && sameWords(max.of, filter))
     return `all ${filterText(filter, context, 'many')}`;
   if (min !== 0) return someText(filter, max, context);
-  if (holds(max, 'count')) return `any number of ${filterText(filter, context, 'many')}`;
+  if (says(max, 'count')) return `any number of ${filterText(filter, context, 'many')}`;
   return `up to ${inWords(max, context)} ${filterText(filter, context, max === 1 ? 'one' : 'many')}`;
 }
 

@@ -17,7 +17,7 @@ export {
   someText,
   sourcesText,
 } from './filters.ts';
-export { holds } from './holds.ts';
+export { holds, says } from './holds.ts';
 export { hasLeft, objectsByKind, objectsText } from './objects.ts';
 export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
 export {

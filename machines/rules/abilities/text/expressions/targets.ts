@@ -6,13 +6,13 @@ import type { Count } from '../nouns.ts';
 import { asList } from '../nouns.ts';
 import { list, numeral, plural } from '../words.ts';
 import { filterText, withoutOther } from './filters.ts';
-import { holds } from './holds.ts';
+import { holds, says } from './holds.ts';
 import { quantityText } from './quantities.ts';
 
 /** "up to two", "two", "one, two, or three". */
 export function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
   const most = typeof max === 'number' ? numeral(max) : quantityText(max, context);
-  if (min === 0 && (holds(max, 'count') || holds(max, 'countPlayers'))) return 'any number of';
+  if (min === 0 && (says(max, 'count') || says(max, 'countPlayers'))) return 'any number of';
   if (min === 0) return `up to ${most}`;
   if (typeof min !== 'number' || typeof max !== 'number') return most;
   return list(
