@@ -12,7 +12,7 @@ import { makeMove, mayHappen, takenNow } from '../../events/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart, Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
@@ -44,13 +44,39 @@ export const worthOf = (game: Game, of: TotalOf, id: ObjectId): number => charac
 /** No object can be used for two parts that use it up the same way (118.10). */
 export type HowUsed = 'up' | 'tapping' | 'nothing';
 
-/** How a part uses the objects that are chosen for it. */
-export function howUsed(part: CostPart): HowUsed {
-  if (part.pay === 'tapPermanents' || part.pay === 'tapTotalPower') return 'tapping';
-  return part.pay === 'reveal' || part.pay === 'removeCounters' || part.pay === 'putCounters'
-    ? 'nothing'
-    : 'up';
+/** What is true of every part that is paid in this way, by its tag: a new way compiles only once all is said of it. */
+interface WayToPay {
+  /** How it uses the objects that are chosen for it. */
+  readonly uses: HowUsed;
+  /** It moves objects, and is paid by itself; the others are paid together before them. */
+  readonly moves: boolean;
 }
+
+const ways: { readonly [Way in CostPart['pay']]: WayToPay } = {
+  mana: { uses: 'up', moves: false },
+  tap: { uses: 'up', moves: false },
+  untap: { uses: 'up', moves: false },
+  life: { uses: 'up', moves: false },
+  energy: { uses: 'up', moves: false },
+  sacrifice: { uses: 'up', moves: true },
+  tapPermanents: { uses: 'tapping', moves: false },
+  tapTotalPower: { uses: 'tapping', moves: false },
+  returnToHand: { uses: 'up', moves: true },
+  putIntoGraveyard: { uses: 'up', moves: true },
+  discard: { uses: 'up', moves: true },
+  exile: { uses: 'up', moves: true },
+  reveal: { uses: 'nothing', moves: false },
+  mill: { uses: 'up', moves: true },
+  exileTop: { uses: 'up', moves: true },
+  removeCounters: { uses: 'nothing', moves: false },
+  putCounters: { uses: 'nothing', moves: false },
+  exert: { uses: 'up', moves: false },
+  perform: { uses: 'up', moves: true },
+  loyalty: { uses: 'up', moves: false },
+};
+
+/** How a part uses the objects that are chosen for it. */
+export const howUsed = (part: CostPart): HowUsed => ways[part.pay].uses;
 
 /** The amount of a locked part. */
 const amount = (part: { readonly count?: unknown }): number =>
@@ -197,61 +223,83 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
   const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;
-  if (part.pay === 'mana') return allowed;
-  if (part.pay === 'tap' || part.pay === 'untap') return tapVerdict(game, context, part.pay === 'untap');
-  if (part.pay === 'life')
-    return lifeVerdict(game, player, typeof part.amount === 'number' ? part.amount : 0);
-  if (part.pay === 'energy') {
-    const energy = typeof part.amount === 'number' ? part.amount : 0;
-    const has = game.players[player]?.counters.energy ?? 0;
-    return has < energy
-      ? forbidden('107.14', '{p0} has only {has} energy counters.', [], {
-          players: [player],
-          values: { has },
-        })
-      : allowed;
+  switch (part.pay) {
+    case 'mana':
+      return allowed;
+    case 'tap':
+    case 'untap':
+      return tapVerdict(game, context, part.pay === 'untap');
+    case 'life':
+      return lifeVerdict(game, player, typeof part.amount === 'number' ? part.amount : 0);
+    case 'energy':
+      return energyVerdict(game, player, typeof part.amount === 'number' ? part.amount : 0);
+    case 'loyalty':
+      return loyaltyVerdict(game, context, typeof part.change === 'number' ? part.change : 0);
+    case 'removeCounters':
+      if (part.from !== undefined && part.from !== 'self') return objectsVerdict(game, context, part);
+      return (objectAt(game, self).counters[part.kind] ?? 0) < amount(part)
+        ? forbidden('118.3', '{0} hasn’t enough {kind} counters.', [self], { values: { kind: part.kind } })
+        : allowed;
+    case 'putCounters':
+      if (part.on !== undefined) return objectsVerdict(game, context, part);
+      return objectAt(game, self).zone === 'battlefield'
+        ? counterVerdict(game, context, part.kind)
+        : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
+    case 'exert':
+      return exertVerdict(game, context);
+    case 'perform':
+      return performVerdict(game, context, part);
+    case 'mill':
+    case 'exileTop': {
+      const cards = zoneIds(game, 'library', player).length;
+      return cards < (typeof part.count === 'number' ? part.count : 0)
+        ? forbidden(
+            part.pay === 'mill' ? '701.17b' : '118.3',
+            '{p0} has only {cards} cards in their library.',
+            [],
+            { players: [player], values: { cards } },
+          )
+        : allowed;
+    }
+    case 'sacrifice':
+    case 'tapPermanents':
+    case 'tapTotalPower':
+    case 'returnToHand':
+    case 'putIntoGraveyard':
+    case 'discard':
+    case 'exile':
+    case 'reveal':
+      return objectsVerdict(game, context, part);
   }
-  if (part.pay === 'loyalty') {
-    const loyalty = typeof part.change === 'number' ? part.change : 0;
-    const has = objectAt(game, self).counters.loyalty ?? 0;
-    if (loyalty < 0 && has < -loyalty)
-      return forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } });
-    return loyalty > 0 ? counterVerdict(game, context, 'loyalty') : allowed;
-  }
-  if (part.pay === 'removeCounters' && (part.from === undefined || part.from === 'self')) {
-    const has = objectAt(game, self).counters[part.kind] ?? 0;
-    return has < amount(part)
-      ? forbidden('118.3', '{0} hasn’t enough {kind} counters.', [self], {
-          values: { kind: part.kind },
-        })
-      : allowed;
-  }
-  if (part.pay === 'putCounters' && part.on === undefined)
-    return objectAt(game, self).zone === 'battlefield'
-      ? counterVerdict(game, context, part.kind)
-      : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
-  if (part.pay === 'exert') return exertVerdict(game, context);
-  if (part.pay === 'perform') return performVerdict(game, context, part);
-  if (part.pay === 'mill' || part.pay === 'exileTop') {
-    const cards = zoneIds(game, 'library', player).length;
-    const count = part.pay === 'mill' ? part.count : part.count;
-    return cards < (typeof count === 'number' ? count : 0)
-      ? forbidden(
-          part.pay === 'mill' ? '701.17b' : '118.3',
-          '{p0} has only {cards} cards in their library.',
-          [],
-          {
-            players: [player],
-            values: { cards },
-          },
-        )
-      : allowed;
-  }
+}
+
+/** Whether there are objects enough for a part (118.3). */
+function objectsVerdict(game: Game, context: CostContext, part: CostPart): Verdict {
   const objects = objectsForPart(game, context, part);
   if (objects === null) throw new EngineError(`Nobody knows how to pay ${JSON.stringify(part)}.`);
   return objects.options.length < objects.least
-    ? forbidden('118.3', 'There is not enough to {about}.', [self], { values: { about: objects.about } })
+    ? forbidden('118.3', 'There is not enough to {about}.', [context.scope.self], {
+        values: { about: objects.about },
+      })
     : allowed;
+}
+
+function energyVerdict(game: Game, player: PlayerId, energy: number): Verdict {
+  const has = game.players[player]?.counters.energy ?? 0;
+  return has < energy
+    ? forbidden('107.14', '{p0} has only {has} energy counters.', [], {
+        players: [player],
+        values: { has },
+      })
+    : allowed;
+}
+
+function loyaltyVerdict(game: Game, context: CostContext, loyalty: number): Verdict {
+  const { self } = context.scope;
+  const has = objectAt(game, self).counters.loyalty ?? 0;
+  if (loyalty < 0 && has < -loyalty)
+    return forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } });
+  return loyalty > 0 ? counterVerdict(game, context, 'loyalty') : allowed;
 }
 
 /** Whether a counter can be put on an object to pay for something: on this one if no other is said. */
@@ -301,15 +349,7 @@ export function isPaidLast(game: Game, part: CostPart, objects: readonly ObjectI
 }
 
 /** Parts that move objects, each paid by itself; the others are paid together before them. */
-export const movesObjects = (part: CostPart): boolean =>
-  part.pay === 'sacrifice' ||
-  part.pay === 'returnToHand' ||
-  part.pay === 'putIntoGraveyard' ||
-  part.pay === 'discard' ||
-  part.pay === 'exile' ||
-  part.pay === 'exileTop' ||
-  part.pay === 'perform' ||
-  part.pay === 'mill';
+export const movesObjects = (part: CostPart): boolean => ways[part.pay].moves;
 
 /** What happens as a part is paid with these objects (118.1). */
 export function partEvents(
@@ -320,45 +360,62 @@ export function partEvents(
 ): readonly GameEvent[] {
   const { player, scope } = contextOf(paying, part);
   const self = scope.self;
-  if (part.pay === 'tap') return [{ type: 'tap', object: self }];
-  if (part.pay === 'untap') return [{ type: 'untap', object: self }];
-  if (part.pay === 'life') return [{ type: 'payLife', player, amount: Number(part.amount) }];
-  if (part.pay === 'energy')
-    return [{ type: 'removeCounters', on: { player }, kind: 'energy', count: Number(part.amount) }];
-  if (part.pay === 'mill') return [{ type: 'mill', player, count: Number(part.count) }];
-  if (part.pay === 'loyalty') return loyaltyEvents(self, player, Number(part.change));
-  if (part.pay === 'removeCounters') {
-    const isFromOthers = part.from !== undefined && part.from !== 'self';
-    const from = isFromOthers ? [...new Set(objects)] : [self];
-    return from.map((object) => ({
-      type: 'removeCounters',
-      on: { object },
-      kind: part.kind,
-      count: isFromOthers ? objects.filter((one) => one === object).length : amount(part),
-    }));
+  switch (part.pay) {
+    case 'tap':
+      return [{ type: 'tap', object: self }];
+    case 'untap':
+      return [{ type: 'untap', object: self }];
+    case 'life':
+      return [{ type: 'payLife', player, amount: Number(part.amount) }];
+    case 'energy':
+      return [{ type: 'removeCounters', on: { player }, kind: 'energy', count: Number(part.amount) }];
+    case 'mill':
+      return [{ type: 'mill', player, count: Number(part.count) }];
+    case 'loyalty':
+      return loyaltyEvents(self, player, Number(part.change));
+    case 'removeCounters': {
+      const isFromOthers = part.from !== undefined && part.from !== 'self';
+      const from = isFromOthers ? [...new Set(objects)] : [self];
+      return from.map((object) => ({
+        type: 'removeCounters',
+        on: { object },
+        kind: part.kind,
+        count: isFromOthers ? objects.filter((one) => one === object).length : amount(part),
+      }));
+    }
+    case 'putCounters':
+      return (part.on === undefined ? [self] : objects).map((object) => ({
+        type: 'putCounters',
+        on: { object },
+        kind: part.kind,
+        count: amount(part),
+        player,
+      }));
+    case 'exert':
+      return [{ type: 'exert', object: self, player }];
+    case 'sacrifice':
+      return objects.map((object) => ({ type: 'sacrifice', object, player }));
+    case 'tapPermanents':
+    case 'tapTotalPower':
+      return objects.map((object) => ({ type: 'tap', object }));
+    case 'discard':
+      return objects.map((object) => ({ type: 'discard', object, player }));
+    case 'returnToHand':
+      return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));
+    case 'putIntoGraveyard':
+      return objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' }));
+    case 'exile':
+    case 'exileTop':
+      return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
+    case 'reveal':
+      return [
+        { type: 'reveal', objects, to: 'all', ...(scope.onStack !== null && { during: scope.onStack }) },
+      ];
+    // Mana is spent as one, and a keyword action is followed.
+    case 'mana':
+    case 'perform':
+      return [];
   }
-  if (part.pay === 'putCounters')
-    return (part.on === undefined ? [self] : objects).map((object) => ({
-      type: 'putCounters',
-      on: { object },
-      kind: part.kind,
-      count: amount(part),
-      player,
-    }));
-  if (part.pay === 'exert') return [{ type: 'exert', object: self, player }];
-  if (part.pay === 'sacrifice') return objects.map((object) => ({ type: 'sacrifice', object, player }));
-  if (part.pay === 'tapPermanents' || part.pay === 'tapTotalPower')
-    return objects.map((object) => ({ type: 'tap', object }));
-  if (part.pay === 'discard') return objects.map((object) => ({ type: 'discard', object, player }));
-  if (part.pay === 'returnToHand')
-    return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));
-  if (part.pay === 'putIntoGraveyard')
-    return objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' }));
-  if (part.pay === 'exile' || part.pay === 'exileTop')
-    return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
-  if (part.pay === 'reveal')
-    return [{ type: 'reveal', objects, to: 'all', ...(scope.onStack !== null && { during: scope.onStack }) }];
-  return [];
 }
 
 function loyaltyEvents(self: ObjectId, player: number, loyalty: number): readonly GameEvent[] {

@@ -61,18 +61,33 @@ export const mattersForMana = (game: Game, context: CostContext, cost: readonly 
   asksForObjects(game, context.player);
 
 /** Whether objects are found for a part. */
-export const needsObjects = (part: CostPart): boolean =>
-  !(
-    part.pay === 'mana' ||
-    part.pay === 'life' ||
-    part.pay === 'energy' ||
-    part.pay === 'loyalty' ||
-    part.pay === 'mill' ||
-    part.pay === 'exileTop' ||
-    part.pay === 'perform' ||
-    (part.pay === 'putCounters' && part.on === undefined) ||
-    part.pay === 'exert'
-  );
+export function needsObjects(part: CostPart): boolean {
+  switch (part.pay) {
+    case 'mana':
+    case 'life':
+    case 'energy':
+    case 'loyalty':
+    case 'mill':
+    case 'exileTop':
+    case 'perform':
+    case 'exert':
+      return false;
+    case 'putCounters':
+      return part.on !== undefined;
+    case 'tap':
+    case 'untap':
+    case 'sacrifice':
+    case 'tapPermanents':
+    case 'tapTotalPower':
+    case 'returnToHand':
+    case 'putIntoGraveyard':
+    case 'discard':
+    case 'exile':
+    case 'reveal':
+    case 'removeCounters':
+      return true;
+  }
+}
 
 /** What the parts of a cost use, with these objects chosen for them. */
 export function reservedFor(
