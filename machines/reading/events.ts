@@ -1,62 +1,73 @@
 /** Trigger conditions as data; what the event is about is what "it" means at first. */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
 import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
 
 export function triggersOf(said: Meaning, talk: Talk): Meaning {
-  const conditions = (isList(said) ? said : [said]).flatMap((one): readonly Fields[] => {
-    const { one: object, or, oneOrMore, said: how, at: _at, ...rest } = fields(one);
-    const key = rest.on === 'dealsDamage' ? 'source' : 'object';
-    const make = (what: Meaning): Fields => {
-      const filter =
-        isFields(what) && how === 'underYourControl'
-          ? { ...what, controller: 'you' }
-          : isFields(what) && how === 'underOpponentsControl'
-            ? { ...what, controller: 'opponents' }
-            : what;
-      return { ...rest, [key]: filter, ...(oneOrMore === true ? { oneOrMore: true } : {}) };
-    };
-    return object === undefined ? [rest] : or === undefined ? [make(object)] : [make(object), make(or)];
-  });
-  const objects = conditions.flatMap((one) =>
-    [one.object ?? one.source ?? one.spell ?? one.card].flatMap((what) => (what === undefined ? [] : [what])),
-  );
+  const conditions = (isList(said) ? said : [said]).flatMap((one) => conditionsOf(fields(one)));
+  const nouns = conditions.map((one) => one.object ?? one.source ?? one.spell ?? one.card);
   const several = conditions.some((one) => one.oneOrMore === true);
-  const first = objects[0];
-  if (first !== undefined) {
-    const isSelf = objects.every((what) => what === 'self');
-    const ref: Meaning = isSelf
-      ? 'self'
-      : { event: conditions.every((one) => one.on === 'dealsDamage') ? 'source' : 'object' };
-    mention(talk, ref, 'object', several);
+  if (nouns.some((what) => what !== undefined)) {
+    const isSelf = nouns.every((what) => what === 'self');
+    const isSource = conditions.every((one) => one.on === 'dealsDamage' && one.source !== undefined);
+    mention(talk, isSelf ? 'self' : { event: isSource ? 'source' : 'object' }, 'object', several);
   }
-  if (
-    conditions.some((one) =>
-      [
-        'cast',
-        'dealsDamage',
-        'begins',
-        'draws',
-        'discards',
-        'gainsLife',
-        'losesLife',
-        'sacrificed',
-        'tappedForMana',
-        'playerAttacks',
-        'landPlayed',
-        'performs',
-      ].includes(String(one.on)),
-    )
-  )
-    talk.player = { event: 'player' };
+  const others = conditions.map((one) => otherOf(one));
+  const [other] = others;
+  if (other !== undefined && others.every((one) => one !== undefined && keyOf(one) === keyOf(other)))
+    mention(talk, other, 'object', false);
+  if (conditions.every(givesPlayer)) talk.player = { event: 'player' };
   else if (conditions.every((one) => one.on === 'attacks')) talk.player = { event: 'otherPlayer' };
-  if (
-    conditions.some((one) =>
-      ['dealsDamage', 'dealtDamage', 'gainsLife', 'losesLife'].includes(String(one.on)),
-    )
-  )
-    talk.amount = { number: 'eventAmount' };
+  if (conditions.some(givesAmount)) talk.amount = { number: 'eventAmount' };
   talk.clause++;
   return conditions.map((one) => resolved(one, talk));
 }
+
+/** What was said of one event or of two, about `one` object `or` another. */
+function conditionsOf(said: Fields): readonly Fields[] {
+  const { one: object, or, oneOrMore, said: how, at: _at, ...rest } = said;
+  const make = (what: Meaning): Fields => {
+    if (how === 'through') {
+      const { sacrificed, keyword, ...others } = rest;
+      return { ...others, object: sacrificed ?? {}, through: { keyword: keyword ?? '', of: what } };
+    }
+    const whose =
+      how === 'underYourControl'
+        ? { controller: 'you' }
+        : how === 'underOpponentsControl'
+          ? { controller: 'opponents' }
+          : how === 'yours'
+            ? { owner: 'you' }
+            : {};
+    const key = rest.on === 'dealsDamage' ? 'source' : 'object';
+    return {
+      ...rest,
+      [key]: isFields(what) ? { ...what, ...whose } : what,
+      ...(oneOrMore === true ? { oneOrMore: true } : {}),
+    };
+  };
+  if (object === undefined) return [rest];
+  return or === undefined ? [make(object)] : [make(object), make(or)];
+}
+
+/** What an event is about besides: what is blocked, what is dealt damage. */
+function otherOf({ on, blocked, by, to }: Fields): Meaning | undefined {
+  if (on === 'blocks' && blocked !== undefined) return { event: 'other' };
+  if (on === 'becomesBlocked' && by !== undefined) return { event: 'other' };
+  if (on === 'dealsDamage' && isFields(to)) return { event: 'object' };
+  return undefined;
+}
+
+/** Whether an event's player is one whom its words speak of, so that "that player" can mean them. */
+const givesPlayer = ({ on, toPlayer, player, by, who, whose }: Fields): boolean =>
+  on === 'dealsDamage' || on === 'dealtDamage'
+    ? toPlayer !== undefined || player !== undefined
+    : [by, who].some((one) => one !== undefined && one !== 'you') ||
+      (on === 'begins' && whose !== 'you') ||
+      (on === 'cast' && by === undefined);
+
+const givesAmount = ({ on }: Fields): boolean =>
+  ['dealsDamage', 'dealtDamage', 'gainsLife', 'losesLife', 'countersPut', 'becomesMonstrous'].includes(
+    String(on),
+  );

@@ -1,8 +1,9 @@
 /** A card's printed text, read into a definition, with a verdict. */
 import type { CardDefinition } from '../rules/index.ts';
 import { cardText } from '../rules/index.ts';
+import { sameWords } from '../rules/state/same-words.ts';
 import { keyOf } from '../wording/meaning.ts';
-import { read } from '../wording/read.ts';
+import { type LeafReader, read } from '../wording/read.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
@@ -67,12 +68,22 @@ function namesOf(name: string): readonly string[] {
 /** A paragraph of a text, which is one of a spell or of a permanent. */
 export function readLine(line: string, facts: Facts): LineReading {
   const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  const wholeName = nameLeaf([tokensOf(facts.name)]);
+  /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
+  const notInName =
+    (leaf: string): LeafReader =>
+    (all, at) =>
+      wholeName(all, at).length > 0 ? [] : (grammar.leaves[leaf]?.(all, at) ?? []);
   const { tokens, trees, furthest, overBudget } = read(
     grammar,
     isSpell ? 'spellLine' : 'permanentLine',
     line,
     {
       selfName: nameLeaf(namesOf(facts.name).map(tokensOf)),
+      type: notInName('type'),
+      subtype: notInName('subtype'),
+      typeMany: notInName('typeMany'),
+      subtypeMany: notInName('subtypeMany'),
       abilityWord: (all, at) => {
         const words = [1, 2, 3, 4].map((count) =>
           all
@@ -147,7 +158,7 @@ function printedAgain(facts: Facts, card: CardDefinition): CardReading {
     facts,
     lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
   ).card;
-  return again !== undefined && JSON.stringify(again) === JSON.stringify(card)
+  return again !== undefined && sameWords(again, card)
     ? { verdict: 'variant', card, printed }
     : { verdict: 'mismatch', card, printed, why: 'its print is read as another card' };
 }

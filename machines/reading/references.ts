@@ -48,6 +48,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (isList(value)) return value.map((part) => substituted(part, talk, acting));
   if (!isFields(value)) return value;
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
+  if (value.said === 'oneLess') return Number(value.n) - 1;
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;

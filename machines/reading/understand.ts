@@ -57,7 +57,8 @@ const colorNames: Readonly<Record<string, string>> = {
 function staticOf(said: Fields, facts: Facts): readonly Meaning[] {
   const { affects, ...rest } = said;
   const talk = newTalk(facts, quotedIn(facts), 'static');
-  if (affects === undefined) mention(talk, 'self', 'object', false);
+  if (affects === undefined || affects === 'self' || affects === 'attached')
+    mention(talk, affects ?? 'self', 'object', false);
   const about = affects === undefined || affects === 'self' ? {} : { affects: resolved(affects, talk) };
   if (affects !== undefined && isFields(about.affects ?? null) && 'target' in fields(about.affects))
     throw new NotUnderstood('a static ability has no target');
@@ -78,8 +79,19 @@ function staticOf(said: Fields, facts: Facts): readonly Meaning[] {
 function resolvingOf(said: Fields, facts: Facts): Meaning {
   const cost = said.cost === undefined ? [] : costOf(said.cost, newTalk(facts, quotedIn(facts), 'cost'));
   const talk = newTalk(facts, quotedIn(facts), String(said.kind), cost);
-  const { effect, modes, when, cost: _cost, if: condition, abilityWord, limits, ...rest } = said;
+  const {
+    effect,
+    modes,
+    when,
+    cost: _cost,
+    if: condition,
+    while: during,
+    abilityWord,
+    limits,
+    ...rest
+  } = said;
   const triggers = when === undefined ? undefined : triggersOf(when, talk);
+  const meanwhile = during === undefined ? undefined : resolved(during, talk);
   const intervening = condition === undefined ? undefined : resolved(condition, talk);
   const did = effect === undefined ? undefined : instructionsOf(effect, talk);
   const choices = modes === undefined ? undefined : modesOf(modes, talk);
@@ -87,6 +99,7 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
     ...rest,
     ...(abilityWord === undefined ? {} : { abilityWord }),
     ...(triggers === undefined ? {} : { when: triggers }),
+    ...(meanwhile === undefined ? {} : { while: meanwhile }),
     ...(intervening === undefined ? {} : { if: intervening }),
     ...(said.cost === undefined ? {} : { cost }),
     ...(talk.targets.length === 0 ? {} : { targets: talk.targets }),

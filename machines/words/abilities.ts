@@ -40,20 +40,26 @@ export const abilities: Wording = {
     phrase('activate only if <onlyIf:condition> .', { onlyIf: '<onlyIf>' }),
   ],
   triggered: [
-    phrase('<when:triggerLead> , <effect>', { kind: 'triggered', when: '<when>', effect: '<effect>' }),
-    phrase('<when:triggerLead> , <modes>', { kind: 'triggered', when: '<when>', modes: '<modes>' }),
-    phrase('<when:triggerLead> , if <if:condition> , <effect>', {
+    phrase('<when:triggerLead> , <does:triggerDoes>', {
       kind: 'triggered',
-      when: '<when>',
-      if: '<if>',
-      effect: '<effect>',
+      '...when': '<when>',
+      '...does': '<does>',
     }),
-    phrase('<when:triggerLead> , <effect> this ability triggers only once each turn .', {
+    phrase('<when:triggerLead> , if <if:condition> , <does:triggerDoes>', {
       kind: 'triggered',
-      when: '<when>',
+      '...when': '<when>',
+      if: '<if>',
+      '...does': '<does>',
+    }),
+  ],
+  triggerDoes: [
+    phrase('<effect>', { effect: '<effect>' }),
+    phrase('<modes>', { modes: '<modes>' }),
+    phrase('<effect> this ability triggers only once each turn .', {
       effect: '<effect>',
       onceEachTurn: true,
     }),
+    phrase('<effect> this ability triggers only twice each turn .', { effect: '<effect>', timesEachTurn: 2 }),
   ],
   modes: [
     phrase('choose one — <options>', { choose: { min: 1, max: 1 }, options: '<options>' }),

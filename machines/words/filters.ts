@@ -1,6 +1,7 @@
 /** Descriptions of objects: "untapped creature you control with flying" (109.2). */
 
 import { bag, leaf, phrase, separated } from '../wording/syntax.ts';
+import { permanentTypes } from './lexicon.ts';
 import type { Wording } from './wording.ts';
 
 const or = [[' or ', ', ', ', or ']] as const;
@@ -113,7 +114,7 @@ export const filters: Wording = {
   cardNoun: [
     phrase('card|cards', {}),
     phrase('permanent card|cards', {
-      anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+      anyType: permanentTypes,
     }),
   ],
   afterCard: [

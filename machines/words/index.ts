@@ -1,6 +1,7 @@
 /** All words with their wording: the grammar in which cards are written. */
 import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
+import { conditions } from './conditions/index.ts';
 import { costs } from './costs.ts';
 import { filters } from './filters.ts';
 import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
@@ -9,9 +10,9 @@ import { leafCategories, leaves } from './leaves.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
 import { durations, quantities } from './quantities.ts';
-import { conditions, sentences } from './sentences.ts';
+import { sentences } from './sentences.ts';
 import { statics } from './statics.ts';
-import { triggers } from './triggers.ts';
+import { triggers } from './triggers/index.ts';
 import { together } from './wording.ts';
 
 export { nameLeaf } from './leaves.ts';

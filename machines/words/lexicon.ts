@@ -7,3 +7,13 @@ import { creatureTypes } from '../rules/effects/instructions/creature-types.ts';
 
 /** All subtypes, of whichever card type. */
 export const subtypeNames: readonly string[] = [...otherSubtypes, ...creatureTypes];
+
+/** What a "permanent card" is (110.4a). */
+export const permanentTypes = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+] as const;

@@ -1,5 +1,5 @@
 /** Quantities that are worked out: "the number of creatures you control", "its power" (107). */
-import { phrase } from '../wording/syntax.ts';
+import { phrase, separated } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
 export const quantities: Wording = {
@@ -13,7 +13,7 @@ export const quantities: Wording = {
       value: '<value>',
       of: '<of>',
     }),
-    phrase('your devotion to <color>', { number: 'devotion', to: ['<color>'], of: 'you' }),
+    phrase('your devotion to <to:devotionColors>', { number: 'devotion', to: '<to>', of: 'you' }),
     phrase('the amount of life you lost this turn', { number: 'thisTurn', fact: 'lifeLost', by: 'you' }),
     phrase('the amount of life you gained this turn', { number: 'thisTurn', fact: 'lifeGained', by: 'you' }),
     phrase('twice <n:quantity>', { number: 'times', of: [2, '<n>'] }),
@@ -21,6 +21,7 @@ export const quantities: Wording = {
     phrase('that much', { said: 'thatMuch' }),
     phrase('<n:figure>'),
   ],
+  devotionColors: [separated('color', [[' and ', ', ', ', and ']])],
   valueWord: [
     phrase('power', 'power'),
     phrase('toughness', 'toughness'),
@@ -38,7 +39,7 @@ export const quantities: Wording = {
   counts: [
     phrase('<what:filter>', { number: 'count', of: '<what>' }),
     phrase('other <what:filter>', { number: 'count', of: { '...what': '<what>', other: true } }),
-    phrase('<what:placedCard>', { number: 'count', of: '<what>' }),
+    phrase('<what:placedDescribed>', { number: 'count', of: '<what>' }),
     phrase('card|cards in your hand', { number: 'cardsIn', zone: 'hand', of: 'you' }),
     phrase('card|cards in your graveyard', { number: 'cardsIn', zone: 'graveyard', of: 'you' }),
     phrase("card|cards in that player's hand", {
