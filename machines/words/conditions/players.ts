@@ -3,12 +3,11 @@ import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const handOf = (of: string) => ({ number: 'cardsIn', zone: 'hand', of }) as const;
-const isSomeone = (playersWith: Meaning): Meaning =>
-  ({
-    holds: 'compare',
-    what: { number: 'countPlayers', of: { playersWith } },
-    to: { atLeast: 1 },
-  });
+const isSomeone = (playersWith: Meaning): Meaning => ({
+  holds: 'compare',
+  what: { number: 'countPlayers', of: { playersWith } },
+  to: { atLeast: 1 },
+});
 
 export const aboutPlayers: Wording = {
   standing: [

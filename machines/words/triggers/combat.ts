@@ -19,9 +19,7 @@ export const combatTriggers: Wording = {
       { on: 'blocks', '...object': object, atLeast: '<atLeast>' },
     ]),
     phrase('[become] blocked', [{ on: 'becomesBlocked', '...object': object }]),
-    phrase('[become] blocked by a|an <by:one>', [
-      { on: 'becomesBlocked', '...object': object, by: '<by>' },
-    ]),
+    phrase('[become] blocked by a|an <by:one>', [{ on: 'becomesBlocked', '...object': object, by: '<by>' }]),
     phrase('[become] blocked by <byAtLeast:numeral> or more creatures', [
       { on: 'becomesBlocked', '...object': object, byAtLeast: '<byAtLeast>' },
     ]),

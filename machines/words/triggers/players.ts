@@ -104,9 +104,7 @@ export const playerTriggers: Wording = {
     phrase("[activate] an ability that isn't a mana ability", [
       { on: 'activated', by: who, source: {}, notMana: true },
     ]),
-    phrase('[activate] an ability of a|an <source:one>', [
-      { on: 'activated', by: who, source: '<source>' },
-    ]),
+    phrase('[activate] an ability of a|an <source:one>', [{ on: 'activated', by: who, source: '<source>' }]),
     also("[activate] an ability of a|an <source:one> , if it isn't a mana ability", [
       { on: 'activated', by: who, source: '<source>', notMana: true },
     ]),
