@@ -9,8 +9,8 @@ import { tokensOf } from './tokens.ts';
 
 /** One piece of a phrase. */
 export type Piece =
-  /** One of these words; the first is the one that is printed. */
-  | { readonly is: 'word'; readonly words: readonly string[] }
+  /** One of these words, in lower case; `text` is printed, the first as it is written. */
+  | { readonly is: 'word'; readonly words: readonly string[]; readonly text: string }
   /** A verb, which goes by who does it: "draw", "draws". */
   | { readonly is: 'verb'; readonly base: string; readonly third: string }
   | { readonly is: 'slot'; readonly name: string; readonly category: string }
@@ -123,8 +123,9 @@ export function piecesOf(text: string): readonly Piece[] {
 const wordsOf = (text: string): readonly Piece[] =>
   text.split(/ +/).flatMap((chunk): readonly Piece[] => {
     if (chunk === '') return [];
-    if (chunk.includes('|') && chunk !== '|') return [{ is: 'word', words: chunk.toLowerCase().split('|') }];
-    return tokensOf(chunk).map(({ word }) => ({ is: 'word', words: [word] }));
+    if (chunk.includes('|') && chunk !== '|')
+      return [{ is: 'word', words: chunk.toLowerCase().split('|'), text: chunk.split('|')[0] ?? '' }];
+    return tokensOf(chunk).map(({ text: written, word }) => ({ is: 'word', words: [word], text: written }));
   });
 
 /** A phrase and what it means; without a meaning the only slot's is its. */

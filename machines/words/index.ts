@@ -16,6 +16,7 @@ import { triggers } from './triggers/index.ts';
 import { together } from './wording.ts';
 
 export { nameLeaf } from './leaves.ts';
+export { printers } from './printers.ts';
 
 const syntax = together(
   abilities,

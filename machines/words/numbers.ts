@@ -5,7 +5,7 @@ import type { LeafReader } from '../wording/read.ts';
 import { leaf, phrase, type Way } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
-const numerals = [
+export const numerals: readonly string[] = [
   'zero',
   'one',
   'two',

@@ -1,0 +1,78 @@
+/** What leaves print: the inverse of what they read. */
+import { plural } from '../rules/abilities/text/words.ts';
+import { isFields } from '../wording/meaning.ts';
+import type { LeafPrinter } from '../wording/print.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { cardTypes, subtypeNames } from './lexicon.ts';
+import { numerals } from './numbers.ts';
+
+const types = new Set<Meaning>(cardTypes);
+const subtypes = new Set<Meaning>(subtypeNames);
+const colors: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+const text = (meaning: Meaning): string | undefined => (typeof meaning === 'string' ? meaning : undefined);
+const among =
+  (words: ReadonlySet<Meaning>, said: (word: string) => string = (word) => word): LeafPrinter =>
+  (meaning) =>
+    typeof meaning === 'string' && words.has(meaning) ? said(meaning) : undefined;
+
+/** "+1" of "+1/+1"; X with a minus is −X. */
+function signed(meaning: Meaning | undefined): string | undefined {
+  if (typeof meaning === 'number')
+    return meaning < 0 || Object.is(meaning, -0) ? String(meaning) : `+${meaning}`;
+  if (!isFields(meaning)) return undefined;
+  if (meaning.number === 'x') return '+X';
+  return meaning.number === 'minus' ? '-X' : undefined;
+}
+
+const sizeOf = (meaning: Meaning | undefined): string | undefined =>
+  typeof meaning === 'number' || meaning === '*'
+    ? String(meaning)
+    : isFields(meaning) && meaning.number === 'x'
+      ? 'X'
+      : undefined;
+
+const pair =
+  (of: (meaning: Meaning | undefined) => string | undefined): LeafPrinter =>
+  (meaning) => {
+    const { power, toughness } = isFields(meaning) ? meaning : {};
+    const [one, other] = [of(power), of(toughness)];
+    return one === undefined || other === undefined ? undefined : `${one}/${other}`;
+  };
+
+export const printers: Readonly<Record<string, LeafPrinter>> = {
+  numeral: (meaning) => (typeof meaning === 'number' && meaning > 0 ? numerals[meaning] : undefined),
+  digits: (meaning) => (typeof meaning === 'number' && meaning >= 0 ? String(meaning) : undefined),
+  mana: text,
+  units: (meaning) =>
+    Array.isArray(meaning) && meaning.length > 0 ? meaning.map((unit) => `{${unit}}`).join('') : undefined,
+  loyalty: (meaning) =>
+    meaning === '-X'
+      ? '−X'
+      : typeof meaning === 'number'
+        ? meaning > 0
+          ? `+${meaning}`
+          : String(meaning).replace('-', '−')
+        : undefined,
+  change: pair(signed),
+  size: pair(sizeOf),
+  counterKind: text,
+  keywordName: text,
+  bareKeyword: text,
+  nameWords: text,
+  abilityWord: text,
+  selfName: () => undefined,
+  type: among(types),
+  typeMany: among(types, plural),
+  subtype: among(subtypes),
+  subtypeMany: among(subtypes, plural),
+  basicLandType: among(subtypes),
+  color: (meaning) => (typeof meaning === 'string' ? colors[meaning] : undefined),
+  supertype: among(new Set<Meaning>(['basic', 'legendary', 'snow', 'world'])),
+  nonType: among(types, (word) => `non${word}`),
+  nonTypeMany: among(types, (word) => `non${plural(word)}`),
+  nonColor: (meaning) =>
+    typeof meaning === 'string' && colors[meaning] !== undefined ? `non${colors[meaning]}` : undefined,
+  nonSubtype: among(subtypes, (word) => `non-${word}`),
+  nonSupertype: among(new Set<Meaning>(['basic', 'legendary', 'snow', 'world']), (word) => `non${word}`),
+};
