@@ -6,9 +6,10 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { ask, go, happen } from '../../state/procedure.ts';
 import { keywordAction } from '../../state/text.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -28,18 +29,21 @@ interface Arranged {
 }
 
 /** Each player looks at the cards and says, in APNAP order, where they go; then all of them move at once (701.22c). */
-export const arrange = meaning<'arrange', Memory>(
+export const arrange = meaning(
+  'arrange',
   '401.4',
+  remembering<Memory>({ left: 'numbers, maybe', arranged: 'records' }),
+  ['next', 'put', 'arranged', 'end'],
   {
     next(game, { instruction, scope, memory }) {
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('put');
+      if (player === undefined) return go('put');
       const { action, others = 'bottom' } = instruction;
       const count = amountOf(game, forEach(scope, player), instruction.count);
       const owner = ownerOf(game, instruction, scope, player);
       const cards = zoneIds(game, 'library', owner).slice(0, count);
       const arranged = [...memory.arranged, { player, owner, cards, top: cards, away: [] }];
-      if (cards.length === 0) return goOn('next', { left, arranged });
+      if (cards.length === 0) return go('next', { left, arranged });
       return ask(
         asked(game, player, {
           kind: 'arrange',
@@ -69,7 +73,7 @@ export const arrange = meaning<'arrange', Memory>(
         const [top = [], away = []] = pilesOf(frame.answer, one.cards);
         return { ...one, top, away };
       });
-      return goOn('next', { arranged: [...before, ...last] });
+      return go('next', { arranged: [...before, ...last] });
     },
     end(_game, { instruction: { others }, memory: { arranged }, frame }) {
       const away = arranged.flatMap((one) => one.away);

@@ -7,7 +7,8 @@ import { asked } from '../../state/decider.ts';
 import type { DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import { ask, call, decide, happen } from '../../state/procedure.ts';
+import { noMemory, remembering } from '../../state/memory.ts';
+import { ask, call, decide, type Following, go, happen, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
@@ -21,8 +22,6 @@ import {
   type Entered,
   enter,
   finished,
-  type Going,
-  goOn,
   type InstructionOf,
   meaning,
   type OtherMeanings,
@@ -66,7 +65,19 @@ interface OfferMemory {
   readonly times?: number;
 }
 
+const offers = remembering<OfferMemory>({
+  left: 'numbers, maybe',
+  accepted: 'numbers',
+  declined: 'numbers',
+  player: 'number, later',
+  times: 'number, maybe',
+});
+
 const begins = { accepted: [], declined: [] };
+
+/** The steps by which players are asked. */
+const offering = ['next', 'answered', 'paid'] as const;
+type Offered = Doings<(typeof offering)[number] | 'then', OfferMemory>;
 
 /**
  * Whether a player may do the first of these instructions at all (608.2d); what follows is done as far as it can be
@@ -99,18 +110,24 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
   offer: (game: Game, doing: Reading<I> & Pick<Doing<I>, 'others'>, player: PlayerId) => boolean,
 ) {
   type Offer = Doing<I, OfferMemory>;
-  const declines = ({ memory }: Offer, player: PlayerId, left: readonly PlayerId[]): Doings =>
+  const declines = (
+    { memory }: Offer,
+    player: PlayerId,
+    left: readonly PlayerId[],
+  ): Outcome<'next', OfferMemory> =>
     // Who has paid before only doesn't pay once more.
     memory.accepted.includes(player)
-      ? goOn('next', { left })
-      : goOn('next', { left, declined: [...memory.declined, player] });
-  const accepts = ({ memory }: Offer, player: PlayerId): Going =>
-    goOn('next', { accepted: [...memory.accepted, player] });
+      ? go('next', { left })
+      : go('next', { left, declined: [...memory.declined, player] });
+  const accepts = ({ memory }: Offer, player: PlayerId): Following<'next', OfferMemory> => ({
+    then: 'next',
+    remember: { accepted: [...memory.accepted, player] },
+  });
   return {
-    next(game: Game, doing: Offer): Doings {
+    next(game: Game, doing: Offer): Offered {
       const { instruction, ref, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('then');
+      if (player === undefined) return go('then');
       if (isOnceEachTurn(instruction) && wasDoneThisTurn(game, scope.self, ref, player))
         return declines(doing, player, left);
       const price = priceOf(game, scope, instruction);
@@ -127,27 +144,27 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
       const only = isPossible ? undefined : false;
       return decide(decision, { then: 'answered', remember: { left, player }, only });
     },
-    answered(game: Game, doing: Offer): Doings {
+    answered(game: Game, doing: Offer): Offered {
       const { instruction, scope, memory, frame } = doing;
       const { player, left = [] } = memory;
       if (frame.answer !== true) return declines(doing, player, left);
       const price = priceOf(game, scope, instruction);
-      if (price === undefined) return accepts(doing, player);
+      if (price === undefined) return { kind: 'go', ...accepts(doing, player) };
       return call('pay', payMemory(costContextOf(scope, player), price, { mode: 'manual' }), {
         then: 'paid',
       });
     },
-    paid(_game: Game, doing: Offer): Doings {
+    paid(_game: Game, doing: Offer): Offered {
       const { accepted, player, left = [], times = 0 } = doing.memory;
       const { paid, paidWith } = paidIn(doing.frame.returned);
       if (!paid) return declines(doing, player, left);
-      if (!isRepeatable(doing.instruction)) return { ...accepts(doing, player), paidWith };
+      if (!isRepeatable(doing.instruction)) return { kind: 'paid', paidWith, ...accepts(doing, player) };
       const remember = {
         accepted: [...new Set([...accepted, player])],
         times: times + 1,
         left: [player, ...left],
       };
-      return { ...goOn('next', remember), paidWith };
+      return { kind: 'paid', paidWith, then: 'next', remember };
     },
   };
 }
@@ -188,8 +205,11 @@ const roundsFor = ({ who }: InstructionOf<'may'>, players: readonly PlayerId[]):
   who === undefined ? { times: players.length } : { players, together: true };
 
 /** "You may …": who does, does what follows; the others do what follows "if you don't" (608.2d, 118.12). */
-export const may = meaning<'may', OfferMemory>(
+export const may = meaning(
+  'may',
   '608.2d',
+  offers,
+  [...offering, 'then', 'else', 'end'],
   {
     ...offered<InstructionOf<'may'>>(
       (instruction) =>
@@ -205,7 +225,7 @@ export const may = meaning<'may', OfferMemory>(
     },
     else: (_game, { instruction, memory }) =>
       instruction.else === undefined
-        ? goOn('end')
+        ? go('end')
         : enter('else', roundsFor(instruction, memory.declined), { then: 'end' }),
     end: (_game, { memory: { accepted, times = accepted.length } }) =>
       finished({ players: accepted, amount: times, did: accepted.length > 0 }),
@@ -214,8 +234,11 @@ export const may = meaning<'may', OfferMemory>(
 );
 
 /** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
-export const unless = meaning<'unless', OfferMemory>(
+export const unless = meaning(
+  'unless',
   '118.12a',
+  offers,
+  [...offering, 'then', 'end'],
   {
     ...offered<InstructionOf<'unless'>>(
       ({ cost }, times) => (times === 1 ? costInWords(cost) : `${costInWords(cost)}, ${times} times`),
@@ -224,7 +247,7 @@ export const unless = meaning<'unless', OfferMemory>(
     then: (_game, { memory }) => {
       const { declined } = memory;
       return declined.length === 0
-        ? goOn('end')
+        ? go('end')
         : enter('else', { players: declined, together: true }, { then: 'end' });
     },
     end: (_game, { memory: { accepted } }) =>
@@ -233,14 +256,20 @@ export const unless = meaning<'unless', OfferMemory>(
   { begins },
 );
 
-const ifElse = meaning<'if', { readonly held: boolean }>('608.2c', {
-  if(game, { instruction, scope }) {
-    const held = holds(game, scope, instruction.condition);
-    if (!held && instruction.else === undefined) return finished();
-    return enter(held ? 'then' : 'else', { times: 1 }, { then: 'end', remember: { held } });
+const ifElse = meaning(
+  'if',
+  '608.2c',
+  remembering<{ readonly held: boolean }>({ held: 'yes or no, later' }),
+  ['if', 'end'],
+  {
+    if(game, { instruction, scope }) {
+      const held = holds(game, scope, instruction.condition);
+      if (!held && instruction.else === undefined) return finished();
+      return enter(held ? 'then' : 'else', { times: 1 }, { then: 'end', remember: { held } });
+    },
+    end: (_game, { memory }) => finished({ did: memory.held }),
   },
-  end: (_game, { memory }) => finished({ did: memory.held }),
-});
+);
 
 export { ifElse as if };
 
@@ -258,8 +287,11 @@ const choosable = (
   );
 
 /** What the player chooses is done; nothing if no option is possible (608.2d). */
-export const oneOf = meaning<'oneOf', { readonly positions: readonly number[] }>(
+export const oneOf = meaning(
+  'oneOf',
   '608.2d',
+  remembering<{ readonly positions: readonly number[] }>({ positions: 'numbers, later' }),
+  ['choose', 'chosen', 'end'],
   {
     choose(game, doing) {
       const { instruction, others, scope } = doing;
@@ -293,46 +325,52 @@ interface LoopMemory {
  * For each of some objects: at the same time where that is possible, else one after the other, by controller in
  * APNAP order and among one player's in the order that the controller of the effect chooses (608.2f).
  */
-export const forEachObject = meaning<'forEach', LoopMemory>('608.2f', {
-  together(game, { instruction, ref, scope, others }) {
-    const all = objects(game, scope, instruction.of);
-    const [only, ...more] = instruction.then;
-    if (only !== undefined && more.length === 0) {
-      const batches = all.map((it) =>
-        others.events(game, { instruction: only, ref: `${ref}.then.0`, scope: { ...scope, it } }),
-      );
-      if (batches.every((batch) => batch !== null)) {
-        const events = batches.flat();
-        return events.length === 0
-          ? finished()
-          : happen('608.2f', events, { then: 'end', remember: { ordered: all } });
+export const forEachObject = meaning(
+  'forEach',
+  '608.2f',
+  remembering<LoopMemory>({ groups: 'lists, later', ordered: 'numbers, later' }),
+  ['together', 'order', 'ordered', 'each', 'end'],
+  {
+    together(game, { instruction, ref, scope, others }) {
+      const all = objects(game, scope, instruction.of);
+      const [only, ...more] = instruction.then;
+      if (only !== undefined && more.length === 0) {
+        const batches = all.map((it) =>
+          others.events(game, { instruction: only, ref: `${ref}.then.0`, scope: { ...scope, it } }),
+        );
+        if (batches.every((batch) => batch !== null)) {
+          const events = batches.flat();
+          return events.length === 0
+            ? finished()
+            : happen('608.2f', events, { then: 'end', remember: { ordered: all } });
+        }
       }
-    }
-    return goOn('order', { groups: byController(game, scope, all), ordered: [] });
+      return go('order', { groups: byController(game, scope, all), ordered: [] });
+    },
+    order(game, { scope, memory }) {
+      const [group, ...groups] = memory.groups;
+      if (group === undefined) return go('each');
+      if (group.length <= 1) return go('order', { groups, ordered: [...memory.ordered, ...group] });
+      return ask(
+        asked(game, scope.you, {
+          kind: 'order',
+          rule: '608.2f',
+          about: 'which comes first',
+          object: asking(scope),
+          items: group.map((object) => ({ object, text: '', ref: null })),
+          hidden: false,
+        }),
+        { then: 'ordered' },
+      );
+    },
+    ordered(_game, { memory, frame }) {
+      const [group = [], ...groups] = memory.groups;
+      return go('order', { groups, ordered: [...memory.ordered, ...picked(frame.answer, group)] });
+    },
+    each: (_game, { memory }) => enter('then', { objects: memory.ordered }, { then: 'end' }),
+    end: (_game, { memory }) => finished(these(memory.ordered)),
   },
-  order(game, { scope, memory }) {
-    const [group, ...groups] = memory.groups;
-    if (group === undefined) return goOn('each');
-    if (group.length <= 1) return goOn('order', { groups, ordered: [...memory.ordered, ...group] });
-    return ask(
-      asked(game, scope.you, {
-        kind: 'order',
-        rule: '608.2f',
-        about: 'which comes first',
-        object: asking(scope),
-        items: group.map((object) => ({ object, text: '', ref: null })),
-        hidden: false,
-      }),
-      { then: 'ordered' },
-    );
-  },
-  ordered(_game, { memory, frame }) {
-    const [group = [], ...groups] = memory.groups;
-    return goOn('order', { groups, ordered: [...memory.ordered, ...picked(frame.answer, group)] });
-  },
-  each: (_game, { memory }) => enter('then', { objects: memory.ordered }, { then: 'end' }),
-  end: (_game, { memory }) => finished(these(memory.ordered)),
-});
+);
 
 /** Objects apart by who controls (or owns) them, in APNAP order. */
 function byController(game: Game, scope: Scope, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
@@ -344,7 +382,7 @@ function byController(game: Game, scope: Scope, ids: readonly ObjectId[]): reado
 }
 
 /** For each of some players: at once where possible, else in APNAP order (608.2e-f). */
-export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
+export const forEachPlayer = meaning('forEachPlayer', '608.2e', noMemory, ['together', 'end'], {
   together(game, { instruction, ref, scope, others }) {
     const all = whoOf(game, scope, instruction.of);
     if (all.length === 0) return finished();
@@ -366,10 +404,16 @@ export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
   },
 });
 
-export const repeat = meaning<'repeat', { readonly times: number }>('608.2c', {
-  repeat(game, { instruction, scope }) {
-    const times = amountOf(game, scope, instruction.times);
-    return times === 0 ? finished() : enter('then', { times }, { then: 'end', remember: { times } });
+export const repeat = meaning(
+  'repeat',
+  '608.2c',
+  remembering<{ readonly times: number }>({ times: 'number, later' }),
+  ['repeat', 'end'],
+  {
+    repeat(game, { instruction, scope }) {
+      const times = amountOf(game, scope, instruction.times);
+      return times === 0 ? finished() : enter('then', { times }, { then: 'end', remember: { times } });
+    },
+    end: (_game, { memory }) => finished({ amount: memory.times, did: true }),
   },
-  end: (_game, { memory }) => finished({ amount: memory.times, did: true }),
-});
+);

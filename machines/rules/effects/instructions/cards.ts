@@ -8,10 +8,11 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import { atRandom } from '../../state/random.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -22,19 +23,22 @@ interface DrawMemory {
 }
 
 /** The active player makes all their draws first, then each other player in turn order (121.2c). */
-export const draw = meaning<'draw', DrawMemory>(
+export const draw = meaning(
+  'draw',
   '121.1',
+  remembering<DrawMemory>({ left: 'numbers, maybe', drawn: 'numbers', drew: 'numbers' }),
+  ['next', 'drawn', 'end'],
   {
     next(game, { instruction, scope, memory }) {
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('end');
+      if (player === undefined) return go('end');
       const count = amountOf(game, forEach(scope, player), instruction.count);
       const remember = { left, drew: [...memory.drew, player] };
-      if (count === 0) return goOn('next', { left });
+      if (count === 0) return go('next', { left });
       return happen('121.2', [{ type: 'drawCards', player, count }], { then: 'drawn', remember });
     },
     drawn: (_game, { memory, frame }) =>
-      goOn('next', { drawn: [...memory.drawn, ...drawnCards(frame.happened)] }),
+      go('next', { drawn: [...memory.drawn, ...drawnCards(frame.happened)] }),
     end: (_game, { memory: { drawn, drew } }) =>
       finished({ objects: drawn, players: drew, amount: drawn.length, did: drew.length > 0 }),
   },
@@ -71,13 +75,21 @@ function discardable(
 }
 
 /** Who discards chooses, unless it is by chance or another player's choice (701.9b); then all is discarded at once. */
-export const discard = meaning<'discard', DiscardMemory>(
+export const discard = meaning(
+  'discard',
   '701.9a',
+  remembering<DiscardMemory>({
+    left: 'numbers, maybe',
+    options: 'numbers, later',
+    player: 'number, later',
+    chosen: 'records',
+  }),
+  ['next', 'discard', 'chosen', 'end'],
   {
     next(game, doing) {
       const { instruction, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('discard');
+      if (player === undefined) return go('discard');
       const options = discardable(game, doing, player);
       // As much as possible (609.3).
       const count =
@@ -93,7 +105,7 @@ export const discard = meaning<'discard', DiscardMemory>(
           ? player
           : (whoOf(game, forEach(scope, player), instruction.chosenBy)[0] ?? player);
       if (instruction.count === 'all' || instruction.atRandom === true)
-        return goOn('next', take(atRandom(game, options, count)));
+        return go('next', take(atRandom(game, options, count)));
       const decision: ChooseDecision = asked(game, chooser, {
         kind: 'choose',
         rule: '701.9b',
@@ -115,7 +127,7 @@ export const discard = meaning<'discard', DiscardMemory>(
       return happen('701.9a', events, { then: 'end' });
     },
     chosen: (_game, { memory: { chosen, options, player }, frame }) =>
-      goOn('next', { chosen: [...chosen, { player, objects: picked(frame.answer, options) }] }),
+      go('next', { chosen: [...chosen, { player, objects: picked(frame.answer, options) }] }),
     end: (_game, { frame }) => {
       const discards = eventsOf(frame.happened, 'discard');
       return finished({
@@ -138,7 +150,8 @@ export const discard = meaning<'discard', DiscardMemory>(
   },
 );
 
-export const mill = atOnce<'mill'>(
+export const mill = atOnce(
+  'mill',
   '701.17a',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
@@ -161,7 +174,8 @@ const revealed = (happened: readonly Happened[]) =>
   these(eventsOf(happened, 'reveal').flatMap(({ objects: cards }) => cards));
 
 /** Only those players see it (701.20e). */
-export const look = atOnce<'look'>(
+export const look = atOnce(
+  'look',
   '701.20e',
   (game, { instruction, scope }) => {
     const cards = objects(game, scope, instruction.at);
@@ -172,7 +186,8 @@ export const look = atOnce<'look'>(
   revealed,
 );
 
-export const reveal = atOnce<'reveal'>(
+export const reveal = atOnce(
+  'reveal',
   '701.20a',
   (game, { instruction, scope }) => {
     const cards = objects(game, scope, instruction.what);
@@ -181,7 +196,8 @@ export const reveal = atOnce<'reveal'>(
   revealed,
 );
 
-export const shuffle = atOnce<'shuffle'>(
+export const shuffle = atOnce(
+  'shuffle',
   '701.24a',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).map((player) => ({ type: 'shuffle', player })),

@@ -4,6 +4,7 @@ import { objects } from '../../characteristics/index.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { noMemory } from '../../state/memory.ts';
 import { call, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CostPart, Filter, Objects, Players } from '../../state/vocabulary/index.ts';
@@ -55,7 +56,7 @@ function wereCast(returned: unknown) {
 }
 
 /** Cards that a player may cast without paying their mana costs, or play if they are lands. */
-export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
+export const castWithoutPaying = meaning('castWithoutPaying', '608.2g', noMemory, ['cast', 'end'], {
   cast: (game, { instruction, scope }) =>
     letCast(game, scope, instruction, {
       withoutPaying: true,
@@ -69,7 +70,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
 });
 
 /** Cards that a player may cast for their mana costs, or for the cost that the instruction says. */
-export const cast = meaning<'cast'>('608.2g', {
+export const cast = meaning('cast', '608.2g', noMemory, ['cast', 'end'], {
   cast: (game, { instruction, scope }) =>
     letCast(game, scope, instruction, {
       ...(instruction.alternativeCost && { alternativeCost: copyOf(instruction.alternativeCost) }),

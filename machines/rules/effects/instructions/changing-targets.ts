@@ -4,12 +4,13 @@ import { chosenNumber, picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { remembering } from '../../state/memory.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere } from './going.ts';
-import { type Doings, finished, goOn, meaning } from './meaning.ts';
+import { type Doings, finished, meaning } from './meaning.ts';
 import { askNewTargets, choicesOf, nextChoice, withNewTargets } from './new-targets.ts';
 import { whoOf } from './who.ts';
 
@@ -73,7 +74,13 @@ const isLegal = (
   ) === true;
 
 /** All targets, or any of them: spec by spec. One that can’t be changed keeps all of them as they are (115.7a). */
-function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, which: 'all' | 'any'): Doings {
+function nextSpec(
+  game: Game,
+  of: ObjectId,
+  player: PlayerId,
+  memory: Memory,
+  which: 'all' | 'any',
+): Doings<'change' | 'chosen', Memory> {
   const { chosen } = memory;
   const choosing = nextChoice(
     game,
@@ -82,7 +89,7 @@ function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, wh
     chosen,
     which === 'any' ? 'orAsNow' : 'legal',
   );
-  if (choosing === null) return goOn('change');
+  if (choosing === null) return go('change');
   const { now, count } = choosing;
   const options = which === 'any' ? choosing.options : others(game, of, chosen);
   if (options.length < count) return finished();
@@ -92,62 +99,83 @@ function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, wh
   });
 }
 
-export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
-  begin(game, { instruction, scope }) {
-    const of = objects(game, scope, instruction.what).find(
-      (id) => isThere(game, id) && objectAt(game, id).zone === 'stack',
-    );
-    if (of === undefined) return finished();
-    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    return goOn('choose', { of, player, chosen: [] });
+export const changeTargets = meaning(
+  'changeTargets',
+  '115.7a',
+  remembering<Memory>({
+    of: 'number, later',
+    player: 'number, later',
+    chosen: 'records, later',
+    now: 'record, later',
+    options: 'records, later',
+    places: 'records, later',
+    place: 'record, later',
+  }),
+  ['begin', 'choose', 'change', 'chosen', 'which', 'picked', 'one', 'changed', 'end'],
+  {
+    begin(game, { instruction, scope }) {
+      const of = objects(game, scope, instruction.what).find(
+        (id) => isThere(game, id) && objectAt(game, id).zone === 'stack',
+      );
+      if (of === undefined) return finished();
+      const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+      return go('choose', { of, player, chosen: [] });
+    },
+    choose(game, { instruction, memory }) {
+      const { of, player } = memory;
+      return instruction.which === 'one'
+        ? go('which')
+        : nextSpec(game, of, player, memory, instruction.which);
+    },
+    change(game, { memory: { chosen, of } }) {
+      if (chosen.length === 0) return finished();
+      const before = targetsOf(game, of);
+      return happen(
+        '115.7a',
+        [
+          { type: 'changeTargets', object: of, targets: chosen },
+          ...becomingTargets(game, of, chosen, before),
+        ],
+        { then: 'end' },
+      );
+    },
+    chosen: (_game, { memory: { chosen, now, options }, frame }) =>
+      go('choose', { chosen: [...chosen, withNewTargets(now, picked(frame.answer, options))] }),
+    which(game, { memory: { of, player } }) {
+      const places = targetsOf(game, of)
+        .flatMap(({ chosen }, spec) => chosen.map((target, place): Place => ({ spec, place, target })))
+        .filter((at) => changes(game, of, at).length > 0);
+      if (places.length === 0) return finished();
+      const name = ({ target }: Place): string =>
+        'player' in target
+          ? (game.players[target.player]?.name ?? '')
+          : characteristics(game, target.object).name;
+      return decide(
+        asked(game, player, {
+          kind: 'option',
+          rule: '115.7b',
+          about: 'choose which target to change',
+          object: of,
+          options: places.map(name),
+        }),
+        { then: 'picked', remember: { places } },
+      );
+    },
+    picked(_game, { memory: { places }, frame }) {
+      const place = places[chosenNumber(frame.answer)];
+      return place === undefined ? finished() : go('one', { place });
+    },
+    one(game, { memory: { of, place, player } }) {
+      const options = changes(game, of, place);
+      return decide(askNewTargets(game, player, of, { options, count: 1 }, '115.7b'), { then: 'changed' });
+    },
+    changed(game, { memory: { of, place }, frame }) {
+      const now = targetsOf(game, of);
+      const [chosen = []] = picked(frame.answer, changes(game, of, place)).map((one) =>
+        withTarget(now, place, one),
+      );
+      return go('change', { chosen });
+    },
+    end: (_game, { memory: { of } }) => finished({ objects: [of], amount: 1, did: true }),
   },
-  choose(game, { instruction, memory }) {
-    const { of, player } = memory;
-    return instruction.which === 'one'
-      ? goOn('which')
-      : nextSpec(game, of, player, memory, instruction.which);
-  },
-  change(game, { memory: { chosen, of } }) {
-    if (chosen.length === 0) return finished();
-    const before = targetsOf(game, of);
-    return happen(
-      '115.7a',
-      [{ type: 'changeTargets', object: of, targets: chosen }, ...becomingTargets(game, of, chosen, before)],
-      { then: 'end' },
-    );
-  },
-  chosen: (_game, { memory: { chosen, now, options }, frame }) =>
-    goOn('choose', { chosen: [...chosen, withNewTargets(now, picked(frame.answer, options))] }),
-  which(game, { memory: { of, player } }) {
-    const places = targetsOf(game, of)
-      .flatMap(({ chosen }, spec) => chosen.map((target, place): Place => ({ spec, place, target })))
-      .filter((at) => changes(game, of, at).length > 0);
-    if (places.length === 0) return finished();
-    const name = ({ target }: Place): string =>
-      'player' in target
-        ? (game.players[target.player]?.name ?? '')
-        : characteristics(game, target.object).name;
-    return decide(
-      asked(game, player, {
-        kind: 'option',
-        rule: '115.7b',
-        about: 'choose which target to change',
-        object: of,
-        options: places.map(name),
-      }),
-      { then: 'picked', remember: { places } },
-    );
-  },
-  picked: (_game, { memory: { places }, frame }) =>
-    goOn('one', { place: places[chosenNumber(frame.answer)] }),
-  one(game, { memory: { of, place, player } }) {
-    const options = changes(game, of, place);
-    return decide(askNewTargets(game, player, of, { options, count: 1 }, '115.7b'), { then: 'changed' });
-  },
-  changed(game, { memory: { of, place }, frame }) {
-    const now = targetsOf(game, of);
-    const [chosen] = picked(frame.answer, changes(game, of, place)).map((one) => withTarget(now, place, one));
-    return goOn('change', { chosen });
-  },
-  end: (_game, { memory: { of } }) => finished({ objects: [of], amount: 1, did: true }),
-});
+);

@@ -17,8 +17,9 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey, remembered } from '../../state/links.ts';
 import { colors, type ManaUnit, manaWords } from '../../state/mana.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Target } from '../../state/object.ts';
-import { ask, decide, happen } from '../../state/procedure.ts';
+import { ask, decide, go, happen } from '../../state/procedure.ts';
 import { atRandom } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
@@ -28,7 +29,7 @@ import { lockedCost, manaOf } from '../costs/locked.ts';
 import { unitsSpentOn } from '../costs/spending.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { apart } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -125,13 +126,16 @@ function totalled(
 }
 
 /** Each player chooses; who can't choose as many chooses as many as possible (609.3). */
-export const choose = meaning<'choose', ChooseMemory>(
+export const choose = meaning(
+  'choose',
   '608.2d',
+  remembering<ChooseMemory>({ left: 'numbers, maybe', options: 'records, later', chosen: 'records' }),
+  ['next', 'chosen', 'end'],
   {
     next(game, doing) {
       const { instruction, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('end');
+      if (player === undefined) return go('end');
       const options = allChoosable(game, doing, player);
       const different = differing(game, instruction, options);
       const total = totalled(game, forEach(scope, player), instruction, options);
@@ -140,7 +144,7 @@ export const choose = meaning<'choose', ChooseMemory>(
       const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
       const max = Math.min(most, amountOf(game, spoken, instruction.count.max));
       if (instruction.atRandom === true)
-        return goOn('next', { left, chosen: [...memory.chosen, ...atRandom(game, options, max)] });
+        return go('next', { left, chosen: [...memory.chosen, ...atRandom(game, options, max)] });
       const decision: ChooseDecision = asked(game, player, {
         kind: 'choose',
         rule: '608.2d',
@@ -160,7 +164,7 @@ export const choose = meaning<'choose', ChooseMemory>(
       return decide(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
-      goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
+      go('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
     end: (_game, { memory: { chosen } }) =>
       finished({ ...apart(chosen), amount: chosen.length, did: chosen.length > 0 }),
   },
@@ -181,12 +185,15 @@ interface ChoosePlayerMemory {
   readonly chosen: readonly PlayerId[];
 }
 
-export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>(
+export const choosePlayer = meaning(
+  'choosePlayer',
   '608.2d',
+  remembering<ChoosePlayerMemory>({ left: 'numbers, maybe', options: 'numbers, later', chosen: 'numbers' }),
+  ['next', 'chosen', 'end'],
   {
     next(game, { instruction, scope, memory }) {
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('end');
+      if (player === undefined) return go('end');
       const options = whoOf(game, forEach(scope, player), instruction.from);
       const count = Math.min(1, options.length);
       const decision: ChooseDecision = asked(game, player, {
@@ -204,7 +211,7 @@ export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>(
       return decide(decision, { then: 'chosen', remember: { left, options } });
     },
     chosen: (_game, { memory: { chosen, options }, frame }) =>
-      goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
+      go('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
     end: (_game, { memory: { chosen } }) =>
       finished({ players: chosen, amount: chosen.length, did: chosen.length > 0 }),
   },
@@ -290,69 +297,75 @@ interface Choosing {
  * A choice that linked abilities read (607.2d, 607.2f): kept on the object, with who made it where several do, in APNAP
  * order (101.4).
  */
-export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
-  begin(game, { instruction, scope }) {
-    const left = instruction.who === undefined ? [scope.you] : whoOf(game, scope, instruction.who);
-    return goOn('ask', { left, values: [], players: [] });
-  },
-  ask(game, { instruction, scope, memory }) {
-    const [player] = memory.left;
-    if (player === undefined) return goOn('keep');
-    const { what } = instruction;
-    const about = whatIsChosen(what);
-    if (what === 'number')
+export const chooseValue = meaning(
+  'chooseValue',
+  '607.2d',
+  remembering<Choosing>({ left: 'numbers, later', values: 'list, later', players: 'numbers, later' }),
+  ['begin', 'ask', 'chosen', 'keep', 'end'],
+  {
+    begin(game, { instruction, scope }) {
+      const left = instruction.who === undefined ? [scope.you] : whoOf(game, scope, instruction.who);
+      return go('ask', { left, values: [], players: [] });
+    },
+    ask(game, { instruction, scope, memory }) {
+      const [player] = memory.left;
+      if (player === undefined) return go('keep');
+      const { what } = instruction;
+      const about = whatIsChosen(what);
+      if (what === 'number')
+        return ask(
+          asked(game, player, {
+            kind: 'number',
+            rule: '608.2d',
+            about,
+            object: asking(scope),
+            min: 0,
+            max: greatestNumber,
+            purpose: 'value',
+          }),
+          { then: 'chosen' },
+        );
+      if (what === 'cardName' && instruction.among === undefined)
+        return ask(asked(game, player, { kind: 'cardName', rule: '201.4', about, object: asking(scope) }), {
+          then: 'chosen',
+        });
+      const { shown } = wordsFor(game, scope, instruction);
+      if (shown.length === 0) return finished();
       return ask(
-        asked(game, player, {
-          kind: 'number',
-          rule: '608.2d',
-          about,
-          object: asking(scope),
-          min: 0,
-          max: greatestNumber,
-          purpose: 'value',
-        }),
+        asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
         { then: 'chosen' },
       );
-    if (what === 'cardName' && instruction.among === undefined)
-      return ask(asked(game, player, { kind: 'cardName', rule: '201.4', about, object: asking(scope) }), {
-        then: 'chosen',
+    },
+    chosen(game, { instruction, scope, frame, memory: { left, values, players } }) {
+      const value = valueChosen(game, scope, instruction, frame.answer);
+      return go('ask', {
+        left: left.slice(1),
+        values: value === undefined ? values : [...values, value],
+        players: instruction.who === undefined ? players : [...players, ...left.slice(0, 1)],
       });
-    const { shown } = wordsFor(game, scope, instruction);
-    if (shown.length === 0) return finished();
-    return ask(
-      asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
-      { then: 'chosen' },
-    );
+    },
+    keep: (_game, { instruction, scope, memory: { players, values } }) =>
+      happen(
+        '607.2d',
+        [
+          {
+            type: 'link',
+            object: scope.self,
+            link: linkKey(instruction.link, scope.pair),
+            objects: [],
+            players,
+            values,
+            ...(instruction.anew === true && { anew: true }),
+          },
+        ],
+        { then: 'end' },
+      ),
+    end(_game, { memory: { values } }) {
+      const [first] = values;
+      return finished({ amount: typeof first === 'number' ? first : 0, did: true });
+    },
   },
-  chosen(game, { instruction, scope, frame, memory: { left, values, players } }) {
-    const value = valueChosen(game, scope, instruction, frame.answer);
-    return goOn('ask', {
-      left: left.slice(1),
-      values: value === undefined ? values : [...values, value],
-      players: instruction.who === undefined ? players : [...players, ...left.slice(0, 1)],
-    });
-  },
-  keep: (_game, { instruction, scope, memory: { players, values } }) =>
-    happen(
-      '607.2d',
-      [
-        {
-          type: 'link',
-          object: scope.self,
-          link: linkKey(instruction.link, scope.pair),
-          objects: [],
-          players,
-          values,
-          ...(instruction.anew === true && { anew: true }),
-        },
-      ],
-      { then: 'end' },
-    ),
-  end(_game, { memory: { values } }) {
-    const [first] = values;
-    return finished({ amount: typeof first === 'number' ? first : 0, did: true });
-  },
-});
+);
 
 /** The mana that was spent on the activation cost of the ability that says this: not what a tax came to (602.1a). */
 function spentToActivate(game: Game, scope: Scope): readonly ManaUnit[] {
@@ -366,7 +379,8 @@ function spentToActivate(game: Game, scope: Scope): readonly ManaUnit[] {
 }
 
 /** Notes what a linked ability reads: of each unit of mana spent to activate this its type (607.2e). */
-export const note = atOnce<'note'>(
+export const note = atOnce(
+  'note',
   '607.2e',
   (game, { instruction, scope }): readonly GameEvent[] => {
     const values = spentToActivate(game, scope).map(({ type }) => type);

@@ -5,9 +5,10 @@ import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { decide } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go } from '../../state/procedure.ts';
 import { zones } from '../../state/zones.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { these } from './named.ts';
 import { asking, forEach, whoOf } from './who.ts';
 
@@ -47,26 +48,32 @@ function sources(game: Game, { instruction, scope }: Reading<InstructionOf<'choo
 }
 
 /** The player chooses one source; nothing is chosen where there is none that is so. */
-export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
-  begin(game, doing) {
-    const [player] = whoOf(game, doing.scope, doing.instruction.who);
-    if (player === undefined) return finished();
-    const options = sources(game, { ...doing, scope: forEach(doing.scope, player) });
-    const count = Math.min(1, options.length);
-    const decision: ChooseDecision = asked(game, player, {
-      kind: 'choose',
-      rule: '609.7a',
-      about: 'choose a source of damage',
-      object: asking(doing.scope),
-      options: options.map((object) => ({ object })),
-      min: count,
-      max: count,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'bad',
-    });
-    return decide(decision, { then: 'chosen', remember: { options } });
+export const chooseSource = meaning(
+  'chooseSource',
+  '609.7a',
+  remembering<Memory>({ options: 'numbers, later', chosen: 'numbers, later' }),
+  ['begin', 'chosen', 'end'],
+  {
+    begin(game, doing) {
+      const [player] = whoOf(game, doing.scope, doing.instruction.who);
+      if (player === undefined) return finished();
+      const options = sources(game, { ...doing, scope: forEach(doing.scope, player) });
+      const count = Math.min(1, options.length);
+      const decision: ChooseDecision = asked(game, player, {
+        kind: 'choose',
+        rule: '609.7a',
+        about: 'choose a source of damage',
+        object: asking(doing.scope),
+        options: options.map((object) => ({ object })),
+        min: count,
+        max: count,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'bad',
+      });
+      return decide(decision, { then: 'chosen', remember: { options } });
+    },
+    chosen: (_game, { memory, frame }) => go('end', { chosen: picked(frame.answer, memory.options) }),
+    end: (_game, { memory }) => finished({ ...these(memory.chosen), isSource: true }),
   },
-  chosen: (_game, { memory, frame }) => goOn('end', { chosen: picked(frame.answer, memory.options) }),
-  end: (_game, { memory }) => finished({ ...these(memory.chosen), isSource: true }),
-});
+);

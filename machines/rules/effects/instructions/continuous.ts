@@ -5,6 +5,7 @@ import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { withoutPair } from '../../state/links.ts';
+import { noMemory, remembering } from '../../state/memory.ts';
 import type { Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -40,8 +41,11 @@ const toBeAffected = (game: Game, scope: Scope, what: Objects, until: Duration):
   );
 
 /** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
-export const modify = meaning<'modify', Begun>(
+export const modify = meaning(
+  'modify',
   '611.2c',
+  remembering<Begun>({ objects: 'numbers', players: 'numbers' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       const { until } = instruction;
@@ -72,8 +76,11 @@ export const modify = meaning<'modify', Begun>(
 );
 
 /** The abilities are found as the effect begins, and are what it gives from then on (611.2c). */
-export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
+export const gainAbilitiesOf = meaning(
+  'gainAbilitiesOf',
   '611.2c',
+  remembering<Begun>({ objects: 'numbers', players: 'numbers' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       const affected = toBeAffected(game, scope, instruction.what, instruction.until);
@@ -101,8 +108,11 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
 );
 
 /** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
-export const exchangeText = meaning<'exchangeText', Begun>(
+export const exchangeText = meaning(
+  'exchangeText',
   '612.5',
+  remembering<Begun>({ objects: 'numbers', players: 'numbers' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       const there = (what: Objects) => objects(game, scope, what).find((id) => isThere(game, id));
@@ -138,8 +148,11 @@ const textOf = (game: Game, id: ObjectId): readonly TextRef[] =>
   );
 
 /** It waits until the player puts such a spell on the stack, and applies to that (611.2f). */
-export const modifyNextSpell = meaning<'modifyNextSpell', Begun>(
+export const modifyNextSpell = meaning(
+  'modifyNextSpell',
   '611.2f',
+  remembering<Begun>({ objects: 'numbers', players: 'numbers' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       if (!durationBegins(game, scope, instruction.until)) return finished();
@@ -169,8 +182,11 @@ export const modifyNextSpell = meaning<'modifyNextSpell', Begun>(
  * A change of rules (613.11). A description goes on describing, so that it fits what comes later too (611.2c);
  * particular objects and players are fixed.
  */
-export const rule = meaning<'rule', Begun>(
+export const rule = meaning(
+  'rule',
   '613.11',
+  remembering<Begun>({ objects: 'numbers', players: 'numbers' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       const { what, players: who } = instruction;
@@ -268,7 +284,7 @@ const lockedDescription = (game: Game, scope: Scope, described: Filter, kept: Ke
     : described;
 
 /** A prevention effect: all damage of that description, or a shield that is used up (615.1, 615.7). */
-export const preventDamage = meaning<'preventDamage'>('615.1', {
+export const preventDamage = meaning('preventDamage', '615.1', noMemory, ['begin', 'end'], {
   begin(game, { instruction, scope, ref }) {
     if (!durationBegins(game, scope, instruction.until)) return finished();
     const { from, combat } = instruction;
@@ -318,7 +334,7 @@ function lockedReplacement(game: Game, scope: Scope, replacement: Replacement, k
 }
 
 /** A replacement effect that lasts (614.1): "the next time … this turn" is used up by that. */
-export const replace = meaning<'replace'>('614.1', {
+export const replace = meaning('replace', '614.1', noMemory, ['begin', 'end'], {
   begin(game, { instruction, scope, ref }) {
     if (!durationBegins(game, scope, instruction.until)) return finished();
     const { amount, once, replacement, until } = instruction;

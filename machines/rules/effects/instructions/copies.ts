@@ -6,6 +6,7 @@ import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { TextRef } from '../../state/identity.ts';
+import { noMemory } from '../../state/memory.ts';
 import type { GameObject } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
@@ -45,7 +46,8 @@ export function copyBy(
 }
 
 /** Tokens that are copies of objects (707.2, 111.2), as those are now or last were (608.2h). */
-export const createCopy = atOnce<'createCopy'>(
+export const createCopy = atOnce(
+  'createCopy',
   '707.2',
   (game, reading) => {
     const { instruction, scope } = reading;
@@ -100,7 +102,7 @@ function tokenCopies(
  * Permanents become copies of an object (707.4): they don't enter or leave, and other effects go on to apply to them.
  * For good, or until the duration ends.
  */
-export const becomeCopy = meaning<'becomeCopy'>('707.4', {
+export const becomeCopy = meaning('becomeCopy', '707.4', noMemory, ['begin', 'end'], {
   begin(game, reading) {
     const { instruction, scope, ref } = reading;
     const [copied] = objects(game, scope, instruction.of);

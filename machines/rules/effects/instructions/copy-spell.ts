@@ -6,12 +6,13 @@ import { copyOf } from '../../state/copy.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { remembering } from '../../state/memory.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
-import { ask, decide, happen } from '../../state/procedure.ts';
+import { ask, decide, go, happen } from '../../state/procedure.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';
-import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, type Doing, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import {
   askNewTargets,
@@ -49,15 +50,24 @@ const notCast: Pick<StackChoices, 'from' | 'manaSpent'> = { from: null, manaSpen
  * Puts copies of spells and abilities onto the stack (707.10): with every decision made for them, and nothing of the
  * mana that was spent. New targets are chosen before a copy is put there (707.10c).
  */
-export const copySpell = meaning<'copySpell', Memory>(
+export const copySpell = meaning(
+  'copySpell',
   '707.10',
+  remembering<Memory>({
+    left: 'records, later',
+    now: 'record, later',
+    choosing: 'record, later',
+    chosen: 'records, later',
+    made: 'numbers',
+  }),
+  ['plan', 'inOrder', 'next', 'aim', 'aimed', 'choose', 'chosen', 'put', 'made', 'end'],
   {
     /** Copies for each of several things are put onto the stack in the order that their controller chooses (707.10d). */
     plan(game, doing) {
       const left = planned(game, doing);
       const [first, second] = left;
       if (doing.instruction.forEach === undefined || first === undefined || second === undefined)
-        return goOn('next', { left });
+        return go('next', { left });
       return ask(
         asked(game, first.player, {
           kind: 'order',
@@ -74,18 +84,18 @@ export const copySpell = meaning<'copySpell', Memory>(
         { then: 'inOrder', remember: { left } },
       );
     },
-    inOrder: (_game, { memory, frame }) => goOn('next', { left: picked(frame.answer, memory.left) }),
+    inOrder: (_game, { memory, frame }) => go('next', { left: picked(frame.answer, memory.left) }),
     next(_game, { instruction, memory }) {
       const [now, ...left] = memory.left;
-      if (now === undefined) return goOn('end');
+      if (now === undefined) return go('end');
       const step = now.targets !== undefined ? 'aim' : instruction.newTargets === true ? 'choose' : 'put';
-      return goOn(step, { left, now, chosen: [] });
+      return go(step, { left, now, chosen: [] });
     },
     /** Each of its targets becomes the one that is said (707.10d-e). */
     aim(game, { instruction, memory: { now }, scope }) {
       const { player, targets = [] } = now;
       // For each of several things there is a copy of its own: none is chosen.
-      if (instruction.target === undefined) return goOn('aimed');
+      if (instruction.target === undefined) return go('aimed');
       return decide(
         asked(game, player, {
           kind: 'choose',
@@ -105,13 +115,13 @@ export const copySpell = meaning<'copySpell', Memory>(
     aimed(game, { instruction, memory: { now }, frame }) {
       const { of, player, targets = [] } = now;
       const [target] = instruction.target === undefined ? targets : picked(frame.answer, targets);
-      if (target === undefined) return goOn('next');
-      return goOn('put', { chosen: withOneTarget(game, of, player, target) });
+      const chosen = target === undefined ? null : withOneTarget(game, of, player, target);
+      return chosen === null ? go('next') : go('put', { chosen });
     },
     choose(game, { memory }) {
       const { now, chosen } = memory;
       const choosing = nextChoice(game, now.of, now.player, chosen, 'forCopy');
-      if (choosing === null) return goOn('put');
+      if (choosing === null) return go('put');
       return decide(askNewTargets(game, now.player, now.of, choosing, '707.10c'), {
         then: 'chosen',
         remember: { choosing },
@@ -120,7 +130,7 @@ export const copySpell = meaning<'copySpell', Memory>(
     chosen(_game, { memory, frame }) {
       const { chosen, choosing } = memory;
       const taken = picked(frame.answer, choosing.options);
-      return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, taken)] });
+      return go('choose', { chosen: [...chosen, withNewTargets(choosing.now, taken)] });
     },
     put(game, doing) {
       const { now, chosen } = doing.memory;
@@ -198,7 +208,8 @@ function plansFor(
 }
 
 /** Creates copies of cards in the zones where those are (707.12), for the player to cast. */
-export const copyCard = atOnce<'copyCard'>(
+export const copyCard = atOnce(
+  'copyCard',
   '707.12',
   (game, reading) =>
     cardsToCopy(game, reading).map((of) => {

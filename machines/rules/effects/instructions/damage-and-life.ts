@@ -16,21 +16,14 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Named, Target } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { ask, go, happen } from '../../state/procedure.ts';
 import type { DamageTo } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { partVerdict } from '../costs/parts.ts';
 import { divided } from './divided.ts';
-import {
-  atOnce,
-  finished,
-  goOn,
-  type InstructionOf,
-  type Meaning,
-  meaning,
-  type Reading,
-} from './meaning.ts';
+import { atOnce, finished, type InstructionOf, type Meaning, meaning, type Reading } from './meaning.ts';
 import { amounts, apart, eventsOf, sum, these } from './named.ts';
 import { permanents } from './permanents.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
@@ -134,15 +127,21 @@ function beforeDamage(game: Game, batch: readonly GameEvent[]): Before {
 }
 
 export const dealDamage: Meaning<'dealDamage'> = {
-  ...meaning<'dealDamage', { readonly before?: Before }>('120.1', {
-    happen(game, doing) {
-      const batch = damageEvents(game, doing);
-      if (batch.length === 0) return finished();
-      return happen('120.1', batch, { then: 'end', remember: { before: beforeDamage(game, batch) } });
+  ...meaning(
+    'dealDamage',
+    '120.1',
+    remembering<{ readonly before?: Before }>({ before: 'record, maybe' }),
+    ['happen', 'end'],
+    {
+      happen(game, doing) {
+        const batch = damageEvents(game, doing);
+        if (batch.length === 0) return finished();
+        return happen('120.1', batch, { then: 'end', remember: { before: beforeDamage(game, batch) } });
+      },
+      end: (_game, { frame, memory: { before } }) =>
+        finished({ ...damageDealt(frame.happened), ...(before !== undefined && { before }) }),
     },
-    end: (_game, { frame, memory: { before } }) =>
-      finished({ ...damageDealt(frame.happened), ...(before !== undefined && { before }) }),
-  }),
+  ),
   events: damageEvents,
 };
 
@@ -168,10 +167,11 @@ function fightEvents(
     : [{ type: 'fight', objects: [first, second] }, ...blow(first, second, 1), ...blow(second, first, 1)];
 }
 
-export const fight = atOnce<'fight'>('701.14a', fightEvents, damageDealt);
+export const fight = atOnce('fight', '701.14a', fightEvents, damageDealt);
 
 /** All damage that is marked on permanents is removed (701.69a). */
-export const heal = atOnce<'heal'>(
+export const heal = atOnce(
+  'heal',
   '701.69a',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -180,7 +180,8 @@ export const heal = atOnce<'heal'>(
   (happened) => these(eventsOf(happened, 'healDamage').flatMap(({ object }) => object ?? [])),
 );
 
-export const gainLife = atOnce<'gainLife'>(
+export const gainLife = atOnce(
+  'gainLife',
   '119.3',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
@@ -190,7 +191,8 @@ export const gainLife = atOnce<'gainLife'>(
   (happened) => amounts(eventsOf(happened, 'gainLife')),
 );
 
-export const loseLife = atOnce<'loseLife'>(
+export const loseLife = atOnce(
+  'loseLife',
   '119.3',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
@@ -204,55 +206,62 @@ export const loseLife = atOnce<'loseLife'>(
  * As much life as the player chooses and has (119.4): none where they can't lose any (119.8). A linked ability finds how
  * much it was (607.2g).
  */
-export const payLife = meaning<'payLife', { readonly paid: number }>('119.4', {
-  choose(game, { instruction, scope }) {
-    const has = Math.max(0, game.players[scope.you]?.life ?? 0);
-    const limit = instruction.atMost === undefined ? has : amountOf(game, scope, instruction.atMost);
-    const most = Math.max(0, Math.min(has, limit));
-    const context = costContext(scope.you, scope.self);
-    if (most === 0 || !partVerdict(game, context, { pay: 'life', amount: most }).ok)
-      return goOn('keep', { paid: 0 });
-    return ask(
-      asked(game, scope.you, {
-        kind: 'number',
-        rule: '608.2d',
-        about: 'pay any amount of life',
-        object: asking(scope),
-        min: 0,
-        max: most,
-        purpose: 'value',
-      }),
-      { then: 'pay' },
-    );
+export const payLife = meaning(
+  'payLife',
+  '119.4',
+  remembering<{ readonly paid: number }>({ paid: 'number, later' }),
+  ['choose', 'pay', 'keep', 'end'],
+  {
+    choose(game, { instruction, scope }) {
+      const has = Math.max(0, game.players[scope.you]?.life ?? 0);
+      const limit = instruction.atMost === undefined ? has : amountOf(game, scope, instruction.atMost);
+      const most = Math.max(0, Math.min(has, limit));
+      const context = costContext(scope.you, scope.self);
+      if (most === 0 || !partVerdict(game, context, { pay: 'life', amount: most }).ok)
+        return go('keep', { paid: 0 });
+      return ask(
+        asked(game, scope.you, {
+          kind: 'number',
+          rule: '608.2d',
+          about: 'pay any amount of life',
+          object: asking(scope),
+          min: 0,
+          max: most,
+          purpose: 'value',
+        }),
+        { then: 'pay' },
+      );
+    },
+    pay(_game, { scope, frame }) {
+      const paid = chosenNumber(frame.answer);
+      if (paid === 0) return go('keep', { paid });
+      return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], {
+        then: 'keep',
+        remember: { paid },
+      });
+    },
+    keep: (_game, { instruction, scope, memory: { paid } }) =>
+      happen(
+        '607.2g',
+        [
+          {
+            type: 'link',
+            object: scope.self,
+            link: linkKey(instruction.link, scope.pair),
+            objects: [],
+            players: [],
+            values: [paid],
+          },
+        ],
+        { then: 'end' },
+      ),
+    end: (_game, { memory: { paid } }) => finished({ amount: paid, did: paid > 0 }),
   },
-  pay(_game, { scope, frame }) {
-    const paid = chosenNumber(frame.answer);
-    if (paid === 0) return goOn('keep', { paid });
-    return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], {
-      then: 'keep',
-      remember: { paid },
-    });
-  },
-  keep: (_game, { instruction, scope, memory: { paid } }) =>
-    happen(
-      '607.2g',
-      [
-        {
-          type: 'link',
-          object: scope.self,
-          link: linkKey(instruction.link, scope.pair),
-          objects: [],
-          players: [],
-          values: [paid],
-        },
-      ],
-      { then: 'end' },
-    ),
-  end: (_game, { memory: { paid } }) => finished({ amount: paid, did: paid > 0 }),
-});
+);
 
 /** A life total is set, or doubled, by gaining or losing what is missing or too much (119.5, 701.10d); also to less than 0 (107.1b). */
-export const setLife = atOnce<'setLife'>(
+export const setLife = atOnce(
+  'setLife',
   '119.5',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {

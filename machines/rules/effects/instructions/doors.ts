@@ -7,10 +7,11 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { Half } from '../../state/face.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import type { RuleNumber } from '../../state/verdict.ts';
 import { isThere } from './going.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading, type Step } from './meaning.ts';
+import { finished, type InstructionOf, type InstructionStep, meaning, type Reading } from './meaning.ts';
 import { these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
@@ -19,6 +20,15 @@ interface Choosing {
   readonly halves: readonly Half[];
   readonly chosen: number;
 }
+
+const choosing = remembering<Choosing>({
+  object: 'number, later',
+  halves: 'texts, later',
+  chosen: 'number, later',
+});
+
+const steps = ['begin', 'chosen', 'turn', 'end'] as const;
+type Turning = (typeof steps)[number];
 
 type Words = InstructionOf<'unlock'> | InstructionOf<'lock'>;
 
@@ -36,7 +46,10 @@ const turner = (game: Game, { instruction, scope }: Reading<Words>): PlayerId =>
   whoOf(game, scope, instruction.who)[0] ?? scope.you;
 
 /** A player chooses one of the halves (709.5f-g). */
-const turning = (kind: Words['do'], rule: RuleNumber): Readonly<Record<string, Step<Words, Choosing>>> => ({
+const turning = (
+  kind: Words['do'],
+  rule: RuleNumber,
+): Readonly<Record<Turning, InstructionStep<Words, Turning, Choosing>>> => ({
   begin(game, doing) {
     const choice = found(game, kind, doing);
     if (choice === null) return finished();
@@ -51,7 +64,7 @@ const turning = (kind: Words['do'], rule: RuleNumber): Readonly<Record<string, S
     });
     return decide(decision, { then: 'chosen', remember });
   },
-  chosen: (_game, { frame }) => goOn('turn', { chosen: chosenNumber(frame.answer) }),
+  chosen: (_game, { frame }) => go('turn', { chosen: chosenNumber(frame.answer) }),
   turn(game, doing) {
     const { chosen, halves, object } = doing.memory;
     const half = halves[chosen];
@@ -62,9 +75,9 @@ const turning = (kind: Words['do'], rule: RuleNumber): Readonly<Record<string, S
   end: (_game, { memory: { object } }) => finished(these([object])),
 });
 
-export const unlock = meaning<'unlock', Choosing>('709.5f', turning('unlock', '709.5f'), {
+export const unlock = meaning('unlock', '709.5f', choosing, steps, turning('unlock', '709.5f'), {
   possible: (game, reading) => found(game, 'unlock', reading) !== null,
 });
-export const lock = meaning<'lock', Choosing>('709.5g', turning('lock', '709.5g'), {
+export const lock = meaning('lock', '709.5g', choosing, steps, turning('lock', '709.5g'), {
   possible: (game, reading) => found(game, 'lock', reading) !== null,
 });

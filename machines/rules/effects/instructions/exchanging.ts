@@ -3,6 +3,7 @@ import { controllerOf, isPermanent, objects } from '../../characteristics/index.
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { remembering } from '../../state/memory.ts';
 import { happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
@@ -17,8 +18,11 @@ const gains = 'gains control';
  * Two permanents, or a permanent and a spell, change their controllers: both or neither (701.12a), and nothing happens
  * between those that one player controls (701.12b). Refers to the two afterwards.
  */
-export const exchangeControl = meaning<'exchangeControl', { readonly exchanged: readonly ObjectId[] }>(
+export const exchangeControl = meaning(
+  'exchangeControl',
   '701.12b',
+  remembering<{ readonly exchanged: readonly ObjectId[] }>({ exchanged: 'numbers, later' }),
+  ['begin', 'end'],
   {
     begin(game, { instruction, scope, ref }) {
       const first = controlledAt(game, scope, instruction.first);

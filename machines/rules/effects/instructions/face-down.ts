@@ -3,16 +3,18 @@ import { isDoubleFaced, objectAt, objects } from '../../characteristics/index.ts
 import { entering, makeMove } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { go, happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
 import { present } from './going.ts';
-import { atOnce, finished, goOn, meaning } from './meaning.ts';
+import { atOnce, finished, meaning } from './meaning.ts';
 import { affected, movedObjects, these } from './named.ts';
 import { permanents } from './permanents.ts';
 import { whoOf } from './who.ts';
 
 /** Turns face-up permanents face down: not what is face down already (708.2b), nor double-faced ones (712.16). */
-export const turnFaceDown = atOnce<'turnFaceDown'>(
+export const turnFaceDown = atOnce(
+  'turnFaceDown',
   '708.2a',
   (game, { instruction, ref, scope }) =>
     permanents(game, scope, instruction.what)
@@ -32,7 +34,8 @@ function canBeFaceDown(game: Game, id: ObjectId): boolean {
 }
 
 /** Turns face-down permanents face up (708.8); an instant or sorcery card is revealed and stays as it is (701.40g). */
-export const turnFaceUp = atOnce<'turnFaceUp'>(
+export const turnFaceUp = atOnce(
+  'turnFaceUp',
   '708.8',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -59,11 +62,14 @@ interface ManifestMemory {
  * Manifests or cloaks cards: puts them onto the battlefield face down, as 2/2 creatures (701.40a, 701.58a), one after the
  * other (701.40e, 701.58e).
  */
-export const manifest = meaning<'manifest', ManifestMemory>(
+export const manifest = meaning(
+  'manifest',
   '701.40a',
+  remembering<ManifestMemory>({ left: 'numbers, later', put: 'numbers' }),
+  ['begin', 'next', 'putOne'],
   {
     begin: (game, { instruction, scope }) =>
-      goOn('next', { left: present(game, scope, objects(game, scope, instruction.what)) }),
+      go('next', { left: present(game, scope, objects(game, scope, instruction.what)) }),
     next(game, { instruction, ref, scope, memory: { left, put } }) {
       const [card, ...others] = left;
       if (card === undefined) return finished(these(put));
@@ -83,7 +89,7 @@ export const manifest = meaning<'manifest', ManifestMemory>(
       });
     },
     putOne: (_game, { frame, memory: { put } }) =>
-      goOn('next', { put: [...put, ...movedObjects(frame.happened)] }),
+      go('next', { put: [...put, ...movedObjects(frame.happened)] }),
   },
   { begins: { put: [] } },
 );

@@ -5,11 +5,12 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Defender, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
 import { attackedNow } from './going.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected } from './named.ts';
 import { permanents } from './permanents.ts';
 
@@ -24,14 +25,17 @@ interface Memory {
  * Creatures that an effect says are attacking: what each attacks its controller chooses, unless that is said (508.4).
  * None becomes one that couldn't enter attacking (506.3b, 506.3g, 508.4b); restrictions don't matter (508.4c).
  */
-export const becomeAttacking = meaning<'becomeAttacking', Memory>(
+export const becomeAttacking = meaning(
+  'becomeAttacking',
   '508.4',
+  remembering<Memory>({ left: 'numbers, maybe', options: 'records', attacks: 'records' }),
+  ['next', 'chosen', 'join', 'end'],
   {
     next(game, { memory, ...reading }) {
       const [object, ...left] = memory.left ?? joining(game, reading);
-      if (object === undefined) return goOn('join');
+      if (object === undefined) return go('join');
       const options = defendersFor(game, reading, object);
-      if (options.length === 0) return goOn('next', { left });
+      if (options.length === 0) return go('next', { left });
       return decide(
         asked(game, controllerOf(game, object), {
           kind: 'choose',
@@ -52,8 +56,8 @@ export const becomeAttacking = meaning<'becomeAttacking', Memory>(
       const [object, ...others] = left;
       const [defender] = picked(frame.answer, options);
       return object === undefined || defender === undefined
-        ? goOn('next', { left: others })
-        : goOn('next', { left: others, attacks: [...attacks, { object, defender }] });
+        ? go('next', { left: others })
+        : go('next', { left: others, attacks: [...attacks, { object, defender }] });
     },
     join: (_game, { memory: { attacks } }) =>
       happen(
@@ -85,7 +89,8 @@ function defendersFor(game: Game, { instruction, scope }: Joining, id: ObjectId)
  * Creatures that an effect has block an attacking creature, of those that attack who controls them (509.3a-d). What they
  * block already they go on blocking.
  */
-export const becomeBlocking = atOnce<'becomeBlocking'>(
+export const becomeBlocking = atOnce(
+  'becomeBlocking',
   '509.1g',
   (game, { instruction, scope }) => {
     const [attacker] = permanents(game, scope, instruction.attacker);

@@ -1,4 +1,6 @@
 /** Adding mana (106.4): the procedure `addMana`, which mana abilities share, asks for the types and adds it. */
+
+import { noMemory } from '../../state/memory.ts';
 import { call } from '../../state/procedure.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import { finished, meaning } from './meaning.ts';
@@ -11,7 +13,7 @@ const amountIn = (returned: unknown): number =>
     ? returned.amount
     : 0;
 
-export const addMana = meaning<'addMana'>('106.4', {
+export const addMana = meaning('addMana', '106.4', noMemory, ['add', 'end'], {
   add: (_game, { instruction, scope }) =>
     call('addMana', { instructions: [instruction], scope }, { then: 'end' }),
   end: (_game, { frame }) => {
@@ -21,7 +23,7 @@ export const addMana = meaning<'addMana'>('106.4', {
 });
 
 /** Doubling the amount of each type of mana in a player's pool is adding as much again (701.10f). */
-export const doubleMana = meaning<'doubleMana'>('701.10f', {
+export const doubleMana = meaning('doubleMana', '701.10f', noMemory, ['add', 'end'], {
   add(game, { scope }) {
     const mana = (game.players[scope.you]?.pool ?? []).map(({ type }) => type);
     const instructions: readonly Instruction[] = [{ do: 'addMana', mana }];

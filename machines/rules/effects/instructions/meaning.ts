@@ -1,18 +1,19 @@
+import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import type { Remembered } from '../../state/memory.ts';
+import { type Memory, noMemory, type Remembered, type Shape } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
-import type { Following, Outcome } from '../../state/procedure.ts';
-import { happen } from '../../state/procedure.ts';
+import { type Following, happen, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Instruction, InstructionBody } from '../../state/vocabulary/index.ts';
 
 export type InstructionKind = InstructionBody['do'];
+type Instructions = { readonly [K in InstructionKind]: Extract<Instruction, { do: K }> };
 /** An instruction of one kind. */
-export type InstructionOf<K extends InstructionKind> = Extract<Instruction, { do: K }>;
+export type InstructionOf<K extends InstructionKind> = Instructions[K];
 
 /** An instruction where it is read: what it says, where that is printed, and whose words they are. */
 export interface Reading<I> {
@@ -48,91 +49,102 @@ export interface Entered {
     | { readonly times: number };
 }
 
-/** The instruction goes on with another of its steps. */
-export interface Going extends Following<string, Remembered> {
-  readonly kind: 'go';
-  /** Objects that a cost moved or tapped, by the cost's name (118.12). */
-  readonly paidWith?: Readonly<Record<string, readonly ObjectId[]>>;
-}
-
-/** What a step of an instruction comes to. */
-export type Doings =
-  | Exclude<Outcome<string, Remembered>, { kind: 'go' }>
-  | Going
+/** What a step of an instruction comes to: what one of a procedure may, and what only an instruction can. */
+export type Doings<L extends string, M = never> =
+  | Outcome<L, M>
   /** The instruction is done, and this is what later ones find under its name. */
   | { readonly kind: 'finished'; readonly named: Partial<Named> }
   /** A list inside the instruction is followed; then the instruction goes on. */
-  | ({ readonly kind: 'enter'; readonly entered: Entered } & Following<string, Remembered>);
+  | ({ readonly kind: 'enter'; readonly entered: Entered } & Following<L, M>)
+  /** It goes on, and what a cost moved or tapped can be found by the cost's name (118.12). */
+  | ({
+      readonly kind: 'paid';
+      readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
+    } & Following<L, M>);
 
-export type Step<I, M = Remembered> = (game: Game, doing: Doing<I, M>) => Doings;
+/** What a step of any instruction comes to, as the program finds it. */
+export type AnyDoings = Doings<string, object>;
+
+export type InstructionStep<I, L extends string, M> = (game: Game, doing: Doing<I, M>) => Doings<L, M>;
 
 /** The meaning of one kind of instruction: its rule, and its steps in the order in which they follow one another. */
 export interface Meaning<K extends InstructionKind> {
+  readonly kind: K;
   readonly rule: string;
-  readonly steps: readonly string[];
-  readonly run: (step: string, game: Game, doing: Doing<InstructionOf<K>>) => Doings;
+  /** The names of its steps; it begins with the first. */
+  readonly order: readonly string[];
+  readonly shape: Shape;
+  /** What of that it remembers before the first. */
+  readonly begins: Remembered;
+  readonly run: (step: string, game: Game, doing: Doing<InstructionOf<K>>) => AnyDoings;
   /** Of an instruction that is one batch of events without any choice: those events; null if this one is more than that. */
   readonly events?: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[] | null;
   /** Whether it is possible (608.2d); what has no answer always is. */
   readonly possible?: (game: Game, reading: Reading<InstructionOf<K>>, others: OtherMeanings) => boolean;
 }
 
-export const finished = (named: Partial<Named> = {}): Doings => ({ kind: 'finished', named });
-export const enter = (
+export const finished = (named: Partial<Named> = {}): Doings<never> => ({ kind: 'finished', named });
+export const enter = <const L extends string, M = never>(
   part: string,
   rounds: Entered['rounds'],
-  more: Following<string, Remembered>,
-): Doings => ({
-  kind: 'enter',
-  entered: { part, rounds },
-  ...more,
-});
+  { then, remember }: Following<L, NoInfer<M>>,
+): Doings<L, M> => ({ kind: 'enter', entered: { part, rounds }, then, remember });
 
 /**
- * The meaning of an instruction as named steps; `M` is what it remembers between them, and `begins` what of that is there
- * before the first. A step counts on what those before it remember.
+ * The meaning of a kind of instruction: what it remembers, its steps in order, and what each of them does; `begins` is
+ * what of its memory is there before the first. A step counts on what those before it remember. As with a procedure, a
+ * label that is no step of it doesn't compile.
  */
-export function meaning<K extends InstructionKind, M extends object = Remembered>(
+export function meaning<K extends InstructionKind, M extends object, const L extends string>(
+  kind: K,
   rule: string,
-  steps: Readonly<Record<string, Step<InstructionOf<K>, M>>>,
-  { begins, ...more }: Pick<Meaning<K>, 'events' | 'possible'> & { readonly begins?: Partial<M> } = {},
+  { read, shape }: Memory<M>,
+  order: readonly L[],
+  bodies: { readonly [S in NoInfer<L>]: InstructionStep<InstructionOf<K>, NoInfer<L>, NoInfer<M>> },
+  {
+    begins,
+    ...more
+  }: Pick<Meaning<K>, 'events' | 'possible'> & { readonly begins?: Partial<NoInfer<M>> } = {},
 ): Meaning<K> {
+  const steps: Readonly<Record<string, InstructionStep<InstructionOf<K>, string, M>>> = bodies;
+  const before: Remembered = { ...begins };
   return {
+    kind,
     rule,
-    steps: Object.keys(steps),
+    order,
+    shape,
+    begins: before,
     run(name, game, doing) {
       const step = steps[name];
-      if (step === undefined) throw new Error(`${doing.ref} has no step ${name}.`);
-      return step(game, { ...doing, memory: memoryOf<M>({ ...begins, ...doing.memory }) });
+      if (step === undefined) throw new EngineError(`${doing.ref} has no step ${name}.`);
+      return step(game, { ...doing, memory: read({ ...before, ...doing.memory }) });
     },
     ...more,
   };
-}
-
-/** The one place where an instruction's memory, JSON in the state, gets its own type back. */
-function memoryOf<M extends object>(memory: Remembered): M {
-  return memory as M;
 }
 
 /**
  * The meaning of an instruction that is one batch of events, without any choice. `named` says what later instructions
  * find under its name; without events the instruction did nothing.
  */
-export function atOnce<K extends InstructionKind>(
+export const atOnce = <K extends InstructionKind>(
+  kind: K,
   rule: string,
   events: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[],
   named: (happened: readonly Happened[], game: Game) => Partial<Named>,
   more: Pick<Meaning<K>, 'possible'> = {},
-): Meaning<K> {
-  const steps: Readonly<Record<string, Step<InstructionOf<K>>>> = {
-    happen(game, doing) {
-      const batch = events(game, doing);
-      return batch.length === 0 ? finished() : happen(rule, batch, { then: 'end' });
+): Meaning<K> =>
+  meaning(
+    kind,
+    rule,
+    noMemory,
+    ['happen', 'end'],
+    {
+      happen(game, doing) {
+        const batch = events(game, doing);
+        return batch.length === 0 ? finished() : happen(rule, batch, { then: 'end' });
+      },
+      end: (game, { frame }) => finished(named(frame.happened, game)),
     },
-    end: (game, { frame }) => finished(named(frame.happened, game)),
-  };
-  return { ...meaning<K>(rule, steps, more), events };
-}
-
-/** Goes on with a step of the instruction, remembering more. */
-export const goOn = (then: string, remember: Remembered = {}): Going => ({ kind: 'go', then, remember });
+    { ...more, events },
+  );

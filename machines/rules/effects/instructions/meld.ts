@@ -9,7 +9,8 @@ import { atOnce, type InstructionOf, type Reading } from './meaning.ts';
 import { moved } from './named.ts';
 
 /** Puts the cards of a meld pair onto the battlefield, combined; what can't be melded stays where it is (701.42c). */
-export const meld = atOnce<'meld'>(
+export const meld = atOnce(
+  'meld',
   '701.42a',
   (game, reading) => {
     const { instruction, scope } = reading;

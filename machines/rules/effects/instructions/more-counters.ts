@@ -4,6 +4,7 @@ import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { finished, meaning } from './meaning.ts';
@@ -26,36 +27,42 @@ const withCounters = (game: Game): readonly Target[] =>
   ].filter((one) => Object.values(countersOn(game, one)).some((count) => count > 0));
 
 /** A player chooses any number of them; each gets another counter of each kind that it has (701.34a). */
-export const putMoreCounters = meaning<'putMoreCounters', Memory>('701.34a', {
-  choose(game, { instruction, scope }) {
-    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    const options = withCounters(game);
-    if (options.length === 0) return finished({ did: true });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '701.34a',
-        about: 'choose what gets another counter of each kind that is there',
-        object: asking(scope),
-        options,
-        min: 0,
-        max: options.length,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'good',
-      }),
-      { then: 'put', remember: { options } },
-    );
+export const putMoreCounters = meaning(
+  'putMoreCounters',
+  '701.34a',
+  remembering<Memory>({ options: 'records, later' }),
+  ['choose', 'put', 'end'],
+  {
+    choose(game, { instruction, scope }) {
+      const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+      const options = withCounters(game);
+      if (options.length === 0) return finished({ did: true });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '701.34a',
+          about: 'choose what gets another counter of each kind that is there',
+          object: asking(scope),
+          options,
+          min: 0,
+          max: options.length,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'good',
+        }),
+        { then: 'put', remember: { options } },
+      );
+    },
+    put(game, { instruction, scope, memory, frame }) {
+      const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+      const chosen = picked(frame.answer, memory.options);
+      const events = chosen.flatMap((on) =>
+        Object.entries(countersOn(game, on))
+          .filter(([, count]) => count > 0)
+          .map(([kind]): GameEvent => ({ type: 'putCounters', on, kind, count: 1, player })),
+      );
+      return happen('701.34a', events, { then: 'end' });
+    },
+    end: () => finished({ did: true }),
   },
-  put(game, { instruction, scope, memory, frame }) {
-    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    const chosen = picked(frame.answer, memory.options);
-    const events = chosen.flatMap((on) =>
-      Object.entries(countersOn(game, on))
-        .filter(([, count]) => count > 0)
-        .map(([kind]): GameEvent => ({ type: 'putCounters', on, kind, count: 1, player })),
-    );
-    return happen('701.34a', events, { then: 'end' });
-  },
-  end: () => finished({ did: true }),
-});
+);

@@ -7,10 +7,11 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { ask, decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { ask, decide, go, happen } from '../../state/procedure.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { isThere } from './going.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, sum } from './named.ts';
 import { asking } from './who.ts';
 
@@ -68,8 +69,17 @@ const moved = (
 ];
 
 /** Its controller chooses the kind, if there are several, and how many where that is for them to say. */
-export const moveCounter = meaning<'moveCounter', Memory>(
+export const moveCounter = meaning(
+  'moveCounter',
   '122.5',
+  remembering<Memory>({
+    kind: 'text, later',
+    count: 'number, later',
+    from: 'number, later',
+    to: 'number, later',
+    kinds: 'texts, later',
+  }),
+  ['next', 'chosen', 'number', 'numbered', 'move', 'end'],
   {
     next(game, doing) {
       const moving = movable(game, doing);
@@ -89,9 +99,12 @@ export const moveCounter = meaning<'moveCounter', Memory>(
       });
       return decide(decision, { then: 'chosen', remember: { ...moving, count: 1 } });
     },
-    chosen: (_game, { memory, frame }) => goOn('number', { kind: memory.kinds[chosenNumber(frame.answer)] }),
+    chosen(_game, { memory, frame }) {
+      const kind = memory.kinds[chosenNumber(frame.answer)];
+      return kind === undefined ? finished() : go('number', { kind });
+    },
     number(game, { instruction, memory, scope }) {
-      if (instruction.count !== 'any') return goOn('move');
+      if (instruction.count !== 'any') return go('move');
       return ask(
         asked(game, scope.you, {
           kind: 'number',
@@ -105,7 +118,7 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         { then: 'numbered' },
       );
     },
-    numbered: (_game, { frame }) => goOn('move', { count: chosenNumber(frame.answer) }),
+    numbered: (_game, { frame }) => go('move', { count: chosenNumber(frame.answer) }),
     move(_game, { memory, scope }) {
       const { kind, count } = memory;
       return count === 0

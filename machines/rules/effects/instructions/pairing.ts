@@ -6,7 +6,8 @@ import { atOnce } from './meaning.ts';
 import { affected } from './named.ts';
 
 /** Two creatures become paired, or neither where one of them can't be any more (702.95c-d). */
-export const pair = atOnce<'pair'>(
+export const pair = atOnce(
+  'pair',
   '702.95a',
   (game, { instruction: { first, second }, scope }) => {
     const one = (what: Objects) => objects(game, scope, what).find((id) => mayBePaired(game, id, scope.you));

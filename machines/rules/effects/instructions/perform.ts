@@ -5,14 +5,16 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
-import { ask, call, happen } from '../../state/procedure.ts';
+import { ask, call, type Following, go, happen } from '../../state/procedure.ts';
+
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { keywordAction } from '../../state/text.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { namedIn, programMemory, writtenIn } from '../program-memory.ts';
 import { togetherMemory } from '../together.ts';
-import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { finished, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, fullyNamed, joined, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -98,20 +100,23 @@ const isOneByOne = ({ action }: Performing): boolean => {
  * Players do it at the same time. Of permanents one does it after the other; of several of one player, that player
  * chooses which is next (701.44d, 701.50c). Once it is done it happens as an event, whatever came of it.
  */
-export const perform = meaning<'perform', Memory>(
+export const perform = meaning(
+  'perform',
   '701',
+  remembering<Memory>({ left: 'records, later', now: 'records, later', result: 'record' }),
+  ['begin', 'next', 'chosen', 'do', 'settled', 'oneTime', 'done'],
   {
-    begin: (game, { instruction, scope }) => goOn('next', { left: performers(game, scope, instruction) }),
+    begin: (game, { instruction, scope }) => go('next', { left: performers(game, scope, instruction) }),
     next(game, { instruction, scope, memory: { left, result } }) {
       const [first] = left;
       if (first === undefined) return finished(result);
       if (!isOneByOne(instruction))
-        return goOn('do', { now: performancesOf(game, scope, instruction, left), left: [] });
+        return go('do', { now: performancesOf(game, scope, instruction, left), left: [] });
       const options = left.flatMap(({ object, player }) =>
         object !== null && player === first.player ? [{ object }] : [],
       );
       if (options.length < 2)
-        return goOn('do', {
+        return go('do', {
           now: performancesOf(game, scope, instruction, [first]),
           left: left.slice(1),
         });
@@ -139,15 +144,15 @@ export const perform = meaning<'perform', Memory>(
       );
       const now = left[chosen];
       return now === undefined
-        ? goOn('next')
-        : goOn('do', {
+        ? go('next')
+        : go('do', {
             now: performancesOf(game, scope, instruction, [now]),
             left: left.filter((one) => one !== now),
           });
     },
     do(game, { instruction, memory: { now } }) {
-      if (now.length === 0) return goOn('next');
-      if (!isSpokenOf(game, 'wouldPerform')) return goOn('oneTime');
+      if (now.length === 0) return go('next');
+      if (!isSpokenOf(game, 'wouldPerform')) return go('oneTime');
       const { action } = instruction;
       const events = now.map(
         ({ n: amount, object, player, times }): GameEvent => ({
@@ -164,7 +169,7 @@ export const perform = meaning<'perform', Memory>(
     /** It may have been replaced (614.6): with nothing, with another number, with more times (701.55c). */
     settled(_game, { frame, memory: { now } }) {
       const begun = eventsOf(frame.happened, 'beginPerforming');
-      return goOn('oneTime', {
+      return go('oneTime', {
         now: now.flatMap((one) => {
           const event = begun.find(({ object, player }) => player === one.player && object === one.object);
           return event === undefined ? [] : [{ ...one, n: event.amount, times: event.times }];
@@ -177,12 +182,15 @@ export const perform = meaning<'perform', Memory>(
         const within = performedBy(game, scope, instruction, one, one.n);
         return [{ ...one, times: one.times - 1, what: seenByAll(game, instruction, within), within }];
       });
-      if (now.length === 0) return goOn('next');
+      if (now.length === 0) return go('next');
       const programs = now.map(({ player, within }) => ({
         player,
         program: programMemory(`${ref}/effect`, within),
       }));
-      const after = { then: 'done', remember: { now: now.map(({ within: _, ...one }) => one) } };
+      const after: Following<'done', Memory> = {
+        then: 'done',
+        remember: { now: now.map(({ within: _, ...one }) => one) },
+      };
       const [only, ...others] = programs;
       return only !== undefined && others.length === 0
         ? call('program', only.program, after)
@@ -207,7 +215,7 @@ export const perform = meaning<'perform', Memory>(
         );
       }
       return events.length === 0
-        ? goOn('oneTime')
+        ? go('oneTime')
         : happen(rule, events, { then: 'oneTime', remember: { result: all } });
     },
   },

@@ -14,6 +14,7 @@ import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { noMemory } from '../../state/memory.ts';
 import type { AttachedTo, GameObject, Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -33,7 +34,8 @@ export const permanents = (
 ): readonly ObjectId[] => objects(game, scope, what).filter((id) => isPermanent(game, id));
 
 /** Only untapped permanents can be tapped (701.26a). */
-export const tap = atOnce<'tap'>(
+export const tap = atOnce(
+  'tap',
   '701.26a',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -47,7 +49,8 @@ export const tap = atOnce<'tap'>(
 );
 
 /** Only tapped permanents can be untapped (701.26b). */
-export const untap = atOnce<'untap'>(
+export const untap = atOnce(
+  'untap',
   '701.26b',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -61,7 +64,8 @@ export const untap = atOnce<'untap'>(
 );
 
 /** It doesn't untap during its controller's next untap step (502.3). */
-export const freeze = atOnce<'freeze'>(
+export const freeze = atOnce(
+  'freeze',
   '502.3',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what).map((object) => ({ type: 'freeze', object, frozen: true })),
@@ -98,11 +102,12 @@ function isSame(one: AttachedTo | null, other: AttachedTo): boolean {
     : 'player' in other && one.player === other.player;
 }
 
-export const attach = atOnce<'attach'>('701.3a', attachEvents, affected('attach'), {
+export const attach = atOnce('attach', '701.3a', attachEvents, affected('attach'), {
   possible: (game, reading) => attachEvents(game, reading).length > 0,
 });
 
-export const unattach = atOnce<'unattach'>(
+export const unattach = atOnce(
+  'unattach',
   '701.3d',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what).flatMap((object): readonly GameEvent[] => {
@@ -134,7 +139,8 @@ function putEvents(
   ];
 }
 
-export const putCounters = atOnce<'putCounters'>(
+export const putCounters = atOnce(
+  'putCounters',
   '122.1',
   putEvents,
   (happened) => {
@@ -168,7 +174,8 @@ function removeEvents(
   ];
 }
 
-export const removeCounters = atOnce<'removeCounters'>(
+export const removeCounters = atOnce(
+  'removeCounters',
   '122.1',
   removeEvents,
   (happened) => {
@@ -191,7 +198,7 @@ export const removeCounters = atOnce<'removeCounters'>(
 );
 
 /** A shield for the next time it would be destroyed this turn, one for each permanent (701.19a). */
-export const regenerate = meaning<'regenerate'>('701.19a', {
+export const regenerate = meaning('regenerate', '701.19a', noMemory, ['shield', 'end'], {
   shield(game, { instruction, scope, ref }) {
     const shielded = permanents(game, scope, instruction.what);
     if (shielded.length === 0) return finished();
@@ -204,7 +211,7 @@ export const regenerate = meaning<'regenerate'>('701.19a', {
         once: true,
       }),
     );
-    return happen('701.19a', events, { then: 'end', remember: { shielded } });
+    return happen('701.19a', events, { then: 'end' });
   },
   end: (game, { instruction, scope }) => {
     const shielded = permanents(game, scope, instruction.what);
@@ -213,7 +220,8 @@ export const regenerate = meaning<'regenerate'>('701.19a', {
 });
 
 /** A permanent becomes monstrous, once, as counters are put on it (701.37a). */
-export const monstrosity = atOnce<'monstrosity'>(
+export const monstrosity = atOnce(
+  'monstrosity',
   '701.37a',
   (game, { instruction, scope }) => {
     if (!isPermanent(game, scope.self) || objectAt(game, scope.self).monstrous === true) return [];
@@ -233,7 +241,8 @@ export const monstrosity = atOnce<'monstrosity'>(
  * Permanents get a designation, not a second time (701.60d, 701.64a), or lose it. Of those that a permanent has for its
  * controller another one of theirs is rid of it by that, be it phased out (701.54a).
  */
-export const designate = atOnce<'designate'>(
+export const designate = atOnce(
+  'designate',
   '701.60a',
   (game, { instruction: { designation, noLonger = false, what }, scope }) =>
     permanents(game, scope, what)
@@ -261,7 +270,8 @@ function othersWith(game: Game, object: ObjectId, designation: Designation): rea
 }
 
 /** Permanents get a level, which any permanent can have (716.2b). */
-export const becomeLevel = atOnce<'becomeLevel'>(
+export const becomeLevel = atOnce(
+  'becomeLevel',
   '716.2b',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what).map((object) => ({
@@ -273,7 +283,8 @@ export const becomeLevel = atOnce<'becomeLevel'>(
 );
 
 /** The alternative characteristics of flip cards apply from then on (710.2). */
-export const flip = atOnce<'flip'>(
+export const flip = atOnce(
+  'flip',
   '710.4',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -285,7 +296,8 @@ export const flip = atOnce<'flip'>(
 const isUnflipped = (game: Game, object: GameObject): boolean =>
   object.flipped !== true && !object.faceDown && isFlipCard(game, copiableDefinition(game, object));
 
-export const removeFromCombat = atOnce<'removeFromCombat'>(
+export const removeFromCombat = atOnce(
+  'removeFromCombat',
   '506.4',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
@@ -294,7 +306,8 @@ export const removeFromCombat = atOnce<'removeFromCombat'>(
   affected('removeFromCombat'),
 );
 
-export const becomeBlocked = atOnce<'becomeBlocked'>(
+export const becomeBlocked = atOnce(
+  'becomeBlocked',
   '509.1h',
   (game, { instruction, scope }) => {
     const unblocked = game.combat?.attackers.filter(({ blocked }) => blocked !== true) ?? [];

@@ -3,9 +3,10 @@ import { objectAt } from '../../characteristics/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { go, happen } from '../../state/procedure.ts';
 import { beginEffect, durationBegins } from './effect.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected, these } from './named.ts';
 import { permanents } from './permanents.ts';
 
@@ -23,8 +24,11 @@ function phasingOut(
   return permanents(game, scope, what);
 }
 
-export const phaseOut = meaning<'phaseOut', Phasing>(
+export const phaseOut = meaning(
+  'phaseOut',
   '702.26a',
+  remembering<Phasing>({ phased: 'numbers, later' }),
+  ['phase', 'until', 'end'],
   {
     phase(game, doing) {
       const out = phasingOut(game, doing);
@@ -36,7 +40,7 @@ export const phaseOut = meaning<'phaseOut', Phasing>(
     },
     until(game, { frame, instruction, ref, scope }) {
       const { objects: phased = [] } = affected('phase')(frame.happened);
-      if (instruction.until === undefined || phased.length === 0) return goOn('end', { phased });
+      if (instruction.until === undefined || phased.length === 0) return go('end', { phased });
       const direct = phased.filter((id) => objectAt(game, id).phasing?.indirect === false);
       const effect = beginEffect(game, {
         ...emptyEffect(game, scope, ref),

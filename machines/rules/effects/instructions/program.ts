@@ -14,7 +14,7 @@ import type { Instruction } from '../../state/vocabulary/index.ts';
 import { type Block, newBlock, type ProgramMemory, programMemory, writtenIn } from '../program-memory.ts';
 import { togetherMemory } from '../together.ts';
 import { asksTheGame } from './asking-the-game.ts';
-import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
+import type { AnyDoings, Doing, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import { fullyNamed, joined } from './named.ts';
 
@@ -179,7 +179,7 @@ function step(
   following: Following,
   block: Block,
   instruction: Instruction,
-): Doings {
+): AnyDoings {
   return stepOf(instruction.do, instruction, game, block.working, {
     ref: `${listRef(following)}.${block.index}`,
     scope: scopeAt(following),
@@ -194,22 +194,21 @@ function stepOf<K extends InstructionKind>(
   game: Game,
   working: Block['working'],
   doing: Pick<Doing<unknown>, 'ref' | 'scope' | 'frame' | 'others'>,
-): Doings {
+): AnyDoings {
   const meaning = meanings[kind];
-  const name = working?.step ?? meaning.steps[0] ?? theEnd;
+  const name = working?.step ?? meaning.order[0] ?? theEnd;
   if (name === theEnd) return { kind: 'finished', named: {} };
   return meaning.run(name, game, { ...doing, instruction, memory: working?.memory ?? {} });
 }
 
 /** Where the program is after a step: the instruction goes on, contains a list to follow, or is done. */
-function taken(following: Following, block: Block, instruction: Instruction, outcome: Doings): Following {
+function taken(following: Following, block: Block, instruction: Instruction, outcome: AnyDoings): Following {
   if (outcome.kind === 'done') return next(following, block, instruction, {});
   if (outcome.kind === 'finished') return next(following, block, instruction, outcome.named);
   const memory: Remembered = { ...block.working?.memory, ...outcome.remember };
   const working = { step: outcome.then, memory };
   const at = [...following.at.slice(0, -1), { ...block, working }];
-  if (outcome.kind === 'go' && outcome.paidWith !== undefined)
-    return withPaid({ ...following, at }, outcome.paidWith);
+  if (outcome.kind === 'paid') return withPaid({ ...following, at }, outcome.paidWith);
   if (outcome.kind !== 'enter') return { ...following, at };
   return { ...following, at: [...at, newBlock(outcome.entered.part, outcome.entered.rounds)] };
 }

@@ -6,7 +6,8 @@ import type { DecisionOf } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import {
   countedOn,
   freeStickers,
@@ -20,7 +21,7 @@ import { stickerAt } from '../../state/text.ts';
 import type { Sticker } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { isThere } from './going.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 
 /** A sticker that can be put there, and what it is on now, if it is moved. */
@@ -83,8 +84,17 @@ interface Memory extends Omit<Putting, 'options'> {
 }
 
 /** The player chooses the sticker (123.3), and the object's controller where in its name a word is added (123.6b). */
-export const putSticker = meaning<'putSticker', Memory>(
+export const putSticker = meaning(
+  'putSticker',
   '123.3',
+  remembering<Memory>({
+    options: 'records, later',
+    chosen: 'number, later',
+    after: 'number, maybe',
+    player: 'number, later',
+    on: 'number, later',
+  }),
+  ['begin', 'chosen', 'place', 'placed', 'put', 'end'],
   {
     begin(game, doing) {
       const found = putting(game, doing);
@@ -100,10 +110,10 @@ export const putSticker = meaning<'putSticker', Memory>(
       });
       return decide(decision, { then: 'chosen', remember });
     },
-    chosen: (_game, { frame }) => goOn('place', { chosen: chosenNumber(frame.answer) }),
+    chosen: (_game, { frame }) => go('place', { chosen: chosenNumber(frame.answer) }),
     place(game, { memory: { chosen, on, options }, scope }) {
       const sticker = stickerAt(game, options[chosen]?.ref ?? '');
-      if (sticker.sticker !== 'name') return goOn('put');
+      if (sticker.sticker !== 'name') return go('put');
       const { controller, name } = characteristics(game, on);
       const places = placesIn(name);
       const decision: DecisionOf<'option'> = asked(game, controller, {
@@ -115,7 +125,7 @@ export const putSticker = meaning<'putSticker', Memory>(
       });
       return decide(decision, { then: 'placed' });
     },
-    placed: (_game, { frame }) => goOn('put', { after: chosenNumber(frame.answer) }),
+    placed: (_game, { frame }) => go('put', { after: chosenNumber(frame.answer) }),
     put(game, { memory: { after, chosen, on, options, player } }) {
       const { from, ref = '' } = options[chosen] ?? {};
       const { tickets = 0 } = stickerAt(game, ref);

@@ -2,6 +2,7 @@ import { controllerOf, objects } from '../../characteristics/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { Attacker, Defender, Game } from '../../state/game.ts';
+import { remembering } from '../../state/memory.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
@@ -16,8 +17,11 @@ interface Memory {
  * Reselecting what a creature is attacking (508.7): any of what its controller's creatures could attack now (508.7c-d),
  * whatever restricts or requires attacks (508.7b). Nothing happens where there is nothing else to select.
  */
-export const reselect = meaning<'reselect', Memory>(
+export const reselect = meaning(
+  'reselect',
   '508.7',
+  remembering<Memory>({ options: 'records, later' }),
+  ['select', 'selected', 'end'],
   {
     select(game, reading) {
       const found = choiceFor(game, reading);

@@ -8,10 +8,11 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -68,16 +69,25 @@ function sacrificing(game: Game, scope: Scope, chosen: readonly Chosen[]): reado
 }
 
 /** Each player chooses in APNAP order, then all are sacrificed at once (101.4, 701.21a). */
-export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
+export const sacrifice = meaning(
+  'sacrifice',
   '701.21a',
+  remembering<SacrificeMemory>({
+    left: 'numbers, maybe',
+    options: 'numbers, later',
+    player: 'number, later',
+    chosen: 'records',
+    named: 'record, maybe',
+  }),
+  ['next', 'sacrifice', 'chosen', 'link', 'end'],
   {
     next(game, doing) {
       const { instruction, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('sacrifice');
+      if (player === undefined) return go('sacrifice');
       const options = sacrificeable(game, doing, player);
       if (!isChosen(instruction))
-        return goOn('next', {
+        return go('next', {
           left,
           chosen: [...memory.chosen, ...options.map((object) => ({ player, object }))],
         });
@@ -101,7 +111,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
     chosen(_game, { memory, frame }) {
       const { player, options, chosen } = memory;
       const taken = picked(frame.answer, options).map((object) => ({ player, object }));
-      return goOn('next', { chosen: [...chosen, ...taken] });
+      return go('next', { chosen: [...chosen, ...taken] });
     },
     link(_game, { instruction, scope, frame }) {
       const sacrificed = eventsOf(frame.happened, 'sacrifice');

@@ -8,12 +8,13 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { going, isThere } from './going.ts';
-import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { finished, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -92,8 +93,17 @@ const foundIn = (
 /** Cards found stay in the library while it is shuffled, if that is where they go (701.24b, g). */
 const staysInLibrary = (to: Destination): boolean => to.zone === 'library';
 
-export const search = meaning<'search', SearchMemory>(
+export const search = meaning(
+  'search',
   '701.23a',
+  remembering<SearchMemory>({
+    searching: 'records, later',
+    at: 'number, later',
+    options: 'numbers, later',
+    found: 'numbers, later',
+    cards: 'numbers, later',
+  }),
+  ['search', 'searched', 'find', 'reveal', 'move', 'moved', 'shuffle', 'place', 'found', 'end'],
   {
     search(game, doing) {
       const searching = searches(game, doing);
@@ -104,19 +114,19 @@ export const search = meaning<'search', SearchMemory>(
       return happen('701.23a', events, { then: 'searched', remember: { searching, at: 0 } });
     },
     searched: (_game, { frame, memory }) =>
-      goOn('find', { searching: memory.searching.map((one) => asHappened(one, frame.happened)) }),
+      go('find', { searching: memory.searching.map((one) => asHappened(one, frame.happened)) }),
     // Who finds what is decided in APNAP order (701.23i).
     find(game, { instruction, scope, memory }) {
       const { searching, at } = memory;
       const one = searching[at];
-      if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
+      if (one === undefined) return go('reveal', { found: searching.flatMap(({ found }) => found) });
       const options = cardsIn(game, scope, one, instruction.for);
       const before = searching.filter(({ owner, player }) => owner === one.owner && player === one.player);
       const foundAlready = before.flatMap(({ found }) => found).length;
       const max = Math.min(options.length, amountOf(game, scope, instruction.count.max) - foundAlready);
       const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
       const least = mayFail ? 0 : amountOf(game, scope, instruction.count.min) - foundAlready;
-      if (max <= 0) return goOn('find', { at: at + 1 });
+      if (max <= 0) return go('find', { at: at + 1 });
       const decision: ChooseDecision = asked(game, one.player, {
         kind: 'choose',
         rule: '701.23a',
@@ -133,13 +143,13 @@ export const search = meaning<'search', SearchMemory>(
     },
     reveal(_game, { instruction, memory }) {
       const { found } = memory;
-      if (found.length === 0 || instruction.reveal !== true) return goOn('move');
+      if (found.length === 0 || instruction.reveal !== true) return go('move');
       return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }], { then: 'move' });
     },
     move(game, { instruction, scope, memory, ref }) {
       const { to } = instruction;
       const found = memory.found.filter((id) => isThere(game, id));
-      if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
+      if (staysInLibrary(to) || found.length === 0) return go('shuffle', { found });
       // A permanent found enters under the searching player's control, if nothing else is said (110.2a).
       const events = found.map((id) => {
         const searcher = memory.searching.find((one) => one.found.includes(id))?.player ?? scope.you;
@@ -149,12 +159,12 @@ export const search = meaning<'search', SearchMemory>(
       });
       return happen('701.23a', events, { then: 'moved' });
     },
-    moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
+    moved: (_game, { frame }) => go('shuffle', { found: movedObjects(frame.happened) }),
     shuffle(game, { instruction, memory }) {
       const libraries = [...new Set(ofLibraries(memory.searching).map(({ owner }) => owner))];
       // Shuffled cards are known by no id any more; the found ones are by the cards they are.
       const cards = memory.found.map((id) => game.objects[id]?.card ?? -1);
-      if (instruction.thenShuffle === false) return goOn('place', { cards });
+      if (instruction.thenShuffle === false) return go('place', { cards });
       return happen(
         '701.24a',
         libraries.map((player): GameEvent => ({ type: 'shuffle', player })),
@@ -163,7 +173,7 @@ export const search = meaning<'search', SearchMemory>(
     },
     place(game, { instruction, memory }) {
       const { to } = instruction;
-      if (!staysInLibrary(to)) return goOn('end');
+      if (!staysInLibrary(to)) return go('end');
       const { cards } = memory;
       const events = ofLibraries(memory.searching).flatMap(({ owner }): readonly GameEvent[] => {
         const theirs = (game.players[owner]?.library ?? []).filter((id) =>
@@ -178,7 +188,7 @@ export const search = meaning<'search', SearchMemory>(
       );
       return happen('701.24b', events, { then: 'end', remember: { found } });
     },
-    found: (_game, { memory, frame }) => goOn('find', foundIn(memory, picked(frame.answer, memory.options))),
+    found: (_game, { memory, frame }) => go('find', foundIn(memory, picked(frame.answer, memory.options))),
     end: (_game, { memory }) => {
       const { found } = memory;
       const searched = memory.searching.filter(isSearched);

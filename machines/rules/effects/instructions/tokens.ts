@@ -12,7 +12,8 @@ import { eventsOf, moved, these } from './named.ts';
 import { amountOf, forEach, whoOf } from './who.ts';
 
 /** Each player who is to create some creates them; they enter together. */
-export const create = atOnce<'create'>(
+export const create = atOnce(
+  'create',
   '701.7a',
   (game, { instruction, ref, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
@@ -64,7 +65,8 @@ function sized(
   };
 }
 
-export const emblem = atOnce<'emblem'>(
+export const emblem = atOnce(
+  'emblem',
   '114.2',
   (game, { instruction, ref, scope }) =>
     players(game, scope, instruction.who ?? 'you').map((player) => ({

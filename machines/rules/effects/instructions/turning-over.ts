@@ -19,8 +19,9 @@ type TurningOver = Pick<Reading<{ readonly what: Objects }>, 'instruction' | 'sc
 const turned = (game: Game, { instruction, scope }: TurningOver): readonly ObjectId[] =>
   permanents(game, scope, instruction.what).filter((id) => canTransform(game, scope, id));
 
-const turningOver = <Kind extends 'transform' | 'convert'>(rule: string) =>
+const turningOver = <Kind extends 'transform' | 'convert'>(kind: Kind, rule: string) =>
   atOnce<Kind>(
+    kind,
     rule,
     (game, reading) =>
       turned(game, reading).map((object) => ({
@@ -32,8 +33,8 @@ const turningOver = <Kind extends 'transform' | 'convert'>(rule: string) =>
     { possible: (game, reading) => turned(game, reading).length > 0 },
   );
 
-export const transform = turningOver<'transform'>('701.27a');
-export const convert = turningOver<'convert'>('701.28a');
+export const transform = turningOver('transform', '701.27a');
+export const convert = turningOver('convert', '701.28a');
 
 function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   const object = objectAt(game, id);

@@ -6,8 +6,9 @@ import { asked } from '../../state/decider.ts';
 import type { ChooseDecision, DecisionOf } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { decide, happen } from '../../state/procedure.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { remembering } from '../../state/memory.ts';
+import { decide, go, happen } from '../../state/procedure.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
@@ -26,16 +27,34 @@ type Reads = Reading<InstructionOf<'moveVentureMarker'>>;
 const venturer = (game: Game, { instruction, scope }: Reads): PlayerId | undefined =>
   whoOf(game, scope, instruction.who)[0];
 
-export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
+export const moveVentureMarker = meaning(
+  'moveVentureMarker',
   '701.49',
+  remembering<Venturing>({
+    player: 'number, later',
+    cards: 'numbers, later',
+    rooms: 'texts, later',
+    dungeon: 'number, later',
+  }),
+  [
+    'begin',
+    'chooseDungeon',
+    'dungeonChosen',
+    'bring',
+    'enterTopmost',
+    'chooseRoom',
+    'roomChosen',
+    'enter',
+    'end',
+  ],
   {
     begin(game, doing) {
       const player = venturer(game, doing);
       if (player === undefined) return finished();
       const dungeon = dungeonOf(game, player);
-      if (dungeon === null) return goOn('chooseDungeon', { player });
+      if (dungeon === null) return go('chooseDungeon', { player });
       const rooms = roomNow(game, dungeon)?.leadsTo ?? [];
-      if (rooms.length > 0) return goOn('chooseRoom', { player, rooms, dungeon: dungeon.id });
+      if (rooms.length > 0) return go('chooseRoom', { player, rooms, dungeon: dungeon.id });
       return happen('701.49c', [{ type: 'completeDungeon', player, dungeon: dungeon.id }], {
         then: 'chooseDungeon',
         remember: { player },
@@ -60,7 +79,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       return decide(decision, { then: 'dungeonChosen', remember: { cards } });
     },
     dungeonChosen: (_game, { frame, memory: { cards } }) =>
-      goOn('bring', { cards: picked(frame.answer, cards) }),
+      go('bring', { cards: picked(frame.answer, cards) }),
 
     /** It comes with the venture marker on its topmost room (309.4a). */
     bring: (game, { memory: { cards } }) =>
@@ -87,7 +106,7 @@ export const moveVentureMarker = meaning<'moveVentureMarker', Venturing>(
       return decide(decision, { then: 'roomChosen' });
     },
     roomChosen: (_game, { frame, memory: { rooms } }) =>
-      goOn('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
+      go('enter', { rooms: rooms.slice(chosenNumber(frame.answer)).slice(0, 1) }),
     enter: (_game, { memory: { dungeon, player, rooms } }) =>
       happen(
         '309.5a',

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { noMemory } from '../../state/memory.ts';
 import { happen } from '../../state/procedure.ts';
 import { finished, meaning } from './meaning.ts';
 import { eventsOf } from './named.ts';
@@ -30,7 +31,7 @@ export const attractionsOf = (game: Game, player: PlayerId): readonly ObjectId[]
     return controller === player && subtypes.includes('Attraction');
   });
 
-export const rollToVisit = meaning<'rollToVisit'>('701.52a', {
+export const rollToVisit = meaning('rollToVisit', '701.52a', noMemory, ['roll', 'rolled', 'end'], {
   roll: (game, { instruction, scope }) =>
     happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who)), { then: 'rolled' }),
   rolled: (game, { frame }) => happen('701.52a', visits(game, frame.happened), { then: 'end' }),

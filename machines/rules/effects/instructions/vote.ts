@@ -5,9 +5,10 @@ import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
+import { remembering } from '../../state/memory.ts';
 import type { Vote } from '../../state/object.ts';
-import { ask, happen } from '../../state/procedure.ts';
-import { finished, goOn, meaning } from './meaning.ts';
+import { ask, go, happen } from '../../state/procedure.ts';
+import { finished, meaning } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 
 interface Voting {
@@ -30,26 +31,35 @@ const votesOf = (game: Game, player: PlayerId): number =>
  * Each player in turn order, all votes of one at the same time, votes for a word or an object (701.38a). What they voted
  * for lies under the link, with who did.
  */
-export const vote = meaning<'vote', Voting>(
+export const vote = meaning(
+  'vote',
   '701.38a',
+  remembering<Voting>({
+    left: 'numbers, later',
+    options: 'numbers, later',
+    voters: 'numbers',
+    values: 'texts',
+    objects: 'numbers',
+  }),
+  ['begin', 'next', 'voted', 'keep', 'end'],
   {
     begin(game, { instruction, scope }) {
       const [first = scope.you] = whoOf(game, scope, instruction.first);
       const left = inTurnOrderFrom(game, first).flatMap((player) =>
         Array.from({ length: votesOf(game, player) }, () => player),
       );
-      return goOn('next', { left });
+      return go('next', { left });
     },
     next(game, { instruction, scope, memory: { left } }) {
       const [player] = left;
-      if (player === undefined) return goOn('keep');
+      if (player === undefined) return go('keep');
       const about = { rule: '701.38a' as const, about: 'vote', object: asking(scope) };
       if ('words' in instruction.for)
         return ask(asked(game, player, { kind: 'option', ...about, options: instruction.for.words }), {
           then: 'voted',
         });
       const options = matching(game, scope, instruction.for.objects);
-      if (options.length === 0) return goOn('keep');
+      if (options.length === 0) return go('keep');
       return ask(
         asked(game, player, {
           kind: 'choose',
@@ -67,7 +77,7 @@ export const vote = meaning<'vote', Voting>(
     voted(_game, { instruction, frame, memory: { left, objects, options, values, voters } }) {
       const [player] = left;
       const word = 'words' in instruction.for ? instruction.for.words[chosenNumber(frame.answer)] : undefined;
-      return goOn('next', {
+      return go('next', {
         left: left.slice(1),
         voters: player === undefined ? voters : [...voters, player],
         ...('words' in instruction.for

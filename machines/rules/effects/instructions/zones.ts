@@ -8,13 +8,14 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey, lookedAtThrough } from '../../state/links.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import { remembering } from '../../state/memory.ts';
+import { ask, go, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
 import { returningLater } from './effect.ts';
 import { going, isThere, present } from './going.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedCount, movedObjects, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
@@ -29,25 +30,28 @@ interface MoveMemory {
  * Puts objects into a zone. Owners order cards that go to the same place in their library (401.4); cards that are
  * shuffled into it go to none.
  */
-export const move = meaning<'move', MoveMemory>(
+export const move = meaning(
+  'move',
   '400.7',
+  remembering<MoveMemory>({ what: 'numbers, later', owners: 'numbers, later', cards: 'numbers, later' }),
+  ['find', 'order', 'ordered', 'move', 'end'],
   {
     find(game, { instruction, scope }) {
       const what = movable(game, instruction, scope);
       if (what.length === 0) return finished();
       const { inRandomOrder, zone, position } = instruction.to;
-      if (inRandomOrder === true) return goOn('move', { what: shuffled(game, what) });
+      if (inRandomOrder === true) return go('move', { what: shuffled(game, what) });
       if (zone === 'library' && position !== undefined && position !== 'random') {
         const owners = whoOf(game, scope, 'everyone').filter(
           (player) => what.filter((id) => game.objects[id]?.owner === player).length > 1,
         );
-        return goOn('order', { what, owners });
+        return go('order', { what, owners });
       }
-      return goOn('move', { what });
+      return go('move', { what });
     },
     order(game, { instruction, scope, memory }) {
       const [owner, ...owners] = memory.owners;
-      if (owner === undefined) return goOn('move');
+      if (owner === undefined) return go('move');
       const cards = memory.what.filter((id) => game.objects[id]?.owner === owner);
       return ask(
         asked(game, owner, {
@@ -64,7 +68,7 @@ export const move = meaning<'move', MoveMemory>(
     ordered(_game, { memory, frame }) {
       const { cards, what } = memory;
       const others = what.filter((id) => !cards.includes(id));
-      return goOn('order', { what: [...others, ...picked(frame.answer, cards)] });
+      return go('order', { what: [...others, ...picked(frame.answer, cards)] });
     },
     move(game, doing) {
       const { instruction, memory } = doing;
@@ -106,7 +110,8 @@ const movable = (
     (id) => from === undefined || game.objects[id]?.zone === from,
   );
 
-export const destroy = atOnce<'destroy'>(
+export const destroy = atOnce(
+  'destroy',
   '701.8a',
   (game, { instruction, scope }) =>
     objects(game, scope, instruction.what)
@@ -144,8 +149,11 @@ interface Exiling {
   readonly from: ReturnType<typeof exiledFrom>;
 }
 
-export const exile = meaning<'exile', Exiling>(
+export const exile = meaning(
+  'exile',
   '701.13a',
+  remembering<Exiling>({ objects: 'numbers, later', amount: 'number, later', from: 'records, later' }),
+  ['exile', 'remember', 'hauntOrEncode', 'lookedAt', 'until', 'end'],
   {
     exile(game, doing) {
       return happen('701.13a', exiling(game, doing), { then: 'remember' });
@@ -157,8 +165,7 @@ export const exile = meaning<'exile', Exiling>(
         amount: movedCount(frame.happened),
         from: exiledFrom(frame.happened),
       };
-      if (instruction.link === undefined || found.length === 0)
-        return goOn('hauntOrEncode', { ...remembered });
+      if (instruction.link === undefined || found.length === 0) return go('hauntOrEncode', { ...remembered });
       return happen(
         '607.2a',
         [
@@ -191,7 +198,7 @@ export const exile = meaning<'exile', Exiling>(
       return happen('702.75a', events, { then: 'until' });
     },
     until(game, { instruction, scope, ref, memory }) {
-      if (instruction.until !== 'sourceLeaves') return goOn('end');
+      if (instruction.until !== 'sourceLeaves') return go('end');
       const effects = memory.from.flatMap(({ objects: found, zone }) => {
         const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
         return inExile.length === 0 ? [] : [returningLater(game, scope, ref, inExile, zone)];
@@ -229,7 +236,8 @@ const linkedTo = (
     .map((object) => ({ type: 'link', object, link, objects: [to], players: [], values: [] }));
 
 /** A countered spell goes to its owner's graveyard, or where the effect says instead (701.6a, 608.2c). */
-export const counter = atOnce<'counter'>(
+export const counter = atOnce(
+  'counter',
   '701.6a',
   (game, { instruction, scope }) =>
     objects(game, scope, instruction.what)
