@@ -9,14 +9,15 @@ const bare = new Set(
 );
 
 const isKeyword = (text: string): boolean => {
-  const [keyword = ''] = text.toLowerCase().split(/ from | \d+$/);
+  const [keyword = ''] = text.toLowerCase().split(/ from | \d+$| \{/);
+  if (/^\w+ (?:\{[^}]+\})+$/.test(text)) return keyword in keywords;
   if (/ \d+$/.test(text)) return keyword in keywords;
   return text.includes(' from ') ? keyword in keywords : bare.has(keyword);
 };
 
 /** Lines of keywords come as one line or as several, in one order or another: each gets its own. */
 const keywordLines = (line: string): readonly string[] => {
-  const parts = line.split(', ');
+  const parts = line.split(/[,;] (?!from |and from )/);
   return parts.every(isKeyword) ? parts.map((part) => part.toLowerCase()) : [line];
 };
 
@@ -49,7 +50,13 @@ export function folded(text: string, card: CardDefinition): string {
   return inOneWording(words).replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');
 }
 
-/** The text in paragraphs: without reminder text, in plain marks; the modes of what has several are part of it. */
+/** What begins a section: "{2}{G}: Level 2" (716.2), "LEVEL 1-4" (711.2). */
+const sectionBegins = /^(?:(?:\{[^}]+\})+: Level \d+|LEVEL \d+(?:-\d+|\+))$/;
+
+/**
+ * The text in paragraphs: without reminder text, in plain marks. The modes of what has several are part of it, and what is
+ * in the section of a level is part of that.
+ */
 export function paragraphsOf(text: string): readonly string[] {
   const lines = text
     .replace(/[“”]/g, '"')
@@ -61,7 +68,10 @@ export function paragraphsOf(text: string): readonly string[] {
     .filter((line) => line !== '');
   const paragraphs: string[] = [];
   for (const line of lines) {
-    if (line.startsWith('•') && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line}`);
+    const isPart =
+      line.startsWith('•') ||
+      (sectionBegins.test(paragraphs.at(-1)?.split('\n')[0] ?? '') && !sectionBegins.test(line));
+    if (isPart && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line}`);
     else paragraphs.push(line);
   }
   return paragraphs;

@@ -51,6 +51,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.said === 'oneLess') return Number(value.n) - 1;
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
+  if (value.kind === 'keyword') return talk.quoted(fields(value));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
   return simplest(
     Object.fromEntries(

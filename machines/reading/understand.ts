@@ -18,7 +18,7 @@ export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
 function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {
   switch (said.kind) {
     case 'keyword':
-      return [keywordOf(said, facts)];
+      return keywordsOf(said, facts);
     case 'static':
       return staticOf(said, facts);
     default:
@@ -32,18 +32,32 @@ const quotedIn =
   (ability: Fields): Meaning =>
     abilitiesOf(ability, facts)[0] ?? null;
 
-function keywordOf(said: Fields, facts: Facts): Meaning {
-  const { cost, said: how, at: _at, ...rest } = said;
-  const object = rest.object;
+/** A keyword with its parameters. A line of chapters is an ability for each of them (714.2c). */
+function keywordsOf(said: Fields, facts: Facts): readonly Meaning[] {
+  const { said: how, at: _at, numbers, ...rest } = said;
+  if (how === 'chapters' && isList(numbers)) return numbers.flatMap((n) => keywordsOf({ ...rest, n }, facts));
+  const { cost, abilities, effect, object, ...plain } = rest;
+  const talk = newTalk(facts, quotedIn(facts), 'keyword');
   const quality =
     how === 'quality' && isFields(object) && typeof object.color === 'string'
       ? { quality: colorNames[object.color] ?? '' }
       : {};
-  return {
-    ...rest,
-    ...(cost === undefined ? {} : { cost: costOf(cost, newTalk(facts, quotedIn(facts), 'keyword')) }),
-    ...quality,
-  };
+  return [
+    {
+      ...plain,
+      ...(object === undefined ? {} : { object: resolved(object, talk) }),
+      ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
+      ...(abilities === undefined ? {} : { abilities: understood(abilities, facts) }),
+      ...(effect === undefined ? {} : whatItDoes(effect, facts)),
+      ...quality,
+    },
+  ];
+}
+
+/** The targets and the instructions of a keyword that stands for an ability of its own (714.2b). */
+function whatItDoes(effect: Meaning, facts: Facts): Fields {
+  const { kind: _kind, ...does } = fields(resolvingOf({ kind: 'triggered', effect }, facts));
+  return does;
 }
 
 const colorNames: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { conditions } from './conditions/index.ts';
 import { costs } from './costs.ts';
 import { filters } from './filters.ts';
 import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
-import { keywordWords } from './keywords.ts';
+import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';

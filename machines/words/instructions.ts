@@ -275,7 +275,7 @@ export const changings: Wording = {
     ]),
   ],
   granted: [separated('grant', [[' and ', ', ', ', and ']], { flat: true })],
-  grant: [phrase('<keyword>', ['<keyword>']), phrase('<abilities:quotedAbilities>')],
+  grant: [phrase('<keyword>', ['<...keyword>']), phrase('<abilities:quotedAbilities>')],
 };
 
 /** Changes of the rules for objects (613.11). */

@@ -4,6 +4,7 @@ import { keywords } from '../rules/abilities/keywords/index.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf } from '../wording/syntax.ts';
 import type { Token } from '../wording/tokens.ts';
+import { sectionLeaves } from './keywords/sections.ts';
 import { numberLeaves } from './numbers.ts';
 import { typeLeaves } from './type-words.ts';
 import type { Wording } from './wording.ts';
@@ -119,6 +120,7 @@ function textFrom(tokens: readonly Token[], start: number, end: number): string 
 export const leaves: Readonly<Record<string, LeafReader>> = {
   ...numberLeaves,
   ...typeLeaves,
+  ...sectionLeaves,
   mana,
   units,
   loyalty,

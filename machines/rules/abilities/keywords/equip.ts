@@ -6,6 +6,7 @@ export const equip: KeywordModule = {
   keyword: 'equip',
   rule: '702.6',
   parameters: { needs: ['cost'], may: ['object', 'quality'] },
+  words: { before: '', aboutOne: true },
   abilities: (ability) => {
     const target = equipped(ability);
     return [

@@ -4,7 +4,7 @@ import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
 import { filterText, inWords, oneText, quantityText } from './expressions/index.ts';
-import { capitalized, leastText, plural } from './words.ts';
+import { capitalized, leastText, list } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */
 export const standsAlone = ({ keyword, cost }: KeywordAbility): boolean =>
@@ -57,14 +57,19 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
 
 /** Several in one line; protection from two qualities is one phrase: "protection from black and from red". */
 export function keywordsText(abilities: readonly KeywordAbility[], context: Context): readonly string[] {
-  const words: string[] = [];
-  let before: string | undefined;
+  const words: { readonly keyword: string; readonly from: string[] }[] = [];
   for (const ability of abilities) {
     const text = keywordText(ability, context);
-    const joins = before === ability.keyword && ability.quality !== undefined && words.length > 0;
-    if (joins) words.push(`${words.pop() ?? ''} and from ${ability.quality ?? plural(ability.keyword)}`);
-    else words.push(text);
-    before = ability.keyword;
+    const from = text.startsWith(`${ability.keyword} from `)
+      ? text.slice(ability.keyword.length + 1)
+      : undefined;
+    const last = words.at(-1);
+    if (from !== undefined && last?.keyword === ability.keyword) last.from.push(from);
+    else
+      words.push({
+        keyword: from === undefined ? text : ability.keyword,
+        from: from === undefined ? [] : [from],
+      });
   }
-  return words;
+  return words.map(({ keyword, from }) => (from.length === 0 ? keyword : `${keyword} ${list(from)}`));
 }

@@ -1,0 +1,28 @@
+/** What protection and hexproof are from (702.11d, 702.16a): colors, kinds of objects, players. */
+import { phrase, separated } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const from = (keyword: string) => ({ kind: 'keyword', keyword, '...quality': '<quality>' });
+
+export const qualities: Wording = {
+  keyword: [
+    phrase('protection <from:protectedFrom>', '<from>'),
+    phrase('hexproof <from:hexproofFrom>', '<from>'),
+  ],
+  /** "From black and from red" are two abilities (702.16g). */
+  protectedFrom: [separated('oneProtection', [[' and ', ', ', ', and ']])],
+  oneProtection: [phrase('from <quality>', from('protection'))],
+  hexproofFrom: [separated('oneHexproof', [[' and ', ', ', ', and ']])],
+  oneHexproof: [phrase('from <quality>', from('hexproof'))],
+  quality: [
+    phrase('<color>', { object: { color: '<color>' }, said: 'quality' }),
+    phrase('monocolored', { object: { colors: 'monocolored' }, quality: 'monocolored' }),
+    phrase('multicolored', { object: { colors: 'multicolored' }, quality: 'multicolored' }),
+    phrase('colorless', { object: { colors: 'colorless' }, quality: 'colorless' }),
+    phrase('snow', { object: { supertype: 'snow' }, quality: 'snow' }),
+    phrase('everything', { quality: 'everything' }),
+    phrase('each opponent', { player: 'opponent', quality: 'each opponent' }),
+    phrase('the chosen color', { object: { colorChosen: 'chosen' }, quality: 'the chosen color' }),
+    phrase('<object:many>', { object: '<object>' }),
+  ],
+};
