@@ -33,7 +33,7 @@ export function folded(text: string, card: CardDefinition): string {
       '$1 4\nThis $2 enters tapped.',
     )
     .replace(/[“”]/g, '"')
-    .replace(/ -- /g, ' — ')
+    .replace(/ --(?= |$)/gm, ' —')
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -61,7 +61,7 @@ export function paragraphsOf(text: string): readonly string[] {
   const lines = text
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/ -- /g, ' — ')
+    .replace(/ --(?= |$)/gm, ' —')
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')
     .map((line) => line.trim())

@@ -59,10 +59,15 @@ const abilityWords = new Set(
     .map((word) => word.trim()),
 );
 
-/** How a card is called in its own text: its whole name, and what stands before the comma or "of the". */
-function namesOf(name: string): readonly string[] {
+/**
+ * How a card is called in its own text (201.5c): its whole name, what stands before the comma or "of the", and the first
+ * name of a legend.
+ */
+function namesOf({ name, supertypes }: Facts): readonly string[] {
   const [short = name] = name.split(/, | of the /);
-  return short === name ? [name] : [name, short];
+  const [first = name] = name.split(' ');
+  const isLegend = supertypes.some((word) => word.toLowerCase() === 'legendary');
+  return [...new Set([name, short, ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }
 
 /** A paragraph of a text, which is one of a spell or of a permanent. */
@@ -79,7 +84,7 @@ export function readLine(line: string, facts: Facts): LineReading {
     isSpell ? 'spellLine' : 'permanentLine',
     line,
     {
-      selfName: nameLeaf(namesOf(facts.name).map(tokensOf)),
+      selfName: nameLeaf(namesOf(facts).map(tokensOf)),
       type: notInName('type'),
       subtype: notInName('subtype'),
       typeMany: notInName('typeMany'),
@@ -134,18 +139,18 @@ export function readCard(facts: Facts): CardReading {
     lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
   );
   if (card === undefined)
-    return {
-      verdict: 'declined',
-      lines: faults.map((why) => ({
-        verdict: 'declined',
-        line: facts.oracleText,
-        upTo: facts.oracleText,
-        expected: [],
-        why,
-      })),
-    };
+    return { verdict: 'declined', lines: faults.map((why) => unreadable(facts.oracleText, why)) };
   return printedAgain(facts, card);
 }
+
+/** A text whose words are all known, and which isn't understood all the same. */
+const unreadable = (line: string, why: string): Declined => ({
+  verdict: 'declined',
+  line,
+  upTo: line,
+  expected: [],
+  why,
+});
 
 function printedAgain(facts: Facts, card: CardDefinition): CardReading {
   const printed = cardText(card);
@@ -153,7 +158,10 @@ function printedAgain(facts: Facts, card: CardDefinition): CardReading {
   const lines = paragraphsOf(printed).map((line) => readLine(line, { ...facts, oracleText: printed }));
   const failed = lines.find((line) => line.verdict !== 'read');
   if (failed !== undefined)
-    return { verdict: 'mismatch', card, printed, why: `its print is ${failed.verdict}` };
+    return {
+      verdict: 'declined',
+      lines: [unreadable(facts.oracleText, `what is printed of it is ${failed.verdict}: ${failed.line}`)],
+    };
   const again = definitionOf(
     facts,
     lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
