@@ -243,7 +243,7 @@ const triggering: readonly CardDefinition[] = [
       '{0}',
       activated({
         cost: [tap],
-        effect: [{ do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'], count: 1 }],
+        effect: [{ do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'] }],
         limits: { onlyIf: { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } } },
         abilityWord: 'Metalcraft',
       }),
@@ -254,10 +254,10 @@ const triggering: readonly CardDefinition[] = [
     '{3}{W}{U}',
     'Venser',
     3,
-    loyalty(2, [one({ owner: 'you' })], as('gone', exile(target(0))), {
+    loyalty(2, [one({ owner: 'you' })], as('exiled', exile(target(0))), {
       do: 'delayedTrigger',
       when: [{ on: 'begins', step: 'end' }],
-      about: named('gone'),
+      about: named('exiled'),
       effect: [move(named('about'), { zone: 'battlefield', under: 'you' })],
     }),
     loyalty(-1, [], {

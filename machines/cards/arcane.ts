@@ -70,13 +70,13 @@ export const arcaneSpells: readonly CardDefinition[] = [
         [],
         may(
           { do: 'choose', from: inYourHand(creature), count: { min: 1, max: 1 }, as: 'chosen' },
-          as('creature', move(named('chosen'), { zone: 'battlefield' })),
+          as('moved', move(named('chosen'), { zone: 'battlefield' })),
         ),
-        modify(named('creature'), 'forever', having(haste)),
+        modify(named('moved'), 'forever', having(haste)),
         {
           do: 'delayedTrigger',
           when: [{ on: 'begins', step: 'end' }],
-          about: named('creature'),
+          about: named('moved'),
           effect: [{ do: 'sacrifice', who: 'you', what: named('about') }],
         },
       ),

@@ -100,7 +100,7 @@ const creatures: readonly CardDefinition[] = [
       cost: [mana('{1}')],
       effect: [thisTurn('self', { cantBeBlockedExceptBy: { type: 'creature', keyword: 'haste' } })],
     }),
-    activated({ cost: [mana('{2}'), tap, sacrificeSelf], effect: [gainLife(3, 'you')] }),
+    activated({ cost: [mana('{2}'), tap, sacrificeSelf], effect: [gainLife(3)] }),
   ),
   artifactCreatureCard(
     'Millikin',
@@ -114,7 +114,7 @@ const creatures: readonly CardDefinition[] = [
     '{3}',
     'Gnome',
     '1/3',
-    activated({ cost: [sacrificeSelf], effect: [gainLife(3, 'you')] }),
+    activated({ cost: [sacrificeSelf], effect: [gainLife(3)] }),
   ),
   artifactCreatureCard(
     "Pilgrim's Eye",
@@ -189,7 +189,7 @@ const others: readonly CardDefinition[] = [
     '{1}',
     activated({
       cost: [mana('{1}'), tap, sacrificeSelf],
-      effect: [{ do: 'addMana', anyOf: colors, count: 1 }, draw(1)],
+      effect: [{ do: 'addMana', anyOf: colors }, draw(1)],
     }),
   ),
   artifactCard(
@@ -273,7 +273,7 @@ const others: readonly CardDefinition[] = [
           options: [
             mode([], untilEndOfTurn('attached', plus(2, 2))),
             mode([targetCreature], untilEndOfTurn(target(0), plus(-1, -1))),
-            mode([], gainLife(2, 'you')),
+            mode([], gainLife(2)),
           ],
         },
         effect: [],

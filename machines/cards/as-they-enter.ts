@@ -23,11 +23,11 @@ import type { CardDefinition, Quantity, StaticAbility } from '../rules/state/voc
 import { artifactCard, creatureCard } from './define.ts';
 
 /** Under this link lies how much life was paid. */
-const life: Quantity = { number: 'chosen', under: 'life' };
+const life: Quantity = { number: 'chosen', under: 'paid' };
 
 /** "As this enters, pay any amount of life." */
 const payingLife = (more: { readonly atMost?: Quantity } = {}): StaticAbility =>
-  replacement({ event: { enters: 'self' }, choose: [{ do: 'payLife', ...more, link: 'life' }] });
+  replacement({ event: { enters: 'self' }, choose: [{ do: 'payLife', ...more, link: 'paid' }] });
 
 /** "This creature's power and toughness are each equal to the life paid as it entered." */
 const asBigAsPaid: StaticAbility = staticAbility({
@@ -38,18 +38,18 @@ const asBigAsPaid: StaticAbility = staticAbility({
 const eachPlayerChooses = (...words: readonly string[]): StaticAbility =>
   replacement({
     event: { enters: 'self' },
-    choose: [{ do: 'chooseValue', who: 'everyone', what: { oneOf: words }, link: 'side' }],
+    choose: [{ do: 'chooseValue', who: 'everyone', what: { oneOf: words }, link: 'word' }],
   });
 
 /** Creatures of the players who chose this word. */
 const ofThoseWhoChose = (word: string) =>
-  all({ type: 'creature', controller: { whoChose: word, under: 'side' } });
+  all({ type: 'creature', controller: { whoChose: word, under: 'word' } });
 
 /** "As this creature enters, roll X d6. It enters with a number of +1/+1 counters on it equal to the total of those results." */
 const entersWithRolled = replacement({
   event: { enters: 'self' },
-  choose: [as('roll', { do: 'rollDie', sides: 6, count: { number: 'x' } })],
-  counters: { kind: '+1/+1', count: { number: 'amount', by: 'roll' } },
+  choose: [as('rolled', { do: 'rollDie', sides: 6, count: { number: 'x' } })],
+  counters: { kind: '+1/+1', count: { number: 'amount', by: 'rolled' } },
 });
 
 export const asTheyEnter: readonly CardDefinition[] = [
@@ -112,7 +112,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
     '*/*',
     replacement({
       event: { enters: 'self' },
-      choose: [as('flip', { do: 'flipCoin', uncalled: true })],
+      choose: [as('flipped', { do: 'flipCoin', uncalled: true })],
       becomes: [
         [
           { change: 'setPowerToughness', power: 5, toughness: 2 },
@@ -125,7 +125,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
           { change: 'addAbilities', abilities: [defender] },
         ],
       ],
-      becomesBy: 'flip',
+      becomesBy: 'flipped',
     }),
   ),
   creatureCard('Hydradoodle', '{X}{X}{G}{G}', 'Hydra Dog', '0/0', entersWithRolled, reach, trample),

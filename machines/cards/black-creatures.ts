@@ -177,7 +177,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     triggered({
       when: [diesSelf, dies(anotherCreature)],
       targets: [targetPlayer],
-      effect: [loseLife(1, target(0)), gainLife(1, 'you')],
+      effect: [loseLife(1, target(0)), gainLife(1)],
     }),
   ),
   creatureCard(
@@ -189,7 +189,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     triggered({
       when: [diesSelf, dies(anotherCreature)],
       targets: [targetPlayer],
-      effect: [loseLife(1, target(0)), gainLife(1, 'you')],
+      effect: [loseLife(1, target(0)), gainLife(1)],
     }),
   ),
   creatureCard(

@@ -103,7 +103,7 @@ export const blackOthers: readonly CardDefinition[] = [
       sacrifice('everyone', land),
     ),
   ),
-  sorceryCard("Night's Whisper", '{1}{B}', spell([], draw(2, 'you'), loseLife(2, 'you'))),
+  sorceryCard("Night's Whisper", '{1}{B}', spell([], draw(2), loseLife(2, 'you'))),
   sorceryCard('Read the Bones', '{2}{B}', spell([], scry(2), draw(2), loseLife(2, 'you'))),
   sorceryCard(
     'Bump in the Night',
@@ -172,7 +172,7 @@ export const blackOthers: readonly CardDefinition[] = [
     '{3}{B}{B}',
     'Nixilis',
     5,
-    loyalty(1, [], draw(1, 'you'), loseLife(1, 'you')),
+    loyalty(1, [], draw(1), loseLife(1, 'you')),
     loyalty(-3, [targetCreature], destroy(target(0))),
     loyalty(-8, [targetOpponent], {
       do: 'emblem',

@@ -74,9 +74,9 @@ const affinityForArtifacts: KeywordAbility = {
 /** Look at the top cards, one to hand, the rest to the bottom in any order. */
 const takeOneOf = (count: number): readonly [Instruction, ...Instruction[]] => [
   { do: 'look', at: { top: count, of: 'you' }, as: 'seen' },
-  { do: 'choose', from: { among: named('seen') }, count: { min: 1, max: 1 }, as: 'kept' },
-  move(named('kept'), { zone: 'hand' }),
-  move(all({ zone: 'library', among: named('seen'), notAmong: named('kept') }), {
+  { do: 'choose', from: { among: named('seen') }, count: { min: 1, max: 1 }, as: 'chosen' },
+  move(named('chosen'), { zone: 'hand' }),
+  move(all({ zone: 'library', among: named('seen'), notAmong: named('chosen') }), {
     zone: 'library',
     position: 'bottom',
   }),
@@ -183,8 +183,8 @@ const creatures: readonly CardDefinition[] = [
     flying,
     whenEnters(
       [],
-      { do: 'choose', from: land, count: { min: 0, max: 7 }, as: 'lands' },
-      untap(named('lands')),
+      { do: 'choose', from: land, count: { min: 0, max: 7 }, as: 'chosen' },
+      untap(named('chosen')),
     ),
     activated({ cost: [mana('{2}{U}{U}')], effect: [returnToHand('self')] }),
   ),
@@ -221,7 +221,7 @@ const spells: readonly CardDefinition[] = [
     '{3}{U}{U}',
     staticAbility({
       alternativeCost: {
-        name: 'force',
+        name: 'alternative',
         cost: [payLife(1), { pay: 'exile', what: inYourHand({ color: 'U' }) }],
       },
     }),
@@ -237,7 +237,7 @@ const spells: readonly CardDefinition[] = [
     '{4}{U}',
     staticAbility({
       alternativeCost: {
-        name: 'gush',
+        name: 'alternative',
         cost: [{ pay: 'returnToHand', what: youControl({ subtype: 'Island' }), count: 2 }],
       },
     }),
@@ -249,8 +249,8 @@ const spells: readonly CardDefinition[] = [
     spell(
       [],
       draw(3),
-      { do: 'choose', from: inYourHand({}), count: { min: 2, max: 2 }, as: 'returned' },
-      move(named('returned'), { zone: 'library', position: 'top' }),
+      { do: 'choose', from: inYourHand({}), count: { min: 2, max: 2 }, as: 'chosen' },
+      move(named('chosen'), { zone: 'library', position: 'top' }),
     ),
   ),
   { ...instantCard('Reach Through Mists', '{U}', spell([], draw(1))), subtypes: ['Arcane'] },

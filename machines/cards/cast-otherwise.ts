@@ -76,9 +76,9 @@ export const castOtherwise: readonly CardDefinition[] = [
     '{2}{U}',
     'Snake Wizard',
     '2/1',
-    whenEnters([], as('drawn', may(draw({ number: 'value', value: 'power', of: 'self' }))), {
+    whenEnters([], as('done', may(draw({ number: 'value', value: 'power', of: 'self' }))), {
       do: 'if',
-      condition: { did: 'drawn' },
+      condition: { did: 'done' },
       then: [discard(2, 'you')],
     }),
     eternalize('{5}{U}{U}'),
@@ -188,14 +188,14 @@ export const castOtherwise: readonly CardDefinition[] = [
     'Scorching Lava',
     '{1}{R}',
     kicker('{R}'),
-    spell([anyTarget], as('dealt', dealDamageToTarget(2)), {
+    spell([anyTarget], as('damaged', dealDamageToTarget(2)), {
       do: 'if',
       condition: ifKicked,
       then: [
-        thisTurn(named('dealt'), { cant: 'beRegenerated' }),
+        thisTurn(named('damaged'), { cant: 'beRegenerated' }),
         {
           do: 'replace',
-          replacement: { event: { dies: { ...creature, among: named('dealt') } }, to: { zone: 'exile' } },
+          replacement: { event: { dies: { ...creature, among: named('damaged') } }, to: { zone: 'exile' } },
           until: 'untilEndOfTurn',
         },
       ],
@@ -219,12 +219,12 @@ export const castOtherwise: readonly CardDefinition[] = [
       triggered({
         when: { on: 'sacrificed', object: { subtype: 'Elemental', token: false }, by: 'you' },
         effect: [
-          as('token', { do: 'createCopy', of: thatObject }),
-          untilEndOfTurn(named('token'), having(haste)),
+          as('created', { do: 'createCopy', of: thatObject }),
+          untilEndOfTurn(named('created'), having(haste)),
           {
             do: 'delayedTrigger',
             when: [{ on: 'begins', step: 'end', whose: 'you' }],
-            about: named('token'),
+            about: named('created'),
             effect: [
               {
                 do: 'unless',
@@ -245,7 +245,7 @@ export const castOtherwise: readonly CardDefinition[] = [
         exists: inYourGraveyard({ anyType: ['instant', 'sorcery'] }),
         count: { atLeast: 2 },
       },
-      then: [gainLife(2, 'you')],
+      then: [gainLife(2)],
     }),
     abilityWord: 'Spell mastery',
   }),

@@ -117,8 +117,8 @@ export const combat: readonly CardDefinition[] = [
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'opponents' },
       effect: [
-        may(as('controlled', untilEndOfTurn('attached', { change: 'control', by: thatPlayer }))),
-        { do: 'if', condition: { did: 'controlled' }, then: [untap('attached')] },
+        may(as('changed', untilEndOfTurn('attached', { change: 'control', by: thatPlayer }))),
+        { do: 'if', condition: { did: 'changed' }, then: [untap('attached')] },
       ],
     }),
     equip('{3}'),

@@ -251,8 +251,8 @@ const tokens: readonly CardDefinition[] = [
       triggered({
         when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
         effect: [
-          as('token', { do: 'createCopy', of: 'attached', except: [nonlegendary] }),
-          gainsHaste('token'),
+          as('created', { do: 'createCopy', of: 'attached', except: [nonlegendary] }),
+          gainsHaste('created'),
         ],
       }),
       equip('{5}'),
@@ -270,13 +270,13 @@ const tokens: readonly CardDefinition[] = [
       effect: [
         mayPay(
           [mana('{1}{R}')],
-          as('token', {
+          as('created', {
             do: 'createCopy',
             of: target(0),
             except: [{ change: 'addTypes', types: ['enchantment'] }],
           }),
-          gainsHaste('token'),
-          exileAtEndStep('token'),
+          gainsHaste('created'),
+          exileAtEndStep('created'),
         ),
       ],
     }),
@@ -294,10 +294,10 @@ const tokens: readonly CardDefinition[] = [
           when: [entersSelf, attacksSelf],
           targets: [upTo(1, { ...inYourGraveyard({ type: 'enchantment' }), notSubtype: 'Aura' })],
           effect: [
-            as('card', exile(target(0))),
+            as('exiled', exile(target(0))),
             {
               do: 'createCopy',
-              of: named('card'),
+              of: named('exiled'),
               except: [
                 { change: 'setPowerToughness', power: 3, toughness: 3 },
                 { change: 'setColors', colors: ['B'] },
@@ -324,7 +324,7 @@ const others: readonly CardDefinition[] = [
       '2/5',
       triggered({
         when: enters(other(creatureYouControl)),
-        effect: [gainLife({ number: 'value', value: 'toughness', of: thatObject }, 'you')],
+        effect: [gainLife({ number: 'value', value: 'toughness', of: thatObject })],
       }),
       activated({ cost: [mana('{1}{G}{W}'), tap], effect: [perform('populate')] }),
     ),
@@ -347,17 +347,17 @@ const others: readonly CardDefinition[] = [
       when: { on: 'begins', step: 'upkeep' },
       targets: [one(inYourGraveyard(creature))],
       effect: [
-        may(as('card', exile(target(0)))),
+        may(as('exiled', exile(target(0)))),
         {
           do: 'if',
-          condition: { did: 'card' },
+          condition: { did: 'exiled' },
           then: [
-            as('token', {
+            as('created', {
               do: 'createCopy',
-              of: named('card'),
+              of: named('exiled'),
               except: [{ change: 'addSubtypes', subtypes: ['Spirit'] }],
             }),
-            exileAtEndStep('token'),
+            exileAtEndStep('created'),
           ],
         },
       ],
@@ -372,16 +372,16 @@ const others: readonly CardDefinition[] = [
       when: attacksSelf,
       targets: [one({ ...anotherCreature, token: false })],
       effect: [
-        may(as('card', exile(target(0)))),
+        may(as('exiled', exile(target(0)))),
         {
           do: 'if',
-          condition: { did: 'card' },
+          condition: { did: 'exiled' },
           then: [
             { do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' },
             {
               do: 'delayedTrigger',
               when: [{ on: 'begins', step: 'end' }],
-              about: named('card'),
+              about: named('exiled'),
               effect: [returnToBattlefield(named('about'))],
             },
           ],

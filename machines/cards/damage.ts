@@ -295,8 +295,8 @@ export const damage: readonly CardDefinition[] = [
     '{1}{R}',
     spell(
       [anyTarget],
-      as('dealt', dealDamageToTarget(3)),
-      thisTurn(named('dealt'), { cant: 'beRegenerated' }),
+      as('damaged', dealDamageToTarget(3)),
+      thisTurn(named('damaged'), { cant: 'beRegenerated' }),
     ),
   ),
   creatureCard(
@@ -318,10 +318,10 @@ export const damage: readonly CardDefinition[] = [
       triggered({
         when: { on: 'dies', object: { ...creature, damagedThisTurnBy: 'attached' } },
         effect: [
-          as('exiled', may(exile(thatObject))),
+          as('done', may(exile(thatObject))),
           {
             do: 'if',
-            condition: { did: 'exiled' },
+            condition: { did: 'done' },
             then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
           },
         ],

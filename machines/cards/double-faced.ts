@@ -71,8 +71,8 @@ export const doubleFaced: readonly CardDefinition[] = [
       triggered({
         when: yourUpkeep,
         effect: [
-          as('looked', { do: 'look', at: { top: 1, of: 'you' } }),
-          may(as('revealed', { do: 'reveal', what: named('looked') })),
+          as('seen', { do: 'look', at: { top: 1, of: 'you' } }),
+          may(as('revealed', { do: 'reveal', what: named('seen') })),
           {
             do: 'if',
             condition: {

@@ -46,7 +46,7 @@ const lostMine = dungeonCard(
   room('Goblin Lair', ['Storeroom', 'Dark Pool'], [], create(creatureToken(1, 1, ['R'], 'Goblin'))),
   room('Mine Tunnels', ['Dark Pool', 'Fungi Cavern'], [], createTreasure),
   room('Storeroom', ['Temple of Dumathoin'], [targetCreature], putCounters('+1/+1', 1, target(0))),
-  room('Dark Pool', ['Temple of Dumathoin'], [], loseLife(1, 'opponents'), gainLife(1, 'you')),
+  room('Dark Pool', ['Temple of Dumathoin'], [], loseLife(1, 'opponents'), gainLife(1)),
   room(
     'Fungi Cavern',
     ['Temple of Dumathoin'],
@@ -58,7 +58,7 @@ const lostMine = dungeonCard(
 
 const madMage = dungeonCard(
   'Dungeon of the Mad Mage',
-  room('Yawning Portal', ['Dungeon Level'], [], gainLife(1, 'you')),
+  room('Yawning Portal', ['Dungeon Level'], [], gainLife(1)),
   room('Dungeon Level', ['Goblin Bazaar', 'Twisted Caverns'], [], scry(1)),
   room('Goblin Bazaar', ['Lost Level'], [], createTreasure),
   room('Twisted Caverns', ['Lost Level'], [targetCreature], {
@@ -159,8 +159,8 @@ const undercity: CardDefinition = {
         count: { min: 1, max: 1 },
         as: 'chosen',
       },
-      as('put', move(named('chosen'), { zone: 'battlefield', counters: { kind: '+1/+1', count: 3 } })),
-      modify(named('put'), untilYourNextTurn, having(hexproof)),
+      as('moved', move(named('chosen'), { zone: 'battlefield', counters: { kind: '+1/+1', count: 3 } })),
+      modify(named('moved'), untilYourNextTurn, having(hexproof)),
       { do: 'shuffle', who: 'you' },
     ),
   ),

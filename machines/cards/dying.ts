@@ -68,10 +68,10 @@ export const dying: readonly CardDefinition[] = [
     triggered({
       when: diesSelf,
       effect: [
-        as('exiled', may(exile('self'))),
+        as('done', may(exile('self'))),
         {
           do: 'if',
-          condition: { did: 'exiled' },
+          condition: { did: 'done' },
           then: [search({ type: 'enchantment' }, { zone: 'battlefield' })],
         },
       ],
@@ -93,21 +93,21 @@ export const dying: readonly CardDefinition[] = [
     triggered({
       when: diesSelf,
       effect: [
-        as('top', { do: 'reveal', what: { top: 1, of: 'you' } }),
+        as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }),
         {
           do: 'if',
           condition: {
-            is: named('top'),
+            is: named('revealed'),
             like: { zone: 'library', anyType: permanentTypes, manaValue: { atMost: 3 } },
           },
           then: [
             {
               do: 'may',
-              then: [move(named('top'), { zone: 'battlefield' })],
-              else: [move(named('top'), { zone: 'hand' })],
+              then: [move(named('revealed'), { zone: 'battlefield' })],
+              else: [move(named('revealed'), { zone: 'hand' })],
             },
           ],
-          else: [move(named('top'), { zone: 'hand' })],
+          else: [move(named('revealed'), { zone: 'hand' })],
         },
       ],
     }),
@@ -165,14 +165,14 @@ export const dying: readonly CardDefinition[] = [
           when: [{ on: 'begins', step: 'end' }],
           about: thatObject,
           effect: [
-            as('raised', move(named('about'), { zone: 'battlefield', under: 'you' })),
+            as('moved', move(named('about'), { zone: 'battlefield', under: 'you' })),
             {
               do: 'delayedTrigger',
               when: [
                 { on: 'controlChanges', object: 'self', from: 'you' },
                 { on: 'leaves', object: 'self' },
               ],
-              about: named('raised'),
+              about: named('moved'),
               effect: [{ do: 'sacrifice', who: 'you', what: named('about') }],
             },
           ],

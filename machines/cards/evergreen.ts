@@ -136,7 +136,10 @@ const creatures: readonly CardDefinition[] = [
 
 /** "As this enters, choose …" (607.2d): what is chosen is kept under this link. */
 const choosing = (what: 'color' | 'cardName') =>
-  replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what, link: 'chosen' }] });
+  replacement({
+    event: { enters: 'self' },
+    choose: [{ do: 'chooseValue', what, link: what === 'color' ? 'color' : 'name' }],
+  });
 
 const guarded: readonly CardDefinition[] = [
   legendary(
@@ -167,7 +170,7 @@ const guarded: readonly CardDefinition[] = [
     '2/2',
     flying,
     choosing('color'),
-    affecting('self', having(protectionFrom('the chosen color', { colorChosen: 'chosen' }))),
+    affecting('self', having(protectionFrom('the chosen color', { colorChosen: 'color' }))),
   ),
   auraCard(
     'Flickering Ward',
@@ -176,7 +179,7 @@ const guarded: readonly CardDefinition[] = [
     choosing('color'),
     affecting(
       'attached',
-      having({ ...protectionFrom('the chosen color', { colorChosen: 'chosen' }), doesntRemove: 'this' }),
+      having({ ...protectionFrom('the chosen color', { colorChosen: 'color' }), doesntRemove: 'this' }),
     ),
     activated({ cost: [mana('{W}')], effect: [returnToHand('self')] }),
   ),
@@ -186,7 +189,7 @@ const guarded: readonly CardDefinition[] = [
     choosing('cardName'),
     staticAbility({
       players: 'you',
-      rules: [{ playerHas: protectionFrom('the chosen card name', { nameChosen: 'chosen' }) }],
+      rules: [{ playerHas: protectionFrom('the chosen card name', { nameChosen: 'name' }) }],
     }),
   ),
 ];

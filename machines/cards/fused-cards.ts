@@ -59,8 +59,8 @@ export const fusedCards: readonly CardDefinition[] = [
       spell(
         [],
         { do: 'choose', from: { ...creature, zone: 'graveyard' }, count: { min: 1, max: 1 }, as: 'chosen' },
-        as('entered', move(named('chosen'), { zone: 'battlefield', under: 'you' })),
-        untilEndOfTurn(named('entered'), having(haste)),
+        as('moved', move(named('chosen'), { zone: 'battlefield', under: 'you' })),
+        untilEndOfTurn(named('moved'), having(haste)),
       ),
       fuse,
     ),

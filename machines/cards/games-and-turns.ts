@@ -101,9 +101,9 @@ export const gamesAndTurns: readonly CardDefinition[] = [
         who: target(0),
         from: { zone: 'hand', owner: target(0) },
         count: { min: 1, max: 1 },
-        as: 'card',
+        as: 'chosen',
       },
-      exileLinked(named('card'), 'exiled'),
+      exileLinked(named('chosen'), 'exiled'),
     ),
     loyalty(-3, [one(permanent)], exileLinked(target(0), 'exiled')),
     loyalty(-14, [], {

@@ -71,7 +71,7 @@ export const graveyards: readonly CardDefinition[] = [
     '{3}{B}{R}',
     'Dog',
     '6/6',
-    rulesFor('self', { fewestBlockers: 3 }),
+    rulesFor(null, { fewestBlockers: 3 }),
     rulesFor(all({ zone: 'graveyard' }), { cantBeTargetedBy: {} }),
     triggered({
       when: diesSelf,
@@ -103,11 +103,11 @@ export const graveyards: readonly CardDefinition[] = [
     triggered({
       when: { on: 'dies', object: 'attached' },
       effect: [
-        as('returned', returnToBattlefield(thatObject)),
+        as('moved', returnToBattlefield(thatObject)),
         {
           do: 'delayedTrigger',
           when: [{ on: 'begins', step: 'end' }],
-          about: named('returned'),
+          about: named('moved'),
           effect: [move('self', { zone: 'battlefield', attachedTo: named('about') })],
         },
       ],
@@ -136,13 +136,13 @@ export const graveyards: readonly CardDefinition[] = [
     spell(
       [],
       as(
-        'returned',
+        'moved',
         returnToBattlefield(all(inYourGraveyard({ ...creature, manaValue: { atMost: { number: 'x' } } }))),
       ),
       {
         do: 'delayedTrigger',
         when: [yourUpkeep],
-        about: named('returned'),
+        about: named('moved'),
         effect: [exile(named('about'))],
       },
       exile('self'),
@@ -169,9 +169,9 @@ export const graveyards: readonly CardDefinition[] = [
     '{3}{B}{B}',
     'Human Wizard',
     '3/3',
-    whenEnters([one(inAnyGraveyard(creature))], as('exiled', may(exile(target(0)))), {
+    whenEnters([one(inAnyGraveyard(creature))], as('done', may(exile(target(0)))), {
       do: 'if',
-      condition: { did: 'exiled' },
+      condition: { did: 'done' },
       then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),
@@ -235,9 +235,9 @@ export const graveyards: readonly CardDefinition[] = [
           who: target(0),
           from: { zone: 'graveyard', owner: 'they' },
           count: { min: 1, max: 1 },
-          as: 'card',
+          as: 'chosen',
         },
-        exile(named('card')),
+        exile(named('chosen')),
       ],
     }),
     activated({
@@ -311,8 +311,8 @@ export const graveyards: readonly CardDefinition[] = [
     '{4}{W}',
     spell(
       [one(inYourGraveyard(creature))],
-      as('returned', returnToBattlefield(target(0))),
-      putCounters('+1/+1', 1, named('returned')),
+      as('moved', returnToBattlefield(target(0))),
+      putCounters('+1/+1', 1, named('moved')),
     ),
   ),
   creatureCard(
@@ -323,12 +323,12 @@ export const graveyards: readonly CardDefinition[] = [
     flying,
     whenEnters(
       [],
-      mayPutFromEither({ ...creature, manaValue: { atMost: 3 } }),
-      modify(named('entered'), 'forever', having(haste)),
+      mayPutFromEither({ ...creature, manaValue: { atMost: 3 } }, 'moved'),
+      modify(named('moved'), 'forever', having(haste)),
       {
         do: 'delayedTrigger',
         when: [{ on: 'begins', step: 'end' }],
-        about: named('entered'),
+        about: named('moved'),
         effect: [returnToHand(named('about'))],
       },
     ),

@@ -65,7 +65,7 @@ export const growing: readonly CardDefinition[] = [
     'Construct',
     '1/1',
     { ...entersWith('+1/+1', { number: 'manaSpent', which: 'colors' }), abilityWord: 'Converge' },
-    activated({ cost: [removingACounter], effect: [{ do: 'addMana', anyOf: colors, count: 1 }] }),
+    activated({ cost: [removingACounter], effect: [{ do: 'addMana', anyOf: colors }] }),
     activated({ cost: [tap], effect: [putCounters('+1/+1', 1, 'self')] }),
   ),
   creatureCard(

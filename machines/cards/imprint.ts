@@ -97,9 +97,13 @@ export const imprint: readonly CardDefinition[] = [
       effect: [
         may(
           { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
-          { do: 'copyCard', what: named('chosen'), as: 'copy' },
+          { do: 'copyCard', what: named('chosen'), as: 'copied' },
         ),
-        { do: 'if', condition: { did: 'copy' }, then: [{ do: 'castWithoutPaying', what: named('copy') }] },
+        {
+          do: 'if',
+          condition: { did: 'copied' },
+          then: [{ do: 'castWithoutPaying', what: named('copied') }],
+        },
       ],
     }),
   ),
@@ -110,10 +114,10 @@ export const imprint: readonly CardDefinition[] = [
       abilityWord: 'Imprint',
       when: { on: 'dies', object: { type: 'creature', token: false } },
       effect: [
-        may(as('card', exileLinked({ event: 'object' }, 'exiled')), {
+        may(as('exiled', exileLinked({ event: 'object' }, 'exiled')), {
           do: 'if',
-          condition: { did: 'card' },
-          then: [move({ all: { ...stillExiled, notAmong: named('card') } }, { zone: 'graveyard' })],
+          condition: { did: 'exiled' },
+          then: [move({ all: { ...stillExiled, notAmong: named('exiled') } }, { zone: 'graveyard' })],
         }),
       ],
     }),
@@ -121,12 +125,12 @@ export const imprint: readonly CardDefinition[] = [
       cost: [mana('{3}'), tap],
       effect: [
         { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
-        { do: 'createCopy', of: named('chosen'), as: 'token' },
-        modify(named('token'), 'forever', having(haste)),
+        { do: 'createCopy', of: named('chosen'), as: 'created' },
+        modify(named('created'), 'forever', having(haste)),
         {
           do: 'delayedTrigger',
           when: [{ on: 'begins', step: 'end' }],
-          about: named('token'),
+          about: named('created'),
           effect: [exile(named('about'))],
         },
       ],
@@ -135,9 +139,9 @@ export const imprint: readonly CardDefinition[] = [
   sorceryCard(
     "Mind's Desire",
     '{4}{U}{U}',
-    spell([], { do: 'shuffle', who: 'you' }, as('card', exile({ top: 1, of: 'you' })), {
+    spell([], { do: 'shuffle', who: 'you' }, as('exiled', exile({ top: 1, of: 'you' })), {
       do: 'mayPlay',
-      what: named('card'),
+      what: named('exiled'),
       until: 'untilEndOfTurn',
       withoutPaying: true,
     }),

@@ -95,12 +95,12 @@ export const lands: readonly CardDefinition[] = [
       effect: [search(basicLand, { zone: 'battlefield', tapped: true })],
     }),
   ),
-  landCard('Kabira Crossroads', {}, entersTapped, whenEnters([], gainLife(2, 'you')), tapFor('W')),
+  landCard('Kabira Crossroads', {}, entersTapped, whenEnters([], gainLife(2)), tapFor('W')),
   landCard(
     'Crumbling Vestige',
     {},
     entersTapped,
-    whenEnters([], { do: 'addMana', anyOf: colors, count: 1 }),
+    whenEnters([], { do: 'addMana', anyOf: colors }),
     tapFor('C'),
   ),
   landCard(
@@ -126,7 +126,7 @@ export const lands: readonly CardDefinition[] = [
     tapFor('C'),
     activated({
       cost: [tap],
-      effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }, dealDamageToPlayers(1, 'you')],
+      effect: [{ do: 'addMana', anyOf: ['W', 'B'] }, dealDamageToPlayers(1, 'you')],
     }),
   ),
   landCard(
@@ -134,7 +134,7 @@ export const lands: readonly CardDefinition[] = [
     {},
     tapFor('C'),
     activated({ cost: [mana('{1}'), tap], effect: [{ do: 'addMana', mana: ['B'] }] }),
-    activated({ cost: [mana('{2}'), tap], effect: [{ do: 'addMana', anyOf: ['U', 'R'], count: 1 }] }),
+    activated({ cost: [mana('{2}'), tap], effect: [{ do: 'addMana', anyOf: ['U', 'R'] }] }),
   ),
   landCard(
     'Crystal Vein',
@@ -231,13 +231,13 @@ export const lands: readonly CardDefinition[] = [
       staticAbility({
         if: { not: { startingPlayer: 'you' } },
         openingHand: [
-          as('begun', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
+          as('moved', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
           {
             do: 'if',
-            condition: { did: 'begun' },
+            condition: { did: 'moved' },
             then: [
-              { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'card' },
-              exile(named('card')),
+              { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'chosen' },
+              exile(named('chosen')),
             ],
           },
         ],
@@ -248,7 +248,7 @@ export const lands: readonly CardDefinition[] = [
           {
             do: 'if',
             condition: { is: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
-            then: [{ do: 'addMana', anyOf: colors, count: 1 }],
+            then: [{ do: 'addMana', anyOf: colors }],
             else: [{ do: 'addMana', mana: ['C'] }],
           },
         ],

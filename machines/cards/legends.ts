@@ -142,7 +142,7 @@ export const legends: readonly CardDefinition[] = [
       do: 'delayedTrigger',
       when: [{ on: 'dealsDamage', source: { among: named('about') }, combat: true }],
       about: target(0),
-      effect: [draw(1, 'you')],
+      effect: [draw(1)],
       until: 'untilYourNextTurn',
     }),
     loyalty(-2, [upTo(2, { notType: 'land' })], tapThem(target(0)), freeze(target(0))),
@@ -307,7 +307,7 @@ export const legends: readonly CardDefinition[] = [
     }),
     triggered({
       when: { on: 'attacks', object: { ...creature, owner: 'you', notController: 'you' } },
-      effect: [draw(1, 'you')],
+      effect: [draw(1)],
     }),
   ),
   legendary(

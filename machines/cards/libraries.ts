@@ -26,14 +26,14 @@ export const libraries: readonly CardDefinition[] = [
         do: 'choose',
         from: permanents,
         count: { min: { number: 'count', of: permanents }, max: { number: 'count', of: permanents } },
-        as: 'permanents',
+        as: 'chosen',
       },
-      move(named('permanents'), { zone: 'library' }),
+      move(named('chosen'), { zone: 'library' }),
       { do: 'shuffle', who: 'everyone' },
       as('revealed', {
         do: 'reveal',
         what: {
-          top: { number: 'countOf', of: named('permanents'), like: { owner: 'they' } },
+          top: { number: 'countOf', of: named('chosen'), like: { owner: 'they' } },
           of: 'everyone',
         },
       }),
@@ -69,11 +69,11 @@ export const libraries: readonly CardDefinition[] = [
             do: 'choose',
             from: { zone: 'hand', owner: 'you', drawnThisTurn: true },
             count: { min: 2, max: 2 },
-            as: 'drawn',
+            as: 'chosen',
           },
           {
             do: 'forEach',
-            of: named('drawn'),
+            of: named('chosen'),
             then: [
               {
                 do: 'unless',

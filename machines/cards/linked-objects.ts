@@ -37,7 +37,7 @@ const exiled = 'exiled';
 const exiledWithThis = (filter: Filter): Filter => ({ ...filter, zone: 'exile', among: { linked: exiled } });
 
 /** The link between what one ability puts onto the battlefield and another refers to. */
-const animated = 'animated';
+const animated = 'moved';
 
 const stanggTwin: TokenDefinition = {
   name: 'Stangg Twin',
@@ -62,17 +62,17 @@ const onBattlefield: Condition = { is: 'self', like: { zone: 'battlefield' } };
 /** "It loses … and gains … Return enchanted creature card to the battlefield under your control and attach this to it." */
 const animating = (loses: readonly KeywordAbility[]): readonly Instruction[] => [
   modify('self', 'forever', { change: 'removeAbilities', abilities: loses }, having(enchantAnimated)),
-  as('creature', {
+  as('moved', {
     do: 'move',
     what: 'attached',
     from: 'graveyard',
     to: { zone: 'battlefield', under: 'you', link: animated },
   }),
-  { do: 'attach', what: 'self', to: named('creature') },
+  { do: 'attach', what: 'self', to: named('moved') },
   {
     do: 'delayedTrigger',
     when: [leavesSelf],
-    about: named('creature'),
+    about: named('moved'),
     effect: [{ do: 'sacrifice', who: { controllerOf: named('about') }, what: named('about') }],
   },
 ];
@@ -105,16 +105,16 @@ export const linkedObjects: readonly CardDefinition[] = [
       '3/4',
       whenEnters(
         [],
-        as('twin', create(stanggTwin)),
+        as('created', create(stanggTwin)),
         {
           do: 'delayedTrigger',
           when: [leavesSelf],
-          about: named('twin'),
+          about: named('created'),
           effect: [exile(named('about'))],
         },
         {
           do: 'delayedTrigger',
-          when: [{ on: 'leaves', object: { among: named('twin') } }],
+          when: [{ on: 'leaves', object: { among: named('created') } }],
           effect: [sacrificeThis],
         },
       ),

@@ -80,7 +80,7 @@ export const linked: readonly CardDefinition[] = [
     choosingColor,
     triggered({
       when: { on: 'cast', spell: spellLike({ colorChosen: 'color' }) },
-      effect: [may(gainLife(1, 'you'))],
+      effect: [may(gainLife(1))],
     }),
     tapForChosenColor,
   ),

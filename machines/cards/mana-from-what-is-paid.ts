@@ -18,7 +18,7 @@ export const manaFromWhatIsPaid: readonly CardDefinition[] = [
     '{B}{G}',
     activated({
       cost: [{ pay: 'sacrifice', what: land, as: 'sacrificed' }],
-      effect: [{ do: 'addMana', couldProduce: { paid: 'sacrificed' }, count: 1 }],
+      effect: [{ do: 'addMana', couldProduce: { paid: 'sacrificed' } }],
     }),
   ),
   enchantmentCard(

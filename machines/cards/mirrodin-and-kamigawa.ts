@@ -51,7 +51,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
   sorceryCard(
     'Tendrils of Agony',
     '{2}{B}{B}',
-    spell([targetPlayer], loseLife(2, target(0)), gainLife(2, 'you')),
+    spell([targetPlayer], loseLife(2, target(0)), gainLife(2)),
     storm,
   ),
   instantCard('Brain Freeze', '{1}{U}', spell([targetPlayer], mill(3, target(0))), storm),
@@ -75,7 +75,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     triggered({
       when: { on: 'cast', by: 'you', spell: spellLike({ anySubtype: ['Spirit', 'Arcane'] }) },
       targets: [targetOpponent],
-      effect: [loseLife(1, target(0)), gainLife(1, 'you')],
+      effect: [loseLife(1, target(0)), gainLife(1)],
     }),
     soulshift(2),
   ),
@@ -145,7 +145,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     sunburst,
     activated({
       cost: [{ pay: 'removeCounters', kind: 'charge', count: 1 }],
-      effect: [{ do: 'addMana', anyOf: colors, count: 1 }],
+      effect: [{ do: 'addMana', anyOf: colors }],
     }),
   ),
   artifactCard(

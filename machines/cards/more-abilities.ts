@@ -47,10 +47,10 @@ export const moreAbilities: readonly CardDefinition[] = [
     triggered({
       when: { on: 'dies', object: 'attached' },
       effect: [
-        as('returned', returnToHand(thatObject)),
+        as('moved', returnToHand(thatObject)),
         {
           do: 'if',
-          condition: { did: 'returned' },
+          condition: { did: 'moved' },
           then: [mayPay([mana('{U}{U}{U}')], move('self', { zone: 'hand' }))],
         },
       ],

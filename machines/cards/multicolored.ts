@@ -111,7 +111,7 @@ export const multicolored: readonly CardDefinition[] = [
     activated({ cost: [tap], targets: [one(other(permanent))], effect: [untap(target(0))] }),
   ),
   creatureCard('Safehold Elite', '{1}{G/W}', 'Elf Scout', '2/2', persist),
-  creatureCard('Kitchen Finks', '{1}{G/W}{G/W}', 'Ouphe', '3/2', whenEnters([], gainLife(2, 'you')), persist),
+  creatureCard('Kitchen Finks', '{1}{G/W}{G/W}', 'Ouphe', '3/2', whenEnters([], gainLife(2)), persist),
   creatureCard(
     'Dryad Militant',
     '{G/W}',

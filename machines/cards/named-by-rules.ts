@@ -38,7 +38,7 @@ const creaturesOfTheirs: readonly Objects[] = [
 const twice: Pick<Parameters<typeof replacement>[0], 'amount'> = {
   amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
 };
-const wolfAndLife: readonly Instruction[] = [create(creatureToken(2, 2, ['G'], 'Wolf')), gainLife(2, 'you')];
+const wolfAndLife: readonly Instruction[] = [create(creatureToken(2, 2, ['G'], 'Wolf')), gainLife(2)];
 
 export const namedByRules: readonly CardDefinition[] = [
   creatureCard(

@@ -35,13 +35,13 @@ export const ofMana: readonly CardDefinition[] = [
     staticAbility({ spentOnX: 'B' }),
     spell(
       [anyTarget],
-      as('dealt', dealDamageToTarget({ number: 'x' })),
+      as('damaged', dealDamageToTarget({ number: 'x' })),
       gainLife({
         number: 'least',
         of: [
-          { number: 'amount', by: 'dealt' },
-          { number: 'beforeDamage', by: 'dealt', of: 'player' },
-          { number: 'beforeDamage', by: 'dealt', of: 'planeswalker' },
+          { number: 'amount', by: 'damaged' },
+          { number: 'beforeDamage', by: 'damaged', of: 'player' },
+          { number: 'beforeDamage', by: 'damaged', of: 'planeswalker' },
           { number: 'value', value: 'toughness', of: target(0) },
         ],
       }),
@@ -65,15 +65,15 @@ export const ofMana: readonly CardDefinition[] = [
       activated({
         cost: [mana('{5}{G}{U}')],
         effect: [
-          as('looked', { do: 'look', at: { top: 5, of: 'you' } }),
+          as('seen', { do: 'look', at: { top: 5, of: 'you' } }),
           {
             do: 'choose',
-            from: { among: named('looked'), like: { type: 'creature', notSubtype: 'Human' } },
+            from: { among: named('seen'), like: { type: 'creature', notSubtype: 'Human' } },
             count: { min: 0, max: 1 },
             as: 'chosen',
           },
           move(named('chosen'), { zone: 'battlefield' }),
-          move(all({ zone: 'library', among: named('looked') }), {
+          move(all({ zone: 'library', among: named('seen') }), {
             zone: 'library',
             position: 'bottom',
             inRandomOrder: true,
@@ -125,14 +125,14 @@ export const ofMana: readonly CardDefinition[] = [
   landCard(
     'Reflecting Pool',
     {},
-    activated({ cost: [tap], effect: [{ do: 'addMana', couldProduce: landYouControl, count: 1 }] }),
+    activated({ cost: [tap], effect: [{ do: 'addMana', couldProduce: landYouControl }] }),
   ),
   landCard(
     'Exotic Orchard',
     {},
     activated({
       cost: [tap],
-      effect: [{ do: 'addMana', anyOf: colors, couldProduce: opponentsControl(land), count: 1 }],
+      effect: [{ do: 'addMana', anyOf: colors, couldProduce: opponentsControl(land) }],
     }),
   ),
   landCard(

@@ -194,7 +194,7 @@ export const otherZones: readonly CardDefinition[] = [
           abilities: [
             triggered({
               when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
-              effect: [exile('self'), gainLife(2, 'you')],
+              effect: [exile('self'), gainLife(2)],
             }),
           ],
         },

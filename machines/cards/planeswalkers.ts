@@ -49,11 +49,11 @@ const { manaCost: _none, ...sageAnimist } = planeswalkerCard(
   '',
   'Nissa',
   3,
-  loyalty(1, [], as('top', { do: 'reveal', what: { top: 1, of: 'you' } }), {
+  loyalty(1, [], as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }), {
     do: 'if',
-    condition: { is: named('top'), like: { zone: 'library', type: 'land' } },
-    then: [move(named('top'), { zone: 'battlefield' })],
-    else: [move(named('top'), { zone: 'hand' })],
+    condition: { is: named('revealed'), like: { zone: 'library', type: 'land' } },
+    then: [move(named('revealed'), { zone: 'battlefield' })],
+    else: [move(named('revealed'), { zone: 'hand' })],
   }),
   loyalty(
     -2,
@@ -159,15 +159,15 @@ export const planeswalkers: readonly CardDefinition[] = [
     loyalty(
       2,
       [],
-      as('kor', create(creatureToken(1, 1, ['W'], 'Kor Soldier'))),
+      as('created', create(creatureToken(1, 1, ['W'], 'Kor Soldier'))),
       may(
         {
           do: 'choose',
           from: youControl({ subtype: 'Equipment' }),
           count: { min: 1, max: 1 },
-          as: 'equipment',
+          as: 'chosen',
         },
-        { do: 'attach', what: named('equipment'), to: named('kor') },
+        { do: 'attach', what: named('chosen'), to: named('created') },
       ),
     ),
     loyalty(-2, [], mayPutFromEither({ subtype: 'Equipment' })),

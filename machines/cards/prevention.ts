@@ -139,11 +139,11 @@ export const prevention: readonly CardDefinition[] = [
     '{R}{W}',
     spell(
       [],
-      { do: 'chooseSource', as: 'source' },
+      { do: 'chooseSource', as: 'chosen' },
       {
         do: 'replace',
         replacement: {
-          event: { damage: { from: exactly(named('source')), toPlayer: 'you' } },
+          event: { damage: { from: exactly(named('chosen')), toPlayer: 'you' } },
           prevent: true,
           as: 'prevented',
           also: [
@@ -237,12 +237,12 @@ export const prevention: readonly CardDefinition[] = [
           do: 'choose',
           from: { ...creature, unblocked: true },
           count: { min: 1, max: 1 },
-          as: 'source',
+          as: 'chosen',
         },
         {
           do: 'replace',
           replacement: {
-            event: { damage: { from: exactly(named('source')), toPlayer: 'you', combat: true } },
+            event: { damage: { from: exactly(named('chosen')), toPlayer: 'you', combat: true } },
             prevent: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
           },
           until: 'untilEndOfTurn',

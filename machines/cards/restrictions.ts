@@ -127,7 +127,7 @@ export const restrictions: readonly CardDefinition[] = [
         { not: { is: 'self', like: { any: [{ attacking: true }, { blocking: true }] } } },
         having(hexproof),
       ),
-      rulesFor('self', { blockedByAllOrNone: true }),
+      rulesFor(null, { blockedByAllOrNone: true }),
     ),
   ),
   equipmentCard(
@@ -218,9 +218,9 @@ export const restrictions: readonly CardDefinition[] = [
   instantCard(
     "Yamabushi's Flame",
     '{2}{R}',
-    spell([anyTarget], as('dealt', dealDamageToTarget(3)), {
+    spell([anyTarget], as('damaged', dealDamageToTarget(3)), {
       do: 'replace',
-      replacement: { event: { dies: { ...creature, among: named('dealt') } }, to: { zone: 'exile' } },
+      replacement: { event: { dies: { ...creature, among: named('damaged') } }, to: { zone: 'exile' } },
       until: 'untilEndOfTurn',
     }),
   ),

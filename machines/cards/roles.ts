@@ -54,9 +54,9 @@ export const roles: readonly CardDefinition[] = [
             effect: [
               {
                 ...move('self', { zone: 'battlefield', tapped: true, under: ownerOf('self') }),
-                as: 'returned',
+                as: 'moved',
               },
-              attached(predefinedTokens['Wicked Role'], { named: 'returned' }),
+              attached(predefinedTokens['Wicked Role'], { named: 'moved' }),
             ],
           }),
         ),
@@ -68,8 +68,8 @@ export const roles: readonly CardDefinition[] = [
     '{1}{W}',
     spell(
       [one(inYourGraveyard({ type: 'creature', manaValue: { atMost: 3 } }))],
-      { ...move(target(0), { zone: 'battlefield' }), as: 'returned' },
-      attached(predefinedTokens['Young Hero Role'], { named: 'returned' }),
+      { ...move(target(0), { zone: 'battlefield' }), as: 'moved' },
+      attached(predefinedTokens['Young Hero Role'], { named: 'moved' }),
     ),
   ),
   creatureCard(

@@ -128,7 +128,7 @@ export const sagas: readonly CardDefinition[] = [
   classCard(
     'Druid Class',
     '{1}{G}',
-    triggered({ when: enters(landYouControl), effect: [gainLife(1, 'you')] }),
+    triggered({ when: enters(landYouControl), effect: [gainLife(1)] }),
     classLevel(2, '{2}{G}', staticAbility({ players: 'you', rules: [{ additionalLands: 1 }] })),
     classLevel(
       3,

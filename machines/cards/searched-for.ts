@@ -69,13 +69,13 @@ export const searchedFor: readonly CardDefinition[] = [
       exileAllNamed(
         controllerOf(target(0)),
         { sharesNameWith: target(0) },
-        { as: 'exiled', thenShuffle: false },
+        { as: 'found', thenShuffle: false },
       ),
       { do: 'shuffle', who: controllerOf(target(0)) },
       {
         do: 'draw',
         who: controllerOf(target(0)),
-        count: { number: 'count', of: { zone: 'exile', among: named('exiled'), was: { zone: 'hand' } } },
+        count: { number: 'count', of: { zone: 'exile', among: named('found'), was: { zone: 'hand' } } },
       },
     ],
   }),

@@ -78,9 +78,9 @@ export const shapes: readonly CardDefinition[] = [
     '{3}{B}',
     spell(
       [one(inYourGraveyard(creature))],
-      as('returned', move(target(0), { zone: 'battlefield', counters: { kind: 'mannequin', count: 1 } })),
+      as('moved', move(target(0), { zone: 'battlefield', counters: { kind: 'mannequin', count: 1 } })),
       modify(
-        named('returned'),
+        named('moved'),
         { whileItHas: 'mannequin' },
         having(triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })),
       ),

@@ -159,7 +159,7 @@ export const spellsCast: readonly CardDefinition[] = [
           kind: 'static',
           alternativeCost: {
             cost: [mana('{R}')],
-            name: 'trap',
+            name: 'alternative',
             if: {
               compare: {
                 number: 'countPlayers',
@@ -189,15 +189,15 @@ export const spellsCast: readonly CardDefinition[] = [
       deathtouch,
       whenEnters(
         [targetOpponent],
-        as('looked', { do: 'look', at: { top: 4, of: target(0) } }),
+        as('seen', { do: 'look', at: { top: 4, of: target(0) } }),
         {
           do: 'choose',
-          from: { among: named('looked'), like: { zone: 'library' } },
+          from: { among: named('seen'), like: { zone: 'library' } },
           count: { min: 1, max: 1 },
           as: 'chosen',
         },
         as('exiled', { do: 'exile', what: named('chosen'), faceDown: true }),
-        move(all({ zone: 'library', among: named('looked') }), {
+        move(all({ zone: 'library', among: named('seen') }), {
           zone: 'library',
           position: 'bottom',
           inRandomOrder: true,
@@ -262,10 +262,10 @@ export const spellsCast: readonly CardDefinition[] = [
       triggered({
         when: { on: 'cast', by: 'you', spell: anySpell, nth: 1 },
         effect: [
-          as('top', { do: 'reveal', what: { top: 1, of: 'you' } }),
+          as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }),
           as('cast', {
             do: 'castWithoutPaying',
-            what: named('top'),
+            what: named('revealed'),
             like: {
               manaValue: {
                 atMost: { number: 'minus', of: [{ number: 'value', value: 'manaValue', of: thatObject }, 1] },
@@ -275,7 +275,7 @@ export const spellsCast: readonly CardDefinition[] = [
           {
             do: 'if',
             condition: { not: { did: 'cast' } },
-            then: [move(named('top'), { zone: 'hand' })],
+            then: [move(named('revealed'), { zone: 'hand' })],
           },
         ],
       }),

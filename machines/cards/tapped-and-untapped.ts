@@ -25,12 +25,12 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
     '{2}{U}{U}',
     spell(
       [targetPlayer],
-      { do: 'chooseValue', what: { oneOf: ['artifact', 'creature', 'land'] }, link: 'type', anew: true },
+      { do: 'chooseValue', what: { oneOf: ['artifact', 'creature', 'land'] }, link: 'word', anew: true },
       {
         do: 'oneOf',
         options: [
-          { word: 'tap', then: [tapThem(all({ typeChosen: 'type', tapped: false, controller: target(0) }))] },
-          { word: 'untap', then: [untap(all({ typeChosen: 'type', tapped: true, controller: target(0) }))] },
+          { word: 'tap', then: [tapThem(all({ typeChosen: 'word', tapped: false, controller: target(0) }))] },
+          { word: 'untap', then: [untap(all({ typeChosen: 'word', tapped: true, controller: target(0) }))] },
         ],
       },
     ),

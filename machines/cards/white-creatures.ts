@@ -130,7 +130,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
     '{W}',
     'Human Cleric',
     '1/1',
-    triggered({ when: enters(anotherCreature), effect: [gainLife(1, 'you')] }),
+    triggered({ when: enters(anotherCreature), effect: [gainLife(1)] }),
   ),
   creatureCard(
     'Auriok Champion',
@@ -148,9 +148,9 @@ export const whiteCreatures: readonly CardDefinition[] = [
     '2/2',
     triggered({ when: { on: 'gainsLife', who: 'you' }, effect: [putCounters('+1/+1', 1, 'self')] }),
   ),
-  creatureCard('Cathedral Sanctifier', '{W}', 'Human Cleric', '1/1', whenEnters([], gainLife(3, 'you'))),
-  creatureCard('Lone Missionary', '{1}{W}', 'Kor Monk', '2/1', whenEnters([], gainLife(4, 'you'))),
-  creatureCard('Staunch Defenders', '{3}{W}{W}', 'Human Soldier', '3/4', whenEnters([], gainLife(4, 'you'))),
+  creatureCard('Cathedral Sanctifier', '{W}', 'Human Cleric', '1/1', whenEnters([], gainLife(3))),
+  creatureCard('Lone Missionary', '{1}{W}', 'Kor Monk', '2/1', whenEnters([], gainLife(4))),
+  creatureCard('Staunch Defenders', '{3}{W}{W}', 'Human Soldier', '3/4', whenEnters([], gainLife(4))),
   creatureCard('Wall of Omens', '{1}{W}', 'Wall', '0/4', defender, whenEnters([], draw(1))),
   creatureCard(
     'Banisher Priest',
@@ -255,7 +255,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
     flying,
     triggered({
       when: { on: 'cast', by: 'opponents', spell: anySpell },
-      effect: [putCounters('+1/+1', 1, 'self'), gainLife(1, 'you')],
+      effect: [putCounters('+1/+1', 1, 'self'), gainLife(1)],
     }),
   ),
   creatureCard(

@@ -124,7 +124,7 @@ export const whiteOthers: readonly CardDefinition[] = [
       }),
     ),
   ),
-  instantCard('Reviving Dose', '{2}{W}', spell([], gainLife(3, 'you'), draw(1))),
+  instantCard('Reviving Dose', '{2}{W}', spell([], gainLife(3), draw(1))),
   sorceryCard(
     'Angelic Blessing',
     '{2}{W}',
@@ -142,7 +142,7 @@ export const whiteOthers: readonly CardDefinition[] = [
   enchantmentCard(
     "Ajani's Welcome",
     '{W}',
-    triggered({ when: enters(creatureYouControl), effect: [gainLife(1, 'you')] }),
+    triggered({ when: enters(creatureYouControl), effect: [gainLife(1)] }),
   ),
   enchantmentCard('Glorious Anthem', '{1}{W}{W}', affecting(all(creatureYouControl), plus(1, 1))),
   enchantmentCard(

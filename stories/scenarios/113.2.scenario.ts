@@ -91,7 +91,7 @@ export default [
     script: [
       'bob casts Grizzly Bears',
       'bob passes',
-      'alice casts Force of Will by force on Grizzly Bears paying Brainstorm',
+      'alice casts Force of Will by alternative on Grizzly Bears paying Brainstorm',
       'pass until the stack is empty',
       'refused 118.3: bob casts Tormenting Voice',
     ],

@@ -172,7 +172,11 @@ export default [
       mana: 'BBB',
     },
     bob: {},
-    script: ["alice casts Yawgmoth's Will", 'pass until the stack is empty', 'alice casts Gush by gush'],
+    script: [
+      "alice casts Yawgmoth's Will",
+      'pass until the stack is empty',
+      'alice casts Gush by alternative',
+    ],
     expect: { Gush: { on: 'exile' }, alice: { hand: ['Island', 'Island', 'Wastes', 'Wastes'] } },
     control: {
       withoutAbilities: ['Gush'],

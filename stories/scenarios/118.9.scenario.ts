@@ -54,11 +54,11 @@ export default [
       library: ['Wastes', 'Wastes'],
     },
     bob: {},
-    script: ['refused 118.3: alice casts Gush by gush'],
+    script: ['refused 118.3: alice casts Gush by alternative'],
     expect: { Gush: { on: 'hand' } },
     control: {
       setup: { alice: { mana: 'CCC' } },
-      script: ['alice casts Gush by gush', 'everyone passes'],
+      script: ['alice casts Gush by alternative', 'everyone passes'],
       expect: { alice: { hand: 4, mana: '' } },
     },
   }),

@@ -282,7 +282,7 @@ describe('modes, counterspells, tutors', () => {
     const actor = table([{ hand: ['Memnite'] }, { hand: ['Force of Will', 'Counterspell', 'Memnite'] }]);
     cast(actor, 'Memnite');
     act(actor, { type: 'priority.pass', player: 0 });
-    cast(actor, 'Force of Will', 'force', 1);
+    cast(actor, 'Force of Will', 'alternative', 1);
     target(actor, find(actor, 'Memnite', 'stack'));
     resolve(actor);
     expect([life(actor, 1), zoneOf(actor, 'Counterspell'), all(actor, 'Memnite', 'graveyard')]).toMatchObject(

@@ -71,7 +71,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   ],
   [
     () => write.tapForOneOf('W', 'B'),
-    { kind: 'activated', cost: tapped, effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }] },
+    { kind: 'activated', cost: tapped, effect: [{ do: 'addMana', anyOf: ['W', 'B'] }] },
   ],
   // trigger conditions, conditions
   [() => write.enters(creature), { on: 'enters', object: creature }],
@@ -176,7 +176,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   ],
   [() => write.returnToHand('self'), { do: 'move', what: 'self', to: { zone: 'hand' } }],
   [() => write.returnToBattlefield('self'), { do: 'move', what: 'self', to: { zone: 'battlefield' } }],
-  [() => write.sacrifice('they', creature), { do: 'sacrifice', who: 'they', filter: creature, count: 1 }],
+  [() => write.sacrifice('they', creature), { do: 'sacrifice', who: 'they', filter: creature }],
   [() => write.sacrifice('they', creature, 2), { do: 'sacrifice', who: 'they', filter: creature, count: 2 }],
   [() => write.counter('self'), { do: 'counter', what: 'self' }],
   [() => write.counter('self', { zone: 'exile' }), { do: 'counter', what: 'self', to: { zone: 'exile' } }],
@@ -257,12 +257,11 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   ],
   [
     () => write.creatureToken(1, 2, [], 'Thopter', flying),
-    { colors: [], types: ['creature'], subtypes: ['Thopter'], power: 1, toughness: 2, abilities: [flying] },
+    { types: ['creature'], subtypes: ['Thopter'], power: 1, toughness: 2, abilities: [flying] },
   ],
   [
     () => write.artifactCreatureToken(1, 2, [], 'Thopter', flying),
     {
-      colors: [],
       types: ['artifact', 'creature'],
       subtypes: ['Thopter'],
       power: 1,

@@ -18,6 +18,8 @@ export interface EventWords {
   readonly isDrawStep: boolean;
   /** Whether it names the player under whose control that is: "whenever a land an opponent controls enters". */
   readonly namesController: boolean;
+  /** Whether it is of what you don't control, or may not: who then does something is said, also of you. */
+  readonly mayBeOfOthers: boolean;
 }
 
 /** What the event of this ability is called; of what doesn't trigger as if it were of a card. */
@@ -38,6 +40,11 @@ export function eventWords(ability: Ability): EventWords {
     isDrawStep: every((one) => one.on === 'begins' && one.step === 'draw'),
     namesController: every(
       (one) => one.on === 'enters' && typeof one.object === 'object' && one.object.controller === 'opponents',
+    ),
+    mayBeOfOthers: every(
+      (one) =>
+        (one.on === 'attacks' && typeof one.object === 'object' && one.object.notController === 'you') ||
+        (one.on === 'dealsDamage' && typeof one.source === 'object' && one.source.among !== undefined),
     ),
   };
 }

@@ -115,6 +115,19 @@ function lostAndGot(
   return { text: list(said), taken: 3 };
 }
 
+/** "You draw two cards and you lose 2 life": what a text begins with, where nothing triggers. */
+function drawnAndLost(
+  [draw, lose]: readonly Instruction[],
+  context: Context,
+): { text: string; taken: number } | undefined {
+  if (draw?.do !== 'draw' || lose?.do !== 'loseLife' || context.inTrigger) return undefined;
+  if (doer(draw) !== undefined || lose.who !== 'you') return undefined;
+  const said = [{ ...draw, who: 'you' } as const, lose].map((one) =>
+    full(clause(one, context, sentencesText)),
+  );
+  return { text: said.join(' and '), taken: 2 };
+}
+
 /** "Its owner shuffles their graveyard into their library", "shuffle this card into its owner's library". */
 function shuffledIn(
   move: Instruction,
@@ -238,7 +251,8 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   const taken = takenFrom(instructions, context);
   if (taken !== undefined)
     return `${taken.text} ${sentencesText(instructions.slice(taken.taken), context)}`.trim();
-  const isOpening = context.inTrigger && !context.mentioned.has(opened);
+  const isFirst = !context.mentioned.has(opened);
+  const isOpening = context.inTrigger && isFirst;
   context.mentioned.add(opened);
   const sentences: string[] = [];
   let open = '';
@@ -288,7 +302,9 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
     }
     const together =
-      saidTogether(instructions.slice(at - 1), context) ?? lostAndGot(instructions.slice(at - 1), context);
+      saidTogether(instructions.slice(at - 1), context) ??
+      lostAndGot(instructions.slice(at - 1), context) ??
+      (isFirst && at === 1 ? drawnAndLost(instructions, context) : undefined);
     if (together !== undefined) {
       close();
       open = together.text;

@@ -103,7 +103,7 @@ export const tapFor = (...units: readonly ManaType[]): ActivatedAbility => ({
 export const tapForOneOf = (...types: readonly ManaType[]): ActivatedAbility => ({
   kind: 'activated',
   cost: [tap],
-  effect: [{ do: 'addMana', anyOf: types, count: 1 }],
+  effect: [{ do: 'addMana', anyOf: types }],
 });
 /** "{T}: Add one mana of any color." */
 export const tapForAnyColor: ActivatedAbility = tapForOneOf(...colors);
@@ -161,7 +161,7 @@ export const everyCreatureType: Modification = { change: 'addSubtypes', subtypes
 /** These objects are changed so: "Creatures you control get +1/+1." */
 export const affecting = (affects: Objects, ...changes: readonly Modification[]): StaticAbility => ({
   kind: 'static',
-  affects,
+  ...(affects !== 'self' && { affects }),
   changes,
 });
 /** This object is changed so as long as the condition holds. */

@@ -114,7 +114,7 @@ export const sacrifice = (who: Players, filter: Filter, count: Quantity = 1): In
   do: 'sacrifice',
   who,
   filter,
-  count,
+  ...(count !== 1 && { count }),
 });
 export const sacrificeThis: Instruction = { do: 'sacrifice', who: 'you', what: 'self' };
 export const counter = (what: Objects, to?: Destination): Instruction => ({
@@ -182,16 +182,16 @@ export const emblem = (...abilities: readonly Ability[]): Instruction => ({ do: 
 
 /** "You may …". */
 export const may = (...then: readonly [Instruction, ...Instruction[]]): Instruction => ({ do: 'may', then });
-/** "You may put a … card from your hand or graveyard onto the battlefield", by the name `entered`. */
-export const mayPutFromEither = (what: Filter): Instruction =>
+/** "You may put a … card from your hand or graveyard onto the battlefield"; what is put there may have a name. */
+export const mayPutFromEither = (what: Filter, name?: string): Instruction =>
   may(
     {
       do: 'choose',
       from: { ...what, zone: ['hand', 'graveyard'], owner: 'you' },
       count: { min: 1, max: 1 },
-      as: 'card',
+      as: 'chosen',
     },
-    as('entered', move(named('card'), { zone: 'battlefield' })),
+    { ...move(named('chosen'), { zone: 'battlefield' }), ...(name !== undefined && { as: name }) },
   );
 /** "They may …". */
 export const mayPlayer = (who: Players, ...then: readonly [Instruction, ...Instruction[]]): Instruction => ({

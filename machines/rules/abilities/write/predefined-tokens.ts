@@ -33,7 +33,7 @@ const asSorcery = (
 ): Ability =>
   activated({ cost, ...(targets.length > 0 && { targets }), effect, limits: { timing: 'sorcery' } });
 
-const anyColor: Instruction = { do: 'addMana', anyOf: colors, count: 1 };
+const anyColor: Instruction = { do: 'addMana', anyOf: colors };
 const basicLand: Filter = { type: 'land', supertype: 'basic' };
 
 const forNoNonartifact: Instruction = { do: 'addMana', mana: ['C'], spendOnly: 'noNonartifactSpells' };
@@ -81,8 +81,8 @@ export const predefinedTokens = {
     asSorcery(
       [tap, sacrificeSelf],
       [],
-      { do: 'exile', what: { top: 1, of: 'you' }, as: 'card' },
-      { do: 'mayPlay', what: named('card'), until: 'untilEndOfTurn' },
+      { do: 'exile', what: { top: 1, of: 'you' }, as: 'exiled' },
+      { do: 'mayPlay', what: named('exiled'), until: 'untilEndOfTurn' },
     ),
   ),
   // 111.10u

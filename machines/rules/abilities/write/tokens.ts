@@ -14,7 +14,7 @@ export const creatureToken = (
   subtypes: string,
   ...abilities: readonly Ability[]
 ): TokenDefinition => ({
-  colors,
+  ...(colors.length > 0 && { colors }),
   types: ['creature'],
   subtypes: subtypes.split(' '),
   power,

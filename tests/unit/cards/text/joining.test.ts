@@ -15,7 +15,7 @@ const opponent: TargetSpec = { players: 'opponent' };
 
 describe('what belongs together', () => {
   spells([
-    ['Draw a card. You lose 2 life.', [], drawing, lose],
+    ['You draw a card and you lose 2 life.', [], drawing, lose],
     ['Scry 2, then draw a card.', [], { do: 'perform', action: 'scry', n: 2 }, drawing],
     ['Surveil 2, then draw a card.', [], { do: 'perform', action: 'surveil', n: 2 }, drawing],
     [

@@ -245,7 +245,7 @@ describe('how two instructions are joined', () => {
       { do: 'exile', what: { all: creature } },
       move({ all: { zone: 'graveyard', type: 'creature' } }, 'battlefield'),
     ],
-    ['Draw a card. You lose 1 life.', [], drawing, { do: 'loseLife', amount: 1, who: 'you' }],
+    ['You draw a card and you lose 1 life.', [], drawing, { do: 'loseLife', amount: 1, who: 'you' }],
     [
       'Target player draws a card and you lose 1 life.',
       [onePlayer],

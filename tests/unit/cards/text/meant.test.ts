@@ -81,7 +81,7 @@ describe('what is said is what is done', () => {
           instead: [draw(2), { do: 'loseLife', amount: 1, who: 'you' }],
         }),
       ),
-    ).toBe('If you would draw a card, draw two cards and you lose 1 life instead.');
+    ).toBe('If you would draw a card, you draw two cards and you lose 1 life instead.');
   });
 
   test('of those that are counted it is said which', () => {

@@ -52,7 +52,7 @@ export const lifeAndCardsClauses = {
   },
   draw(instruction, context) {
     return playerDoes(
-      instruction.who,
+      instruction.who ?? (context.event.mayBeOfOthers ? 'you' : undefined),
       'draws',
       context.event.isDrawStep && isPlain(instruction.count)
         ? ` ${howMany(instruction.count, 'additional card')}`
