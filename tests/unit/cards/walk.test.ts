@@ -40,11 +40,14 @@ describe('a walk over the words of a card', () => {
       });
     expect([...families].sort()).toEqual([
       'ability',
+      'comparison',
       'condition',
       'copy exception',
       'cost part',
       'filter',
+      'holder',
       'instruction',
+      'mode',
       'modification',
       'objects',
       'players',

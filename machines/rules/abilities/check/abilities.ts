@@ -26,6 +26,7 @@ import {
   like,
   listOf,
   maybe,
+  naming,
   oneOf,
   orWord,
   shape,
@@ -50,8 +51,11 @@ const givenOne: Check = like(
 );
 /** What has abilities of its own, with their own names and links. */
 const withOwn = (check: Check): Check =>
-  like(check, (value, path, faults, known) =>
-    check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known)),
+  family(
+    'holder',
+    like(check, (value, path, faults, known) =>
+      check(value, path, faults, known && (isRecord(value) ? ofAllFaces(value) : known)),
+    ),
   );
 const modes = modesWith(instructions);
 export const modification = modificationWith(given);
@@ -59,8 +63,11 @@ export const rule = ruleChangeWith(givenOne);
 export const exception = exceptionWith(given);
 export const replacement = replacementWith(instructions, exception);
 const instruction = instructionWith({
-  abilities: like(abilities, (value, path, faults, known) =>
-    abilities(value, path, faults, known && ofAllFaces({ abilities: value })),
+  abilities: family(
+    'holder',
+    like(abilities, (value, path, faults, known) =>
+      abilities(value, path, faults, known && ofAllFaces({ abilities: value })),
+    ),
   ),
   exception,
   instructions,
@@ -130,7 +137,7 @@ const abilityFields: Table<Ability, 'kind'> = {
       fits(
         shape({
           cost,
-          optional: maybe(text),
+          optional: maybe(naming('cost')),
           repeatable: maybe(flag),
           leastX: maybe(integer),
           allModes: maybe(flag),
@@ -140,7 +147,15 @@ const abilityFields: Table<Ability, 'kind'> = {
       ),
     ),
     alternativeCost: maybe(
-      fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone), transformed: maybe(flag) })),
+      fits(
+        shape({
+          cost,
+          name: naming('cost'),
+          if: maybe(condition),
+          from: maybe(zone),
+          transformed: maybe(flag),
+        }),
+      ),
     ),
     paysGeneric: maybe(usedForMana),
     paysColored: maybe(flag),
@@ -153,7 +168,7 @@ const abilityFields: Table<Ability, 'kind'> = {
           zones: listOf(zone),
           only: maybe(flag),
           cost: maybe(cost),
-          name: maybe(text),
+          name: maybe(naming('cost')),
           if: maybe(condition),
         }),
       ),
@@ -161,7 +176,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
     drafting: maybe(
       either([
-        shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: text }),
+        shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: naming('link') }),
         shape({ anotherCard: flag }),
       ]),
     ),

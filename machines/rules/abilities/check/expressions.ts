@@ -18,6 +18,7 @@ import {
   either,
   eitherOf,
   family,
+  finding,
   fits,
   flag,
   integer,
@@ -57,15 +58,17 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A link under which a linked ability keeps something, which this reads (607). */
-export const linkRead = speaking(text, isText, speaksOfLink);
+export const linkRead = speaking(finding('link'), isText, speaksOfLink);
 
 /** The name of an earlier instruction, under which objects are sought, players, a number … or whether it was done. */
 const called = (part: Parameters<typeof speaksOfName>[2]): Check =>
-  speaking(text, isText, (known, name, path, faults) => speaksOfName(known, name, part, path, faults));
+  speaking(finding('instruction'), isText, (known, name, path, faults) =>
+    speaksOfName(known, name, part, path, faults),
+  );
 export const did = called(null);
 
 /** The name of a cost that was paid, or of what it used up. */
-export const costRead = speaking(text, isText, speaksOfCost);
+export const costRead = speaking(finding('cost'), isText, speaksOfCost);
 
 /** Something that the event gives. */
 const ofEvent = (...facts: readonly Parameters<typeof speaksOfEvent>[1][]): Check =>
@@ -182,8 +185,9 @@ const quantityWords = like(outrightOrInWords, (value, path, faults, known) => {
 
 export const quantity: Check = family('quantity', quantityWords);
 
-export const comparison = fits(
-  shape<Comparison>({ atLeast: maybe(quantity), atMost: maybe(quantity), exactly: maybe(quantity) }),
+export const comparison = family(
+  'comparison',
+  fits(shape<Comparison>({ atLeast: maybe(quantity), atMost: maybe(quantity), exactly: maybe(quantity) })),
 );
 
 /** From so many to so many: what is numbers already has to be in that order. */

@@ -5,11 +5,15 @@ import type { Check, Field } from './shape.ts';
 /** The families of words that refer to one another. */
 export type Family =
   | 'ability'
+  | 'comparison'
   | 'condition'
   | 'copy exception'
   | 'cost part'
   | 'filter'
+  /** What has abilities with links and names of costs of their own: a card, a token, an emblem. */
+  | 'holder'
   | 'instruction'
+  | 'mode'
   | 'modification'
   | 'objects'
   | 'players'
@@ -19,8 +23,13 @@ export type Family =
   | 'target'
   | 'trigger';
 
+/** What has names: what an instruction did, a cost that is paid and what it took, what linked abilities remember (607). */
+export type Naming = 'instruction' | 'cost' | 'link';
+
 export type Form =
   | { readonly is: 'text' }
+  /** What an author calls something: given to it here, or it is found by that here. */
+  | { readonly is: 'name'; readonly of: Naming; readonly gives: boolean }
   | { readonly is: 'number'; readonly least?: number }
   | { readonly is: 'word'; readonly words: readonly (string | number | boolean)[] }
   | { readonly is: 'pattern'; readonly pattern: RegExp }
@@ -39,6 +48,7 @@ export type Form =
 export function couldBe(value: unknown, { form }: Check): boolean {
   switch (form.is) {
     case 'text':
+    case 'name':
       return typeof value === 'string';
     case 'number':
       return typeof value === 'number';

@@ -26,6 +26,7 @@ import {
   like,
   listOf,
   maybe,
+  naming,
   oneOf,
   orTrue,
   orWord,
@@ -91,7 +92,7 @@ const instructionFields = ({
   heal: { what: objects },
   gainLife: { amount: quantity, who: maybe(players) },
   loseLife: { amount: quantity, who: players },
-  payLife: { atMost: maybe(quantity), link: text },
+  payLife: { atMost: maybe(quantity), link: naming('link') },
   setLife: { to: quantity, who: players },
   fight: { first: objects, second: objects },
   exchangeControl: { first: objects, second: objects },
@@ -132,7 +133,7 @@ const instructionFields = ({
     from: maybe(zone),
     haunting: maybe(objects),
     encodedOn: maybe(objects),
-    link: maybe(text),
+    link: maybe(naming('link')),
     faceDown: maybe(flag),
     mayBeLookedAt: maybe(flag),
     until: maybe(oneOf('sourceLeaves')),
@@ -142,7 +143,7 @@ const instructionFields = ({
     filter: maybe(filter),
     count: maybe(quantity),
     what: maybe(objects),
-    link: maybe(text),
+    link: maybe(naming('link')),
   },
   counter: { what: objects, to: maybe(destination) },
   create: {
@@ -154,7 +155,7 @@ const instructionFields = ({
     tapped: maybe(flag),
     ...enteringCombat,
     attachedTo: maybe(objects),
-    link: maybe(text),
+    link: maybe(naming('link')),
     remembers: maybe(remembering),
   },
   createCopy: {
@@ -164,7 +165,7 @@ const instructionFields = ({
     tapped: maybe(flag),
     ...enteringCombat,
     except: maybe(listOf(exception)),
-    link: maybe(text),
+    link: maybe(naming('link')),
     remembers: maybe(remembering),
   },
   meld: { what: objects, tapped: maybe(flag), ...enteringCombat },
@@ -290,16 +291,16 @@ const instructionFields = ({
       'number',
     ),
     among: maybe(filter),
-    link: text,
+    link: naming('link'),
     otherThan: maybe(linkRead),
     anew: maybe(flag),
   },
   vote: {
     for: either([shape({ words: listOf(text) }), shape({ objects: filter })]),
     first: maybe(players),
-    link: text,
+    link: naming('link'),
   },
-  note: { what: oneOf('typesOfManaSpent'), link: text },
+  note: { what: oneOf('typesOfManaSpent'), link: naming('link') },
   may: {
     who: maybe(players),
     cost: maybe(cost),
@@ -338,7 +339,7 @@ const instructionFields = ({
   cast: {
     what: objects,
     who: maybe(players),
-    alternativeCost: maybe(fits(shape({ name: text, cost }))),
+    alternativeCost: maybe(fits(shape({ name: naming('cost'), cost }))),
     transformed: maybe(flag),
   },
   castWithoutPaying: {
@@ -411,7 +412,7 @@ const instructionFields = ({
 /** One instruction, with parts that are checked so. */
 export function instructionWith(nested: Nested): Check {
   const fields = byWord('do', table(instructionFields(nested)), {
-    besides: { as: maybe(text) },
+    besides: { as: maybe(naming('instruction')) },
     inside: inInstruction,
   });
   return family(

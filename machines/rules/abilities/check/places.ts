@@ -12,6 +12,7 @@ import {
   like,
   listOf,
   maybe,
+  naming,
   type Or,
   oneOf,
   orTrue,
@@ -60,7 +61,7 @@ export const destinationWith = (modification: Check): Check =>
       with: maybe(fits(shape({ changes: listOf(modification) }))),
       transformed: maybe(flag),
       revealed: maybe(flag),
-      link: maybe(text),
+      link: maybe(naming('link')),
       remembers: maybe(remembering),
     }),
   );

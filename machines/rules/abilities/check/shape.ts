@@ -1,6 +1,6 @@
 import { isRecord } from '../../state/is-record.ts';
 import { inQuestion, nearestFirst, nearestOf } from '../../state/nearest.ts';
-import type { Family, Form } from './form.ts';
+import type { Family, Form, Naming } from './form.ts';
 import type { Known } from './known.ts';
 
 /** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
@@ -74,6 +74,12 @@ const is = (
   });
 
 export const text: Check = is({ is: 'text' }, (value) => typeof value === 'string' && value !== '', 'text');
+const nameOf = (of: Naming, gives: boolean): Check =>
+  checking({ is: 'name', of, gives }, (...looked) => text(...looked));
+/** A name that is given to something here. */
+export const naming = (of: Naming): Check => nameOf(of, true);
+/** A name by which something is found. */
+export const finding = (of: Naming): Check => nameOf(of, false);
 export const integer: Check = is({ is: 'number' }, (value) => Number.isSafeInteger(value), 'a whole number');
 export const natural: Check = is(
   { is: 'number', least: 0 },

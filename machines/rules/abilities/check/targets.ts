@@ -78,7 +78,10 @@ export const modesWith = (instructions: Check): Check =>
         ),
       ),
       options: listOf(
-        fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) }), inMode),
+        family(
+          'mode',
+          fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) }), inMode),
+        ),
       ),
     }),
   );

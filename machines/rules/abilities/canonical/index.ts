@@ -1,0 +1,24 @@
+/**
+ * One canonical form for equal data. What says the same is written the same, whoever wrote it: a person, or who reads a
+ * printed text. Two definitions in this form mean the same only if they are deeply equal, whatever the order of the keys
+ * of their objects. Each rule of the form is said where it is: `plain.ts`, `left-out.ts`, `spells.ts`, `names.ts`.
+ *
+ * What stays as it is written: the order of abilities, of instructions, and of whatever else is said one after the other.
+ */
+import type { CardDefinition } from '../../state/vocabulary/index.ts';
+import { card } from '../check/abilities.ts';
+import { rewritten } from '../check/walk.ts';
+import { withoutNeedless } from './left-out.ts';
+import { withDerivedNames } from './names.ts';
+import { plain } from './plain.ts';
+import { withOneSpell } from './spells.ts';
+
+/** A definition in the canonical form; itself, if it is in that. It must be one that the check finds no fault with. */
+export const canonical = (definition: CardDefinition): CardDefinition =>
+  withDerivedNames(withOneSpell(plainly(withoutNeedless(definition, card))), card);
+
+/** Each word of it in as few words as can be, what is in it first. */
+function plainly(definition: CardDefinition): CardDefinition;
+function plainly(definition: unknown): unknown {
+  return rewritten(definition, card, plain);
+}
