@@ -6,19 +6,29 @@ import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
 
 export function triggersOf(said: Meaning, talk: Talk): Meaning {
   const conditions = (isList(said) ? said : [said]).flatMap((one) => conditionsOf(fields(one)));
-  const nouns = conditions.map((one) => one.object ?? one.source ?? one.spell ?? one.card);
-  const several = conditions.some((one) => one.oneOrMore === true);
-  if (nouns.some((what) => what !== undefined)) {
-    const isSelf = nouns.every((what) => what === 'self');
+  const subjects = conditions.map((one) => one.object ?? one.source ?? one.spell ?? one.card);
+  if (subjects.some((what) => what !== undefined)) {
     const isSource = conditions.every((one) => one.on === 'dealsDamage' && one.source !== undefined);
-    mention(talk, isSelf ? 'self' : { event: isSource ? 'source' : 'object' }, 'object', several);
+    const isSelf = subjects.every((what) => what === 'self');
+    mention(
+      talk,
+      isSelf ? 'self' : { event: isSource ? 'source' : 'object' },
+      'object',
+      conditions.some((one) => one.oneOrMore === true),
+      { like: subjects.map((what) => what ?? null), isCard: conditions.every(isMove), isSubject: 'ofEvent' },
+    );
   }
   const others = conditions.map((one) => otherOf(one));
   const [other] = others;
-  if (other !== undefined && others.every((one) => one !== undefined && keyOf(one) === keyOf(other)))
-    mention(talk, other, 'object', false);
+  if (other !== undefined && others.every((one) => keyOf(one?.ref ?? null) === keyOf(other.ref)))
+    mention(talk, other.ref, 'object', false, { like: others.map((one) => one?.like ?? null) });
   if (conditions.every(givesPlayer)) talk.player = { event: 'player' };
-  else if (conditions.every((one) => one.on === 'attacks')) talk.player = { event: 'otherPlayer' };
+  else if (conditions.every((one) => one.on === 'attacks' && one.player !== undefined))
+    talk.player = { event: 'otherPlayer' };
+  else if (subjects.every((what) => fields(what).controller === 'opponents'))
+    talk.player = { controllerOf: { event: 'object' } };
+  else if (subjects.every((what) => fields(what).owner === 'opponents'))
+    talk.player = { ownerOf: { event: 'object' } };
   if (conditions.some(givesAmount)) talk.amount = { number: 'eventAmount' };
   talk.clause++;
   return conditions.map((one) => resolved(one, talk));
@@ -51,11 +61,21 @@ function conditionsOf(said: Fields): readonly Fields[] {
   return or === undefined ? [make(object)] : [make(object), make(or)];
 }
 
-/** What an event is about besides: what is blocked, what is dealt damage. */
-function otherOf({ on, blocked, by, to }: Fields): Meaning | undefined {
-  if (on === 'blocks' && blocked !== undefined) return { event: 'other' };
-  if (on === 'becomesBlocked' && by !== undefined) return { event: 'other' };
-  if (on === 'dealsDamage' && isFields(to)) return { event: 'object' };
+/** Whether what an event is about is a card afterwards, somewhere else. */
+const isMove = ({ on }: Fields): boolean =>
+  ['dies', 'leaves', 'putInto', 'sacrificed', 'destroyed', 'discards'].includes(String(on));
+
+/** What an event is about besides: what is blocked, what is dealt damage, what targets. */
+function otherOf({ on, blocked, by, to, ofSpell }: Fields): { ref: Meaning; like: Meaning } | undefined {
+  if (on === 'blocks' && blocked !== undefined) return { ref: { event: 'other' }, like: blocked };
+  if (on === 'becomesBlocked' && by !== undefined) return { ref: { event: 'other' }, like: by };
+  if (on === 'attachedTo' && to !== undefined) return { ref: { event: 'other' }, like: to };
+  if (on === 'dealsDamage' && isFields(to)) return { ref: { event: 'object' }, like: to };
+  if (on === 'becomesTarget')
+    return {
+      ref: { event: 'other' },
+      like: { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) },
+    };
   return undefined;
 }
 

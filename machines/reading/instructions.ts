@@ -67,11 +67,14 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ ...last, spendOnly: { on: resolved(said.on ?? {}, talk) } });
       return;
     case 'whereX': {
-      const x = resolved(said.x ?? 0, talk);
+      // What X is stands after what it is used in, and speaks of that: "… target creature, where X is its power".
       const before = talk.x;
-      talk.x = x;
-      done.push(...instructionsOf(said.then ?? [], talk));
+      talk.x = { said: 'x' };
+      const then = instructionsOf(said.then ?? [], talk);
       talk.x = before;
+      talk.clause--;
+      done.push(...withX(then, resolved(said.x ?? 0, talk)));
+      talk.clause++;
       return;
     }
     case 'later': {
@@ -85,8 +88,10 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'if': {
       if (talk.kind === 'triggered' && talk.clause === 1 && done.length === 0 && said.said === 'if')
         throw new NotUnderstood('an intervening if is no part of the effect');
-      const condition = resolved(said.condition ?? {}, talk);
-      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk) });
+      // After what it is asked for it speaks of that: "counter target spell if it's red".
+      const early = said.said === 'if' ? resolved(said.condition ?? {}, talk) : undefined;
+      const then = instructionsOf(said.then ?? [], talk);
+      done.push({ do: 'if', condition: early ?? resolved(said.condition ?? {}, talk), then });
       return;
     }
     case 'may': {
@@ -117,11 +122,25 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   }
 }
 
+/** The same with what X is. */
+const withX = (said: readonly Meaning[], x: Meaning): Meaning[] => said.map((one) => xIn(one, x));
+const xIn = (value: Meaning, x: Meaning): Meaning =>
+  isList(value)
+    ? value.map((part) => xIn(part, x))
+    : !isFields(value)
+      ? value
+      : value.said === 'x'
+        ? x
+        : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, xIn(part, x)]));
+
 /** One instruction that holds no others. */
 function plain(said: Fields, talk: Talk): Meaning {
   const { said: how, at: _at, recipients, source, predefined, changes, ...rest } = said;
   const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(String(rest.do));
+  talk.subject = source;
   if (predefined !== undefined) throw new NotUnderstood('predefined tokens');
+  const before = talk.player;
+  if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
   const whole = resolved(
     {
       ...rest,
@@ -132,6 +151,8 @@ function plain(said: Fields, talk: Talk): Meaning {
     acting,
   );
   const { recipients: whom, source: by, ...result } = fields(whole);
+  if (talk.player === 'they') talk.player = before;
+  if (isFields(result.who)) talk.player = result.who;
   if (changes !== undefined) result.changes = changesOf(changes, talk);
   if (by !== undefined && by !== 'self') result.source = by;
   if (whom !== undefined) Object.assign(result, whomOf(whom, talk));
@@ -144,6 +165,10 @@ function plain(said: Fields, talk: Talk): Meaning {
   afterwards(result, talk);
   return result;
 }
+
+/** Whether each of them is "they" in the rest of what they do. */
+const isSeveralPlayers = (who: Meaning | undefined): boolean =>
+  who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
 
 /** Instructions that always say who does it. */
 const saysWho = new Set([
@@ -176,17 +201,30 @@ function afterwards(done: Fields, talk: Talk): void {
   const kind = String(done.do);
   if (['exile', 'move'].includes(kind)) {
     const what = JSON.stringify(done.what);
-    for (const one of talk.mentions) if (JSON.stringify(one.now) === what) one.now = lazyName(done, talk);
+    for (const one of talk.mentions)
+      if (JSON.stringify(one.now) === what) {
+        one.now = lazyName(done, talk);
+        one.isCard = true;
+      }
   }
   if (['create', 'createCopy', 'copySpell'].includes(kind)) {
     const several = done.count !== undefined && done.count !== 1;
-    mention(talk, lazyName(done, talk), 'object', several);
+    mention(talk, lazyName(done, talk), 'object', several, { like: likeToken(done) });
   }
+  if (kind === 'sacrifice' && done.filter !== undefined)
+    mention(talk, lazyName(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
   if (
     ['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill'].includes(kind) &&
     talk.amount === undefined
   )
     return;
+}
+
+/** How what was made is described. */
+function likeToken({ token }: Fields): Meaning | undefined {
+  if (!isFields(token)) return undefined;
+  const { types = [], subtypes = [] } = token;
+  return { token: true, type: types, subtype: subtypes };
 }
 
 /** A reference to what an instruction did: its name is given when it is asked for. */

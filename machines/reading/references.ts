@@ -2,20 +2,27 @@
 
 import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { spokenOf } from './pronouns.ts';
 import { simplest } from './simplest.ts';
 import {
   type Fields,
   fields,
   isList,
+  type Mention,
   mention,
   mentionAgain,
   NotUnderstood,
-  spokenOf,
   type Talk,
 } from './talk.ts';
 
 /** All that is said in a part, resolved in the order in which it stands. */
 export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
+  settle(value, talk, acting);
+  return substituted(value, talk, acting);
+}
+
+/** Resolves what is said in a part in the order of the text, wherever it stands in the data. */
+export function settle(value: Meaning, talk: Talk, acting = false): void {
   const places: { readonly at: number; readonly node: Fields }[] = [];
   const collect = (part: Meaning) => {
     if (isList(part)) part.forEach(collect);
@@ -27,10 +34,10 @@ export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
   };
   collect(value);
   for (const { node } of places.sort((a, b) => a.at - b.at)) resolveOne(node, talk, acting);
-  return substituted(value, talk, acting);
 }
 
 const simple = new Set([
+  'self',
   'target',
   'it',
   'them',
@@ -67,6 +74,9 @@ export function resolveOne(node: Fields, talk: Talk, acting: boolean): Meaning {
   const known = talk.resolved.get(key);
   if (known !== undefined) return known;
   const meaning = meaningOf(node, talk, acting);
+  const mentioned = talk.mentions.at(-1);
+  if (mentioned !== undefined && talk.subject !== undefined && keyOf(talk.subject) === key)
+    mentioned.isSubject = 'ofClause';
   talk.resolved.set(key, meaning);
   return meaning;
 }
@@ -75,23 +85,20 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
   switch (node.said) {
     case 'target':
       return targetOf(node, talk);
-    case 'it': {
-      const found = spokenOf(talk, false);
-      mentionAgain(talk, found);
-      return acting ? found.now : found.was;
+    case 'self': {
+      const what = node.what ?? 'self';
+      mention(talk, what, 'object', false);
+      return what;
     }
+    case 'it':
+      return spokenAgain(spokenOf(talk, false), talk, acting);
     case 'that':
-    case 'the': {
-      const found = spokenOf(talk, node.noun === 'several');
-      mentionAgain(talk, found);
-      return acting ? found.now : found.was;
-    }
+    case 'the':
+      return spokenAgain(spokenOf(talk, false, node.noun), talk, acting);
     case 'them':
-    case 'those': {
-      const found = spokenOf(talk, true);
-      mentionAgain(talk, found);
-      return acting ? found.now : found.was;
-    }
+      return spokenAgain(spokenOf(talk, true), talk, acting);
+    case 'those':
+      return spokenAgain(spokenOf(talk, true, node.noun), talk, acting);
     case 'thatPlayer':
     case 'they': {
       if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
@@ -104,12 +111,28 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
       if (part === undefined) throw new NotUnderstood('nothing like that is paid');
-      part.as = 'paid';
-      return { paid: 'paid' };
+      const name = typeof part.as === 'string' ? part.as : (paidWords[String(node.how)] ?? 'paid');
+      part.as = name;
+      return { paid: name };
     }
     default:
       throw new NotUnderstood(`${String(node.said)} is not known`);
   }
+}
+
+/** What was paid is called by how: "the sacrificed creature". */
+const paidWords: Readonly<Record<string, string>> = {
+  sacrifice: 'sacrificed',
+  exile: 'exiled',
+  discard: 'discarded',
+  tapPermanents: 'tapped',
+  reveal: 'revealed',
+  returnToHand: 'returned',
+};
+
+function spokenAgain(found: Mention, talk: Talk, acting: boolean): Meaning {
+  mentionAgain(talk, found);
+  return acting ? found.now : found.was;
 }
 
 function targetOf(node: Fields, talk: Talk): Meaning {
@@ -135,8 +158,12 @@ function targetOf(node: Fields, talk: Talk): Meaning {
   talk.targets.push(spec);
   const ref = { target: talk.targets.length - 1 };
   const several = count !== undefined && range.max !== 1;
-  if (spec.players === undefined || spec.objects !== undefined) mention(talk, ref, 'object', several);
+  if (spec.players === undefined || spec.objects !== undefined)
+    mention(talk, ref, 'object', several, { like: spec.objects });
+  const of = fields(spec.objects);
   if (spec.players !== undefined && spec.objects === undefined) talk.player = ref;
+  else if (of.controller === 'opponents') talk.player = { controllerOf: ref };
+  else if (of.owner === 'opponents') talk.player = { ownerOf: ref };
   return ref;
 }
 

@@ -1,9 +1,4 @@
-/**
- * What has been said in an ability so far, and what a pronoun means by it.
- *
- * A pronoun has one rule. "It" is the one object that the last clause that spoke of a single object spoke of; where that
- * clause spoke of several, nothing is understood.
- */
+/** What has been said in an ability so far: which objects, which player, which amount. What a pronoun means by it is in `pronouns.ts`. */
 import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import type { Facts } from './facts.ts';
@@ -25,6 +20,12 @@ export interface Mention {
   now: Meaning;
   /** The clause that spoke of it. */
   readonly clause: number;
+  /** How it was described; without it, it may be anything. */
+  readonly like?: Meaning | undefined;
+  /** It is a card now: it died, or was moved. */
+  isCard?: boolean | undefined;
+  /** An event was said to be what this does, or what becomes of it; or the clause says so. */
+  isSubject?: 'ofEvent' | 'ofClause' | undefined;
 }
 
 /** What has been said in an ability so far. */
@@ -46,6 +47,8 @@ export interface Talk {
   /** What `<x>` is said to be. */
   x: Meaning | undefined;
   readonly resolved: Map<string, Meaning>;
+  /** What is said to be the subject of the clause. */
+  subject?: Meaning | undefined;
 }
 
 export function newTalk(
@@ -70,32 +73,18 @@ export function newTalk(
   };
 }
 
+/** What is known of what is spoken of, besides what it is called. */
+type Known = Pick<Mention, 'like' | 'isCard' | 'isSubject'>;
+
 export function mention(
   talk: Talk,
   ref: Meaning,
   sort: Mention['sort'],
   several: boolean,
-  now: Meaning = ref,
+  known: Known = {},
 ): void {
-  talk.mentions.push({ sort, several, was: ref, now, clause: talk.clause });
+  talk.mentions.push({ ...known, sort, several, was: ref, now: ref, clause: talk.clause });
 }
 
 export const mentionAgain = (talk: Talk, found: Mention) =>
-  talk.mentions.push({ ...found, clause: talk.clause });
-
-/** The object that "it" means, or those that "them" does. */
-export function spokenOf(talk: Talk, several: boolean): Mention {
-  const all = talk.mentions.filter((one) => one.sort === 'object' && one.several === several);
-  const last = all.at(-1);
-  if (last === undefined)
-    throw new NotUnderstood(
-      several ? 'nobody has spoken of several objects' : 'nobody has spoken of one object',
-    );
-  const others = all.filter(
-    (one) => one.clause === last.clause && JSON.stringify(one.was) !== JSON.stringify(last.was),
-  );
-  const serious = talk.kind === 'spell' ? others.filter((one) => one.was !== 'self') : others;
-  if (serious.length > 0 && !(talk.kind === 'spell' && last.was === 'self'))
-    throw new NotUnderstood('it could be one or the other');
-  return last;
-}
+  talk.mentions.push({ ...found, clause: talk.clause, isSubject: undefined });

@@ -7,7 +7,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
-import { changesOf, costOf, resolved } from './references.ts';
+import { changesOf, costOf, resolved, settle } from './references.ts';
 import { type Fields, fields, isList, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** The abilities of a paragraph, as data. */
@@ -71,11 +71,10 @@ const colorNames: Readonly<Record<string, string>> = {
 function staticOf(said: Fields, facts: Facts): readonly Meaning[] {
   const { affects, ...rest } = said;
   const talk = newTalk(facts, quotedIn(facts), 'static');
-  if (affects === undefined || affects === 'self' || affects === 'attached')
-    mention(talk, affects ?? 'self', 'object', false);
-  const about = affects === undefined || affects === 'self' ? {} : { affects: resolved(affects, talk) };
-  if (affects !== undefined && isFields(about.affects ?? null) && 'target' in fields(about.affects))
-    throw new NotUnderstood('a static ability has no target');
+  settle(said, talk);
+  const whom = affects === undefined ? 'self' : resolved(affects, talk);
+  if ('target' in fields(whom)) throw new NotUnderstood('a static ability has no target');
+  const about = whom === 'self' ? {} : { affects: whom };
   const parts = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
       key,
@@ -104,6 +103,8 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
     limits,
     ...rest
   } = said;
+  if (cost.some(isOfSelf)) mention(talk, 'self', 'object', false);
+  if (cost.length > 0) talk.clause++;
   const triggers = when === undefined ? undefined : triggersOf(when, talk);
   const meanwhile = during === undefined ? undefined : resolved(during, talk);
   const intervening = condition === undefined ? undefined : resolved(condition, talk);
@@ -122,6 +123,9 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
     ...(limits === undefined ? {} : { limits: resolved(limits, talk) }),
   };
 }
+
+/** Whether a part of a cost speaks of this object: it is sacrificed, or its counters are removed. */
+const isOfSelf = ({ pay, what }: Fields): boolean => what === 'self' || pay === 'removeCounters';
 
 function modesOf(said: Meaning, talk: Talk): Meaning {
   const { choose, options } = fields(said);

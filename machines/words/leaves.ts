@@ -45,7 +45,7 @@ const loyalty: LeafReader = (tokens, at) => {
 const part = (text: string) =>
   text.endsWith('X')
     ? text.startsWith('-')
-      ? { number: 'minus', of: [0, { number: 'x' }] }
+      ? { number: 'times', of: [-1, { number: 'x' }] }
       : { number: 'x' }
     : Number(text);
 /** "+1/+1": how much power and how much toughness. */

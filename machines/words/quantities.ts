@@ -30,8 +30,8 @@ export const quantities: Wording = {
   ],
   possessor: [
     phrase('its', { said: 'it' }),
-    phrase("<selfWord>'s", 'self'),
-    phrase("<attachedWord>'s", 'attached'),
+    phrase("<what:selfWord>'s", { said: 'self', what: '<what>' }),
+    phrase("<what:attachedWord>'s", { said: 'self', what: '<what>' }),
     phrase("that <noun:nounMeant>'s", { said: 'that', noun: '<noun>' }),
     phrase("the sacrificed <noun:nounMeant>'s", { said: 'paid', how: 'sacrifice' }),
   ],

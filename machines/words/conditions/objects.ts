@@ -36,8 +36,8 @@ export const aboutObjects: Wording = {
     }),
   ],
   oneOfThese: [
-    phrase('<selfWord>'),
-    phrase('<attachedWord>'),
+    phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
+    phrase('<what:attachedWord>', { said: 'self', what: '<what>' }),
     phrase('it', { said: 'it' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
     phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),

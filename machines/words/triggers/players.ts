@@ -23,18 +23,18 @@ const performing: readonly Way[] = Object.values(actions).flatMap(({ action, ver
 export const playerTriggers: Wording = {
   casting: [
     phrase('[cast] <self:selfWord>', [{ on: 'cast', by: who, spell: 'self' }]),
-    phrase('[cast] <spell:spellCast>', [{ on: 'cast', by: who, spell: '<spell>' }]),
-    phrase('[cast] <spell:spellCast> from <from:castFrom>', [
+    phrase('[cast] <spell:spellWhich>', [{ on: 'cast', by: who, spell: '<spell>' }]),
+    phrase('[cast] <spell:spellWhich> from <from:castFrom>', [
       { on: 'cast', by: who, spell: '<spell>', from: '<from>' },
     ]),
-    phrase('[cast] <spell:spellCast> during <whose:whoseTurn> turn', [
+    phrase('[cast] <spell:spellWhich> during <whose:whoseTurn> turn', [
       { on: 'cast', by: who, spell: '<spell>', turnOf: '<whose>' },
     ]),
     phrase('[cast] your|their <nth:ordinal> <spell:one> each turn', [
       { on: 'cast', by: who, spell: '<spell>', nth: '<nth>' },
     ]),
   ],
-  spellCast: [
+  spellWhich: [
     phrase('a|an <spell:one>', '<spell>'),
     phrase('another <spell:one>', { '...spell': '<spell>', other: true }),
     phrase('a|an <spell:one> that targets <targets:whatIsTargeted>', {

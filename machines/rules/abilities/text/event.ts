@@ -61,6 +61,10 @@ function nouns(when: readonly TriggerCondition[]): EventWords['nouns'] {
       return { object: kindOf(first.object), other: first.ofSpell ? 'spell' : 'spell or ability' };
     case 'turnedFaceUp':
       return { object: kindOf(lastOf(when) ?? first.object), other: 'creature' };
+    case 'dealsDamage':
+      return { object: kindOf(first.to ?? 'self'), other: 'creature' };
+    case 'dealtDamage':
+      return { object: kindOf(first.object ?? 'self'), other: 'creature' };
     case 'attacks':
     case 'enters':
     case 'tappedForMana':

@@ -70,7 +70,7 @@ describe('what is described, and numbers', () => {
     ['creatures an opponent owns', [{ owner: 'opponents', type: 'creature' }]],
     ['permanents on the battlefield named Guard', [{ name: 'Guard' }]],
     ['permanents you control named Guard', [{ name: 'Guard', controller: 'you' }]],
-    ['cards from your graveyard named Guard', [{ name: 'Guard', zone: 'graveyard', owner: 'you' }]],
+    ['cards named Guard from your graveyard', [{ name: 'Guard', zone: 'graveyard', owner: 'you' }]],
     [
       'creatures whose controller was dealt combat damage by this creature this turn',
       [{ type: 'creature', controller: { playersWith: { of: 'everyone', dealtCombatDamageBy: 'self' } } }],

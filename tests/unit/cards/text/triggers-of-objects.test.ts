@@ -178,7 +178,7 @@ describe('what happens to objects, and in combat', () => {
       { on: 'dealsDamage', source: 'self', to: { type: 'creature' } },
     ],
     [
-      'Whenever this creature deals damage to a player or a creature',
+      'Whenever this creature deals damage to a player or creature',
       { on: 'dealsDamage', source: 'self', to: { type: 'creature' }, toPlayer: 'everyone' },
     ],
     ['Whenever a source deals damage to you', { on: 'dealsDamage', toPlayer: 'you' }],

@@ -110,7 +110,7 @@ describe('a trigger condition', () => {
     ],
     ['Whenever this creature deals damage to a creature', { on: 'dealsDamage', source: self, to: creature }],
     [
-      'Whenever this creature deals damage to a player or a planeswalker',
+      'Whenever this creature deals damage to a player or planeswalker',
       { on: 'dealsDamage', source: self, toPlayer: 'everyone', to: { type: 'planeswalker' } },
     ],
     [

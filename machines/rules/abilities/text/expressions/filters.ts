@@ -33,6 +33,9 @@ export const isJustNamed = (
 const isAnywhereElse = ({ zone }: Filter): boolean =>
   (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
 
+/** A card in a zone: its name stands before where it is, "card named Guard from your graveyard". */
+const isCardSomewhere = ({ zone }: Filter): boolean => zone !== undefined && zone !== 'battlefield';
+
 /** What is yours and is controlled by another player: "you own but don't control". */
 const isOwnedElsewhere = ({ notController, owner, zone }: Filter): boolean =>
   notController === 'you' && owner === 'you' && zone === undefined;
@@ -202,6 +205,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
                 ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
                 : `that isn't ${oneText(filter.not, context, 'in')}`,
             ]),
+    ...(filter.name !== undefined && isCardSomewhere(filter) ? [`named ${filter.name}`] : []),
     ...(isAnywhereElse(filter)
       ? [filter.owner === 'you' ? "you own that aren't on the battlefield" : "that aren't on the battlefield"]
       : zones.length === 1 && zones[0] === 'exile' && filter.owner === 'opponents'
@@ -219,16 +223,22 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(zones.length === 0 && filter.owner !== undefined && filter.owner !== 'you'
       ? [ownedBy(filter.owner, context)]
       : []),
-    ...(filter.name === undefined
+    ...(filter.name === undefined || isCardSomewhere(filter)
       ? []
-      : [
-          `${filter.controller === undefined && filter.zone === undefined ? 'on the battlefield ' : ''}named ${filter.name}`,
-        ]),
+      : [`${filter.controller === undefined ? 'on the battlefield ' : ''}named ${filter.name}`]),
     ...(filter.controller !== undefined && isAboutDamage(filter.controller)
       ? [controlledBy(filter.controller, context, count)]
       : []),
   ].join(' ');
 }
+
+/** Whether it is said by what stands before the noun: "attacking", "tapped". */
+const isAdjective = (filter: Filter): boolean => sameWords(filter, onlyState(filter));
+const onlyState = ({ attacking, blocking, tapped }: Filter): Filter => ({
+  ...(attacking === undefined ? {} : { attacking }),
+  ...(blocking === undefined ? {} : { blocking }),
+  ...(tapped === undefined ? {} : { tapped }),
+});
 
 const ownedBy = (owner: Players, context: Context): string =>
   owner === 'opponents'
@@ -349,6 +359,11 @@ export function filterText(
   // Those that were chosen were the same player's.
   const isOfOthers = chosenBefore(filter.notAmong, context) !== undefined;
   const { controller: _whose, ...unclaimed } = filter;
+  const either = filter.any?.map((one) => (isAdjective(one) ? adjectives(one) : ''));
+  if (either?.every((one) => one !== '')) {
+    const { any: _either, ...rest } = filter;
+    return `${list(either, 'or')} ${filterText(rest, context, count, zoneWord)}`;
+  }
   if (filter.any !== undefined)
     return list(
       filter.any.map((one) => filterText(one, context, count, zoneWord)),

@@ -79,7 +79,10 @@ export const combatParts: PartsOf<
     const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
     const whom = [
       ...(when.toPlayer === undefined ? [] : [someone(when.toPlayer, context)]),
-      ...(when.to === undefined ? [] : [subjectOf(when.to, context)]),
+      // "A player or planeswalker": one article for both.
+      ...(when.to === undefined
+        ? []
+        : [subjectOf(when.to, context).replace(when.toPlayer === undefined ? /$^/ : /^an? /, '')]),
     ];
     const does = `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
     return when.source === undefined

@@ -1,0 +1,78 @@
+/**
+ * What pronouns mean: one rule for each, and where it gives two answers, none.
+ *
+ * - "It" is the single object that the last clause that spoke of one spoke of. Where that clause is an event, it is the
+ *   event's subject: "whenever this creature blocks a creature, it …" is this creature. Within a clause it is that clause's
+ *   subject: "it deals X damage to target creature, where X is its power". A spell is "it" only where nothing else was
+ *   spoken of.
+ * - "That creature", "the card" are the last spoken of that can be called so; never this object itself, which is "it" or
+ *   "this creature".
+ * - "Them" and "those creatures" are the same of several.
+ * - "That player" and "they" are the player of whom was spoken last: the event's, a target, the controller of something; in
+ *   what several players do, each of them.
+ */
+import { setOf } from '../rules/characteristics/subtypes.ts';
+import { isFields } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
+
+/** The object that "it" means, or those that "them" does; with a noun, what is called so. */
+export function spokenOf(talk: Talk, several: boolean, noun?: Meaning): Mention {
+  const all = talk.mentions.filter(
+    (one) =>
+      one.sort === 'object' &&
+      one.several === several &&
+      (noun === undefined || isCalled(one, fields(noun))) &&
+      (noun !== undefined || one.was !== 'self' || talk.kind !== 'spell'),
+  );
+  const last = all.at(-1) ?? (noun === undefined ? ofTheSpell(talk, several) : undefined);
+  if (last === undefined)
+    throw new NotUnderstood(
+      several ? 'nobody has spoken of several objects' : 'nobody has spoken of one object',
+    );
+  const inClause = all.filter(({ clause }) => clause === last.clause);
+  const subject =
+    noun === undefined
+      ? inClause.find((one) => one.isSubject === 'ofEvent' || isOfNow(one, talk))
+      : undefined;
+  if (subject !== undefined) return subject;
+  if (inClause.some(({ was }) => JSON.stringify(was) !== JSON.stringify(last.was)))
+    throw new NotUnderstood('it could be one or the other');
+  return last;
+}
+
+const isOfNow = ({ clause, isSubject }: Mention, talk: Talk): boolean =>
+  isSubject === 'ofClause' && clause === talk.clause;
+
+/** The spell itself, where it was spoken of. */
+const ofTheSpell = ({ kind, mentions }: Talk, several: boolean): Mention | undefined =>
+  kind === 'spell' && !several ? mentions.find(({ was }) => was === 'self') : undefined;
+
+/** Whether what was spoken of can be called by this noun. */
+function isCalled({ was, like, isCard }: Mention, noun: Fields): boolean {
+  if (was === 'self') return false;
+  const likes = isList(like) ? like : [like];
+  return likes.some((one) => one === undefined || !isFields(one) || fits({ ...one }, isCard === true, noun));
+}
+
+function fits(like: Fields, isCard: boolean, noun: Fields): boolean {
+  if (isList(like.any))
+    return like.any.some((one) => fits({ ...like, ...fields(one), any: 0 }, isCard, noun));
+  const isOnStack = like.zone === 'stack' || like.stackObject !== undefined;
+  if (noun.called === 'spell') return isOnStack && like.stackObject !== 'ability';
+  if (noun.called === 'ability') return isOnStack && like.stackObject !== 'spell';
+  if (isOnStack && noun.called !== 'card') return false;
+  if (noun.called === 'card' && !isCard && like.zone === undefined) return false;
+  if (noun.called === 'token' && like.token !== true) return false;
+  const subtypes = [...listOf(like.subtype), ...listOf(like.anySubtype)];
+  if (noun.subtype !== undefined && !subtypes.includes(noun.subtype)) return false;
+  if (noun.type === undefined) return true;
+  const types = [...listOf(like.type), ...listOf(like.anyType)];
+  return (
+    types.includes(noun.type) ||
+    (types.length === 0 && subtypes.some((one) => setOf(String(one)) === noun.type))
+  );
+}
+
+const listOf = (value: Meaning | undefined): readonly Meaning[] =>
+  value === undefined ? [] : isList(value) ? value : [value];

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature, ofSorcery } from './reads.ts';
+
+beforeAll(putRulesTogether);
+
+const effect = (read: unknown) => (Array.isArray(read) ? read[0].effect : read);
+
+describe('“it”', () => {
+  test('is the subject of the event, and “that creature” the other one', () => {
+    expect(effect(ofCreature('Whenever Tried Card blocks a creature, tap it.'))).toEqual([
+      { do: 'tap', what: 'self' },
+    ]);
+    expect(effect(ofCreature('Whenever Tried Card blocks a creature, tap that creature.'))).toEqual([
+      { do: 'tap', what: { event: 'other' } },
+    ]);
+    expect(
+      effect(ofCreature('Whenever Tried Card deals damage to a creature, destroy that creature.')),
+    ).toEqual([{ do: 'destroy', what: { event: 'object' } }]);
+  });
+
+  test('is what the last clause spoke of', () => {
+    expect(effect(ofSorcery('Untap target creature. It gains haste until end of turn.'))).toMatchObject([
+      { do: 'untap' },
+      { do: 'modify', what: { target: 0 } },
+    ]);
+    expect(effect(ofCreature('{T}, Sacrifice Tried Card: It deals 2 damage to any target.'))).toEqual([
+      { do: 'dealDamage', amount: 2, to: { target: 0 }, toPlayers: { target: 0 } },
+    ]);
+  });
+
+  test('is declined where the clause spoke of two', () => {
+    expect(
+      ofSorcery(
+        "Target creature you control fights target creature you don't control. It gains haste until end of turn.",
+      ),
+    ).toBe('declined');
+    expect(ofSorcery('Draw a card. It gains haste until end of turn.')).toBe('declined');
+  });
+
+  test('is the subject of its own clause', () => {
+    expect(
+      effect(ofCreature('{T}: Tried Card deals X damage to target creature, where X is its power.')),
+    ).toMatchObject([{ do: 'dealDamage', amount: { number: 'value', value: 'power', of: 'self' } }]);
+  });
+});
+
+describe('a noun', () => {
+  test('means what can be called so', () => {
+    expect(effect(ofSorcery('Destroy target artifact. Untap target land. Tap that artifact.'))).toMatchObject(
+      [{ do: 'destroy' }, { do: 'untap' }, { do: 'tap', what: { target: 0 } }],
+    );
+    expect(ofSorcery('Destroy target artifact. Tap that land.')).toBe('declined');
+  });
+
+  test('of several is of several', () => {
+    expect(effect(ofSorcery('Tap up to two target creatures. Untap those creatures.'))).toMatchObject([
+      { do: 'tap' },
+      { do: 'untap', what: { target: 0 } },
+    ]);
+    expect(ofSorcery('Tap target creature. Untap those creatures.')).toBe('declined');
+  });
+});
+
+describe('“that player”', () => {
+  test('is the event’s, a target, or who controls what was spoken of', () => {
+    expect(effect(ofCreature('Whenever an opponent casts a spell, that player loses 1 life.'))).toEqual([
+      { do: 'loseLife', amount: 1, who: { event: 'player' } },
+    ]);
+    expect(
+      effect(ofSorcery('Destroy target creature an opponent controls. That player loses 1 life.')),
+    ).toMatchObject([{ do: 'destroy' }, { do: 'loseLife', who: { controllerOf: { target: 0 } } }]);
+    expect(ofSorcery('Draw a card. That player loses 1 life.')).toBe('declined');
+  });
+
+  test('is each of several, in what they do', () => {
+    expect(effect(ofSorcery('Each player draws a card for each Swamp they control.'))).toEqual([
+      {
+        do: 'draw',
+        who: 'everyone',
+        count: { number: 'count', of: { subtype: 'Swamp', controller: 'they' } },
+      },
+    ]);
+  });
+});
