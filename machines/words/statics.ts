@@ -30,6 +30,8 @@ export const statics: Wording = {
       replaces: { event: self, if: { holds: 'not', of: '<if>' }, tapped: true },
     }),
   ],
+  /** Spells, as what is cast: "creature spells". */
+  spellCast: [phrase('<spell:many>')],
   statement: [
     phrase('<affects:objects> <changes:changings>', {
       kind: 'static',
