@@ -1,4 +1,5 @@
 /** A definition from a face's facts and the abilities that its text says. */
+import { canonical } from '../rules/abilities/canonical/index.ts';
 import { type CardDefinition, checkCard } from '../rules/index.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
@@ -33,7 +34,7 @@ export function definitionOf(
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(abilities.length === 0 ? {} : { abilities: joined(abilities) }),
   };
-  if (isCard(parts)) return { card: parts, faults: [] };
+  if (isCard(parts)) return { card: canonical(parts), faults: [] };
   return { faults: checkCard(parts).map(({ path, reason }) => `${path}: ${reason}`) };
 }
 

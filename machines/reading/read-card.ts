@@ -6,6 +6,7 @@ import { keyOf } from '../wording/meaning.ts';
 import { type LeafReader, read } from '../wording/read.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
+import { wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
@@ -105,6 +106,10 @@ export function readLine(line: string, facts: Facts): LineReading {
   const readings = new Map<string, readonly Meaning[]>();
   let why: string | undefined;
   for (const tree of trees) {
+    if (wordsIn(tree).join('') !== line.replace(/ /g, '')) {
+      why = 'not all of its words are said';
+      continue;
+    }
     try {
       const abilities = understood(tree.meaning, facts);
       readings.set(keyOf(abilities), abilities);

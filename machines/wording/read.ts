@@ -124,7 +124,8 @@ export function read(
     if (piece === undefined) return [found];
     if (++steps > budget) throw new OverBudget();
     const { end, parts, slots } = found;
-    const word = tokens[end]?.word;
+    const token = tokens[end];
+    const word = token?.word;
     switch (piece.is) {
       case 'word':
       case 'verb': {
@@ -135,7 +136,7 @@ export function read(
           fail(end, piece.is === 'word' ? (piece.words[0] ?? '') : piece.base);
           return [];
         }
-        return readPieces(pieces, index + 1, { end: end + 1, parts: [...parts, word], slots });
+        return readPieces(pieces, index + 1, { end: end + 1, parts: [...parts, token?.text ?? ''], slots });
       }
       case 'slot':
         return treesOf(piece.category, end).flatMap((tree) =>

@@ -34,7 +34,7 @@ export type Tree =
 
 export type Part = string | Tree | { readonly maybe: readonly Part[] } | null;
 
-/** The words of what was said, one string a token. */
+/** The words of what was said, one string a token: those of the text that was read, each in the form in which it stood. */
 export function wordsIn(tree: Tree): readonly string[] {
   switch (tree.is) {
     case 'phrase':
