@@ -215,7 +215,10 @@ const triggering: readonly CardDefinition[] = [
       choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
     }),
     triggered({
-      when: { on: 'state', is: { not: { exists: { controller: 'you', colorChosen: 'color' } } } },
+      when: {
+        on: 'state',
+        is: { holds: 'not', of: { holds: 'exists', what: { controller: 'you', colorChosen: 'color' } } },
+      },
       effect: [sacrificeThis],
     }),
   ),
@@ -244,7 +247,9 @@ const triggering: readonly CardDefinition[] = [
       activated({
         cost: [tap],
         effect: [{ do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'] }],
-        limits: { onlyIf: { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } } },
+        limits: {
+          onlyIf: { holds: 'exists', what: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
+        },
         abilityWord: 'Metalcraft',
       }),
     ),

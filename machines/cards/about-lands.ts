@@ -99,7 +99,11 @@ export const aboutLands: readonly CardDefinition[] = [
     staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] }),
     triggered({
       when: { on: 'landPlayed', by: 'you' },
-      if: { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
+      if: {
+        holds: 'compare',
+        what: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' },
+        to: { atLeast: 2 },
+      },
       effect: [dealDamageToPlayers(1, 'you')],
     }),
   ),
@@ -130,7 +134,11 @@ export const aboutLands: readonly CardDefinition[] = [
     tapFor('C'),
     triggered({
       when: [entersSelf, enters(other(landYouControl))],
-      if: { compare: { number: 'withDifferentNames', of: landYouControl }, to: { atLeast: 7 } },
+      if: {
+        holds: 'compare',
+        what: { number: 'withDifferentNames', of: landYouControl },
+        to: { atLeast: 7 },
+      },
       effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),
@@ -167,7 +175,7 @@ export const aboutLands: readonly CardDefinition[] = [
         targets: [targetPlayer],
         effect: [
           as('done', may(loseLife(3, target(0)))),
-          { do: 'if', condition: { did: 'done' }, then: [putCounters('+1/+1', 3, 'self')] },
+          { do: 'if', condition: { holds: 'did', by: 'done' }, then: [putCounters('+1/+1', 3, 'self')] },
         ],
       }),
     ),

@@ -288,7 +288,7 @@ const taxing: readonly CardDefinition[] = [
     'Trinisphere',
     '{3}',
     staticAbility({
-      if: { not: { is: 'self', like: { tapped: true } } },
+      if: { holds: 'not', of: { holds: 'is', what: 'self', like: { tapped: true } } },
       costs: [{ of: 'spells', atLeast: 3 }],
     }),
   ),

@@ -146,7 +146,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
     entersWith('+1/+1', { number: 'x' }),
     replacement({
       event: { enters: 'self' },
-      if: { compare: { number: 'x' }, to: { atLeast: 5 } },
+      if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
       counters: { kind: '+1/+1', count: { number: 'x' } },
     }),
     activated({

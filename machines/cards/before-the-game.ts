@@ -20,7 +20,7 @@ import { artifactCreatureCard, creatureCard, legendary } from './define.ts';
 const colorOfCommander: StaticAbility = staticAbility({
   characteristicDefining: true,
   beforeShuffling: {
-    if: { isCommander: 'self' },
+    if: { holds: 'isCommander', what: 'self' },
     effect: [{ do: 'chooseValue', what: 'color', link: 'color' }],
   },
   changes: [{ change: 'setColors', colors: { chosen: 'color' } }],
@@ -99,7 +99,7 @@ export const beforeTheGame: readonly CardDefinition[] = [
     '3/3',
     drafting('name'),
     staticAbility({
-      if: { exists: bannered, count: { atLeast: 1 } },
+      if: { holds: 'exists', what: bannered, count: { atLeast: 1 } },
       affects: { union: ['self', { all: bannered }] },
       changes: [plus(1, 1), having(lifelink)],
     }),

@@ -80,7 +80,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     '2/2',
     firstStrike,
     hexproofFrom('white', ofColor('W')),
-    asLongAs({ exists: ofColor('W') }, plus(1, 0)),
+    asLongAs({ holds: 'exists', what: ofColor('W') }, plus(1, 0)),
   ),
   creatureCard(
     'Tormented Soul',
@@ -118,7 +118,8 @@ export const blackCreatures: readonly CardDefinition[] = [
     rulesFor(null, { cant: 'block' }),
     asLongAs(
       {
-        compare: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
+        holds: 'compare',
+        what: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
       having(haste),

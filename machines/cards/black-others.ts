@@ -141,7 +141,7 @@ export const blackOthers: readonly CardDefinition[] = [
     '{2}{B}{B}',
     triggered({
       when: { on: 'begins', step: 'end' },
-      if: { not: { exists: creature } },
+      if: { holds: 'not', of: { holds: 'exists', what: creature } },
       effect: [sacrificeThis],
     }),
     activated({

@@ -109,7 +109,7 @@ const creatures: readonly CardDefinition[] = [
     '{1}{U}',
     'Turtle',
     '1/1',
-    asLongAs({ is: 'self', like: { tapped: false } }, plus(0, 3)),
+    asLongAs({ holds: 'is', what: 'self', like: { tapped: false } }, plus(0, 3)),
   ),
   creatureCard(
     'Glimmerbell',

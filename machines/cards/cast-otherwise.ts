@@ -78,7 +78,7 @@ export const castOtherwise: readonly CardDefinition[] = [
     '2/1',
     whenEnters([], as('done', may(draw({ number: 'value', value: 'power', of: 'self' }))), {
       do: 'if',
-      condition: { did: 'done' },
+      condition: { holds: 'did', by: 'done' },
       then: [discard(2, 'you')],
     }),
     eternalize('{5}{U}{U}'),
@@ -169,7 +169,7 @@ export const castOtherwise: readonly CardDefinition[] = [
     '{2}{B}',
     spell([], draw(1), discard(1, 'you'), loseLife(1, 'you'), {
       do: 'if',
-      condition: { wasCast: 'self', by: 'you', from: 'hand' },
+      condition: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
       then: [
         create(
           creatureToken(
@@ -242,7 +242,8 @@ export const castOtherwise: readonly CardDefinition[] = [
     ...spell([], {
       do: 'if',
       condition: {
-        exists: inYourGraveyard({ anyType: ['instant', 'sorcery'] }),
+        holds: 'exists',
+        what: inYourGraveyard({ anyType: ['instant', 'sorcery'] }),
         count: { atLeast: 2 },
       },
       then: [gainLife(2)],

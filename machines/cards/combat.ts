@@ -70,7 +70,7 @@ export const combat: readonly CardDefinition[] = [
     'Wolf',
     '3/3',
     staticAbility({
-      if: { not: ifYouControl({ anySubtype: ['Wolf', 'Werewolf'], other: true }) },
+      if: { holds: 'not', of: ifYouControl({ anySubtype: ['Wolf', 'Werewolf'], other: true }) },
       rules: [{ cant: 'block' }],
     }),
   ),
@@ -118,7 +118,7 @@ export const combat: readonly CardDefinition[] = [
       when: { on: 'begins', step: 'upkeep', whose: 'opponents' },
       effect: [
         may(as('changed', untilEndOfTurn('attached', { change: 'control', by: thatPlayer }))),
-        { do: 'if', condition: { did: 'changed' }, then: [untap('attached')] },
+        { do: 'if', condition: { holds: 'did', by: 'changed' }, then: [untap('attached')] },
       ],
     }),
     equip('{3}'),

@@ -101,13 +101,13 @@ export const control: readonly CardDefinition[] = [
     flying,
     triggered({
       when: entersSelf,
-      if: { paid: 'kicker' },
+      if: { holds: 'paid', cost: 'kicker' },
       targets: [one({ ...artifact, manaValue: { atMost: { number: 'x' } } })],
       effect: [
         modify(target(0), 'forever', { change: 'control', by: 'you' }),
         {
           do: 'if',
-          condition: { is: target(0), like: { subtype: 'Equipment' } },
+          condition: { holds: 'is', what: target(0), like: { subtype: 'Equipment' } },
           then: [{ do: 'attach', what: target(0), to: 'self' }],
         },
       ],

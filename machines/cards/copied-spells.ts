@@ -162,7 +162,7 @@ export const copiedSpells: readonly CardDefinition[] = [
       ),
       {
         do: 'if',
-        condition: { did: 'copied' },
+        condition: { holds: 'did', by: 'copied' },
         then: [may({ do: 'castWithoutPaying', what: named('copied') })],
       },
     ),

@@ -239,7 +239,7 @@ const tokens: readonly CardDefinition[] = [
     kicker('{5}'),
     spell([targetCreature], {
       do: 'if',
-      condition: { paid: 'kicker' },
+      condition: { holds: 'paid', cost: 'kicker' },
       then: [{ do: 'createCopy', of: target(0), count: 5 }],
       else: [{ do: 'createCopy', of: target(0) }],
     }),
@@ -336,7 +336,7 @@ const others: readonly CardDefinition[] = [
     '4/4',
     triggered({
       when: entersSelf,
-      if: { wasCast: 'self', by: 'you', from: 'hand' },
+      if: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
       effect: [create(creatureToken(1, 1, ['W'], 'Bird', flying)), perform('populate')],
     }),
   ),
@@ -350,7 +350,7 @@ const others: readonly CardDefinition[] = [
         may(as('exiled', exile(target(0)))),
         {
           do: 'if',
-          condition: { did: 'exiled' },
+          condition: { holds: 'did', by: 'exiled' },
           then: [
             as('created', {
               do: 'createCopy',
@@ -375,7 +375,7 @@ const others: readonly CardDefinition[] = [
         may(as('exiled', exile(target(0)))),
         {
           do: 'if',
-          condition: { did: 'exiled' },
+          condition: { holds: 'did', by: 'exiled' },
           then: [
             { do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' },
             {

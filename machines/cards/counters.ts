@@ -130,7 +130,7 @@ export const counters: readonly CardDefinition[] = [
     'Phyrexian Construct',
     '1/1',
     triggered({
-      when: { on: 'state', is: { is: 'self', like: { power: { atLeast: 7 } } } },
+      when: { on: 'state', is: { holds: 'is', what: 'self', like: { power: { atLeast: 7 } } } },
       effect: [sacrificeThis],
     }),
     activated({

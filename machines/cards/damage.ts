@@ -113,7 +113,7 @@ export const damage: readonly CardDefinition[] = [
     '{1}{R}{R}',
     spell([one(land)], destroy(target(0)), {
       do: 'if',
-      condition: { is: target(0), like: { notSupertype: 'basic' } },
+      condition: { holds: 'is', what: target(0), like: { notSupertype: 'basic' } },
       then: [dealDamageToPlayers(2, controllerOf(target(0)))],
     }),
   ),
@@ -178,7 +178,8 @@ export const damage: readonly CardDefinition[] = [
     triggered({
       when: enters(opponentsControl(land)),
       if: {
-        compare: { number: 'thisTurn', fact: 'landsEntered', by: controllerOf(thatObject) },
+        holds: 'compare',
+        what: { number: 'thisTurn', fact: 'landsEntered', by: controllerOf(thatObject) },
         to: { atLeast: 2 },
       },
       effect: [dealDamageToPlayers(3, controllerOf(thatObject))],
@@ -321,7 +322,7 @@ export const damage: readonly CardDefinition[] = [
           as('done', may(exile(thatObject))),
           {
             do: 'if',
-            condition: { did: 'done' },
+            condition: { holds: 'did', by: 'done' },
             then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
           },
         ],
@@ -335,7 +336,11 @@ export const damage: readonly CardDefinition[] = [
     entersTapped,
     triggered({
       when: enters(youControl({ subtype: 'Mountain' })),
-      if: { exists: youControl({ subtype: 'Mountain', notAmong: thatObject }), count: { atLeast: 5 } },
+      if: {
+        holds: 'exists',
+        what: youControl({ subtype: 'Mountain', notAmong: thatObject }),
+        count: { atLeast: 5 },
+      },
       targets: [anyTarget],
       effect: [may(dealDamageToTarget(3))],
     }),

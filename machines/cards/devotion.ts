@@ -39,7 +39,11 @@ const god = (
       powerAndToughness,
       indestructible,
       asLongAs(
-        { compare: { number: 'devotion', to: devotion, of: 'you' }, to: { atMost: enough - 1 } },
+        {
+          holds: 'compare',
+          what: { number: 'devotion', to: devotion, of: 'you' },
+          to: { atMost: enough - 1 },
+        },
         { change: 'removeTypes', types: ['creature'] },
       ),
       ...abilities,
@@ -102,7 +106,7 @@ export const devotion: readonly CardDefinition[] = [
     7,
     triggered({
       when: { on: 'begins', step: 'upkeep' },
-      if: { enteredLastTurn: 'creature', under: 'you', other: true },
+      if: { holds: 'enteredLastTurn', type: 'creature', under: 'you', other: true },
       effect: [draw(1)],
     }),
   ),

@@ -35,11 +35,13 @@ import { creatureCard, instantCard, landCard, legendary } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
 export const noSpellsLastTurn: Condition = {
-  compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone' },
+  holds: 'compare',
+  what: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone' },
   to: { exactly: 0 },
 };
 export const manySpellsLastTurn: Condition = {
-  compare: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone', most: true },
+  holds: 'compare',
+  what: { number: 'lastTurn', fact: 'spellsCast', by: 'everyone', most: true },
   to: { atLeast: 2 },
 };
 /** "At the beginning of each upkeep, if …, transform this creature." */
@@ -76,7 +78,8 @@ export const doubleFaced: readonly CardDefinition[] = [
           {
             do: 'if',
             condition: {
-              is: named('revealed'),
+              holds: 'is',
+              what: named('revealed'),
               like: { zone: 'library', anyType: ['instant', 'sorcery'] },
             },
             then: [transformThis],

@@ -71,7 +71,7 @@ export const dying: readonly CardDefinition[] = [
         as('done', may(exile('self'))),
         {
           do: 'if',
-          condition: { did: 'done' },
+          condition: { holds: 'did', by: 'done' },
           then: [search({ type: 'enchantment' }, { zone: 'battlefield' })],
         },
       ],
@@ -97,7 +97,8 @@ export const dying: readonly CardDefinition[] = [
         {
           do: 'if',
           condition: {
-            is: named('revealed'),
+            holds: 'is',
+            what: named('revealed'),
             like: { zone: 'library', anyType: permanentTypes, manaValue: { atMost: 3 } },
           },
           then: [
@@ -224,7 +225,7 @@ export const dying: readonly CardDefinition[] = [
     affecting('attached', plus(1, 0), having(vigilance)),
     triggered({
       when: { on: 'dies', object: 'attached' },
-      if: { is: thatObject, like: { subtype: 'Human' } },
+      if: { holds: 'is', what: thatObject, like: { subtype: 'Human' } },
       effect: [create(creatureToken(1, 1, ['W'], 'Spirit', flying))],
     }),
     equip('{2}'),

@@ -160,7 +160,7 @@ const guarded: readonly CardDefinition[] = [
       trample,
       haste,
       keyword('trample over planeswalkers'),
-      asLongAs({ is: 'self', like: { enteredThisTurn: true } }, having(hexproof)),
+      asLongAs({ holds: 'is', what: 'self', like: { enteredThisTurn: true } }, having(hexproof)),
     ),
   ),
   creatureCard(
@@ -261,7 +261,7 @@ const equipment: readonly CardDefinition[] = [
     triggered({ when: enters(youControl({ subtype: 'Equipment' })), effect: [may(draw(1))] }),
     staticAbility({
       abilityWord: 'Metalcraft',
-      if: { exists: youControl(artifact), count: { atLeast: 3 } },
+      if: { holds: 'exists', what: youControl(artifact), count: { atLeast: 3 } },
       affects: all(youControl({ subtype: 'Equipment' })),
       changes: [having(equip('{0}'))],
     }),

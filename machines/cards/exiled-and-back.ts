@@ -106,7 +106,7 @@ export const exiledAndBack: readonly CardDefinition[] = [
               as: 'chosen',
             },
             as('moved', move(named('chosen'), { zone: 'graveyard' })),
-            { do: 'if', condition: { did: 'moved' }, then: [gainLife(5)] },
+            { do: 'if', condition: { holds: 'did', by: 'moved' }, then: [gainLife(5)] },
           ],
         },
       ],
@@ -121,7 +121,7 @@ export const exiledAndBack: readonly CardDefinition[] = [
         do: 'replace',
         replacement: {
           event: { enters: creature },
-          if: { not: { wasCast: 'it' } },
+          if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
           to: { zone: 'exile' },
         },
         until: 'untilEndOfTurn',

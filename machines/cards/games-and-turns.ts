@@ -124,10 +124,14 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     staticAbility({
       players: 'you',
       rules: [
-        { cantCast: {}, unless: { turnOf: 'you' } },
+        { cantCast: {}, unless: { holds: 'turnOf', who: 'you' } },
         {
           cantCast: {},
-          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
+          unless: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'spellsCast', by: 'you' },
+            to: { atMost: 1 },
+          },
         },
       ],
     }),

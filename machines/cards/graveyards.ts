@@ -123,7 +123,7 @@ export const graveyards: readonly CardDefinition[] = [
         { do: 'choose', from: inYourGraveyard({}), count: { min: 1, max: 1 }, atRandom: true, as: 'chosen' },
         {
           do: 'if',
-          condition: { is: named('chosen'), like: { ...creature, zone: 'graveyard' } },
+          condition: { holds: 'is', what: named('chosen'), like: { ...creature, zone: 'graveyard' } },
           then: [returnToBattlefield(named('chosen'))],
           else: [returnToHand(named('chosen'))],
         },
@@ -171,7 +171,7 @@ export const graveyards: readonly CardDefinition[] = [
     '3/3',
     whenEnters([one(inAnyGraveyard(creature))], as('done', may(exile(target(0)))), {
       do: 'if',
-      condition: { did: 'done' },
+      condition: { holds: 'did', by: 'done' },
       then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),
@@ -273,7 +273,11 @@ export const graveyards: readonly CardDefinition[] = [
   ),
   creatureCard('Kessig Dire Swine', '{4}{G}{G}', 'Boar Horror', '6/6', {
     ...asLongAs(
-      { compare: { number: 'typesAmong', of: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
+      {
+        holds: 'compare',
+        what: { number: 'typesAmong', of: { zone: 'graveyard', owner: 'you' } },
+        to: { atLeast: 4 },
+      },
       having(trample),
     ),
     abilityWord: 'Delirium',

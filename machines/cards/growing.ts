@@ -33,7 +33,7 @@ const becomesForGood = (subtypes: readonly string[], ...changes: readonly Modifi
   modify('self', 'forever', { change: 'setSubtypes', subtypes }, ...changes);
 const ifItIs = (like: Filter, then: Instruction): Instruction => ({
   do: 'if',
-  condition: { is: 'self', like },
+  condition: { holds: 'is', what: 'self', like },
   then: [then],
 });
 const removingACounter: CostPart = { pay: 'removeCounters', kind: '+1/+1', count: 1 };
@@ -75,7 +75,7 @@ export const growing: readonly CardDefinition[] = [
     '2/2',
     replacement({
       event: { damage: { to: 'self', atOnce: true } },
-      if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+      if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
       prevent: true,
       also: [{ do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' }],
     }),

@@ -36,18 +36,21 @@ const hidingLand = (name: string, color: 'W' | 'U' | 'G', condition: Condition) 
 
 export const hiding: readonly CardDefinition[] = [
   hidingLand('Windbrisk Heights', 'W', {
-    compare: { number: 'thisTurn', fact: 'attackedWith', by: 'you' },
+    holds: 'compare',
+    what: { number: 'thisTurn', fact: 'attackedWith', by: 'you' },
     to: { atLeast: 3 },
   }),
   hidingLand('Shelldock Isle', 'U', {
-    compare: {
+    holds: 'compare',
+    what: {
       number: 'countPlayers',
       of: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 20 } } } },
     },
     to: { atLeast: 1 },
   }),
   hidingLand('Mosswort Bridge', 'G', {
-    compare: { number: 'value', value: 'power', of: { all: creatureYouControl } },
+    holds: 'compare',
+    what: { number: 'value', value: 'power', of: { all: creatureYouControl } },
     to: { atLeast: 10 },
   }),
   creatureCard(

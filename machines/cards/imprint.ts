@@ -62,7 +62,7 @@ export const imprint: readonly CardDefinition[] = [
       effect: [may(exileLinked(target(0), 'exiled'))],
     }),
     asLongAs(
-      { exists: { ...stillExiled, type: 'creature' } },
+      { holds: 'exists', what: { ...stillExiled, type: 'creature' } },
       { change: 'setSubtypes', subtypes: { creatureTypesOf: lastCreature, still: ['Shapeshifter'] } },
       {
         change: 'setPowerToughness',
@@ -101,7 +101,7 @@ export const imprint: readonly CardDefinition[] = [
         ),
         {
           do: 'if',
-          condition: { did: 'copied' },
+          condition: { holds: 'did', by: 'copied' },
           then: [{ do: 'castWithoutPaying', what: named('copied') }],
         },
       ],
@@ -116,7 +116,7 @@ export const imprint: readonly CardDefinition[] = [
       effect: [
         may(as('exiled', exileLinked({ event: 'object' }, 'exiled')), {
           do: 'if',
-          condition: { did: 'exiled' },
+          condition: { holds: 'did', by: 'exiled' },
           then: [move({ all: { ...stillExiled, notAmong: named('exiled') } }, { zone: 'graveyard' })],
         }),
       ],

@@ -78,7 +78,7 @@ export const inLayers: readonly CardDefinition[] = [
       effect: [may(returnToBattlefield(target(0)))],
     }),
     staticAbility({
-      if: { exists: youControl({ type: 'enchantment' }), count: { atLeast: 5 } },
+      if: { holds: 'exists', what: youControl({ type: 'enchantment' }), count: { atLeast: 5 } },
       affects: all(other(youControl(nonAuraEnchantment))),
       changes: [{ change: 'addTypes', types: ['creature'] }, asLargeAsItsManaValue],
     }),
@@ -153,7 +153,7 @@ export const inLayers: readonly CardDefinition[] = [
     '{3}{U}',
     enchant(artifact),
     staticAbility({
-      if: { not: { is: 'attached', like: creature } },
+      if: { holds: 'not', of: { holds: 'is', what: 'attached', like: creature } },
       affects: 'attached',
       changes: [{ change: 'addTypes', types: ['artifact', 'creature'] }, asLargeAsItsManaValue],
     }),

@@ -172,7 +172,7 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
       effect: [
         may({
           do: 'if',
-          condition: { is: target(0), like: { tapped: true } },
+          condition: { holds: 'is', what: target(0), like: { tapped: true } },
           then: [untap(target(0))],
           else: [tapThem(target(0))],
         }),
@@ -185,6 +185,9 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
     'Drake',
     '1/1',
     flying,
-    asLongAs({ exists: { ...creatureYouControl, counters: { kind: 'level', atLeast: 3 } } }, plus(3, 3)),
+    asLongAs(
+      { holds: 'exists', what: { ...creatureYouControl, counters: { kind: 'level', atLeast: 3 } } },
+      plus(3, 3),
+    ),
   ),
 ];

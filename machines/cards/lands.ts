@@ -81,7 +81,7 @@ export const lands: readonly CardDefinition[] = [
     { subtypes: 'Forest Plains' },
     replacement({
       event: { enters: 'self' },
-      if: { not: { exists: youControl(basicLand), count: { atLeast: 2 } } },
+      if: { holds: 'not', of: { holds: 'exists', what: youControl(basicLand), count: { atLeast: 2 } } },
       tapped: true,
     }),
   ),
@@ -229,12 +229,12 @@ export const lands: readonly CardDefinition[] = [
       'Gemstone Caverns',
       {},
       staticAbility({
-        if: { not: { startingPlayer: 'you' } },
+        if: { holds: 'not', of: { holds: 'startingPlayer', who: 'you' } },
         openingHand: [
           as('moved', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
           {
             do: 'if',
-            condition: { did: 'moved' },
+            condition: { holds: 'did', by: 'moved' },
             then: [
               { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'chosen' },
               exile(named('chosen')),
@@ -247,7 +247,7 @@ export const lands: readonly CardDefinition[] = [
         effect: [
           {
             do: 'if',
-            condition: { is: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
+            condition: { holds: 'is', what: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
             then: [{ do: 'addMana', anyOf: colors }],
             else: [{ do: 'addMana', mana: ['C'] }],
           },

@@ -164,14 +164,14 @@ export const legends: readonly CardDefinition[] = [
     'Gideon',
     4,
     asLongAs(
-      { turnOf: 'you' },
+      { holds: 'turnOf', who: 'you' },
       { change: 'addTypes', types: ['creature'] },
       { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
       base(4, 4),
       having(indestructible),
     ),
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       replaces: { event: { damage: { to: 'self', atOnce: true } }, prevent: true },
     }),
     loyalty(1, [upTo(1, other(creatureYouControl))], {
@@ -339,7 +339,8 @@ export const legends: readonly CardDefinition[] = [
           {
             do: 'if',
             condition: {
-              compare: { number: 'typesAmong', of: { these: { paid: 'sacrificed' } } },
+              holds: 'compare',
+              what: { number: 'typesAmong', of: { these: { paid: 'sacrificed' } } },
               to: { atLeast: 3 },
             },
             then: [loseLife(3, 'opponents'), gainLife(3), draw(3)],

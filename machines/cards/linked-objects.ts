@@ -57,7 +57,7 @@ const enchantAnimated: KeywordAbility = {
   object: { type: 'creature', among: { linked: animated } },
 };
 /** "If it's on the battlefield". */
-const onBattlefield: Condition = { is: 'self', like: { zone: 'battlefield' } };
+const onBattlefield: Condition = { holds: 'is', what: 'self', like: { zone: 'battlefield' } };
 
 /** "It loses … and gains … Return enchanted creature card to the battlefield under your control and attach this to it." */
 const animating = (loses: readonly KeywordAbility[]): readonly Instruction[] => [

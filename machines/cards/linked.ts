@@ -65,8 +65,8 @@ const khansOrDragons = (khans: Ability, dragons: Ability): readonly Ability[] =>
     event: { enters: 'self' },
     choose: [{ do: 'chooseValue', what: { oneOf: ['Khans', 'Dragons'] }, link: 'word' }],
   }),
-  asLongAs({ wordChosen: 'Khans', under: 'word' }, having(khans)),
-  asLongAs({ wordChosen: 'Dragons', under: 'word' }, having(dragons)),
+  asLongAs({ holds: 'wordChosen', word: 'Khans', under: 'word' }, having(khans)),
+  asLongAs({ holds: 'wordChosen', word: 'Dragons', under: 'word' }, having(dragons)),
 ];
 
 /** "Champion a creature" (702.72). */
@@ -91,10 +91,10 @@ export const linked: readonly CardDefinition[] = [
     '2/2',
     kicker('{W}'),
     kicker('{2}{B}'),
-    triggered({ when: entersSelf, if: { paid: 'kicker {W}' }, effect: [gainLife(3)] }),
+    triggered({ when: entersSelf, if: { holds: 'paid', cost: 'kicker {W}' }, effect: [gainLife(3)] }),
     triggered({
       when: entersSelf,
-      if: { paid: 'kicker {2}{B}' },
+      if: { holds: 'paid', cost: 'kicker {2}{B}' },
       targets: [one({ type: 'creature', notColor: 'B' })],
       effect: [destroyForGood(target(0))],
     }),

@@ -50,7 +50,7 @@ export const moreAbilities: readonly CardDefinition[] = [
         as('moved', returnToHand(thatObject)),
         {
           do: 'if',
-          condition: { did: 'moved' },
+          condition: { holds: 'did', by: 'moved' },
           then: [mayPay([mana('{U}{U}{U}')], move('self', { zone: 'hand' }))],
         },
       ],

@@ -184,7 +184,7 @@ export const moreEvergreen: readonly CardDefinition[] = [
     '2/3',
     vigilance,
     staticAbility({
-      if: { exists: youControl(land), count: { atLeast: 6 } },
+      if: { holds: 'exists', what: youControl(land), count: { atLeast: 6 } },
       affects: { union: ['self', all(youControl({ type: ['land', 'creature'] }))] },
       changes: [plus(2, 2)],
     }),

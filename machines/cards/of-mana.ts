@@ -87,7 +87,7 @@ export const ofMana: readonly CardDefinition[] = [
     '{2}{B}{B}',
     spell([one(inYourGraveyard(creature))], {
       do: 'if',
-      condition: { compare: { number: 'manaSpent', which: 'G' }, to: { atLeast: 1 } },
+      condition: { holds: 'compare', what: { number: 'manaSpent', which: 'G' }, to: { atLeast: 1 } },
       then: [move(target(0), { zone: 'battlefield', counters: { kind: '+1/+1', count: 1 } })],
       else: [move(target(0), { zone: 'battlefield' })],
     }),
@@ -143,7 +143,11 @@ export const ofMana: readonly CardDefinition[] = [
       effect: [
         {
           do: 'if',
-          condition: { compare: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } },
+          condition: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'landsPlayed', by: 'you' },
+            to: { atLeast: 1 },
+          },
           then: [{ do: 'addMana', mana: ['B'] }],
           else: [{ do: 'addMana', mana: ['U'] }],
         },

@@ -148,7 +148,7 @@ export const otherZones: readonly CardDefinition[] = [
     'Panic',
     '{R}',
     staticAbility({
-      castOnlyIf: { beforeInCombat: 'blockers', ofEach: true },
+      castOnlyIf: { holds: 'beforeInCombat', point: 'blockers', ofEach: true },
     }),
     spell([targetCreature], thisTurn(target(0), { cant: 'block' }), {
       do: 'delayedTrigger',
@@ -184,7 +184,7 @@ export const otherZones: readonly CardDefinition[] = [
     '3/4',
     flying,
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       players: 'you',
       rules: [
         {
@@ -229,7 +229,7 @@ export const otherZones: readonly CardDefinition[] = [
     '8/8',
     triggered({
       when: entersSelf,
-      if: { wasCast: 'self', by: 'you', from: 'hand' },
+      if: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
       effect: [destroy(all(opponentsControl(creature))), tapThem(all(other(creatureYouControl)))],
     }),
   ),

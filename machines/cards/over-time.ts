@@ -44,7 +44,10 @@ export const overTime: readonly CardDefinition[] = [
     'Treefolk',
     '5/5',
     staticAbility({
-      if: { not: { is: 'self', like: { pairedWith: { ...creature, keyword: 'soulbond' } } } },
+      if: {
+        holds: 'not',
+        of: { holds: 'is', what: 'self', like: { pairedWith: { ...creature, keyword: 'soulbond' } } },
+      },
       rules: [{ cant: 'attackOrBlock' }],
     }),
   ),

@@ -51,7 +51,7 @@ const { manaCost: _none, ...sageAnimist } = planeswalkerCard(
   3,
   loyalty(1, [], as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }), {
     do: 'if',
-    condition: { is: named('revealed'), like: { zone: 'library', type: 'land' } },
+    condition: { holds: 'is', what: named('revealed'), like: { zone: 'library', type: 'land' } },
     then: [move(named('revealed'), { zone: 'battlefield' })],
     else: [move(named('revealed'), { zone: 'hand' })],
   }),
@@ -110,12 +110,12 @@ export const planeswalkers: readonly CardDefinition[] = [
         [],
         emblem(
           staticAbility({
-            if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+            if: { holds: 'exists', what: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
             players: 'you',
             rules: [{ cantLose: true }],
           }),
           staticAbility({
-            if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+            if: { holds: 'exists', what: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
             players: 'opponents',
             rules: [{ cantWin: true }],
           }),
@@ -239,7 +239,7 @@ export const planeswalkers: readonly CardDefinition[] = [
         ),
         triggered({
           when: enters(landYouControl),
-          if: { exists: landYouControl, count: { atLeast: 7 } },
+          if: { holds: 'exists', what: landYouControl, count: { atLeast: 7 } },
           effect: [
             as('exiled', exile('self')),
             move(named('exiled'), { zone: 'battlefield', transformed: true }),

@@ -60,7 +60,7 @@ const removing = (count: Quantity): Instruction => ({
 const preventedByCounters = (...also: readonly Instruction[]): StaticAbility =>
   replacement({
     event: { damage: { to: 'self', atOnce: true } },
-    if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+    if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
     prevent: true,
     also,
   });
@@ -74,12 +74,12 @@ export const prevention: readonly CardDefinition[] = [
       '0/0',
       replacement({
         event: { enters: 'self' },
-        if: { not: { paid: 'escape' } },
+        if: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
         counters: { kind: '+1/+1', count: 6 },
       }),
       replacement({
         event: { enters: 'self' },
-        if: { paid: 'escape' },
+        if: { holds: 'paid', cost: 'escape' },
         counters: { kind: '+1/+1', count: 12 },
       }),
       preventedByCounters(removing({ number: 'eventAmount' })),
@@ -149,7 +149,7 @@ export const prevention: readonly CardDefinition[] = [
           also: [
             {
               do: 'if',
-              condition: { did: 'prevented' },
+              condition: { holds: 'did', by: 'prevented' },
               then: [
                 dealDamageToPlayers({ number: 'amount', by: 'prevented' }, controllerOf({ event: 'source' })),
               ],
@@ -211,7 +211,7 @@ export const prevention: readonly CardDefinition[] = [
     'Human',
     '1/6',
     staticAbility({
-      if: { is: 'self', like: { tapped: false } },
+      if: { holds: 'is', what: 'self', like: { tapped: false } },
       replaces: { event: { damage: { from: artifact, toPlayer: 'you', atOnce: true } }, redirectTo: 'self' },
     }),
   ),

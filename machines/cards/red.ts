@@ -59,7 +59,7 @@ import {
 import type { CardDefinition, Condition } from '../rules/state/vocabulary/index.ts';
 import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
 
-const xIsFiveOrMore: Condition = { compare: { number: 'x' }, to: { atLeast: 5 } };
+const xIsFiveOrMore: Condition = { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } };
 
 const goblin = creatureToken(1, 1, ['R'], 'Goblin', haste);
 

@@ -94,7 +94,7 @@ export const restrictions: readonly CardDefinition[] = [
     '{3}{W}',
     replacement({
       event: { loseLife: 'you', toLessThan: 1 },
-      if: { exists: creatureYouControl },
+      if: { holds: 'exists', what: creatureYouControl },
       amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
     }),
   ),
@@ -106,11 +106,15 @@ export const restrictions: readonly CardDefinition[] = [
     trample,
     triggered({
       when: { on: 'enters', object: 'self' },
-      if: { compare: { number: 'life', of: 'you' }, to: { atMost: { number: 'minus', of: [7, 1] } } },
+      if: {
+        holds: 'compare',
+        what: { number: 'life', of: 'you' },
+        to: { atMost: { number: 'minus', of: [7, 1] } },
+      },
       effect: [{ do: 'setLife', to: 7, who: 'you' }],
     }),
     staticAbility({
-      if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
       replaces: {
         event: { loseLife: 'you', toLessThan: 7 },
         amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 7] },
@@ -124,7 +128,10 @@ export const restrictions: readonly CardDefinition[] = [
       'Kraken',
       '8/8',
       asLongAs(
-        { not: { is: 'self', like: { any: [{ attacking: true }, { blocking: true }] } } },
+        {
+          holds: 'not',
+          of: { holds: 'is', what: 'self', like: { any: [{ attacking: true }, { blocking: true }] } },
+        },
         having(hexproof),
       ),
       rulesFor(null, { blockedByAllOrNone: true }),
@@ -139,7 +146,7 @@ export const restrictions: readonly CardDefinition[] = [
       effect: [
         {
           do: 'if',
-          condition: { is: 'attached', like: { color: 'U' } },
+          condition: { holds: 'is', what: 'attached', like: { color: 'U' } },
           then: [putCounters('+1/+1', 1, 'attached')],
         },
       ],
@@ -158,7 +165,7 @@ export const restrictions: readonly CardDefinition[] = [
       as('exchanged', { do: 'exchangeControl', first: 'self', second: target(0) }),
       {
         do: 'if',
-        condition: { did: 'exchanged' },
+        condition: { holds: 'did', by: 'exchanged' },
         then: [
           { do: 'putCounters', kind: 'energy', count: 4, onPlayers: 'you' },
           {
@@ -279,7 +286,10 @@ export const restrictions: readonly CardDefinition[] = [
     '3/3',
     triggered({
       when: attacksSelf,
-      if: { not: { exists: { color: 'B', token: false, controller: 'defending' } } },
+      if: {
+        holds: 'not',
+        of: { holds: 'exists', what: { color: 'B', token: false, controller: 'defending' } },
+      },
       effect: [freeze('self')],
     }),
   ),

@@ -83,7 +83,7 @@ export const sagas: readonly CardDefinition[] = [
               as('sacrificed', sacrifice('you', other(creature))),
               {
                 do: 'if',
-                condition: { not: { did: 'sacrificed' } },
+                condition: { holds: 'not', of: { holds: 'did', by: 'sacrificed' } },
                 then: [dealDamageToPlayers(6, 'you')],
               },
             ],

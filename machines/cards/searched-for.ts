@@ -149,7 +149,7 @@ export const searchedFor: readonly CardDefinition[] = [
     '{4}{G}{G}',
     triggered({
       when: enters(creature),
-      if: { wasCast: thatObject, by: 'you', from: 'hand' },
+      if: { holds: 'wasCast', what: thatObject, by: 'you', from: 'hand' },
       effect: [
         may(
           search(

@@ -102,7 +102,7 @@ export const spellsCast: readonly CardDefinition[] = [
       returnToBattlefield(target(0)),
       {
         do: 'if',
-        condition: { wasCast: 'self', from: 'graveyard' },
+        condition: { holds: 'wasCast', what: 'self', from: 'graveyard' },
         then: [may({ do: 'copySpell', what: 'self', newTargets: true })],
       },
     ),
@@ -117,7 +117,7 @@ export const spellsCast: readonly CardDefinition[] = [
     }),
     triggered({
       when: youCast(instantOrSorcerySpell),
-      while: { is: 'self', like: { counters: { kind: 'quest', atLeast: 2 } } },
+      while: { holds: 'is', what: 'self', like: { counters: { kind: 'quest', atLeast: 2 } } },
       effect: [may({ do: 'copySpell', what: thatObject, newTargets: true })],
     }),
   ),
@@ -161,7 +161,8 @@ export const spellsCast: readonly CardDefinition[] = [
             cost: [mana('{R}')],
             name: 'alternative',
             if: {
-              compare: {
+              holds: 'compare',
+              what: {
                 number: 'countPlayers',
                 of: {
                   playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 3 } } },
@@ -274,7 +275,7 @@ export const spellsCast: readonly CardDefinition[] = [
           }),
           {
             do: 'if',
-            condition: { not: { did: 'cast' } },
+            condition: { holds: 'not', of: { holds: 'did', by: 'cast' } },
             then: [move(named('revealed'), { zone: 'hand' })],
           },
         ],
@@ -293,7 +294,7 @@ export const spellsCast: readonly CardDefinition[] = [
           may(as('exchanged', { do: 'exchangeControl', first: 'self', second: thatObject })),
           {
             do: 'if',
-            condition: { did: 'exchanged' },
+            condition: { holds: 'did', by: 'exchanged' },
             then: [{ do: 'chooseNewTargets', what: thatObject }],
           },
         ],

@@ -54,7 +54,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
     activated({
       cost: [tap],
       targets: [targetOpponent],
-      limits: { onlyIf: { turnOf: 'you' } },
+      limits: { onlyIf: { holds: 'turnOf', who: 'you' } },
       effect: [
         as('chosen', {
           do: 'choose',

@@ -24,7 +24,7 @@ import type { CardDefinition, Condition, Instruction } from '../rules/state/voca
 import { creatureCard, landCard, legendary } from './define.ts';
 
 const youBecomeTheMonarch: Instruction = { do: 'designatePlayer', designation: 'monarch', who: 'you' };
-const youreTheMonarch: Condition = { playerDesignated: 'monarch', who: 'you' };
+const youreTheMonarch: Condition = { holds: 'playerDesignated', designation: 'monarch', who: 'you' };
 
 /** Every card here. */
 export const theMonarch: readonly CardDefinition[] = [
@@ -86,7 +86,7 @@ export const theMonarch: readonly CardDefinition[] = [
       whenEnters([], youBecomeTheMonarch),
       triggered({
         when: yourUpkeep,
-        if: { playerDesignated: 'monarch', who: 'opponents' },
+        if: { holds: 'playerDesignated', designation: 'monarch', who: 'opponents' },
         effect: [create(creatureToken(1, 1, ['B'], 'Assassin', deathtouch, haste))],
       }),
     ),

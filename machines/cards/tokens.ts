@@ -38,7 +38,7 @@ export const tokens: readonly CardDefinition[] = [
       abilities: [
         triggered({
           when: yourUpkeep,
-          if: { not: { is: 'self', like: { token: true } } },
+          if: { holds: 'not', of: { holds: 'is', what: 'self', like: { token: true } } },
           effect: [{ do: 'createCopy', of: 'self' }],
         }),
       ],
@@ -59,7 +59,7 @@ export const tokens: readonly CardDefinition[] = [
     '{3}{W}',
     triggered({
       when: { on: 'begins', step: 'upkeep' },
-      if: { compare: { number: 'lastTurn', fact: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
+      if: { holds: 'compare', what: { number: 'lastTurn', fact: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
       effect: [create(creatureToken(1, 1, ['W'], 'Soldier'))],
     }),
   ),

@@ -45,7 +45,7 @@ const youTakeTheInitiative: Instruction = {
   designation: 'initiative',
   who: 'you',
 };
-const youveCompletedADungeon: Condition = { completedDungeon: 'you' };
+const youveCompletedADungeon: Condition = { holds: 'completedDungeon', who: 'you' };
 
 /** Every card here. */
 export const venturing: readonly CardDefinition[] = [

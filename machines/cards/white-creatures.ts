@@ -115,7 +115,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
     '2/2',
     firstStrike,
     hexproofFrom('black', ofColor('B')),
-    asLongAs({ exists: ofColor('B') }, plus(1, 0)),
+    asLongAs({ holds: 'exists', what: ofColor('B') }, plus(1, 0)),
   ),
   creatureCard(
     'Serra Ascendant',
@@ -123,7 +123,11 @@ export const whiteCreatures: readonly CardDefinition[] = [
     'Human Monk',
     '1/1',
     lifelink,
-    asLongAs({ compare: { number: 'life', of: 'you' }, to: { atLeast: 30 } }, plus(5, 5), having(flying)),
+    asLongAs(
+      { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 30 } },
+      plus(5, 5),
+      having(flying),
+    ),
   ),
   creatureCard(
     'Soul Warden',
@@ -210,7 +214,7 @@ export const whiteCreatures: readonly CardDefinition[] = [
     'Human Soldier',
     '1/1',
     asLongAs(
-      { is: 'self', like: { hasAttached: { subtype: 'Equipment' } } },
+      { holds: 'is', what: 'self', like: { hasAttached: { subtype: 'Equipment' } } },
       plus(1, 1),
       having(firstStrike),
     ),

@@ -197,7 +197,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
     vigilance,
     activated({ cost: [mana('{3}{W}{W}{W}')], effect: [{ do: 'monstrosity', n: 3 }] }),
     staticAbility({
-      if: { is: 'self', like: { monstrous: true } },
+      if: { holds: 'is', what: 'self', like: { monstrous: true } },
       changes: [having(reach)],
       rules: [{ blocksAdditional: 99 }],
     }),
@@ -208,7 +208,11 @@ export const witherAndInfect: readonly CardDefinition[] = [
       '{1}{G}{U}',
       'Elder Giant',
       '6/6',
-      whenEnters([], { do: 'if', condition: { not: { paid: 'escape' } }, then: [sacrificeThis] }),
+      whenEnters([], {
+        do: 'if',
+        condition: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
+        then: [sacrificeThis],
+      }),
       triggered({
         when: [entersSelf, attacksSelf],
         effect: [

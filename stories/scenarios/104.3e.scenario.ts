@@ -25,7 +25,12 @@ const pact = card('Ruinous Pact', ['enchantment'], {
         {
           do: 'if',
           condition: {
-            not: { compare: { number: 'amount', by: 'given' }, to: { atLeast: { number: 'eventAmount' } } },
+            holds: 'not',
+            of: {
+              holds: 'compare',
+              what: { number: 'amount', by: 'given' },
+              to: { atLeast: { number: 'eventAmount' } },
+            },
           },
           then: [{ do: 'lose', who: 'you' }],
         },

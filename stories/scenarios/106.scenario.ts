@@ -12,7 +12,7 @@ const moss = card('Shore Moss', ['sorcery'], {
         mana: ['G'],
         count: { number: 'count', of: { subtype: 'Island', controller: target(0) } },
       }),
-      { do: 'if', condition: { did: 'made' }, then: [gainLife(3)] },
+      { do: 'if', condition: { holds: 'did', by: 'made' }, then: [gainLife(3)] },
     ),
   ],
 });

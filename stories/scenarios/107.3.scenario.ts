@@ -17,7 +17,7 @@ const conditional = creature('Mage of Thresholds', '2/2', '', {
     {
       kind: 'triggered',
       when: [{ on: 'enters', object: 'self' }],
-      if: { compare: x, to: { atLeast: 3 } },
+      if: { holds: 'compare', what: x, to: { atLeast: 3 } },
       effect: [{ do: 'gainLife', amount: 10 }],
     },
   ],

@@ -51,7 +51,7 @@ const raise = instant(
     count: { min: 1, max: 1 },
     as: 'raised',
   },
-  { do: 'if', condition: { did: 'raised' }, then: [gainLife(1)] },
+  { do: 'if', condition: { holds: 'did', by: 'raised' }, then: [gainLife(1)] },
 );
 const boomerang = instant('Coming Back', [], gainLife(1), returnToHand('self'), discard(1, 'you'));
 const copying = instant('Say It Twice', [one({ zone: 'stack', stackObject: 'spell' })], {

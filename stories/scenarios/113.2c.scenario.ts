@@ -65,7 +65,7 @@ const musician = creature('Tiring Musician', '1/3', '', {
         putCounters('music', 1, target(0)),
         {
           do: 'if',
-          condition: { is: target(0), like: { notKeyword: 'shadow' } },
+          condition: { holds: 'is', what: target(0), like: { notKeyword: 'shadow' } },
           then: [modify(target(0), 'forever', having(toll, keyword('shadow')))],
         },
       ],

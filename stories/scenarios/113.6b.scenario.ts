@@ -11,7 +11,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Condition } from '../../machines/rules/index.ts';
 
-const inGraveyard: Condition = { is: 'self', like: { zone: 'graveyard' } };
+const inGraveyard: Condition = { holds: 'is', what: 'self', like: { zone: 'graveyard' } };
 /** From the graveyard: a Zombie for each own nontoken creature that dies; exiled as one of an opponent does. */
 const causeway = card('Causeway of Bones', ['enchantment'], {
   abilities: [

@@ -51,7 +51,7 @@ const ownMove = (title: string, from: 'graveyard' | 'exile', to: Zone, when: Tri
 
 const toHand: TriggerCondition = { on: 'putInto', zone: 'hand', from: 'graveyard', object: 'self' };
 
-const inGraveyard: Condition = { is: 'self', like: { zone: 'graveyard' } };
+const inGraveyard: Condition = { holds: 'is', what: 'self', like: { zone: 'graveyard' } };
 const zombie = creatureToken(2, 2, ['B'], 'Zombie');
 const span = card('Span of the Drowned', ['enchantment'], {
   manaCost: '{B}',
@@ -67,7 +67,10 @@ const fury = creature('Buried Rage', '1/1', '', {
   abilities: [
     {
       kind: 'static',
-      if: { both: [inGraveyard, { exists: { subtype: 'Mountain', controller: 'you' } }] },
+      if: {
+        holds: 'both',
+        of: [inGraveyard, { holds: 'exists', what: { subtype: 'Mountain', controller: 'you' } }],
+      },
       affects: all({ ...creatures, controller: 'you' }),
       changes: [having(keyword('haste'))],
     },
@@ -80,7 +83,7 @@ const overlord = creature('Far Overlord', '3/3', '', {
   abilities: [
     triggered({
       when: { on: 'attacks', object: creatures },
-      if: { is: 'self', like: { zone: ['command', 'battlefield'] } },
+      if: { holds: 'is', what: 'self', like: { zone: ['command', 'battlefield'] } },
       effect: [gainLife(1)],
     }),
   ],

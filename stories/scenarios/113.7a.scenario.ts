@@ -35,7 +35,11 @@ const ploughman = creature('Grave Ploughman', '6/5', '', {
       targets: [one(land)],
       effect: [
         destroy(target(0)),
-        { do: 'if', condition: { is: target(0), like: { notSupertype: 'basic' } }, then: [untap('self')] },
+        {
+          do: 'if',
+          condition: { holds: 'is', what: target(0), like: { notSupertype: 'basic' } },
+          then: [untap('self')],
+        },
       ],
     }),
   ],

@@ -19,7 +19,11 @@ const waiting = creature('Waiting Wraith', '4/4', 'fear', {
     triggered({
       when: { on: 'putInto', zone: 'graveyard', object: { owner: 'opponents', card: true } },
       functionsIn: ['exile'],
-      if: { is: 'self', like: { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } } },
+      if: {
+        holds: 'is',
+        what: 'self',
+        like: { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } },
+      },
       effect: [may({ do: 'removeCounters', kind: 'time', count: 1, from: 'self' })],
     }),
   ],

@@ -33,7 +33,7 @@ const transfer = card('Careful Transfer', ['sorcery'], {
         from: { target: 0 },
         to: { target: 1 },
       }),
-      { do: 'if', condition: { did: 'moved' }, then: [draw(1)] },
+      { do: 'if', condition: { holds: 'did', by: 'moved' }, then: [draw(1)] },
     ),
   ],
 });

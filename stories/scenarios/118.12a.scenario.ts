@@ -36,7 +36,8 @@ const steps = card('Seventh Step', ['sorcery'], {
       {
         do: 'if',
         condition: {
-          compare: {
+          holds: 'compare',
+          what: {
             number: 'countOf',
             of: named('revealed'),
             like: { zone: ['library'], name: 'Seventh Step' },

@@ -63,7 +63,7 @@ const hopeful = creature('Hopeful', '1/1', '', {
   abilities: [
     triggered({
       when: { on: 'enters', object: 'self' },
-      if: { wasCast: 'self', by: 'you', from: 'hand' },
+      if: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
       effect: [gainLife(4)],
     }),
   ],

@@ -5,7 +5,7 @@ import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
 const refuge = card('Personal Refuge', ['enchantment'], {
   abilities: [
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       replaces: { event: { damage: { toPlayer: 'you' } }, prevent: true },
     }),
   ],

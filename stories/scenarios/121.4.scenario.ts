@@ -13,7 +13,7 @@ import {
 /** "Reveal the first card you draw on each of your turns. Whenever it is no land card, each opponent is dealt 3 damage." */
 const stormGod = creature('Storm God', '6/5', '', {
   abilities: [
-    staticAbility({ players: 'you', if: { turnOf: 'you' }, rules: [{ revealDrawn: 1 }] }),
+    staticAbility({ players: 'you', if: { holds: 'turnOf', who: 'you' }, rules: [{ revealDrawn: 1 }] }),
     triggered({
       when: { on: 'revealsDrawn', card: { notType: 'land' } },
       effect: [dealDamageToPlayers(3, 'opponents')],

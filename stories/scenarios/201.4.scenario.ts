@@ -30,7 +30,11 @@ const guess = card('Wild Guess', ['instant'], {
       [],
       { do: 'chooseValue', what: 'cardName', link: 'name' },
       { do: 'mill', count: 1, who: 'you', as: 'milled' },
-      { do: 'if', condition: { is: named('milled'), like: { nameChosen: 'name' } }, then: [draw(1)] },
+      {
+        do: 'if',
+        condition: { holds: 'is', what: named('milled'), like: { nameChosen: 'name' } },
+        then: [draw(1)],
+      },
     ),
   ],
 });

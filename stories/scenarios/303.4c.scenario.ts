@@ -33,7 +33,7 @@ const raising = card('Slow Raising', ['enchantment'], {
     enchantDead,
     triggered({
       when: entersSelf,
-      if: { is: 'self', like: { zone: 'battlefield' } },
+      if: { holds: 'is', what: 'self', like: { zone: 'battlefield' } },
       effect: [
         modify(
           'self',

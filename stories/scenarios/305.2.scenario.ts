@@ -59,7 +59,10 @@ const village = card('Marsh Village', ['land'], {
     replacement({
       event: { enters: 'self' },
       tapped: true,
-      if: { not: { exists: { anySubtype: ['Island', 'Swamp'], controller: 'you' } } },
+      if: {
+        holds: 'not',
+        of: { holds: 'exists', what: { anySubtype: ['Island', 'Swamp'], controller: 'you' } },
+      },
     }),
   ],
 });
@@ -68,7 +71,7 @@ const warden = creature('Warden of Doors', '2/2', '', {
   abilities: [
     replacement({
       event: { enters: { type: 'creature', token: false } },
-      if: { not: { wasCast: 'it' } },
+      if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
       to: { zone: 'exile' },
     }),
   ],

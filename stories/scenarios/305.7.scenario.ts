@@ -40,13 +40,13 @@ const deepIce = card('Deep Ice', ['land'], {
     triggered({
       when: {
         on: 'state',
-        is: { compare: { number: 'counters', kind: 'ice', on: 'self' }, to: { exactly: 0 } },
+        is: { holds: 'compare', what: { number: 'counters', kind: 'ice', on: 'self' }, to: { exactly: 0 } },
       },
       effect: [
         as('sacrificed', sacrificeThis),
         {
           do: 'if',
-          condition: { did: 'sacrificed' },
+          condition: { holds: 'did', by: 'sacrificed' },
           then: [
             create({
               ...creatureToken(20, 20, ['B'], 'Avatar', flying, indestructible),

@@ -38,7 +38,7 @@ const tombRobber = creature('Tomb Robber', '1/1', '', {
     {
       kind: 'triggered',
       when: [{ on: 'enters', object: 'self' }],
-      if: { not: { completedDungeon: 'you', called: 'Tomb of Annihilation' } },
+      if: { holds: 'not', of: { holds: 'completedDungeon', who: 'you', called: 'Tomb of Annihilation' } },
       effect: [{ do: 'perform', action: 'venture' }],
     },
   ],

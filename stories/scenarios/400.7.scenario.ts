@@ -17,7 +17,7 @@ const again = card('Exile Again', ['sorcery'], {
 const ferryman = creature('Ferryman of Beasts', '3/4', '', {
   abilities: [
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       players: 'you',
       rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' }, onceEachTurn: true }],
     }),

@@ -22,7 +22,11 @@ const guess = card('Shrewd Guess', ['instant'], {
       as('milled', mill(1, target(0))),
       {
         do: 'if',
-        condition: { is: named('milled'), like: { nameChosen: 'name', zone: ['graveyard', 'exile'] } },
+        condition: {
+          holds: 'is',
+          what: named('milled'),
+          like: { nameChosen: 'name', zone: ['graveyard', 'exile'] },
+        },
         then: [draw(2)],
         else: [draw(1)],
       },
@@ -44,7 +48,8 @@ const dredger = creature('Cellar Warden', '2/2', '', {
         {
           do: 'if',
           condition: {
-            is: named('put'),
+            holds: 'is',
+            what: named('put'),
             like: {
               zone: ['graveyard', 'exile'],
               type: 'creature',

@@ -26,7 +26,7 @@ const warden = creature('Warden', '2/2', '', {
     staticAbility({
       replaces: {
         event: { enters: { type: 'creature', token: false } },
-        if: { not: { wasCast: 'it' } },
+        if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
         to: { zone: 'exile' },
       },
     }),

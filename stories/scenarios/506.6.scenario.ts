@@ -36,7 +36,7 @@ const watcher = card('Watcher of Oaths', ['enchantment'], {
   abilities: [
     triggered({
       when: { on: 'dealsDamage', source: { type: 'creature' }, combat: true, toPlayer: 'everyone' },
-      if: { is: { event: 'source' }, like: { hadToAttack: true } },
+      if: { holds: 'is', what: { event: 'source' }, like: { hadToAttack: true } },
       effect: [gainLife(1)],
     }),
   ],

@@ -16,11 +16,11 @@ const timely = (name: string, castOnlyIf: Condition) =>
     abilities: [staticAbility({ castOnlyIf }), spell([], gainLife(1))],
   });
 
-const beforeAttackers = timely('Early Word', { beforeInCombat: 'attackers' });
-const beforeBlockers = timely('Hasty Word', { beforeInCombat: 'blockers' });
-const beforeDamage = timely('Last Word', { beforeInCombat: 'combatDamage', ofEach: true });
-const afterBlockers = timely('Late Word', { afterInCombat: 'blockers', ofEach: true });
-const afterCombat = timely('Closing Word', { afterInCombat: 'combat' });
+const beforeAttackers = timely('Early Word', { holds: 'beforeInCombat', point: 'attackers' });
+const beforeBlockers = timely('Hasty Word', { holds: 'beforeInCombat', point: 'blockers' });
+const beforeDamage = timely('Last Word', { holds: 'beforeInCombat', point: 'combatDamage', ofEach: true });
+const afterBlockers = timely('Late Word', { holds: 'afterInCombat', point: 'blockers', ofEach: true });
+const afterCombat = timely('Closing Word', { holds: 'afterInCombat', point: 'combat' });
 
 /** "{1}: After this main phase, there is an additional combat phase." */
 const again = card('Drums of Another Charge', ['artifact'], {
@@ -39,7 +39,7 @@ const bell = card('Morning Bell', ['artifact'], {
     activated({
       cost: [mana('{0}')],
       effect: [gainLife(1)],
-      limits: { onlyIf: { beforeInCombat: 'attackers' } },
+      limits: { onlyIf: { holds: 'beforeInCombat', point: 'attackers' } },
     }),
   ],
 });

@@ -26,12 +26,12 @@ const liege = {
     abilities: [
       staticAbility({
         characteristicDefining: true,
-        if: { not: { is: 'self', like: { attacking: true } } },
+        if: { holds: 'not', of: { holds: 'is', what: 'self', like: { attacking: true } } },
         changes: [base(forests('you'), forests('you'))],
       }),
       staticAbility({
         characteristicDefining: true,
-        if: { is: 'self', like: { attacking: true } },
+        if: { holds: 'is', what: 'self', like: { attacking: true } },
         changes: [base(forests('defending'), forests('defending'))],
       }),
     ],

@@ -28,7 +28,7 @@ const lookouts = creature('Grim Lookouts', '4/5', '', {
   abilities: [
     {
       ...affecting(all(other(creatureYouControl)), { change: 'addAbilities', abilities: [vigilance] }),
-      if: { compare: { number: 'life', of: 'you' }, to: { atMost: 5 } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 5 } },
     },
   ],
 });

@@ -27,7 +27,7 @@ const ironwright = creature('Fateful Wright', '1/4', '', {
   abilities: [
     staticAbility({
       abilityWord: 'fateful hour',
-      if: { compare: { number: 'life', of: 'you' }, to: { atMost: 5 } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 5 } },
       affects: all(other(creatureYouControl)),
       changes: [plus(1, 4)],
     }),

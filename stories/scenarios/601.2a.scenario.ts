@@ -9,7 +9,7 @@ const thing = card('Only Artifact', ['artifact'], { manaCost: '{0}' });
 const elder = creature('Grave Elder', '6/6', '', {
   abilities: (['artifact', 'creature'] as const).map((type) =>
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       players: 'you',
       rules: [{ mayPlayFrom: 'graveyard', what: { type }, onceEachTurn: true }],
     }),

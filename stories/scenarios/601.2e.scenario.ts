@@ -21,7 +21,7 @@ const shifter = {
     subtypes: 'Shapeshifter',
     abilities: [
       asLongAs(
-        { is: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
+        { holds: 'is', what: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
         { change: 'fullTextOf', of: topOfGraveyard, and: [discards] },
       ),
       discards,
@@ -47,7 +47,7 @@ const scourge = creature('Grave Knight', '3/3', '', {
 const tide = creature('Grave Tide', '6/6', '', {
   abilities: [
     staticAbility({
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       players: 'you',
       rules: [{ mayPlayFrom: 'graveyard', what: { anyType: ['artifact', 'creature', 'enchantment'] } }],
     }),

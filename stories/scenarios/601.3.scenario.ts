@@ -22,7 +22,11 @@ const oneEach = card('One Word Each', ['enchantment'], {
       rules: [
         {
           cantCast: {},
-          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 0 } },
+          unless: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
+            to: { atMost: 0 },
+          },
         },
       ],
     }),

@@ -14,7 +14,7 @@ import {
   yourUpkeep,
 } from '../../machines/rules/abilities/write/index.ts';
 
-const threeArtifacts = { exists: youControl(artifact), count: { atLeast: 3 } } as const;
+const threeArtifacts = { holds: 'exists', what: youControl(artifact), count: { atLeast: 3 } } as const;
 /** "{4}, {T}, Sacrifice this land: Search for an artifact card. Activate only if you control three or more artifacts." */
 const fair = card('Fair of Makers', ['land'], {
   abilities: [

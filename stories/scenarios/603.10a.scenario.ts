@@ -78,7 +78,7 @@ const lament = card('Human Lament', ['enchantment'], {
     enchant(creatures),
     triggered({
       when: { on: 'dies', object: 'attached' },
-      if: { is: { event: 'object' }, like: { subtype: 'Human' } },
+      if: { holds: 'is', what: { event: 'object' }, like: { subtype: 'Human' } },
       effect: [gainLife(3)],
     }),
   ],
@@ -125,7 +125,10 @@ const returning = card('Rise Together', ['sorcery'], {
 const homebound = creature('Homebound Eel', '3/3', '', {
   abilities: [
     triggered({
-      when: { on: 'state', is: { not: { exists: { subtype: 'Island', controller: 'you' } } } },
+      when: {
+        on: 'state',
+        is: { holds: 'not', of: { holds: 'exists', what: { subtype: 'Island', controller: 'you' } } },
+      },
       effect: [sacrificeThis],
     }),
   ],

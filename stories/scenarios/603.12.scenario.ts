@@ -49,7 +49,7 @@ const felidar = creature('Sovereign Cat', '4/6', '', {
   abilities: [
     triggered({
       when: yourUpkeep,
-      if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 40 } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 40 } },
       effect: [{ do: 'win', who: 'you' }],
     }),
   ],
@@ -59,7 +59,7 @@ const emptyHands = card('Empty Pockets', ['enchantment'], {
     triggered({
       when: {
         on: 'state',
-        is: { compare: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
+        is: { holds: 'compare', what: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
       },
       effect: [draw(1)],
     }),

@@ -78,7 +78,8 @@ const festival = card('Night of Plenty', ['enchantment'], {
         {
           do: 'if',
           condition: {
-            happenedThisTurn: [
+            holds: 'happenedThisTurn',
+            of: [
               { on: 'gainsLife', who: 'you' },
               { on: 'draws', who: 'you' },
             ],
@@ -99,7 +100,7 @@ const crush = card('Crushing Blow', ['instant'], {
       { do: 'dealDamage', amount: 4, to: target(0), as: 'blow' },
       {
         do: 'if',
-        condition: { compare: { number: 'excess', by: 'blow' }, to: { atLeast: 1 } },
+        condition: { holds: 'compare', what: { number: 'excess', by: 'blow' }, to: { atLeast: 1 } },
         then: [dealDamageToPlayers({ number: 'excess', by: 'blow' }, { controllerOf: target(0) })],
       },
     ),

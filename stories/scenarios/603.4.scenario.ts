@@ -21,7 +21,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Condition, TriggerCondition } from '../../machines/rules/state/vocabulary/index.ts';
 
-const none: Condition = { not: { exists: creatureYouControl } };
+const none: Condition = { holds: 'not', of: { holds: 'exists', what: creatureYouControl } };
 const nest = (when: TriggerCondition, asked: Condition) =>
   card('Asking Nest', ['enchantment'], {
     abilities: [triggered({ when, if: asked, effect: [gainLife(5)] })],
@@ -55,7 +55,7 @@ const watch = card('Careful Watch', ['instant'], {
       do: 'delayedTrigger',
       about: target(0),
       when: [{ on: 'begins', step: 'end' }],
-      if: { is: named('about'), like: { power: { atMost: 3 } } },
+      if: { holds: 'is', what: named('about'), like: { power: { atMost: 3 } } },
       effect: [gainLife(5)],
     }),
   ],
@@ -64,7 +64,7 @@ const swollen = creature('Swollen Bear', '2/2', '', {
   abilities: [
     triggered({
       when: { on: 'dies', object: 'self' },
-      if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+      if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
       effect: [gainLife(5)],
     }),
   ],
@@ -76,7 +76,7 @@ const husk = creature('Hungry Husk', '3/1', 'haste', {
   abilities: [
     triggered({
       when: yourUpkeep,
-      if: { is: 'self', like: { zone: 'graveyard' } },
+      if: { holds: 'is', what: 'self', like: { zone: 'graveyard' } },
       effect: [
         may(
           {
@@ -86,7 +86,11 @@ const husk = creature('Hungry Husk', '3/1', 'haste', {
             as: 'food',
           },
           as('eaten', exile(named('food'))),
-          { do: 'if', condition: { did: 'eaten' }, then: [moveFrom('graveyard', { zone: 'battlefield' })] },
+          {
+            do: 'if',
+            condition: { holds: 'did', by: 'eaten' },
+            then: [moveFrom('graveyard', { zone: 'battlefield' })],
+          },
         ),
       ],
     }),
@@ -175,7 +179,7 @@ export default [
     rules: ['603.4', '603.10a', '704.3'],
     alice: {
       battlefield: [
-        nest(dies(creatureYouControl), { exists: creatureYouControl }),
+        nest(dies(creatureYouControl), { holds: 'exists', what: creatureYouControl }),
         'Grizzly Bears',
         'Runeclaw Bear',
       ],
@@ -195,7 +199,10 @@ export default [
     rules: ['603.4', '603.10a'],
     alice: {
       battlefield: [
-        nest(dies(creatureYouControl), { exists: { zone: 'graveyard', type: 'creature', owner: 'you' } }),
+        nest(dies(creatureYouControl), {
+          holds: 'exists',
+          what: { zone: 'graveyard', type: 'creature', owner: 'you' },
+        }),
         'Grizzly Bears',
       ],
     },

@@ -20,7 +20,7 @@ const measuredSpring = card('Measured Spring', ['enchantment'], {
   abilities: [
     triggered({
       when: { on: 'manaAdded', to: 'you' },
-      if: { compare: { number: 'life', of: 'you' }, to: { atMost: 23 } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 23 } },
       effect: [{ do: 'addMana', mana: ['C'] }, gainLife(1)],
     }),
   ],

@@ -29,7 +29,7 @@ const wager = card('Hopeful Wager', ['instant'], {
   abilities: [
     spell([one(creatureYouControl)], untilEndOfTurn(target(0), plus(2, 0)), as('clash', perform('clash')), {
       do: 'if',
-      condition: { did: 'clash' },
+      condition: { holds: 'did', by: 'clash' },
       then: [returnToHand('self')],
     }),
   ],

@@ -34,7 +34,7 @@ const siren = creature('Siren', '1/1', '', {
       effect: [
         modify(
           target(0),
-          { forAsLongAs: { is: 'self', like: { controller: 'you', tapped: true } } },
+          { forAsLongAs: { holds: 'is', what: 'self', like: { controller: 'you', tapped: true } } },
           { change: 'control', by: 'you' },
         ),
       ],
@@ -52,10 +52,12 @@ const elder = creature('Elder', '2/3', '', {
           target(0),
           {
             forAsLongAs: {
-              both: [
-                { is: 'self', like: { tapped: true } },
+              holds: 'both',
+              of: [
+                { holds: 'is', what: 'self', like: { tapped: true } },
                 {
-                  compare: { number: 'value', value: 'power', of: 'it' },
+                  holds: 'compare',
+                  what: { number: 'value', value: 'power', of: 'it' },
                   to: { atMost: { number: 'value', value: 'power', of: 'self' } },
                 },
               ],
@@ -77,7 +79,7 @@ const sleeper = creature('Sleeper', '1/1', '', {
         { do: 'tap', what: 'self' },
         modify(
           target(0),
-          { forAsLongAs: { is: 'self', like: { tapped: true } } },
+          { forAsLongAs: { holds: 'is', what: 'self', like: { tapped: true } } },
           { change: 'control', by: 'you' },
         ),
       ],

@@ -44,7 +44,7 @@ const whiteDiscount = card('White Tithe', ['enchantment'], {
 
 /** "As long as the top card of your library is a creature card, this creature gets +2/+1." */
 const herald = creature('Herald of Beasts', '1/1', '', {
-  abilities: [asLongAs({ is: { top: 1, of: 'you' }, like: { type: 'creature' } }, plus(2, 1))],
+  abilities: [asLongAs({ holds: 'is', what: { top: 1, of: 'you' }, like: { type: 'creature' } }, plus(2, 1))],
 });
 /** "{0}: Look at the top two cards of your library, then put them back in any order." */
 const lens = card('Turning Lens', ['artifact'], {

@@ -69,7 +69,7 @@ const mirrorSelf = {
     subtypes: 'Shapeshifter',
     abilities: [
       asLongAs(
-        { is: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
+        { holds: 'is', what: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
         {
           change: 'fullTextOf',
           of: topOfGraveyard,

@@ -21,7 +21,7 @@ const victor = creature('Victor of the Field', '7/4', '', {
   abilities: [
     indestructible,
     asLongAs(
-      { compare: { number: 'devotion', to: ['R', 'W'], of: 'you' }, to: { atMost: 6 } },
+      { holds: 'compare', what: { number: 'devotion', to: ['R', 'W'], of: 'you' }, to: { atMost: 6 } },
       { change: 'removeTypes', types: ['creature'] },
     ),
   ],
@@ -34,7 +34,7 @@ const lurker = card('Lurking Pillar', ['enchantment'], {
   abilities: [
     triggered({
       when: { on: 'cast', by: 'opponents', spell: { zone: 'stack', stackObject: 'spell', type: 'creature' } },
-      if: { is: 'self', like: { type: 'enchantment' } },
+      if: { holds: 'is', what: 'self', like: { type: 'enchantment' } },
       effect: [
         modify(
           'self',

@@ -13,12 +13,20 @@ const skipping = (begins: 'draw' | 'combat' | 'turn', also: Replacement['also'])
 /** Gains 3 life if that is done in a main phase, and 10 if it is done in the draw step or between steps. */
 const fast = card('Long Fast', ['enchantment'], {
   abilities: [
-    skipping('draw', [gainIf({ during: 'precombatMain' }, 3), gainIf({ during: 'beginning' }, 10)]),
+    skipping('draw', [
+      gainIf({ holds: 'during', step: 'precombatMain' }, 3),
+      gainIf({ holds: 'during', step: 'beginning' }, 10),
+    ]),
   ],
 });
 /** Its controller gains 3 life in the turn of an opponent, and 10 in any other. */
 const hourglass = card('Slow Hourglass', ['artifact'], {
-  abilities: [skipping('turn', [gainIf({ turnOf: 'opponents' }, 3), gainIf({ turnOf: 'you' }, 10)])],
+  abilities: [
+    skipping('turn', [
+      gainIf({ holds: 'turnOf', who: 'opponents' }, 3),
+      gainIf({ holds: 'turnOf', who: 'you' }, 10),
+    ]),
+  ],
 });
 const skipDraw: Instruction = { do: 'skip', who: 'you', what: 'draw' };
 const rest = (name: string, ...more: readonly Instruction[]) =>

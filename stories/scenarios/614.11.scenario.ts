@@ -24,17 +24,28 @@ const shackles = card('Shackles of Memory', ['enchantment'], {
     replacement({
       event: { draw: 'everyone' },
       if: {
-        not: {
-          both: [
-            { during: 'draw' },
-            { turnOf: 'they' },
-            { compare: { number: 'thisTurn', fact: 'cardsDrawn', by: 'they' }, to: { exactly: 0 } },
+        holds: 'not',
+        of: {
+          holds: 'both',
+          of: [
+            { holds: 'during', step: 'draw' },
+            { holds: 'turnOf', who: 'they' },
+            {
+              holds: 'compare',
+              what: { number: 'thisTurn', fact: 'cardsDrawn', by: 'they' },
+              to: { exactly: 0 },
+            },
           ],
         },
       },
       instead: [
         as('thrown', discard(1, 'they')),
-        { do: 'if', condition: { did: 'thrown' }, then: [draw(1, 'they')], else: [mill(1, 'they')] },
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'thrown' },
+          then: [draw(1, 'they')],
+          else: [mill(1, 'they')],
+        },
       ],
     }),
   ],

@@ -73,7 +73,7 @@ const relic = card('Corroded Relic', ['artifact'], {
   manaCost: '{4}',
   abilities: [
     asLongAs(
-      { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
+      { holds: 'exists', what: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
       { change: 'setTypes', types: ['artifact', 'creature'] },
       { change: 'setSubtypes', subtypes: ['Golem'] },
       base(5, 5),

@@ -186,7 +186,10 @@ export default [
         card('Watch', ['enchantment'], {
           abilities: [
             triggered({
-              when: { on: 'state', is: { not: { exists: { type: 'creature' } } } },
+              when: {
+                on: 'state',
+                is: { holds: 'not', of: { holds: 'exists', what: { type: 'creature' } } },
+              },
               effect: [sacrificeThis, dealDamageToPlayers(3, 'opponents')],
             }),
           ],

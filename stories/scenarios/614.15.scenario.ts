@@ -29,7 +29,11 @@ const strike = card('Hungry Strike', ['instant'], {
   abilities: [
     spell([{ objects: aCreature, count: { min: 2, max: 2 } }], {
       do: 'if',
-      condition: { compare: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
+      condition: {
+        holds: 'compare',
+        what: { number: 'cardsIn', zone: 'hand', of: 'you' },
+        to: { exactly: 0 },
+      },
       then: [destroy(target(0))],
       else: [dealDamage(2, target(0))],
     }),

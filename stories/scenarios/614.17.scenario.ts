@@ -62,7 +62,7 @@ const vale = card('Hungry Vale', ['land'], {
         as('paid', sacrifice('you', { type: 'land', tapped: false }, 2)),
         {
           do: 'if',
-          condition: { did: 'paid' },
+          condition: { holds: 'did', by: 'paid' },
           then: [move('it', { zone: 'battlefield' })],
           else: [move('it', { zone: 'graveyard' })],
         },

@@ -41,7 +41,10 @@ const keeper = creature('Soul Keeper', '5/5', '', {
     triggered({
       when: {
         on: 'state',
-        is: { not: { exists: { controller: 'you', counters: { kind: 'soul', atLeast: 1 } } } },
+        is: {
+          holds: 'not',
+          of: { holds: 'exists', what: { controller: 'you', counters: { kind: 'soul', atLeast: 1 } } },
+        },
       },
       effect: [sacrificeThis],
     }),

@@ -32,7 +32,12 @@ const shackles = card('Shackles of Thought', ['enchantment'], {
       event: { draw: 'everyone', exceptFirstInDrawStep: true },
       instead: [
         { do: 'discard', count: 1, who: 'they', as: 'thrown' },
-        { do: 'if', condition: { did: 'thrown' }, then: [draw(1, 'they')], else: [mill(1, 'they')] },
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'thrown' },
+          then: [draw(1, 'they')],
+          else: [mill(1, 'they')],
+        },
       ],
     }),
   ],

@@ -17,7 +17,7 @@ const warden = creature('Warden of Doors', '2/2', '', {
   abilities: [
     replacement({
       event: { enters: { type: 'creature', token: false } },
-      if: { not: { wasCast: 'it' } },
+      if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
       to: { zone: 'exile' },
     }),
   ],

@@ -10,7 +10,7 @@ const scribe = creature('Hollow Scribe', '2/1', '', {
   abilities: [
     replacement({
       event: { draw: 'you' },
-      if: { compare: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
+      if: { holds: 'compare', what: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
       instead: [draw(2), loseLife(1, 'you')],
     }),
   ],

@@ -34,7 +34,11 @@ const portal = card('Parting Portal', ['artifact'], {
       effect: [
         {
           do: 'if',
-          condition: { compare: { number: 'cardsIn', zone: 'library', of: 'you' }, to: { atLeast: 10 } },
+          condition: {
+            holds: 'compare',
+            what: { number: 'cardsIn', zone: 'library', of: 'you' },
+            to: { atLeast: 10 },
+          },
           then: [
             as('seen', { do: 'look', at: { top: 10, of: 'you' }, who: target(0) }),
             {

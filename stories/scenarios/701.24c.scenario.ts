@@ -20,7 +20,11 @@ const upheaval = card('Strange Upheaval', ['instant'], {
       { do: 'reveal', what: { top: 1, of: ownerOf(target(0)) }, as: 'revealed' },
       {
         do: 'if',
-        condition: { is: named('revealed'), like: { zone: 'library', anyType: permanentTypes } },
+        condition: {
+          holds: 'is',
+          what: named('revealed'),
+          like: { zone: 'library', anyType: permanentTypes },
+        },
         then: [returnToBattlefield(named('revealed'))],
       },
     ),

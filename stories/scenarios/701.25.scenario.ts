@@ -11,7 +11,7 @@ const stirring = creature('Stirring Bones', '3/1', '', {
   abilities: [
     triggered({
       when: { on: 'performs', action: 'surveil', who: 'you' },
-      if: { is: 'self', like: { zone: 'graveyard' } },
+      if: { holds: 'is', what: 'self', like: { zone: 'graveyard' } },
       functionsIn: ['graveyard'],
       effect: [gainLife(3)],
     }),

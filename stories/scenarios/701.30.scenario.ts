@@ -5,7 +5,7 @@ import { bidding, witness } from './keyword-actions.ts';
 /** Clash with an opponent. If you won, you gain 3 life. */
 const brawl = bidding('Tavern Brawl', [], as('clash', perform('clash')), {
   do: 'if',
-  condition: { did: 'clash' },
+  condition: { holds: 'did', by: 'clash' },
   then: [gainLife(3)],
 });
 const bell = witness('Brawl Bell', 'clash', { who: 'you' });

@@ -18,7 +18,8 @@ const council = bidding(
   {
     do: 'if',
     condition: {
-      compare: { number: 'votes', for: 'knowledge', under: 'votes' },
+      holds: 'compare',
+      what: { number: 'votes', for: 'knowledge', under: 'votes' },
       to: { atLeast: { number: 'plus', of: [{ number: 'votes', for: 'life', under: 'votes' }, 1] } },
     },
     then: [draw(1)],

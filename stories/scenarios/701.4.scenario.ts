@@ -15,7 +15,12 @@ const greeting = instantCard(
     kind: 'static',
     additionalCost: { cost: [{ pay: 'perform', action: 'behold', quality: 'Elf' }], optional: 'behold' },
   },
-  spell([], { do: 'if', condition: { paid: 'behold' }, then: [gainLife(5)], else: [gainLife(1)] }),
+  spell([], {
+    do: 'if',
+    condition: { holds: 'paid', cost: 'behold' },
+    then: [gainLife(5)],
+    else: [gainLife(1)],
+  }),
 );
 const forgetting = bidding(
   'Great Forgetting',

@@ -40,7 +40,7 @@ const rite = card('Stern Rite', ['enchantment'], {
     staticAbility({
       replaces: {
         event: { enters: { type: 'creature', token: false } },
-        if: { not: { wasCast: 'it' } },
+        if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
         to: { zone: 'exile' },
       },
     }),

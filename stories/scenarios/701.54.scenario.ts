@@ -36,7 +36,7 @@ const cook = creature('Faithful Cook', '1/1', '', {
   abilities: [
     triggered({
       when: { on: 'begins', step: 'end' },
-      if: { is: 'self', like: { designated: 'Ring-bearer', controller: 'you' } },
+      if: { holds: 'is', what: 'self', like: { designated: 'Ring-bearer', controller: 'you' } },
       effect: [gainLife(1)],
     }),
   ],

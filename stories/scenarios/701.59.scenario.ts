@@ -18,7 +18,7 @@ const verdict = instantCard(
   },
   spell([], {
     do: 'if',
-    condition: { paid: 'collect evidence' },
+    condition: { holds: 'paid', cost: 'collect evidence' },
     then: [gainLife(5)],
     else: [gainLife(1)],
   }),

@@ -8,7 +8,7 @@ const dynamo: CardDefinition = card('Tidal Wheel', ['artifact'], {
     activated({ cost: [], effect: [perform('harness', { what: 'self' })] }),
     triggered({
       when: { on: 'begins', step: 'end', whose: 'you' },
-      if: { is: 'self', like: { designated: 'harnessed' } },
+      if: { holds: 'is', what: 'self', like: { designated: 'harnessed' } },
       effect: [gainLife(1)],
     }),
   ],

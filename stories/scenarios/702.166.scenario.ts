@@ -7,7 +7,7 @@ const deal = card('Shady Deal', ['sorcery'], {
     bargain,
     spell([], {
       do: 'if',
-      condition: { paid: 'bargain' },
+      condition: { holds: 'paid', cost: 'bargain' },
       then: [draw(3)],
       else: [draw(1)],
     }),

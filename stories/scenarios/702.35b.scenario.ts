@@ -19,12 +19,16 @@ const rift = card('Burying Rift', ['enchantment'], {
         { do: 'discard', count: 1, who: 'you', atRandom: true, as: 'discarded' },
         {
           do: 'if',
-          condition: { is: named('discarded'), like: { type: 'creature', zone: ['graveyard', 'exile'] } },
+          condition: {
+            holds: 'is',
+            what: named('discarded'),
+            like: { type: 'creature', zone: ['graveyard', 'exile'] },
+          },
           then: [
             { do: 'unless', who: 'everyone', cost: [payLife(5)], else: [], as: 'paid' },
             {
               do: 'if',
-              condition: { not: { did: 'paid' } },
+              condition: { holds: 'not', of: { holds: 'did', by: 'paid' } },
               then: [
                 { do: 'move', what: named('discarded'), from: 'graveyard', to: { zone: 'battlefield' } },
               ],

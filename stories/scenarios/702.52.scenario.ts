@@ -54,7 +54,7 @@ const shackles = card('Shackles of Memory', ['enchantment'], {
       event: { draw: 'you' },
       instead: [
         as('thrown', discard(1, 'you')),
-        { do: 'if', condition: { did: 'thrown' }, then: [draw(1)], else: [mill(1, 'you')] },
+        { do: 'if', condition: { holds: 'did', by: 'thrown' }, then: [draw(1)], else: [mill(1, 'you')] },
       ],
     }),
   ],

@@ -22,7 +22,8 @@ const scales = card('Scales of Balance', ['enchantment'], {
         may(as('top', { do: 'reveal', what: { top: 1, of: 'you' } }), {
           do: 'if',
           condition: {
-            compare: { number: 'value', value: 'manaValue', of: named('top') },
+            holds: 'compare',
+            what: { number: 'value', value: 'manaValue', of: named('top') },
             to: { exactly: { number: 'value', value: 'manaValue', of: thatObject } },
           },
           then: [counter(thatObject)],

@@ -67,7 +67,7 @@ const lifeThread = card('Thread of Life', ['artifact'], {
   abilities: [
     triggered({
       when: dies({ type: 'creature' }),
-      if: { exists: { type: 'creature', notAmong: thatObject } },
+      if: { holds: 'exists', what: { type: 'creature', notAmong: thatObject } },
       effect: [
         {
           do: 'delayedTrigger',

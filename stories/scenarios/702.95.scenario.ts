@@ -7,7 +7,7 @@ const wings = creature('Bonded Wings', '1/1', 'soulbond', {
   abilities: [
     {
       ...affecting({ union: ['self', 'paired'] }, having(flying)),
-      if: { is: 'self', like: { paired: true } },
+      if: { holds: 'is', what: 'self', like: { paired: true } },
     },
   ],
 });

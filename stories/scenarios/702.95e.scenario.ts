@@ -22,7 +22,7 @@ const trappers = creature('Bonded Trappers', '3/5', 'soulbond', {
   abilities: [
     {
       ...affecting({ union: ['self', 'paired'] }, having(reach)),
-      if: { is: 'self', like: { paired: true } },
+      if: { holds: 'is', what: 'self', like: { paired: true } },
     },
   ],
 });
@@ -32,7 +32,7 @@ const familiar = creature('Bonded Familiar', '2/2', 'soulbond', {
   abilities: [
     {
       ...affecting({ union: ['self', 'paired'] }, plus(2, 2)),
-      if: { is: 'self', like: { paired: true } },
+      if: { holds: 'is', what: 'self', like: { paired: true } },
     },
   ],
 });

@@ -25,7 +25,8 @@ const hammer = card('Envious Hammer', ['instant'], {
     spell([playerOrPlaneswalker], dealDamageToTarget(4), {
       do: 'if',
       condition: {
-        compare: {
+        holds: 'compare',
+        what: {
           number: 'minus',
           of: [
             { number: 'life', of: target(0) },
@@ -44,7 +45,10 @@ const beyond = card('Beyond Death', ['enchantment'], {
   abilities: [
     staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] }),
     triggered({
-      when: { on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 20 } } },
+      when: {
+        on: 'state',
+        is: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 20 } },
+      },
       effect: [{ do: 'lose', who: 'you' }],
     }),
     triggered({

@@ -39,7 +39,7 @@ const key = onRoom('Turn the Key', { do: 'unlock', what: target(0) });
 const bolt = onRoom(
   'Turn It Back',
   { do: 'lock', what: target(0), as: 'locked' },
-  { do: 'if', condition: { did: 'locked' }, then: [{ do: 'gainLife', amount: 2 }] },
+  { do: 'if', condition: { holds: 'did', by: 'locked' }, then: [{ do: 'gainLife', amount: 2 }] },
 );
 /** Its controller gains 10 life whenever they fully unlock a Room. */
 const warden = creature('Key Warden', '1/1', '', {

@@ -24,7 +24,7 @@ const pageant = card('Pageant', ['sorcery'], {
         { do: 'designatePlayer', designation: 'monarch', who: 'you', as: 'crowned' },
         {
           do: 'if',
-          condition: { did: 'crowned' },
+          condition: { holds: 'did', by: 'crowned' },
           then: [{ do: 'gainLife', amount: 6, who: { named: 'crowned' } }],
         },
       ],
@@ -51,7 +51,7 @@ const guardsman = creature('Palace Guardsman', '2/2', '', {
   abilities: [
     {
       kind: 'static',
-      if: { playerDesignated: 'monarch', who: 'you' },
+      if: { holds: 'playerDesignated', designation: 'monarch', who: 'you' },
       changes: [{ change: 'modifyPowerToughness', power: 2, toughness: 2 }],
     },
   ],

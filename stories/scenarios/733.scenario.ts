@@ -12,7 +12,7 @@ const open = card('Open Grave', ['enchantment'], {
 const guard = card('Grave Guard', ['enchantment'], {
   abilities: [
     staticAbility({
-      if: { not: { exists: { zone: 'graveyard', owner: 'you' } } },
+      if: { holds: 'not', of: { holds: 'exists', what: { zone: 'graveyard', owner: 'you' } } },
       players: 'you',
       rules: [{ cantCast: { type: 'creature' } }],
     }),

@@ -55,7 +55,7 @@ export const huntingCourt: CardDefinition = {
           exileLinked(target(0), exiled),
           {
             do: 'if',
-            condition: { exists: exiledWithThis({}), count: { atLeast: 3 } },
+            condition: { holds: 'exists', what: exiledWithThis({}), count: { atLeast: 3 } },
             then: [{ do: 'transform', what: 'self' }],
           },
         ],
@@ -89,7 +89,13 @@ export const rememberingJewel = artifactCard(
   activated({
     cost: [mana('{1}'), tap],
     effect: [putCounters('charge', 1, 'self'), { do: 'note', what: 'typesOfManaSpent', link: 'noted' }],
-    limits: { onlyIf: { compare: { number: 'counters', kind: 'charge', on: 'self' }, to: { exactly: 0 } } },
+    limits: {
+      onlyIf: {
+        holds: 'compare',
+        what: { number: 'counters', kind: 'charge', on: 'self' },
+        to: { exactly: 0 },
+      },
+    },
   }),
   activated({
     cost: [tap, { pay: 'removeCounters', kind: 'charge', count: 1 }],
@@ -103,7 +109,7 @@ export const trappingMirror = artifactCard(
   '{4}',
   triggered({
     when: { on: 'enters', object: creature },
-    if: { wasCast: { event: 'object' } },
+    if: { holds: 'wasCast', what: { event: 'object' } },
     effect: [
       as('now', exileLinked({ event: 'object' }, exiled)),
       move(all(exiledWithThis({ anyType: permanentTypes, notAmong: named('now') })), {
@@ -147,7 +153,7 @@ export const smithOfGhosts = legendary(
         as('it', exile({ event: 'object' })),
         {
           do: 'if',
-          condition: { did: 'it' },
+          condition: { holds: 'did', by: 'it' },
           then: [
             {
               do: 'createCopy',

@@ -40,7 +40,11 @@ export const bell: CardDefinition = {
           {
             do: 'if',
             condition: {
-              both: [{ is: 'self', like: { owner: 'you', controller: 'you' } }, { exists: theSexton }],
+              holds: 'both',
+              of: [
+                { holds: 'is', what: 'self', like: { owner: 'you', controller: 'you' } },
+                { holds: 'exists', what: theSexton },
+              ],
             },
             then: exileAndMeld,
           },

@@ -48,7 +48,7 @@ const statements: readonly StaticAbility[] = [
     changes: [{ change: 'addTypes', types: ['creature'] }],
   }),
   says({
-    if: { exists: { type: 'creature', power: { atLeast: 4 } } },
+    if: { holds: 'exists', what: { type: 'creature', power: { atLeast: 4 } } },
     changes: [plus(1, 0), { change: 'addAbilities', abilities: [keyword('first strike')] }],
   }),
   says({

@@ -41,7 +41,7 @@ const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): 
 function asksForItsOwn(ability: Ability): boolean {
   if (ability.kind !== 'static' && ability.kind !== 'triggered') return false;
   const asked = ability.if ?? (ability.kind === 'static' ? ability.replaces?.if : undefined);
-  return asked !== undefined && 'paid' in asked && asked.ofThisInstance === true;
+  return asked !== undefined && asked.holds === 'paid' && asked.ofThisInstance === true;
 }
 
 const expansions = new WeakMap<HadAbility, readonly HadAbility[]>();

@@ -166,12 +166,12 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== undefi
 
 /** The zones in one of which an ability's own object must be for a condition to be so; null: it names none. */
 function zonesNamed(condition: Condition): readonly Zone[] | null {
-  if ('both' in condition) return condition.both.map(zonesNamed).find(isGiven) ?? null;
-  if ('either' in condition) {
-    const each = condition.either.map(zonesNamed);
+  if (condition.holds === 'both') return condition.of.map(zonesNamed).find(isGiven) ?? null;
+  if (condition.holds === 'either') {
+    const each = condition.of.map(zonesNamed);
     return each.every(isGiven) ? each.flat() : null;
   }
-  if (!('is' in condition) || condition.is !== 'self') return null;
+  if (condition.holds !== 'is' || condition.what !== 'self') return null;
   const { zone } = condition.like;
   return typeof zone === 'string' ? [zone] : (zone ?? null);
 }

@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { isRecord, partsIn } from '../state/is-record.ts';
-import { linkKey, linkOfQuantity, pairOf } from '../state/links.ts';
+import { linkAskedOf, linkKey, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
@@ -177,7 +177,8 @@ interface Read {
 function costsIn(ability: Ability): readonly string[] {
   const found = new Set<string>();
   const look = (text: unknown): void => {
-    if (isRecord(text) && typeof text.paid === 'string') found.add(text.paid);
+    const cost = isRecord(text) ? (text.holds === 'paid' ? text.cost : text.paid) : null;
+    if (typeof cost === 'string') found.add(cost);
     for (const part of partsIn(text)) look(part);
   };
   look(ability);
@@ -204,9 +205,9 @@ function readIn(ability: Ability): readonly Read[] {
     if (Array.isArray(text)) for (const part of text) look(part);
     if (!isRecord(text)) return;
     const name = typeof text.ofCardsNamed === 'string' ? { ofCardsNamed: text.ofCardsNamed } : {};
-    const isWord = 'wordChosen' in text || 'whoChose' in text || text.number === 'votes';
-    const ofQuantity = linkOfQuantity(text);
-    if (ofQuantity !== null) found.set(ofQuantity, { link: ofQuantity, isWord, ...name });
+    const isWord = text.holds === 'wordChosen' || 'whoChose' in text || text.number === 'votes';
+    const asked = linkAskedOf(text);
+    if (asked !== null) found.set(asked, { link: asked, isWord, ...name });
     for (const word of reading) {
       const link = text[word];
       if (typeof link === 'string') found.set(link, { link, isWord: false, ...name });

@@ -12,7 +12,7 @@ import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { contains } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import type { ConditionOf, TriggerCondition } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { occurrences } from './match.ts';
 
@@ -56,9 +56,9 @@ const askedAbout = onceFor((definitions: Game['definitions']): readonly TriggerC
 
 function conditionsIn(text: unknown): readonly TriggerCondition[] {
   if (typeof text !== 'object' || text === null) return [];
-  if (asksWhatHappened(text)) return text.happenedThisTurn;
+  if (asksWhatHappened(text)) return text.of;
   return Object.values(text).flatMap(conditionsIn);
 }
 
-const asksWhatHappened = (text: object): text is { readonly happenedThisTurn: readonly TriggerCondition[] } =>
-  'happenedThisTurn' in text;
+const asksWhatHappened = (text: object): text is ConditionOf<'happenedThisTurn'> =>
+  'holds' in text && text.holds === 'happenedThisTurn';

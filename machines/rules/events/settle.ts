@@ -407,7 +407,7 @@ const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['r
   counters !== undefined &&
   typeof counters.kind === 'string' &&
   isFixed(counters.count) &&
-  (condition === undefined || ('compare' in condition && isFixed(condition.compare))) &&
+  (condition === undefined || (condition.holds === 'compare' && isFixed(condition.what))) &&
   Object.keys(more).length === 0;
 
 const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || quantity.number === 'x';

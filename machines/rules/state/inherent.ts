@@ -67,7 +67,11 @@ export const inherentTexts: Readonly<Record<string, Readonly<Record<string, Trig
     radiation: {
       kind: 'triggered',
       when: [{ on: 'begins', step: 'precombatMain', whose: 'everyone' }],
-      if: { compare: { number: 'playerCounters', kind: 'rad', on: thatPlayer }, to: { atLeast: 1 } },
+      if: {
+        holds: 'compare',
+        what: { number: 'playerCounters', kind: 'rad', on: thatPlayer },
+        to: { atLeast: 1 },
+      },
       effect: [
         {
           do: 'mill',

@@ -4,7 +4,7 @@ import { isRecord, partsIn } from './is-record.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
 import { onceFor } from './once-for.ts';
 import { rulesTable } from './table.ts';
-import type { Ability } from './vocabulary/index.ts';
+import type { Ability, ConditionWord, QuantityWord } from './vocabulary/index.ts';
 
 /**
  * Linked abilities (607): what one of a pair did, the other refers to, and nothing else does. The memory lies on the
@@ -61,23 +61,21 @@ export function isOfNothingChosen(
 }
 
 /** The words of the vocabulary that write or read a link and whose value is its name. */
-const naming = [
-  'link',
-  'linked',
-  'chosen',
-  'colorChosen',
-  'nameChosen',
-  'typeChosen',
-  'noted',
-  'wordChosen',
-] as const;
+const naming = ['link', 'linked', 'chosen', 'colorChosen', 'nameChosen', 'typeChosen', 'noted'] as const;
 
 /** The words of the vocabulary that write or read a link. */
 const linking: ReadonlySet<string> = new Set([...naming, 'whoChose', 'mostVoted']);
 
-/** The link that a quantity reads, which it names with `under`; null: it reads none. */
-export const linkOfQuantity = (text: Readonly<Record<string, unknown>>): string | null =>
-  (text.number === 'votes' || text.number === 'chosen') && typeof text.under === 'string' ? text.under : null;
+/** Quantities and conditions that ask what was chosen, or voted for, under a link. */
+const askingUnder: ReadonlySet<unknown> = new Set<QuantityWord | ConditionWord>([
+  'chosen',
+  'votes',
+  'wordChosen',
+]);
+
+/** The link that a quantity or a condition reads, which it names with `under`; null: it reads none. */
+export const linkAskedOf = ({ holds, number, under }: Readonly<Record<string, unknown>>): string | null =>
+  askingUnder.has(number ?? holds) && typeof under === 'string' ? under : null;
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 
@@ -87,14 +85,13 @@ const isShortForLinked = (ability: Ability): boolean =>
   (rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? []).some(isLinked);
 
 const speaksOfLinks = (text: unknown): boolean =>
-  (isRecord(text) &&
-    (linkOfQuantity(text) !== null || Object.keys(text).some((word) => linking.has(word)))) ||
+  (isRecord(text) && (linkAskedOf(text) !== null || Object.keys(text).some((word) => linking.has(word)))) ||
   partsIn(text).some(speaksOfLinks);
 
 /** The names of links that words say, each once: of a card, those between its abilities (607). */
 export function linksNamedIn(words: unknown): readonly string[] {
   const own = isRecord(words)
-    ? [linkOfQuantity(words), ...naming.map((word) => words[word])].filter((link) => typeof link === 'string')
+    ? [linkAskedOf(words), ...naming.map((word) => words[word])].filter((link) => typeof link === 'string')
     : [];
   return [...new Set([...own, ...partsIn(words).flatMap(linksNamedIn)])];
 }

@@ -106,10 +106,10 @@ describe('in the canonical form there is not', () => {
   it('a list of nothing, but for a cost of nothing', () => {
     expect(canonical({ ...having(), subtypes: [], abilities: [] })).toEqual(having());
     becomes(
-      { do: 'if', condition: { did: 'done' }, then: [], else: [] },
+      { do: 'if', condition: { holds: 'did', by: 'done' }, then: [], else: [] },
       {
         do: 'if',
-        condition: { did: 'done' },
+        condition: { holds: 'did', by: 'done' },
         then: [],
       },
     );
@@ -129,13 +129,13 @@ describe('in the canonical form there is not', () => {
   });
 
   it('a list in a list of the same kind, or a list of one', () => {
-    const artifact: Condition = { exists: { type: 'artifact' } };
-    const land: Condition = { exists: { type: 'land' } };
+    const artifact: Condition = { holds: 'exists', what: { type: 'artifact' } };
+    const land: Condition = { holds: 'exists', what: { type: 'land' } };
     becomes(
-      asking({ both: [artifact, { both: [land, artifact] }] }),
-      asking({ both: [artifact, land, artifact] }),
+      asking({ holds: 'both', of: [artifact, { holds: 'both', of: [land, artifact] }] }),
+      asking({ holds: 'both', of: [artifact, land, artifact] }),
     );
-    becomes(asking({ either: [artifact] }), asking(artifact));
+    becomes(asking({ holds: 'either', of: [artifact] }), asking(artifact));
     becomes(
       gainLife({ number: 'plus', of: [1, { number: 'plus', of: [{ number: 'x' }, 2] }] }),
       gainLife({ number: 'plus', of: [1, { number: 'x' }, 2] }),
@@ -151,7 +151,10 @@ describe('in the canonical form there is not', () => {
   });
 
   it('what isn’t not so', () => {
-    becomes(asking({ not: { not: { exists: creature } } }), asking({ exists: creature }));
+    becomes(
+      asking({ holds: 'not', of: { holds: 'not', of: { holds: 'exists', what: creature } } }),
+      asking({ holds: 'exists', what: creature }),
+    );
     filterBecomes({ not: { not: { type: 'artifact' } } }, { type: 'artifact' });
   });
 
@@ -249,7 +252,11 @@ describe('names', () => {
 
   it('don’t depend on the order of keys', () => {
     const chosen = (name: string): Instruction => as(name, { do: 'choosePlayer', from: 'opponents' });
-    const parts = { condition: { turnOf: 'you' }, then: [chosen('a')], else: [chosen('b')] } as const;
+    const parts = {
+      condition: { holds: 'turnOf', who: 'you' },
+      then: [chosen('a')],
+      else: [chosen('b')],
+    } as const;
     const after = loseLife(1, { union: [named('a'), named('b')] });
     const { condition, then, else: otherwise } = parts;
     expect(canonical(doing({ do: 'if', else: otherwise, then, condition }, after))).toEqual(
@@ -290,7 +297,7 @@ describe('names', () => {
       '1/1',
       triggered({
         when: { on: 'enters', object: 'self' },
-        if: { paid: 'kicker' },
+        if: { holds: 'paid', cost: 'kicker' },
         effect: [exile({ linked: 'devour' })],
       }),
     );

@@ -133,14 +133,14 @@ describe('603: what a triggered ability asks', () => {
     const asking = (happenedThisTurn: typeof when | readonly [(typeof when)[0]]): Ability => ({
       kind: 'triggered',
       when,
-      if: { happenedThisTurn },
+      if: { holds: 'happenedThisTurn', of: happenedThisTurn },
       effect: [],
     });
     const other = 'only whether all of its own trigger conditions were met can a triggered ability ask';
     expect(faults(asking(when))).toEqual([]);
     expect(faults(asking([when[0]]))).toEqual([`abilities[0]: ${other}`]);
     // No other ability has trigger conditions that it could ask about.
-    const effect = [{ do: 'if', condition: { happenedThisTurn: when }, then: [] }] as const;
+    const effect = [{ do: 'if', condition: { holds: 'happenedThisTurn', of: when }, then: [] }] as const;
     expect(faults({ kind: 'spell', effect })).toEqual([`abilities[0]: ${other}`]);
     // An ability that it gives asks for itself.
     const gives = (ability: Ability): Ability => ({

@@ -14,7 +14,7 @@ test('608.2c: instructions that read what was written are without fault', () => 
       { do: 'destroy', what: { target: 0 }, as: 'dead' },
       {
         do: 'if',
-        condition: { did: 'dead' },
+        condition: { holds: 'did', by: 'dead' },
         then: [{ do: 'gainLife', amount: { number: 'amount', by: 'dead' } }],
       },
       { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: { number: 'eventAmount' } }] },

@@ -63,9 +63,9 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     when({ on: 'dealsDamage', to: {} }, { do: 'tap', what: { event: 'object' } }),
   ],
   [
-    'abilities[0].if.is: the event of `begins` has no object; it gives player',
-    { ...when(upkeep), if: { is: { event: 'object' }, like: {} } } as Ability,
-    { ...when(attacks), if: { is: { event: 'object' }, like: {} } } as Ability,
+    'abilities[0].if.what: the event of `begins` has no object; it gives player',
+    { ...when(upkeep), if: { holds: 'is', what: { event: 'object' }, like: {} } } as Ability,
+    { ...when(attacks), if: { holds: 'is', what: { event: 'object' }, like: {} } } as Ability,
   ],
   [
     'abilities[0].when[0].object.among: there is no event that this could be about',
@@ -128,9 +128,12 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     aimed({ objects: {} }, atEnd([{ do: 'tap', what: 'it' }], { target: 0 })),
   ],
   [
-    'abilities[0].castOnlyIf.compare: X has no value here: none is chosen for this',
-    { kind: 'static', castOnlyIf: { compare: { number: 'x' }, to: { atLeast: 1 } } },
-    { kind: 'static', castOnlyIf: { compare: { number: 'life', of: 'you' }, to: { atLeast: 1 } } },
+    'abilities[0].castOnlyIf.what: X has no value here: none is chosen for this',
+    { kind: 'static', castOnlyIf: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 1 } } },
+    {
+      kind: 'static',
+      castOnlyIf: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 1 } },
+    },
   ],
   [
     'abilities[0].replaces.instead[0].who: nothing here says which player “they” is; of the replaced event (`dies`) say { event: … }: it gives object',
@@ -170,7 +173,12 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     {
       kind: 'static',
       players: 'everyone',
-      rules: [{ cantCast: {}, unless: { compare: { number: 'life', of: 'they' }, to: { atLeast: 9 } } }],
+      rules: [
+        {
+          cantCast: {},
+          unless: { holds: 'compare', what: { number: 'life', of: 'they' }, to: { atLeast: 9 } },
+        },
+      ],
     },
   ],
   [

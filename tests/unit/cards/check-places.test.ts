@@ -252,7 +252,7 @@ describe('608.2c: what has a name', () => {
     expect(faults(or, spell(reads))).toEqual([]);
     const alternative: Ability = { kind: 'static', alternativeCost: { name: 'offered', cost } };
     expect(faults(alternative, spell(reads))).toEqual([]);
-    const ifPaid = (name: string) => spell({ do: 'if', condition: { paid: name }, then: [] });
+    const ifPaid = (name: string) => spell({ do: 'if', condition: { holds: 'paid', cost: name }, then: [] });
     expect(faults(alternative, ifPaid('offered'))).toEqual([]);
     expect(faults(alternative, ifPaid('other'))).toEqual([
       'abilities[1].effect[0].condition: no cost is called “other”',
@@ -340,7 +340,7 @@ describe('what words speak of', () => {
   });
 
   test('603.4: in the conditions of a triggered ability', () => {
-    const wrong = { did: 'lost' } as const;
+    const wrong = { holds: 'did', by: 'lost' } as const;
     expect(faults(triggered({ if: wrong }))).toEqual([`abilities[0].if: ${unnamed}`]);
     expect(faults(triggered({ while: wrong }))).toEqual([`abilities[0].while: ${unnamed}`]);
     expect(faults(triggered({ when: [{ on: 'attacks', object: { among: { named: 'lost' } } }] }))).toEqual([

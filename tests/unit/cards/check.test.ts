@@ -47,7 +47,7 @@ describe('checkCard', () => {
     ],
     [
       'a cost unwritten',
-      instant({ do: 'if', condition: { paid: 'kicker' }, then: [] }),
+      instant({ do: 'if', condition: { holds: 'paid', cost: 'kicker' }, then: [] }),
       'abilities[0].effect[0].condition',
     ],
   ])('faults %s, and says where', (_, definition, path) => {

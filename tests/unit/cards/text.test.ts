@@ -70,7 +70,12 @@ describe('rules text', () => {
       { do: 'replace', replacement: { event: { draw: 'you' } }, until: 'untilEndOfTurn' },
       { do: 'choosePlayer', from: 'opponents' },
       { do: 'chooseValue', what: 'color', link: 'color' },
-      { do: 'if', condition: { turnOf: 'you' }, then: [{ do: 'draw', count: 1 }], else: [{ do: 'endTurn' }] },
+      {
+        do: 'if',
+        condition: { holds: 'turnOf', who: 'you' },
+        then: [{ do: 'draw', count: 1 }],
+        else: [{ do: 'endTurn' }],
+      },
       { do: 'forEach', of: { all: { type: 'creature' } }, then: [{ do: 'draw', count: 1 }] },
       { do: 'forEachPlayer', of: 'everyone', then: [{ do: 'draw', count: 1, who: 'they' }] },
       { do: 'repeat', times: 3, then: [{ do: 'draw', count: 1 }] },
@@ -150,7 +155,10 @@ describe('rules text', () => {
       [{ on: 'performs', action: 'scry', who: 'you' }, 'Whenever you scry'],
       [{ on: 'shuffles', who: 'you' }, 'Whenever you shuffle your library'],
       [
-        { on: 'state', is: { not: { exists: { subtype: 'Island', controller: 'you' } } } },
+        {
+          on: 'state',
+          is: { holds: 'not', of: { holds: 'exists', what: { subtype: 'Island', controller: 'you' } } },
+        },
         'When you control no Islands',
       ],
     ];

@@ -77,7 +77,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   [() => write.enters(creature), { on: 'enters', object: creature }],
   [() => write.dies(creature), { on: 'dies', object: creature }],
   [() => write.youCast(creature), { on: 'cast', by: 'you', spell: creature }],
-  [() => write.ifYouControl(creature), { exists: { type: 'creature', controller: 'you' } }],
+  [() => write.ifYouControl(creature), { holds: 'exists', what: { type: 'creature', controller: 'you' } }],
   // statements
   [() => write.plus(1, -1), { change: 'modifyPowerToughness', power: 1, toughness: -1 }],
   [() => write.having(flying, flying), { change: 'addAbilities', abilities: [flying, flying] }],
@@ -91,8 +91,12 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     },
   ],
   [
-    () => write.asLongAs({ turnOf: 'you' }, write.having(flying)),
-    { kind: 'static', if: { turnOf: 'you' }, changes: [{ change: 'addAbilities', abilities: [flying] }] },
+    () => write.asLongAs({ holds: 'turnOf', who: 'you' }, write.having(flying)),
+    {
+      kind: 'static',
+      if: { holds: 'turnOf', who: 'you' },
+      changes: [{ change: 'addAbilities', abilities: [flying] }],
+    },
   ],
   [() => write.rulesFor(null, { cant: 'block' }), { kind: 'static', rules: [{ cant: 'block' }] }],
   [

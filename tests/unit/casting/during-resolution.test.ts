@@ -43,7 +43,11 @@ const letting = (who: Players = 'you', what: 'top' | 'graveyard' = 'top'): CardD
           who,
           as: 'cast',
         },
-        { do: 'if', condition: { did: 'cast' }, then: [{ do: 'gainLife', amount: 1, who: 'you' }] },
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'cast' },
+          then: [{ do: 'gainLife', amount: 1, who: 'you' }],
+        },
       ],
     },
   ],
@@ -271,7 +275,7 @@ describe('608.2g: casting while something resolves', () => {
             effect: [
               {
                 do: 'if',
-                condition: { paid: 'kicker' },
+                condition: { holds: 'paid', cost: 'kicker' },
                 then: [{ do: 'dealDamage', amount: 5, toPlayers: 'opponents' }],
                 else: [{ do: 'dealDamage', amount: 1, toPlayers: 'opponents' }],
               },

@@ -39,7 +39,7 @@ test('605.1a: a mana ability has no target, could add mana, is no loyalty abilit
     is(
       activated([{ pay: 'sacrifice', what: { type: 'creature' } }], {
         do: 'if',
-        condition: { turnOf: 'you' },
+        condition: { holds: 'turnOf', who: 'you' },
         then: [add],
       }),
     ),
@@ -73,8 +73,13 @@ test('605.1a: it could add mana wherever in its effect that is said, also after 
     (one) => one,
     (one) => ({ do: 'may', then: [one] }),
     (one) => ({ do: 'may', then: [nothing], else: [one] }),
-    (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [one] }),
-    (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [nothing], else: [nothing, one] }),
+    (one) => ({ do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [one] }),
+    (one) => ({
+      do: 'if',
+      condition: { holds: 'turnOf', who: 'you' },
+      then: [nothing],
+      else: [nothing, one],
+    }),
     (one) => ({ do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '{1}' }], else: [one] }),
     (one) => ({
       do: 'oneOf',

@@ -94,7 +94,7 @@ const changes: readonly Modification[] = [
 
 const asLongAs: StaticAbility = {
   kind: 'static',
-  if: { exists: { tapped: true } },
+  if: { holds: 'exists', what: { tapped: true } },
   affects: { all: { type: 'creature', power: { atMost: { number: 'life', of: 'you' } } } },
   changes: [{ change: 'modifyPowerToughness', power: 0, toughness: 1 }],
 };

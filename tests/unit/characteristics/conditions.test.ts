@@ -23,22 +23,23 @@ describe('608.2c: what is so of several is so of each, and of nothing where ther
   const isSo = (condition: Condition, more: Partial<Scope> = {}) =>
     holds(game, { ...scopeOf(id('Bear'), 0), ...more }, condition);
   test('what they are', () => {
-    expect(isSo({ is: creatures, like: { type: 'creature' } })).toBe(true);
-    expect(isSo({ is: creatures, like: { controller: 'you' } })).toBe(false);
-    expect(isSo({ is: yours, like: { controller: 'you' } })).toBe(true);
-    expect(isSo({ is: nobody, like: {} })).toBe(false);
+    expect(isSo({ holds: 'is', what: creatures, like: { type: 'creature' } })).toBe(true);
+    expect(isSo({ holds: 'is', what: creatures, like: { controller: 'you' } })).toBe(false);
+    expect(isSo({ holds: 'is', what: yours, like: { controller: 'you' } })).toBe(true);
+    expect(isSo({ holds: 'is', what: nobody, like: {} })).toBe(false);
   });
   test('508: that they attacked this turn', () => {
     write(game).turn().attacked = [id('Bear'), id('Ox')];
-    expect(isSo({ attackedThisTurn: yours })).toBe(true);
-    expect(isSo({ attackedThisTurn: creatures })).toBe(false);
-    expect(isSo({ attackedThisTurn: nobody })).toBe(false);
+    expect(isSo({ holds: 'attackedThisTurn', what: yours })).toBe(true);
+    expect(isSo({ holds: 'attackedThisTurn', what: creatures })).toBe(false);
+    expect(isSo({ holds: 'attackedThisTurn', what: nobody })).toBe(false);
   });
   test('601: that they were cast, from where, by whom', () => {
     const cast = (from: 'hand' | 'graveyard' | null) => ({ ...noChoices, from, by: 0 });
     change(game, id('Bear'), { cast: cast('hand') });
     change(game, id('Ox'), { cast: cast('graveyard') });
-    const wasCast = (of: typeof yours | typeof nobody | 'self' | typeof creatures) => ({ wasCast: of });
+    const wasCast = (of: typeof yours | typeof nobody | 'self' | typeof creatures) =>
+      ({ holds: 'wasCast', what: of }) as const;
     expect(isSo(wasCast(yours))).toBe(true);
     expect(isSo(wasCast(creatures))).toBe(false);
     expect(isSo(wasCast(nobody))).toBe(false);
@@ -53,7 +54,7 @@ describe('608.2c: what is so of several is so of each, and of nothing where ther
     change(game, id('Bolt'), { stack: { ...onStack, choices: cast('hand') } });
     expect(isSo(wasCast('self'), { self: id('Bolt') })).toBe(true);
     write(game).forgetObject(id('Relic'));
-    expect(isSo({ wasCast: 'it' }, { it: id('Relic') })).toBe(false);
+    expect(isSo({ holds: 'wasCast', what: 'it' }, { it: id('Relic') })).toBe(false);
   });
 });
 
@@ -65,25 +66,25 @@ describe('608.2c: what is so of the game', () => {
     return holds(game, scopeOf(id('Bear'), 0), condition);
   };
   test('102.1, 800.4j: whose turn it is; nobody’s, where there is no active player', () => {
-    expect(asked({ turnOf: 'everyone' })).toBe(true);
-    expect(asked({ turnOf: 'everyone' }, { active: null })).toBe(false);
+    expect(asked({ holds: 'turnOf', who: 'everyone' })).toBe(true);
+    expect(asked({ holds: 'turnOf', who: 'everyone' }, { active: null })).toBe(false);
   });
   test('103.1: who the starting player is', () => {
-    expect(asked({ startingPlayer: 'you' }, {}, { startingPlayer: 0 })).toBe(true);
-    expect(asked({ startingPlayer: 'you' }, {}, { startingPlayer: 1 })).toBe(false);
-    expect(asked({ startingPlayer: 'everyone' }, {}, { startingPlayer: null })).toBe(false);
+    expect(asked({ holds: 'startingPlayer', who: 'you' }, {}, { startingPlayer: 0 })).toBe(true);
+    expect(asked({ holds: 'startingPlayer', who: 'you' }, {}, { startingPlayer: 1 })).toBe(false);
+    expect(asked({ holds: 'startingPlayer', who: 'everyone' }, {}, { startingPlayer: null })).toBe(false);
   });
   test('731.1: whether it is day', () => {
-    expect(asked({ timeOfDay: 'day' }, {}, { timeOfDay: 'day' })).toBe(true);
-    expect(asked({ timeOfDay: 'day' }, {}, { timeOfDay: 'night' })).toBe(false);
-    expect(asked({ timeOfDay: 'day' })).toBe(false);
+    expect(asked({ holds: 'timeOfDay', time: 'day' }, {}, { timeOfDay: 'day' })).toBe(true);
+    expect(asked({ holds: 'timeOfDay', time: 'day' }, {}, { timeOfDay: 'night' })).toBe(false);
+    expect(asked({ holds: 'timeOfDay', time: 'day' })).toBe(false);
   });
   test('608.2i: what entered under someone’s control in the last turn, also another', () => {
     const entered = (name: string, types: readonly string[], controller = 0) => {
       const { id } = table();
       return { lastEntered: [{ object: id(name), controller, types }] };
     };
-    const land = { enteredLastTurn: 'land', under: 'you' } as const;
+    const land = { holds: 'enteredLastTurn', type: 'land', under: 'you' } as const;
     expect(asked(land, entered('Relic', ['land']))).toBe(true);
     expect(asked(land, entered('Relic', ['land'], 1))).toBe(false);
     expect(asked(land, entered('Relic', ['artifact']))).toBe(false);
@@ -94,21 +95,22 @@ describe('608.2c: what is so of the game', () => {
   });
   test('603.1b: that several things happened this turn', () => {
     const happened: Condition = {
-      happenedThisTurn: [
+      holds: 'happenedThisTurn',
+      of: [
         { on: 'draws', who: 'you' },
         { on: 'gainsLife', who: 'you' },
       ],
     };
     expect(asked(happened)).toBe(false);
     const key = (words: object) => ` 0 ${JSON.stringify(words)}`;
-    const [first, second] = happened.happenedThisTurn;
+    const [first, second] = happened.of;
     if (first === undefined || second === undefined) throw new Error('There are two.');
     expect(asked(happened, { met: [key(first)] })).toBe(false);
     expect(asked(happened, { met: [key(first), key(second)] })).toBe(true);
   });
   test('607.2d: which word was chosen', () => {
     const { game, id } = table();
-    const word: Condition = { wordChosen: 'Khans', under: 'side' };
+    const word: Condition = { holds: 'wordChosen', word: 'Khans', under: 'side' };
     const isSo = () => holds(game, scopeOf(id('Bear'), 0), word);
     expect(isSo()).toBe(false);
     change(game, id('Bear'), { links: { side: { objects: [], players: [], values: ['Dragons'] } } });
@@ -117,15 +119,17 @@ describe('608.2c: what is so of the game', () => {
     expect(isSo()).toBe(true);
   });
   test('107: a number is compared from the first turn on, unless it is of the last one', () => {
-    expect(asked({ compare: 3, to: { exactly: 3 } }, { number: 1 })).toBe(true);
-    expect(asked({ compare: { number: 'life', of: 'you' }, to: { exactly: 20 } }, { number: 1 })).toBe(true);
+    expect(asked({ holds: 'compare', what: 3, to: { exactly: 3 } }, { number: 1 })).toBe(true);
+    expect(
+      asked({ holds: 'compare', what: { number: 'life', of: 'you' }, to: { exactly: 20 } }, { number: 1 }),
+    ).toBe(true);
     const lost = { number: 'lastTurn', fact: 'lifeLost', by: 'you' } as const;
-    expect(asked({ compare: lost, to: { exactly: 0 } }, { number: 1 })).toBe(false);
-    expect(asked({ compare: lost, to: { exactly: 0 } }, { number: 2 })).toBe(true);
+    expect(asked({ holds: 'compare', what: lost, to: { exactly: 0 } }, { number: 1 })).toBe(false);
+    expect(asked({ holds: 'compare', what: lost, to: { exactly: 0 } }, { number: 2 })).toBe(true);
   });
   test('903.3: that one of several is a commander', () => {
     const { game, id } = table();
-    const is = (of: typeof yours) => holds(game, scopeOf(id('Bear'), 0), { isCommander: of });
+    const is = (of: typeof yours) => holds(game, scopeOf(id('Bear'), 0), { holds: 'isCommander', what: of });
     expect(is(yours)).toBe(false);
     write(game).player(0).commanders = [game.objects[id('Ox')]?.card ?? 0];
     expect(is(yours)).toBe(true);

@@ -72,7 +72,7 @@ describe('613.8a: an effect depends on another that would change', () => {
 
   test('its condition', () => {
     const first = says('Hall', {
-      if: { exists: { type: 'creature' } },
+      if: { holds: 'exists', what: { type: 'creature' } },
       affects: artifacts,
       changes: [
         { change: 'addSupertypes', supertypes: ['legendary'] },
@@ -87,7 +87,7 @@ describe('613.8a: an effect depends on another that would change', () => {
 
   test('a condition that no longer holds', () => {
     const first = says('Hall', {
-      if: { not: { exists: { type: 'creature' } } },
+      if: { holds: 'not', of: { holds: 'exists', what: { type: 'creature' } } },
       affects: artifacts,
       changes: [{ change: 'addTypes', types: ['enchantment'] }],
     });

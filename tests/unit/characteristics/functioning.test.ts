@@ -114,7 +114,10 @@ describe('113.6: where abilities function', () => {
   });
   test('113.6e: how it may be cast wherever that could be from; what gives it such an ability on the stack', () => {
     const places = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
-    expect(says(statement({ castOnlyIf: { turnOf: 'you' } }))).toEqual({ rule: '113.6e', places });
+    expect(says(statement({ castOnlyIf: { holds: 'turnOf', who: 'you' } }))).toEqual({
+      rule: '113.6e',
+      places,
+    });
     expect(says(keyword('flash'))).toEqual({ rule: '113.6e', places });
     const given = (name: string) =>
       statement({ changes: [{ change: 'addAbilities', abilities: [keyword(name)] }] });
@@ -178,7 +181,7 @@ describe('113.6: where abilities function', () => {
     };
     expect(conditions('battlefield')).toEqual(['enters']);
     expect(conditions('exile')).toEqual(['dies']);
-    const state = { on: 'state', is: { is: 'self', like: { zone: 'graveyard' } } } as const;
+    const state = { on: 'state', is: { holds: 'is', what: 'self', like: { zone: 'graveyard' } } } as const;
     expect(where({ ...upkeep, when: [state] })).toEqual(['graveyard']);
   });
   test('113.6m: where its cost or effect moves its object from', () => {
@@ -186,7 +189,7 @@ describe('113.6: where abilities function', () => {
       [moving('graveyard')],
       [{ do: 'may', then: [moving('graveyard')] }],
       [{ do: 'may', then: [], else: [moving('graveyard')] }],
-      [{ do: 'if', condition: { turnOf: 'you' }, then: [moving('graveyard')] }],
+      [{ do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [moving('graveyard')] }],
       [{ do: 'repeat', times: 2, then: [moving('graveyard')] }],
       [{ do: 'flipCoin', who: 'you', won: [moving('graveyard')] }],
       [{ do: 'flipCoin', who: 'you', lost: [moving('graveyard')] }],
@@ -343,7 +346,7 @@ describe('613.10-11: rules that are changed', () => {
     [
       statement({ affects: 'attached', rules: [{ cant: 'attackOrBlock' }] }),
       statement({ players: 'opponents', rules: [{ cantGainLife: true }] }),
-      statement({ if: { turnOf: 'opponents' }, players: 'you', rules: [{ cantLose: true }] }),
+      statement({ if: { holds: 'turnOf', who: 'opponents' }, players: 'you', rules: [{ cantLose: true }] }),
       statement({ costs: [{ of: 'spells', like: { type: 'creature' }, less: 1 }] }),
     ],
   );

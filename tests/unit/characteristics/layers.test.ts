@@ -358,7 +358,7 @@ describe('611: what is affected', () => {
   test('611.3b: “as long as” is asked at any moment', () => {
     const proud = creature('Proud', 1, 1, [
       statement({
-        if: { compare: { number: 'life', of: 'you' }, to: { atLeast: 20 } },
+        if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 20 } },
         changes: [plus(2, 2)],
       }),
     ]);

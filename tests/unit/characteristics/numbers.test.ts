@@ -49,7 +49,7 @@ describe('608.2i: what happened in the last turn', () => {
   const asked = (number: number, facts: readonly number[] | null, words: Quantity) => {
     const { game, id } = smallGame([{ card: creature('Bear', 2, 2) }]);
     Object.assign(write(game).turn(), { number, ...(facts && { lastFacts: { lifeLost: facts } }) });
-    const condition: Condition = { compare: words, to: { exactly: 0 } };
+    const condition: Condition = { holds: 'compare', what: words, to: { exactly: 0 } };
     const scope = scopeOf(id('Bear'), 0);
     return [quantity(game, scope, words), holds(game, scope, condition)];
   };
@@ -102,7 +102,7 @@ describe('115: what targets what', () => {
   test('400.7: nothing is said of what is forgotten', () => {
     const small = smallGame([{ card: creature('Bear', 2, 2) }, { card: creature('Ox', 2, 4) }]);
     const isSo = (it: number) =>
-      holds(small.game, { ...scopeOf(small.id('Ox'), 0), it }, { is: 'it', like: {} });
+      holds(small.game, { ...scopeOf(small.id('Ox'), 0), it }, { holds: 'is', what: 'it', like: {} });
     expect(isSo(small.id('Bear'))).toBe(true);
     write(small.game).forgetObject(small.id('Bear'));
     expect(isSo(small.id('Bear'))).toBe(false);
@@ -160,7 +160,8 @@ describe('508.5: the defending player', () => {
 describe('903.3: commanders', () => {
   test('903.3: the card that was designated, whatever object it is', () => {
     const { game, id } = smallGame([{ card: creature('Bear', 2, 2) }, { card: creature('Ox', 2, 4) }]);
-    const is = (name: string, you = 0) => holds(game, scopeOf(id(name), you), { isCommander: 'self' });
+    const is = (name: string, you = 0) =>
+      holds(game, scopeOf(id(name), you), { holds: 'isCommander', what: 'self' });
     expect(is('Bear')).toBe(false);
     write(game).player(0).commanders = [game.objects[id('Bear')]?.card ?? 0];
     expect([is('Bear'), is('Ox'), is('Bear', 1)]).toEqual([true, false, false]);

@@ -131,7 +131,7 @@ describe('117.1: what a player may do is looked for again after anything that co
       write(game).turn().step = 'endOfCombat';
     };
     expect(looked(later)).toBe(1);
-    const asking: Ability = { kind: 'static', castOnlyIf: { during: 'upkeep' } };
+    const asking: Ability = { kind: 'static', castOnlyIf: { holds: 'during', step: 'upkeep' } };
     expect(looked(later, { game: table([asking]).game })).toBe(2);
   });
 

@@ -229,7 +229,7 @@ function modificationOf(change: Change): Modification {
 const abilityOf = (text: EffectText): StaticAbility => ({
   kind: 'static',
   ...(text.affects !== 'self' && { affects: { all: filterOf(text.affects) } }),
-  ...(text.if !== undefined && { if: { exists: filterOf(text.if) } }),
+  ...(text.if !== undefined && { if: { holds: 'exists', what: filterOf(text.if) } }),
   ...(text.defining === true && { characteristicDefining: true }),
   changes: text.changes.map(modificationOf),
 });

@@ -275,26 +275,44 @@ describe('quantities and conditions', () => {
   });
 
   const conditions: readonly [Condition, boolean][] = [
-    [{ compare: { number: 'x' }, to: { atLeast: 4 } }, true],
-    [{ compare: { number: 'x' }, to: { exactly: 5 } }, false],
-    [{ exists: { name: 'Golem' } }, true],
-    [{ exists: { type: 'creature' }, count: { atLeast: 4 } }, false],
-    [{ is: { target: 0 }, like: { name: 'Bear' } }, true],
-    [{ is: { target: 0 }, like: { name: 'Elf' } }, false],
-    [{ turnOf: 'you' }, true],
-    [{ turnOf: 'opponents' }, false],
-    [{ during: 'precombatMain' }, true],
-    [{ during: 'upkeep' }, false],
-    [{ paid: 'kicker' }, true],
-    [{ paid: 'buyback' }, false],
-    [{ did: 'dealt' }, true],
-    [{ did: 'nothing' }, false],
-    [{ wasCast: 'self' }, false],
-    [{ attackedThisTurn: { target: 0 } }, true],
-    [{ attackedThisTurn: 'self' }, false],
-    [{ not: { turnOf: 'you' } }, false],
-    [{ both: [{ turnOf: 'you' }, { did: 'nothing' }] }, false],
-    [{ either: [{ turnOf: 'you' }, { did: 'nothing' }] }, true],
+    [{ holds: 'compare', what: { number: 'x' }, to: { atLeast: 4 } }, true],
+    [{ holds: 'compare', what: { number: 'x' }, to: { exactly: 5 } }, false],
+    [{ holds: 'exists', what: { name: 'Golem' } }, true],
+    [{ holds: 'exists', what: { type: 'creature' }, count: { atLeast: 4 } }, false],
+    [{ holds: 'is', what: { target: 0 }, like: { name: 'Bear' } }, true],
+    [{ holds: 'is', what: { target: 0 }, like: { name: 'Elf' } }, false],
+    [{ holds: 'turnOf', who: 'you' }, true],
+    [{ holds: 'turnOf', who: 'opponents' }, false],
+    [{ holds: 'during', step: 'precombatMain' }, true],
+    [{ holds: 'during', step: 'upkeep' }, false],
+    [{ holds: 'paid', cost: 'kicker' }, true],
+    [{ holds: 'paid', cost: 'buyback' }, false],
+    [{ holds: 'did', by: 'dealt' }, true],
+    [{ holds: 'did', by: 'nothing' }, false],
+    [{ holds: 'wasCast', what: 'self' }, false],
+    [{ holds: 'attackedThisTurn', what: { target: 0 } }, true],
+    [{ holds: 'attackedThisTurn', what: 'self' }, false],
+    [{ holds: 'not', of: { holds: 'turnOf', who: 'you' } }, false],
+    [
+      {
+        holds: 'both',
+        of: [
+          { holds: 'turnOf', who: 'you' },
+          { holds: 'did', by: 'nothing' },
+        ],
+      },
+      false,
+    ],
+    [
+      {
+        holds: 'either',
+        of: [
+          { holds: 'turnOf', who: 'you' },
+          { holds: 'did', by: 'nothing' },
+        ],
+      },
+      true,
+    ],
   ];
   test.each(conditions)('608.2c: %j is %j', (condition, expected) => {
     expect(holds(game, scope, condition)).toBe(expected);
@@ -313,8 +331,8 @@ describe('quantities and conditions', () => {
     const of = scopeOf(table.id('Bear'), 0);
     // Of X only what says how it enters, and what triggers on that, is told (107.3m).
     expect(quantity(table.game, of, { number: 'x' })).toBe(0);
-    expect(holds(table.game, of, { paid: 'kicker' })).toBe(true);
-    expect(holds(table.game, of, { wasCast: 'self', from: 'hand' })).toBe(true);
-    expect(holds(table.game, of, { wasCast: 'self', from: 'graveyard' })).toBe(false);
+    expect(holds(table.game, of, { holds: 'paid', cost: 'kicker' })).toBe(true);
+    expect(holds(table.game, of, { holds: 'wasCast', what: 'self', from: 'hand' })).toBe(true);
+    expect(holds(table.game, of, { holds: 'wasCast', what: 'self', from: 'graveyard' })).toBe(false);
   });
 });

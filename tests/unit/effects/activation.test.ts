@@ -207,7 +207,7 @@ describe('602.5: “activate only …”', () => {
   });
 
   it('if something is so', () => {
-    const ability = limited({ onlyIf: { exists: { type: 'creature', controller: 'you' } } });
+    const ability = limited({ onlyIf: { holds: 'exists', what: { type: 'creature', controller: 'you' } } });
     const bear = creature('Bear', 2, 2);
     expect(rulesAgainst(ability, { others: [{ card: bear }] })).toEqual([]);
     expect(rulesAgainst(ability, { others: [{ card: bear, owner: 1 }] })).toEqual(['602.5']);
@@ -230,7 +230,7 @@ describe('602.5: “activate only …”', () => {
     const ability = limited({
       timing: { during: 'upkeep' },
       timesEachTurn: 1,
-      onlyIf: { turnOf: 'you' },
+      onlyIf: { holds: 'turnOf', who: 'you' },
     });
     const turn = { phase: 'beginning', step: 'upkeep' } as const;
     expect(rulesAgainst(ability, { turn })).toEqual([]);

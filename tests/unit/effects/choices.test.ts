@@ -85,7 +85,7 @@ test('608.2c: if it is so this happens, else that; what was done is read by name
     { do: 'discard', count: 1, who: 'you', as: 'discarded' },
     {
       do: 'if',
-      condition: { did: 'discarded' },
+      condition: { holds: 'did', by: 'discarded' },
       then: [{ do: 'gainLife', amount: 1 }],
       else: [{ do: 'loseLife', amount: 1, who: 'you' }],
     },
@@ -208,7 +208,7 @@ test('608.2c: lists within lists come back to where they were', () => {
             then: [
               {
                 do: 'if',
-                condition: { turnOf: 'you' },
+                condition: { holds: 'turnOf', who: 'you' },
                 then: [
                   { do: 'gainLife', amount: 1 },
                   { do: 'gainLife', amount: 1 },

@@ -283,11 +283,11 @@ const cases: Readonly<Record<string, Case>> = {
     finds: nothing,
   },
   'whether it was so': {
-    instruction: { do: 'if', condition: { turnOf: 'you' }, then: [] },
+    instruction: { do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [] },
     finds: { did: true },
   },
   'that it wasn’t so': {
-    instruction: { do: 'if', condition: { turnOf: 'opponents' }, then: [], else: [] },
+    instruction: { do: 'if', condition: { holds: 'turnOf', who: 'opponents' }, then: [], else: [] },
     finds: nothing,
   },
   'how often something is repeated': {

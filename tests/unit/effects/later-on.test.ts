@@ -123,7 +123,7 @@ describe('603.12: reflexive triggered abilities', () => {
       [null, 1, 1],
     ]);
     // What was about neither objects nor players was done once.
-    expect(waiting({ do: 'if', condition: { turnOf: 'you' }, then: [] }, true).facts).toEqual([
+    expect(waiting({ do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [] }, true).facts).toEqual([
       [null, null, 0],
     ]);
   });

@@ -188,8 +188,8 @@ describe('605.3b: what will be followed', () => {
 
   it('is known where it depends on nothing but what is so now', () => {
     expect(known(green, gains)).toEqual([green, gains]);
-    const here = { exists: { type: 'creature' } } as const;
-    const notHere = { exists: { type: 'planeswalker' } } as const;
+    const here = { holds: 'exists', what: { type: 'creature' } } as const;
+    const notHere = { holds: 'exists', what: { type: 'planeswalker' } } as const;
     expect(known({ do: 'if', condition: here, then: [green], else: [red] }, gains)).toEqual([green, gains]);
     expect(known({ do: 'if', condition: notHere, then: [green], else: [red] })).toEqual([red]);
     expect(known({ do: 'if', condition: notHere, then: [green] })).toEqual([]);
@@ -208,7 +208,7 @@ describe('605.3b: what will be followed', () => {
     ];
     expect(asked.map((one) => known(green, one))).toEqual(asked.map(() => null));
     const when = (exists: 'creature' | 'planeswalker') =>
-      known({ do: 'if', condition: { exists: { type: exists } }, then: [may], else: [green] });
+      known({ do: 'if', condition: { holds: 'exists', what: { type: exists } }, then: [may], else: [green] });
     expect([when('creature'), when('planeswalker')]).toEqual([null, [green]]);
   });
 });

@@ -62,10 +62,10 @@ describe('603.7: delayed triggered abilities', () => {
     expect(fired(about)).toEqual([]);
   });
   test('603.4: with a condition only if that is so, also of what the event is about', () => {
-    const bears = { is: { event: 'object' }, like: { name: 'Bear' } } as const;
+    const bears = { holds: 'is', what: { event: 'object' }, like: { name: 'Bear' } } as const;
     expect(fired({ condition: bears })).toHaveLength(1);
     expect(fired({ condition: bears }, 'Watcher')).toEqual([]);
-    expect(fired({ condition: { not: bears } })).toEqual([]);
+    expect(fired({ condition: { holds: 'not', of: bears } })).toEqual([]);
   });
 });
 
@@ -90,11 +90,11 @@ describe('603.2: triggered abilities of objects', () => {
     expect(fired(often)).toHaveLength(1);
   });
   test('603.4: with an intervening “if” only if that is so', () => {
-    const bears = { is: { event: 'object' }, like: { name: 'Bear' } } as const;
+    const bears = { holds: 'is', what: { event: 'object' }, like: { name: 'Bear' } } as const;
     expect(fired(table({ if: bears }))).toHaveLength(1);
     expect(fired(table({ if: bears }), 'Ox')).toEqual([]);
     expect(fired(table({ while: bears }), 'Ox')).toEqual([]);
-    expect(fired(table({ while: bears, if: { not: bears } }))).toEqual([]);
+    expect(fired(table({ while: bears, if: { holds: 'not', of: bears } }))).toEqual([]);
     expect(fired(table({ while: bears, if: bears }))).toHaveLength(1);
   });
   test('603.2f: what is in a hidden zone isn’t seen by all, unless it is revealed to all that play', () => {

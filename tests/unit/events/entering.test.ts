@@ -251,7 +251,7 @@ describe('603.1b: what happened this turn, whether anything triggered on it or n
       {
         kind: 'triggered',
         when: [{ on: 'begins', step: 'end' }],
-        if: { happenedThisTurn: [condition] },
+        if: { holds: 'happenedThisTurn', of: [condition] },
         effect: [],
       },
       { kind: 'triggered', when: [condition], effect: [] },

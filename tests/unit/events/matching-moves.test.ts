@@ -266,7 +266,12 @@ describe('603.6: zone changes', () => {
 
   test('603.8: a state is no event', () => {
     expect(
-      occurrences(game, scope, { on: 'state', is: { turnOf: 'you' } }, moved('Bear', 'battlefield', 'hand')),
+      occurrences(
+        game,
+        scope,
+        { on: 'state', is: { holds: 'turnOf', who: 'you' } },
+        moved('Bear', 'battlefield', 'hand'),
+      ),
     ).toEqual([]);
   });
 });

@@ -210,9 +210,9 @@ describe('616.1: whether it matters which of two effects applies', () => {
       counters: { kind: 'charge', count: { number: 'count', of: { type: 'creature' } } },
     });
     expect(differs(one(enters(1)), one(counted))).toBe(true);
-    const paid = enters(2, { if: { compare: { number: 'x' }, to: { atLeast: 1 } } });
+    const paid = enters(2, { if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 1 } } });
     expect(differs(one(enters(1)), one(paid))).toBe(false);
-    const landed = enters(2, { if: { exists: { type: 'land' } } });
+    const landed = enters(2, { if: { holds: 'exists', what: { type: 'land' } } });
     expect(differs(one(enters(1)), one(landed))).toBe(true);
   });
   test('616.1: what is a copy of something is its own, and so is what has not the same left to do', () => {

@@ -91,7 +91,12 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
       abilities: [
         {
           kind: 'triggered',
-          when: [{ on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 320 } } }],
+          when: [
+            {
+              on: 'state',
+              is: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 320 } },
+            },
+          ],
           effect: [{ do: 'win', who: 'you' }],
         },
       ],

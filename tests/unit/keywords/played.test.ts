@@ -150,17 +150,17 @@ describe('kicker', () => {
         effect: [
           {
             do: 'if',
-            condition: { paid: 'kicker' },
+            condition: { holds: 'paid', cost: 'kicker' },
             then: [{ do: 'gainLife', amount: 1, who: 'you' }],
           },
           {
             do: 'if',
-            condition: { paid: 'kicker {1}' },
+            condition: { holds: 'paid', cost: 'kicker {1}' },
             then: [{ do: 'loseLife', amount: 2, who: { target: 0 } }],
           },
           {
             do: 'if',
-            condition: { paid: 'kicker {R}' },
+            condition: { holds: 'paid', cost: 'kicker {R}' },
             then: [{ do: 'gainLife', amount: 10, who: 'you' }],
           },
         ],

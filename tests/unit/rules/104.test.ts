@@ -72,7 +72,10 @@ describe('104.4b: loops whose stack grows', () => {
     const heap = enchantment('Heap', {
       kind: 'triggered',
       when: [
-        { on: 'state', is: { compare: { number: 'count', of: { zone: 'stack' } }, to: { atLeast: 40 } } },
+        {
+          on: 'state',
+          is: { holds: 'compare', what: { number: 'count', of: { zone: 'stack' } }, to: { atLeast: 40 } },
+        },
       ],
       effect: [{ do: 'win', who: 'you' }],
     });
@@ -88,7 +91,11 @@ describe('104.4b: loops whose stack grows', () => {
     kind: 'triggered',
     when: [{ on: 'tapped', object: isSubject }],
     effect: [
-      { do: 'if', condition: { exists: { ...isSubject, tapped: true } }, then: [{ do: 'exile', what: all }] },
+      {
+        do: 'if',
+        condition: { holds: 'exists', what: { ...isSubject, tapped: true } },
+        then: [{ do: 'exile', what: all }],
+      },
     ],
   });
   /** The ability that goes on is put on top so many times, then the one that ends it. */
@@ -191,7 +198,9 @@ describe('104.4b: loops over turns', () => {
     expect(passing({ battlefield: [grows] }).over).toEqual(draw);
     const wins = enchantment('Wins', {
       kind: 'triggered',
-      when: [{ on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 35 } } }],
+      when: [
+        { on: 'state', is: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 35 } } },
+      ],
       effect: [{ do: 'win', who: 'you' }],
     });
     expect(passing({ battlefield: [grows, wins] }, 30).over).toMatchObject({ winners: [0] });

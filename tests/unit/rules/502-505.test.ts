@@ -279,7 +279,11 @@ describe('500.5: as the last step of a phase ends', () => {
     name: 'Lit While It Lasts',
     types: ['enchantment'],
     abilities: [
-      { kind: 'static', if: { during: 'endOfCombat' }, changes: [{ change: 'addColors', colors: ['W'] }] },
+      {
+        kind: 'static',
+        if: { holds: 'during', step: 'endOfCombat' },
+        changes: [{ change: 'addColors', colors: ['W'] }],
+      },
     ],
   };
   const counted = (at: 'endOfCombat' | 'postcombatMain', battlefield: readonly CardDefinition[]) => {

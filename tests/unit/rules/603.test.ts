@@ -6,7 +6,7 @@ import { cast, creature, enchantment, gain, instant, lands, lives, onUpkeep, sta
 
 const growing = enchantment('Growing', {
   kind: 'triggered',
-  when: [{ on: 'state', is: { compare: { number: 'life', of: 'you' }, to: { atLeast: 25 } } }],
+  when: [{ on: 'state', is: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 25 } } }],
   effect: [{ do: 'loseLife', amount: 3, who: 'you' }],
 });
 
@@ -276,7 +276,7 @@ describe('intervening if', () => {
     enchantment('Careful', {
       kind: 'triggered',
       when: [{ on: 'begins', step: 'upkeep', whose: 'everyone' }],
-      if: { compare: { number: 'life', of: 'you' }, to: { atMost: life } },
+      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: life } },
       effect: [{ do: 'gainLife', amount: 10 }],
     });
   const atUpkeep = (life: number, respond: boolean) => {

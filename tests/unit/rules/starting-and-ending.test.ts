@@ -188,7 +188,7 @@ describe('103.6: opening hands', () => {
   });
   test('nobody is asked without such a card, or if what it says isn’t so', () => {
     expect(placeOf(dealt([], []))).toBe('1 upkeep');
-    expect(placeOf(dealt([begins('Mine', { if: { turnOf: 'you' } })], []))).toBe('1 upkeep');
+    expect(placeOf(dealt([begins('Mine', { if: { holds: 'turnOf', who: 'you' } })], []))).toBe('1 upkeep');
   });
 });
 

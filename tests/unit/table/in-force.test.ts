@@ -210,7 +210,7 @@ test('611.3a: what permanents do by being there is said with what it affects, or
       }),
       staticAbility({ players: 'opponents', rules: [{ cantGainLife: true }] }),
       staticAbility({
-        if: { exists: { type: 'artifact', controller: 'you' } },
+        if: { holds: 'exists', what: { type: 'artifact', controller: 'you' } },
         affects: { all: { type: 'creature' } },
         changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
       }),

@@ -10,7 +10,10 @@ export const adapt: KeywordAction = {
   effect: () => [
     {
       do: 'if',
-      condition: { not: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } } },
+      condition: {
+        holds: 'not',
+        of: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+      },
       then: [putCounters('+1/+1', { number: 'amount', by: 'n' }, 'self')],
     },
   ],

@@ -15,14 +15,14 @@ export const amass: KeywordAction = {
   effect: ({ quality = '' }) => [
     {
       do: 'if',
-      condition: { not: { exists: army } },
+      condition: { holds: 'not', of: { holds: 'exists', what: army } },
       then: [create(creatureToken(0, 0, ['B'], `${quality} Army`), 1, 'they')],
     },
     as('result', { do: 'choose', who: 'they', from: army, count: { min: 1, max: 1 } }),
     putCountersBy('they', '+1/+1', { number: 'amount', by: 'n' }, named('result')),
     {
       do: 'if',
-      condition: { is: named('result'), like: { notSubtype: quality } },
+      condition: { holds: 'is', what: named('result'), like: { notSubtype: quality } },
       then: [modify(named('result'), 'forever', { change: 'addSubtypes', subtypes: [quality] })],
     },
   ],

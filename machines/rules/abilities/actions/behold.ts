@@ -27,7 +27,7 @@ export const behold: KeywordAction = {
     as('result', { do: 'choose', who: 'they', from: beheld(quality), count: { min: 1, max: 1 } }),
     {
       do: 'if',
-      condition: { is: named('result'), like: { zone: 'hand' } },
+      condition: { holds: 'is', what: named('result'), like: { zone: 'hand' } },
       then: [{ do: 'reveal', what: named('result') }],
     },
   ],

@@ -24,12 +24,22 @@ export const clash: KeywordAction = {
     {
       do: 'if',
       condition: {
-        both: [
-          { compare: { number: 'cardsIn', zone: 'library', of: 'they' }, to: { atLeast: 1 } },
+        holds: 'both',
+        of: [
+          { holds: 'compare', what: { number: 'cardsIn', zone: 'library', of: 'they' }, to: { atLeast: 1 } },
           {
-            either: [
-              { compare: { number: 'cardsIn', zone: 'library', of: other }, to: { exactly: 0 } },
-              { compare: manaValue(theirs), to: { atLeast: { number: 'plus', of: [manaValue(others), 1] } } },
+            holds: 'either',
+            of: [
+              {
+                holds: 'compare',
+                what: { number: 'cardsIn', zone: 'library', of: other },
+                to: { exactly: 0 },
+              },
+              {
+                holds: 'compare',
+                what: manaValue(theirs),
+                to: { atLeast: { number: 'plus', of: [manaValue(others), 1] } },
+              },
             ],
           },
         ],

@@ -19,7 +19,7 @@ export const collectEvidence: KeywordAction = {
   effect: () => [
     {
       do: 'if',
-      condition: { compare: there, to: { atLeast: { number: 'amount', by: 'n' } } },
+      condition: { holds: 'compare', what: there, to: { atLeast: { number: 'amount', by: 'n' } } },
       then: [
         as('chosen', {
           do: 'choose',

@@ -12,13 +12,13 @@ export const explore: KeywordAction = {
     as('card', { do: 'reveal', what: { top: 1, of: 'they' } }),
     {
       do: 'if',
-      condition: { is: named('card'), like: { type: 'land', zone: 'library' } },
+      condition: { holds: 'is', what: named('card'), like: { type: 'land', zone: 'library' } },
       then: [move(named('card'), { zone: 'hand' })],
       else: [
         putCountersBy('they', '+1/+1', 1, 'it'),
         {
           do: 'if',
-          condition: { did: 'card' },
+          condition: { holds: 'did', by: 'card' },
           then: [mayPlayer('they', move(named('card'), { zone: 'graveyard' }))],
         },
       ],

@@ -4,8 +4,8 @@ import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
 import { as, exile, named, sacrifice } from '../write/index.ts';
 import { buried } from './buried.ts';
 
-const threeBuried: Condition = { exists: buried, count: { atLeast: 3 } };
-const hasFood: Condition = { exists: { subtype: 'Food', controller: 'they' } };
+const threeBuried: Condition = { holds: 'exists', what: buried, count: { atLeast: 3 } };
+const hasFood: Condition = { holds: 'exists', what: { subtype: 'Food', controller: 'they' } };
 
 const exileThree: readonly Instruction[] = [
   as('chosen', { do: 'choose', who: 'they', from: buried, count: { min: 3, max: 3 } }),
@@ -22,7 +22,7 @@ export const forage: KeywordAction = {
   rule: '701.61a',
   verb: 'forages',
   comesToResult: true,
-  possible: (game, scope) => holds(game, scope, { either: [threeBuried, hasFood] }),
+  possible: (game, scope) => holds(game, scope, { holds: 'either', of: [threeBuried, hasFood] }),
   asCost: () => [
     { word: exiling, part: { pay: 'exile', what: buried, count: 3 } },
     { word: eating, part: { pay: 'sacrifice', what: { subtype: 'Food' } } },
@@ -30,7 +30,7 @@ export const forage: KeywordAction = {
   effect: () => [
     {
       do: 'if',
-      condition: { both: [threeBuried, hasFood] },
+      condition: { holds: 'both', of: [threeBuried, hasFood] },
       then: [
         {
           do: 'oneOf',

@@ -10,7 +10,7 @@ export const learn: KeywordAction = {
     mayPlayer('they', as('discarded', discard(1, 'they'))),
     {
       do: 'if',
-      condition: { did: 'discarded' },
+      condition: { holds: 'did', by: 'discarded' },
       then: [draw(1, 'they')],
       else: [
         mayPlayer(

@@ -12,7 +12,7 @@ export const recruit: KeywordAction = {
     as('discarded', discard(1, 'they')),
     {
       do: 'if',
-      condition: { exists: nonlandAmong('discarded') },
+      condition: { holds: 'exists', what: nonlandAmong('discarded') },
       then: [create(creatureToken(1, 1, ['W'], 'Human Soldier'), 1, 'they')],
     },
   ],

@@ -26,7 +26,7 @@ const more: Quantity = { number: 'plus', of: [{ number: 'value', value: 'power',
 /** What the emblem has as long as its player has been tempted so often. */
 const fromTime = (times: number, ability: TriggeredAbility): Ability =>
   asLongAs(
-    { compare: { number: 'timesDone', action: action, by: 'you' }, to: { atLeast: times } },
+    { holds: 'compare', what: { number: 'timesDone', action: action, by: 'you' }, to: { atLeast: times } },
     having(ability),
   );
 
@@ -68,7 +68,10 @@ export const tempt: KeywordAction = {
   effect: () => [
     {
       do: 'if',
-      condition: { not: { exists: { zone: 'command', name, owner: 'they', not: { card: true } } } },
+      condition: {
+        holds: 'not',
+        of: { holds: 'exists', what: { zone: 'command', name, owner: 'they', not: { card: true } } },
+      },
       then: [{ ...theRing, name, who: 'they' }],
     },
     as('result', {

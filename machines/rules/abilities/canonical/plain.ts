@@ -6,7 +6,7 @@ import type { Family } from '../check/form.ts';
 import { isInstruction } from '../check/in-instructions.ts';
 import { plainFilter, searched } from './filters.ts';
 import { withOptionWords } from './options.ts';
-import { flattened, isOnly, type Words, without } from './words.ts';
+import { asOneList, flattened, isOnly, type Words, without } from './words.ts';
 
 /** A part of words, what is in it being plain already, without what it needn't say. */
 export function plain(part: unknown, family: Family): unknown {
@@ -43,18 +43,23 @@ function plainQuantity(part: unknown): unknown {
   const { number } = part;
   if (number === 'count' || number === 'withDifferentNames' || number === 'basicLandTypesAmong')
     return { ...part, of: searched(part.of) };
-  if ((number !== 'plus' && number !== 'least') || !Array.isArray(part.of)) return part;
-  const parts: readonly unknown[] = part.of.flatMap((one: unknown) =>
-    isRecord(one) && one.number === number ? one.of : [one],
-  );
-  return parts.length === 1 ? parts[0] : { ...part, of: parts };
+  return number === 'plus' || number === 'least' ? asOneList(part, 'number') : part;
 }
 
 /** What isn't not so is so; “a and (b and c)” is one list, as is “a or (b or c)”. */
 function plainCondition(part: unknown): unknown {
-  if (isOnly(part, 'not') && isOnly(part.not, 'not')) return part.not.not;
-  if (isRecord(part) && part.exists !== undefined) return { ...part, exists: searched(part.exists) };
-  return flattened(flattened(part, 'both'), 'either');
+  if (!isRecord(part)) return part;
+  switch (part.holds) {
+    case 'exists':
+      return { ...part, what: searched(part.what) };
+    case 'not':
+      return isRecord(part.of) && part.of.holds === 'not' ? part.of.of : part;
+    case 'both':
+    case 'either':
+      return asOneList(part, 'holds');
+    default:
+      return part;
+  }
 }
 
 /** At least so many, and at most: exactly so many. */

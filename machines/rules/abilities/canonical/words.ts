@@ -12,6 +12,18 @@ export const isOnly = (words: unknown, key: string): words is Words =>
   isRecord(words) && Object.keys(words).length === 1 && words[key] !== undefined;
 
 /**
+ * Words with a list `of` parts, in one list: the parts of a part with the same tag stand in its place. A single part stands
+ * for the whole.
+ */
+export function asOneList(words: Words, tag: string): unknown {
+  if (!Array.isArray(words.of)) return words;
+  const parts: readonly unknown[] = words.of.flatMap((part: unknown) =>
+    isRecord(part) && part[tag] === words[tag] ? part.of : [part],
+  );
+  return parts.length === 1 ? parts[0] : { ...words, of: parts };
+}
+
+/**
  * What has only a list under this key, of which the parts that are the same again stand in their places: "a and (b and c)"
  * is "a and b and c". One alone stands for the list.
  */

@@ -37,9 +37,7 @@ function isSame(one: unknown, other: TriggeredAbility['when'] | unknown): boolea
 function askedToHaveHappened(text: unknown): readonly unknown[] {
   if (Array.isArray(text)) return text.flatMap(askedToHaveHappened);
   if (!isRecord(text) || isAbility(text)) return [];
-  return 'happenedThisTurn' in text
-    ? [text.happenedThisTurn]
-    : Object.values(text).flatMap(askedToHaveHappened);
+  return text.holds === 'happenedThisTurn' ? [text.of] : Object.values(text).flatMap(askedToHaveHappened);
 }
 
 const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'search', 'wouldPerform'];

@@ -1,5 +1,5 @@
 /** Conditions, and trigger conditions (603.1): each may ask for the other. */
-import type { TriggerCondition } from '../../state/vocabulary/index.ts';
+import type { Condition, TriggerCondition } from '../../state/vocabulary/index.ts';
 import {
   comparison,
   costRead,
@@ -15,7 +15,6 @@ import {
 import {
   byWord,
   type Check,
-  either,
   family,
   fits,
   flag,
@@ -35,32 +34,32 @@ import { actionName, cardType, keywordName, manaType, playerDesignation, time, z
 
 const combatPoint = oneOf('attackers', 'blockers', 'combatDamage', 'endOfCombat', 'combat');
 
-const conditionWords: Check = either([
-  shape({ compare: quantity, to: comparison }),
-  shape({ exists: filter, count: maybe(comparison) }),
-  shape({ is: objects, like: filter }),
-  shape({ turnOf: players }),
-  shape({ startingPlayer: players }),
-  shape({ during: time }),
-  shape({ beforeInCombat: combatPoint, ofEach: maybe(flag) }),
-  shape({ afterInCombat: combatPoint, ofEach: maybe(flag) }),
-  shape({ timeOfDay: oneOf('day', 'night') }),
-  shape({ completedDungeon: players, called: maybe(text) }),
-  shape({ playerDesignated: playerDesignation, who: players }),
-  shape({ paid: costRead, ofThisInstance: maybe(flag) }),
-  shape({ wordChosen: text, under: linkRead }),
-  shape({ did }),
-  shape({ isCommander: objects }),
-  shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
-  shape({ attackedThisTurn: objects }),
-  shape({ enteredLastTurn: cardType, under: players, other: maybe(flag) }),
-  shape({ happenedThisTurn: later(() => triggers) }),
-  shape({ not: later(() => condition) }),
-  shape({ both: later(() => listOf(condition)) }),
-  shape({ either: later(() => listOf(condition)) }),
-]);
+const conditionFields: Table<Condition, 'holds'> = {
+  compare: { what: quantity, to: comparison },
+  exists: { what: filter, count: maybe(comparison) },
+  is: { what: objects, like: filter },
+  turnOf: { who: players },
+  startingPlayer: { who: players },
+  during: { step: time },
+  beforeInCombat: { point: combatPoint, ofEach: maybe(flag) },
+  afterInCombat: { point: combatPoint, ofEach: maybe(flag) },
+  completedDungeon: { who: players, called: maybe(text) },
+  playerDesignated: { designation: playerDesignation, who: players },
+  timeOfDay: { time: oneOf('day', 'night') },
+  paid: { cost: costRead, ofThisInstance: maybe(flag) },
+  wordChosen: { word: text, under: linkRead },
+  did: { by: did },
+  isCommander: { what: objects },
+  wasCast: { what: objects, by: maybe(players), from: maybe(zone) },
+  attackedThisTurn: { what: objects },
+  enteredLastTurn: { type: cardType, under: players, other: maybe(flag) },
+  happenedThisTurn: { of: later(() => triggers) },
+  not: { of: later(() => condition) },
+  both: { of: later(() => listOf(condition)) },
+  either: { of: later(() => listOf(condition)) },
+};
 
-export const condition: Check = family('condition', conditionWords);
+export const condition: Check = family('condition', byWord('holds', table(conditionFields)));
 
 const through = maybe(fits(shape({ keyword: keywordName, of: selfOr })));
 

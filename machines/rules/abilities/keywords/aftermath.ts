@@ -15,7 +15,7 @@ export const aftermath: KeywordModule = {
       keyword: 'aftermath',
       replaces: {
         event: { moves: 'self', from: 'stack' },
-        if: { wasCast: 'self', from: 'graveyard' },
+        if: { holds: 'wasCast', what: 'self', from: 'graveyard' },
         to: { zone: 'exile' },
       },
     },

@@ -16,7 +16,7 @@ export const awaken: KeywordModule = {
       effect: [
         {
           do: 'if',
-          condition: { paid: 'awaken' },
+          condition: { holds: 'paid', cost: 'awaken' },
           then: [
             { do: 'putCounters', kind: '+1/+1', count: n, on: { target: 0 } },
             {

@@ -1,6 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 
-/** Bargain: an artifact, an enchantment or a token may be sacrificed as an additional cost (702.166a). "Bargained" is `{ paid: 'bargain' }` (702.166b). */
+/** Bargain: an artifact, an enchantment or a token may be sacrificed as an additional cost (702.166a). "Bargained" is `{ holds: 'paid', cost: 'bargain' }` (702.166b). */
 export const bargain: KeywordModule = {
   keyword: 'bargain',
   rule: '702.166',

@@ -19,7 +19,7 @@ export const bloodthirst: KeywordModule = {
       keyword: 'bloodthirst',
       replaces: {
         event: { enters: 'self' },
-        if: { compare: dealt, to: { atLeast: 1 } },
+        if: { holds: 'compare', what: dealt, to: { atLeast: 1 } },
         counters: { kind: '+1/+1', count: typeof n === 'object' && n.number === 'x' ? dealt : n },
       },
     },

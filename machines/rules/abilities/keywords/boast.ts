@@ -19,7 +19,7 @@ export const boast: KeywordModule = {
     {
       ...following(ability),
       keyword: 'boast',
-      limits: { onlyIf: { attackedThisTurn: 'self' }, timesEachTurn: 1 },
+      limits: { onlyIf: { holds: 'attackedThisTurn', what: 'self' }, timesEachTurn: 1 },
     },
   ],
   text: (ability, said) => `Boast — ${said.ability(following(ability))}`,

@@ -12,7 +12,7 @@ export const buyback: KeywordModule = {
       keyword: 'buyback',
       replaces: {
         event: { moves: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
-        if: { paid: 'buyback' },
+        if: { holds: 'paid', cost: 'buyback' },
         to: { zone: 'hand' },
       },
     },

@@ -17,7 +17,7 @@ export const castForTheTurn = (
     keyword,
     replaces: {
       event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
-      if: { paid: keyword, ofThisInstance: true },
+      if: { holds: 'paid', cost: keyword, ofThisInstance: true },
       afterwards: [
         {
           do: 'delayedTrigger',
@@ -31,7 +31,7 @@ export const castForTheTurn = (
   {
     kind: 'static',
     keyword,
-    if: { paid: keyword, ofThisInstance: true },
+    if: { holds: 'paid', cost: keyword, ofThisInstance: true },
     changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }, ...has] }],
   },
 ];

@@ -30,7 +30,7 @@ export const cipher: KeywordModule = {
       effect: [
         {
           do: 'if',
-          condition: { is: 'self', like: { zone: 'stack', card: true } },
+          condition: { holds: 'is', what: 'self', like: { zone: 'stack', card: true } },
           then: [
             {
               do: 'choose',
@@ -40,7 +40,7 @@ export const cipher: KeywordModule = {
             },
             {
               do: 'if',
-              condition: { did: 'creature' },
+              condition: { holds: 'did', by: 'creature' },
               then: [{ do: 'exile', what: 'self', encodedOn: { named: 'creature' } }],
             },
           ],

@@ -21,12 +21,15 @@ export const classLevel: KeywordModule = {
             keyword: 'class level',
             cost,
             effect: [{ do: 'becomeLevel', what: 'self', level: n }],
-            limits: { timing: 'sorcery', onlyIf: { compare: itsLevel, to: { exactly: n - 1 } } },
+            limits: {
+              timing: 'sorcery',
+              onlyIf: { holds: 'compare', what: itsLevel, to: { exactly: n - 1 } },
+            },
           },
           {
             kind: 'static',
             keyword: 'class level',
-            if: { compare: itsLevel, to: { atLeast: n } },
+            if: { holds: 'compare', what: itsLevel, to: { atLeast: n } },
             changes: [{ change: 'addAbilities', abilities }],
           },
         ]

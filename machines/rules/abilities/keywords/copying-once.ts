@@ -16,7 +16,7 @@ export function copiedIfPaid(
       kind: 'triggered',
       keyword,
       when: [{ on: 'cast', spell: 'self' }],
-      if: { paid: optional, ofThisInstance: true },
+      if: { holds: 'paid', cost: optional, ofThisInstance: true },
       effect: [{ do: 'copySpell', what: 'self', newTargets: true }],
     },
   ];

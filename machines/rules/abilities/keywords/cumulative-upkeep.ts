@@ -16,7 +16,7 @@ export const cumulativeUpkeep: KeywordModule = {
       effect: [
         {
           do: 'if',
-          condition: { is: 'self', like: { zone: 'battlefield' } },
+          condition: { holds: 'is', what: 'self', like: { zone: 'battlefield' } },
           then: [
             { do: 'putCounters', kind: 'age', count: 1, on: 'self' },
             {

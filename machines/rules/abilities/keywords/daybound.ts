@@ -10,7 +10,7 @@ export const daybound: KeywordModule = {
     {
       kind: 'static',
       keyword: 'daybound',
-      replaces: { event: { enters: 'self' }, if: { timeOfDay: 'night' }, transformed: true },
+      replaces: { event: { enters: 'self' }, if: { holds: 'timeOfDay', time: 'night' }, transformed: true },
     },
     { kind: 'static', keyword: 'daybound', rules: [{ cant: 'transform' }] },
   ],

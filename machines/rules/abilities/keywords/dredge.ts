@@ -16,7 +16,7 @@ export const dredge: KeywordModule = {
       functionsIn: ['graveyard'],
       replaces: {
         event: { draw: 'you' },
-        if: { compare: { number: 'cardsIn', zone: 'library', of: 'you' }, to: { atLeast: n } },
+        if: { holds: 'compare', what: { number: 'cardsIn', zone: 'library', of: 'you' }, to: { atLeast: n } },
         optional: true,
         instead: [
           { do: 'mill', count: n, who: 'you' },

@@ -13,7 +13,7 @@ export const echo: KeywordModule = {
       kind: 'triggered',
       keyword: 'echo',
       when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
-      if: { is: 'self', like: { cameSinceLastUpkeep: true } },
+      if: { holds: 'is', what: 'self', like: { cameSinceLastUpkeep: true } },
       effect: [{ do: 'unless', who: 'you', cost, else: [{ do: 'sacrifice', who: 'you', what: 'self' }] }],
     },
   ],

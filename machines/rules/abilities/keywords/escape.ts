@@ -2,7 +2,7 @@ import type { KeywordModule } from '../../state/table.ts';
 
 /**
  * Escape with a cost: a static ability that functions in its owner's graveyard, from where it lets the card be cast for
- * that cost (702.138a). "Escaped" is `{ paid: 'escape' }` (702.138b).
+ * that cost (702.138a). "Escaped" is `{ holds: 'paid', cost: 'escape' }` (702.138b).
  */
 export const escapeKeyword: KeywordModule = {
   keyword: 'escape',

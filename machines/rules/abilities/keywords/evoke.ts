@@ -14,7 +14,7 @@ export const evoke: KeywordModule = {
       kind: 'triggered',
       keyword: 'evoke',
       when: [{ on: 'enters', object: 'self' }],
-      if: { paid: 'evoke' },
+      if: { holds: 'paid', cost: 'evoke' },
       effect: [{ do: 'sacrifice', who: 'you', what: 'self' }],
     },
   ],

@@ -8,7 +8,8 @@ const moreThanThis = (value: ObjectValue): Quantity => ({
 
 /** The creature that entered has more of this than this creature; than a permanent that is no creature it hasn't (702.100c). */
 const more = (value: ObjectValue & ('power' | 'toughness')): Condition => ({
-  is: { event: 'object' },
+  holds: 'is',
+  what: { event: 'object' },
   like: { [value]: { atLeast: moreThanThis(value) } },
 });
 
@@ -23,7 +24,11 @@ export const evolve: KeywordModule = {
       keyword: 'evolve',
       when: [{ on: 'enters', object: { type: 'creature', controller: 'you' } }],
       if: {
-        both: [{ is: 'self', like: { type: 'creature' } }, { either: [more('power'), more('toughness')] }],
+        holds: 'both',
+        of: [
+          { holds: 'is', what: 'self', like: { type: 'creature' } },
+          { holds: 'either', of: [more('power'), more('toughness')] },
+        ],
       },
       effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
     },

@@ -23,7 +23,7 @@ export const fading: KeywordModule = {
         { do: 'removeCounters', kind: 'fade', count: 1, from: 'self', as: 'removed' },
         {
           do: 'if',
-          condition: { not: { did: 'removed' } },
+          condition: { holds: 'not', of: { holds: 'did', by: 'removed' } },
           then: [{ do: 'sacrifice', who: 'you', what: 'self' }],
         },
       ],

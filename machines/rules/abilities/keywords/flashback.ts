@@ -16,7 +16,7 @@ export const flashback: KeywordModule = {
         name: 'flashback',
         cost,
         from: 'graveyard',
-        if: { is: 'self', like: { anyType: ['instant', 'sorcery'] } },
+        if: { holds: 'is', what: 'self', like: { anyType: ['instant', 'sorcery'] } },
       },
     },
     {
@@ -24,7 +24,7 @@ export const flashback: KeywordModule = {
       keyword: 'flashback',
       replaces: {
         event: { moves: 'self', from: 'stack' },
-        if: { paid: 'flashback' },
+        if: { holds: 'paid', cost: 'flashback' },
         to: { zone: 'exile' },
       },
     },

@@ -2,7 +2,11 @@ import type { KeywordModule } from '../../state/table.ts';
 import type { Condition } from '../../state/vocabulary/index.ts';
 
 /** The permanent with graft has a +1/+1 counter, which might be moved. */
-const hasOne: Condition = { compare: { number: 'counters', kind: '+1/+1', on: 'self' }, to: { atLeast: 1 } };
+const hasOne: Condition = {
+  holds: 'compare',
+  what: { number: 'counters', kind: '+1/+1', on: 'self' },
+  to: { atLeast: 1 },
+};
 
 /**
  * Graft N: the permanent enters with N +1/+1 counters, one of which may be moved onto each other creature that enters

@@ -3,9 +3,10 @@ import type { Condition } from '../../state/vocabulary/index.ts';
 
 /** It was cast for its impending cost, and a time counter is still on it. */
 const isWaiting: Condition = {
-  both: [
-    { paid: 'impending' },
-    { compare: { number: 'counters', kind: 'time', on: 'self' }, to: { atLeast: 1 } },
+  holds: 'both',
+  of: [
+    { holds: 'paid', cost: 'impending' },
+    { holds: 'compare', what: { number: 'counters', kind: 'time', on: 'self' }, to: { atLeast: 1 } },
   ],
 };
 
@@ -24,7 +25,7 @@ export const impending: KeywordModule = {
       keyword: 'impending',
       replaces: {
         event: { enters: 'self' },
-        if: { paid: 'impending' },
+        if: { holds: 'paid', cost: 'impending' },
         counters: { kind: 'time', count: n },
       },
     },

@@ -16,7 +16,7 @@ export const jumpStart: KeywordModule = {
         zones: ['graveyard'],
         cost: [{ pay: 'discard', what: {} }],
         name: 'jump-start',
-        if: { is: 'self', like: { anyType: ['instant', 'sorcery'] } },
+        if: { holds: 'is', what: 'self', like: { anyType: ['instant', 'sorcery'] } },
       },
     },
     {
@@ -24,7 +24,7 @@ export const jumpStart: KeywordModule = {
       keyword: 'jump-start',
       replaces: {
         event: { moves: 'self', from: 'stack' },
-        if: { paid: 'jump-start' },
+        if: { holds: 'paid', cost: 'jump-start' },
         to: { zone: 'exile' },
       },
     },

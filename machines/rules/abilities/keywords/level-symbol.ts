@@ -2,7 +2,8 @@ import type { KeywordModule } from '../../state/table.ts';
 import type { Condition, KeywordAbility, Modification, Quantity } from '../../state/vocabulary/index.ts';
 
 const atLeast = (count: Quantity): Condition => ({
-  is: 'self',
+  holds: 'is',
+  what: 'self',
   like: { counters: { kind: 'level', atLeast: count } },
 });
 
@@ -28,7 +29,10 @@ export const levelSymbol: KeywordModule = {
       {
         kind: 'static',
         keyword: 'level symbol',
-        if: to === undefined ? atLeast(from) : { both: [atLeast(from), { not: atLeast(to + 1) }] },
+        if:
+          to === undefined
+            ? atLeast(from)
+            : { holds: 'both', of: [atLeast(from), { holds: 'not', of: atLeast(to + 1) }] },
         changes: [{ change: 'setPowerToughness', power, toughness }, ...given],
       },
     ];

@@ -9,7 +9,7 @@ export const livingMetal: KeywordModule = {
     {
       kind: 'static',
       keyword: 'living metal',
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       changes: [{ change: 'addTypes', types: ['artifact', 'creature'] }],
     },
   ],

@@ -30,7 +30,7 @@ export const madness: KeywordModule = {
               },
               {
                 do: 'if',
-                condition: { not: { did: 'cast' } },
+                condition: { holds: 'not', of: { holds: 'did', by: 'cast' } },
                 then: [{ do: 'move', what: { named: 'exiled' }, from: 'exile', to: { zone: 'graveyard' } }],
               },
             ],

@@ -14,7 +14,7 @@ export const offspring: KeywordModule = {
       kind: 'triggered',
       keyword: 'offspring',
       when: [{ on: 'enters', object: 'self' }],
-      if: { paid: 'offspring', ofThisInstance: true },
+      if: { holds: 'paid', cost: 'offspring', ofThisInstance: true },
       effect: [
         {
           do: 'createCopy',

@@ -15,7 +15,7 @@ export const overload: KeywordModule = {
       kind: 'static',
       keyword: 'overload',
       functionsIn: ['stack'],
-      if: { paid: 'overload' },
+      if: { holds: 'paid', cost: 'overload' },
       changes: [{ change: 'changeWord', from: 'target', to: 'each' }],
     },
   ],

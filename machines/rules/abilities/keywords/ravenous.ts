@@ -18,7 +18,7 @@ export const ravenous: KeywordModule = {
       kind: 'triggered',
       keyword: 'ravenous',
       when: [{ on: 'enters', object: 'self' }],
-      if: { compare: { number: 'x' }, to: { atLeast: 5 } },
+      if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
       effect: [{ do: 'draw', count: 1 }],
     },
   ],

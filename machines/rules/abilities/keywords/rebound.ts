@@ -15,7 +15,7 @@ export const rebound: KeywordModule = {
       keyword: 'rebound',
       replaces: {
         event: { moves: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
-        if: { wasCast: 'self', by: 'you', from: 'hand' },
+        if: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
         to: { zone: 'exile' },
         afterwards: [
           {

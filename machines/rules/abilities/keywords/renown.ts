@@ -14,7 +14,7 @@ export const renown: KeywordModule = {
       kind: 'triggered',
       keyword: 'renown',
       when: [{ on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' }],
-      if: { not: { is: 'self', like: { designated: 'renowned' } } },
+      if: { holds: 'not', of: { holds: 'is', what: 'self', like: { designated: 'renowned' } } },
       effect: [
         { do: 'putCounters', kind: '+1/+1', count: n, on: 'self' },
         { do: 'designate', what: 'self', designation: 'renowned' },

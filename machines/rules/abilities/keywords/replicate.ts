@@ -18,7 +18,7 @@ export const replicate: KeywordModule = {
       kind: 'triggered',
       keyword: 'replicate',
       when: [{ on: 'cast', spell: 'self' }],
-      if: { paid: 'replicate', ofThisInstance: true },
+      if: { holds: 'paid', cost: 'replicate', ofThisInstance: true },
       effect: [
         {
           do: 'copySpell',

@@ -5,6 +5,6 @@ export const returning = (keyword: string, kind: string): TriggeredAbility => ({
   kind: 'triggered',
   keyword,
   when: [{ on: 'putInto', zone: 'graveyard', object: 'self', from: 'battlefield' }],
-  if: { not: { is: 'self', like: { counters: { kind, atLeast: 1 } } } },
+  if: { holds: 'not', of: { holds: 'is', what: 'self', like: { counters: { kind, atLeast: 1 } } } },
   effect: [{ do: 'move', what: 'self', to: { zone: 'battlefield', counters: { kind, count: 1 } } }],
 });

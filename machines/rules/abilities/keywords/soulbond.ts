@@ -17,7 +17,13 @@ export const soulbond: KeywordModule = {
       kind: 'triggered',
       keyword: 'soulbond',
       when: [{ on: 'enters', object: 'self' }],
-      if: { both: [{ is: 'self', like: unpaired }, { exists: another }] },
+      if: {
+        holds: 'both',
+        of: [
+          { holds: 'is', what: 'self', like: unpaired },
+          { holds: 'exists', what: another },
+        ],
+      },
       effect: [
         { do: 'choose', from: another, count: { min: 0, max: 1 }, as: 'other' },
         { do: 'pair', first: 'self', second: { named: 'other' } },
@@ -28,9 +34,10 @@ export const soulbond: KeywordModule = {
       keyword: 'soulbond',
       when: [{ on: 'enters', object: { type: 'creature', controller: 'you', other: true } }],
       if: {
-        both: [
-          { is: 'self', like: unpaired },
-          { is: { event: 'object' }, like: unpaired },
+        holds: 'both',
+        of: [
+          { holds: 'is', what: 'self', like: unpaired },
+          { holds: 'is', what: { event: 'object' }, like: unpaired },
         ],
       },
       effect: [{ do: 'may', then: [{ do: 'pair', first: 'self', second: { event: 'object' } }] }],

@@ -12,7 +12,11 @@ export const spectacle: KeywordModule = {
       alternativeCost: {
         name: 'spectacle',
         cost,
-        if: { compare: { number: 'thisTurn', fact: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
+        if: {
+          holds: 'compare',
+          what: { number: 'thisTurn', fact: 'lifeLost', by: 'opponents' },
+          to: { atLeast: 1 },
+        },
       },
     },
   ],

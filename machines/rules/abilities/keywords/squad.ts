@@ -14,7 +14,7 @@ export const squad: KeywordModule = {
       kind: 'triggered',
       keyword: 'squad',
       when: [{ on: 'enters', object: 'self' }],
-      if: { paid: 'squad', ofThisInstance: true },
+      if: { holds: 'paid', cost: 'squad', ofThisInstance: true },
       effect: [
         { do: 'createCopy', of: 'self', count: { number: 'timesPaid', cost: 'squad', ofThisInstance: true } },
       ],

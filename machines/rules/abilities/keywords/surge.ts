@@ -12,7 +12,11 @@ export const surge: KeywordModule = {
       alternativeCost: {
         name: 'surge',
         cost,
-        if: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
+        if: {
+          holds: 'compare',
+          what: { number: 'thisTurn', fact: 'spellsCast', by: 'you' },
+          to: { atLeast: 1 },
+        },
       },
     },
   ],

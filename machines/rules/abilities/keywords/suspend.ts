@@ -19,19 +19,19 @@ export const suspend: KeywordModule = {
       kind: 'triggered',
       keyword: 'suspend',
       when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
-      if: { is: 'self', like: suspended },
+      if: { holds: 'is', what: 'self', like: suspended },
       effect: [{ do: 'removeCounters', kind: 'time', count: 1, from: 'self' }],
     },
     {
       kind: 'triggered',
       keyword: 'suspend',
       when: [{ on: 'counterRemoved', object: 'self', kind: 'time', last: true }],
-      if: { is: 'self', like: { zone: 'exile' } },
+      if: { holds: 'is', what: 'self', like: { zone: 'exile' } },
       effect: [
         { do: 'castWithoutPaying', what: 'self', lands: true, as: 'played' },
         {
           do: 'if',
-          condition: { is: { named: 'played' }, like: { zone: 'stack', type: 'creature' } },
+          condition: { holds: 'is', what: { named: 'played' }, like: { zone: 'stack', type: 'creature' } },
           then: [
             {
               do: 'modify',

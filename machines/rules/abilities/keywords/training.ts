@@ -14,7 +14,8 @@ export const training: KeywordModule = {
       keyword: 'training',
       when: [{ on: 'attacks', object: 'self' }],
       while: {
-        exists: {
+        holds: 'exists',
+        what: {
           type: 'creature',
           attacking: true,
           other: true,

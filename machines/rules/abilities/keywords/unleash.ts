@@ -13,7 +13,7 @@ export const unleash: KeywordModule = {
     {
       kind: 'static',
       keyword: 'unleash',
-      if: { compare: { number: 'counters', kind: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
+      if: { holds: 'compare', what: { number: 'counters', kind: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
       rules: [{ cant: 'block' }],
     },
   ],

@@ -24,7 +24,7 @@ export const vanishing: KeywordModule = {
       kind: 'triggered',
       keyword: 'vanishing',
       when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
-      if: { compare: { number: 'counters', kind: 'time', on: 'self' }, to: { atLeast: 1 } },
+      if: { holds: 'compare', what: { number: 'counters', kind: 'time', on: 'self' }, to: { atLeast: 1 } },
       effect: [{ do: 'removeCounters', kind: 'time', count: 1, from: 'self' }],
     },
     {

@@ -2,7 +2,6 @@
 import type { Condition } from '../../state/vocabulary/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
-import { holds } from './expressions/index.ts';
 import { sentence } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
@@ -24,6 +23,6 @@ export function withCondition(
 export const asLongAs = (condition: Condition | undefined, text: string, context: Context): string =>
   condition === undefined
     ? text
-    : text.startsWith('Prevent ') && holds(condition, 'turnOf') && condition.turnOf === 'you'
+    : text.startsWith('Prevent ') && condition.holds === 'turnOf' && condition.who === 'you'
       ? text.replace(/\.$/, ' during your turn.')
       : `As long as ${conditionText(condition, context)}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -20,7 +20,7 @@ export function openingHandText(
     const how =
       counters === undefined ? '' : ` with ${howMany(counters.count, `${counters.kind} counter`)} on it`;
     const [next] = then;
-    const done = next?.do === 'if' && 'did' in next.condition ? next.then : then;
+    const done = next?.do === 'if' && next.condition.holds === 'did' ? next.then : then;
     const afterwards =
       done.length === 0 ? '' : ` If you do, ${goingOn(sentencesText(done, context), context.self)}`;
     return `${sentence(

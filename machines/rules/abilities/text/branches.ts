@@ -140,8 +140,8 @@ function mayOtherwise(
   if (!sameWords(may.else, otherwise)) return null;
   const { else: _, ...only } = may;
   const letting = speech.clause(only, context);
-  if ('is' in condition && holds(condition.is, 'named'))
-    context.names.set(asSubject(condition.is.named), 'it');
+  if (condition.holds === 'is' && holds(condition.what, 'named'))
+    context.names.set(asSubject(condition.what.named), 'it');
   return {
     ...letting,
     predicate: `${letting.predicate} if ${conditionText(condition, context)}`,
@@ -151,8 +151,8 @@ function mayOtherwise(
 
 /** "unless it escaped": of what a spell did as its cost was paid. */
 function unlessDone(condition: Condition, context: Context): string | undefined {
-  if (!('not' in condition) || !('paid' in condition.not)) return undefined;
-  return keywords[condition.not.paid]?.words?.did === undefined ? undefined : unlessText(condition, context);
+  if (condition.holds !== 'not' || condition.of.holds !== 'paid') return undefined;
+  return keywords[condition.of.cost]?.words?.did === undefined ? undefined : unlessText(condition, context);
 }
 
 /** It is something that a player may play or cast. */
@@ -182,7 +182,7 @@ function tapOrUntap(
 ): string | null {
   const [untap, ...more] = then;
   const [tap, ...others] = otherwise ?? [];
-  const isOfTapped = 'is' in condition && condition.like.tapped === true;
+  const isOfTapped = condition.holds === 'is' && condition.like.tapped === true;
   if (!isOfTapped || untap?.do !== 'untap' || tap?.do !== 'tap' || more.length + others.length > 0)
     return null;
   return `tap or ${inClause([untap], context, speech)}`;

@@ -193,7 +193,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
       : [times === 'once' ? 'Activate only once each turn.' : `Activate ${times} each turn.`]),
     ...(onlyIf === undefined
       ? []
-      : holds(onlyIf, 'turnOf') && onlyIf.turnOf === 'you'
+      : onlyIf.holds === 'turnOf' && onlyIf.who === 'you'
         ? ['Activate only during your turn.']
         : [`Activate only ${combatTimeText(onlyIf) ?? `if ${conditionText(onlyIf, context)}`}.`]),
     ...(by === undefined

@@ -55,11 +55,11 @@ export function changesText(
 ): string {
   const affects = ability.affects ?? 'self';
   const [first] = changes;
-  if (holds(ability.if, 'wordChosen') && first?.change === 'addAbilities')
+  if (ability.if?.holds === 'wordChosen' && first?.change === 'addAbilities')
     return first.abilities
       .map(
         (given) =>
-          `• ${holds(ability.if, 'wordChosen') ? ability.if.wordChosen : ''} — ${context.nested(given)}`,
+          `• ${ability.if?.holds === 'wordChosen' ? ability.if.word : ''} — ${context.nested(given)}`,
       )
       .join('\n');
   if (first?.change === 'control' && first.by === 'you')
@@ -181,8 +181,8 @@ const isInOtherZones = (union: readonly Objects[]): boolean =>
 
 function saysOf(condition: Condition | undefined, affects: Objects): boolean {
   if (condition === undefined) return false;
-  if ('not' in condition) return saysOf(condition.not, affects);
-  return 'is' in condition && sameWords(condition.is, affects);
+  if (condition.holds === 'not') return saysOf(condition.of, affects);
+  return condition.holds === 'is' && sameWords(condition.what, affects);
 }
 
 /** "All Forests and all Saprolings". */

@@ -1,6 +1,5 @@
 /** Times before and after points in the combat phase, in words (506.7). */
 import type { CombatPoint, Condition, Players } from '../../state/vocabulary/index.ts';
-import { holds } from './expressions/index.ts';
 
 const points: Readonly<Record<CombatPoint, string>> = {
   attackers: 'attackers are declared',
@@ -15,16 +14,16 @@ const points: Readonly<Record<CombatPoint, string>> = {
  * attackers are declared"; undefined of a condition that says something else.
  */
 export function combatTimeText(condition: Condition): string | undefined {
-  if (holds(condition, 'both')) {
-    const [turn, time, ...others] = condition.both;
+  if (condition.holds === 'both') {
+    const [turn, time, ...others] = condition.of;
     const when = time === undefined || others.length > 0 ? undefined : combatTimeText(time);
-    return holds(turn, 'turnOf') && when !== undefined
-      ? `during ${turnText(turn.turnOf)}, ${when}`
+    return turn?.holds === 'turnOf' && when !== undefined
+      ? `during ${turnText(turn.who)}, ${when}`
       : undefined;
   }
   const during = 'ofEach' in condition && condition.ofEach === true ? 'during combat ' : '';
-  if (holds(condition, 'beforeInCombat')) return `${during}before ${points[condition.beforeInCombat]}`;
-  return holds(condition, 'afterInCombat') ? `${during}after ${points[condition.afterInCombat]}` : undefined;
+  if (condition.holds === 'beforeInCombat') return `${during}before ${points[condition.point]}`;
+  return condition.holds === 'afterInCombat' ? `${during}after ${points[condition.point]}` : undefined;
 }
 
 const turnText = (players: Players): string =>

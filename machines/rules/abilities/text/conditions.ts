@@ -2,6 +2,7 @@
 import type {
   Comparison,
   Condition,
+  ConditionOf,
   Filter,
   Objects,
   Players,
@@ -46,55 +47,72 @@ export const whetherNotDone = (name: string): string => `whether not ${name}`;
 
 /** A condition after "if" or "as long as". */
 export function conditionText(condition: Condition, context: Context): string {
-  if ('compare' in condition && isOfThose(condition)) return ofThoseText(condition, context);
-  if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
-  if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
-  if ('is' in condition) return isText(condition.is, condition.like, context, false);
-  if ('turnOf' in condition) return `it's ${possessive(someone(condition.turnOf, context))} turn`;
-  if ('completedDungeon' in condition) return completedText(condition, false, context);
-  if ('playerDesignated' in condition)
-    return designatedText(condition.playerDesignated, condition.who, false, context);
-  if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
-  if ('during' in condition)
-    return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
-  if ('beforeInCombat' in condition || 'afterInCombat' in condition)
-    return `it's ${combatTimeText(condition) ?? ''}`;
-  if ('paid' in condition) return paidText(condition.paid, context);
-  if ('wordChosen' in condition) return `${condition.wordChosen} was chosen as ${context.self} entered`;
-  if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
-  if ('isCommander' in condition)
-    return `${objectsText(condition.isCommander, context, 'subject')} is your commander`;
-  if ('wasCast' in condition) {
-    const it = objectsText(condition.wasCast, context, 'subject');
-    const from =
-      condition.from === undefined
-        ? ''
-        : condition.from === 'exile'
-          ? ' from exile'
-          : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
-    if (condition.wasCast === 'self' && isSpell(context)) return `this spell was cast${from}`;
-    return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
+  switch (condition.holds) {
+    case 'compare':
+      return ofThoseText(condition, context) ?? comparisonText(condition.what, condition.to, context);
+    case 'exists':
+      return existsText(condition.what, condition.count, context, false);
+    case 'is':
+      return isText(condition.what, condition.like, context, false);
+    case 'turnOf':
+      return `it's ${possessive(someone(condition.who, context))} turn`;
+    case 'completedDungeon':
+      return completedText(condition, false, context);
+    case 'playerDesignated':
+      return designatedText(condition.designation, condition.who, false, context);
+    case 'timeOfDay':
+      return `it's ${condition.time}`;
+    case 'during':
+      return `it's the ${condition.step === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.step)}`;
+    case 'beforeInCombat':
+    case 'afterInCombat':
+      return `it's ${combatTimeText(condition) ?? ''}`;
+    case 'paid':
+      return paidText(condition.cost, context);
+    case 'wordChosen':
+      return `${condition.word} was chosen as ${context.self} entered`;
+    case 'did':
+      return context.names.get(whetherDone(condition.by)) ?? 'you do';
+    case 'isCommander':
+      return `${objectsText(condition.what, context, 'subject')} is your commander`;
+    case 'wasCast': {
+      const it = objectsText(condition.what, context, 'subject');
+      const from =
+        condition.from === undefined
+          ? ''
+          : condition.from === 'exile'
+            ? ' from exile'
+            : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
+      if (condition.what === 'self' && isSpell(context)) return `this spell was cast${from}`;
+      return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
+    }
+    case 'startingPlayer': {
+      const who = playersText(condition.who, context);
+      return `${who} ${who === 'you' ? "'re" : 'is'} the starting player`.replace(" 're", "'re");
+    }
+    case 'enteredLastTurn': {
+      const { type: enteredLastTurn, other, under } = condition;
+      const who = playersText(under, context);
+      return `${who} had ${other ? `another ${enteredLastTurn}` : withArticle(enteredLastTurn)} enter the battlefield under ${who === 'you' ? 'your' : 'their'} control last turn`;
+    }
+    case 'attackedThisTurn':
+      return `${objectsText(condition.what, context, 'subject')} attacked this turn`;
+    case 'happenedThisTurn':
+      return 'all of those have happened this turn';
+    case 'not':
+      return negated(condition.of, context);
+    case 'both':
+      return condition.of.map((one) => conditionText(one, context)).join(' and ');
+    case 'either':
+      return condition.of.map((one) => conditionText(one, context)).join(' or ');
+    default:
+      return condition satisfies never;
   }
-  if ('startingPlayer' in condition) {
-    const who = playersText(condition.startingPlayer, context);
-    return `${who} ${who === 'you' ? "'re" : 'is'} the starting player`.replace(" 're", "'re");
-  }
-  if ('enteredLastTurn' in condition) {
-    const { enteredLastTurn, other, under } = condition;
-    const who = playersText(under, context);
-    return `${who} had ${other ? `another ${enteredLastTurn}` : withArticle(enteredLastTurn)} enter the battlefield under ${who === 'you' ? 'your' : 'their'} control last turn`;
-  }
-  if ('attackedThisTurn' in condition)
-    return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
-  if ('happenedThisTurn' in condition) return 'all of those have happened this turn';
-  if ('not' in condition) return negated(condition.not, context);
-  if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
-  return condition.either.map((one) => conditionText(one, context)).join(' or ');
 }
 
 /** "you've completed a dungeon", "you haven't completed Tomb of Annihilation". */
 function completedText(
-  { called = 'a dungeon', completedDungeon: who }: Extract<Condition, { readonly completedDungeon: unknown }>,
+  { called = 'a dungeon', who }: ConditionOf<'completedDungeon'>,
   not: boolean,
   context: Context,
 ): string {
@@ -303,25 +321,25 @@ const haveWord = (isGone: boolean, not: boolean): string =>
   isGone ? (not ? "didn't have" : 'had') : not ? "doesn't have" : 'has';
 
 function negated(condition: Condition, context: Context): string {
-  if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
-  if ('is' in condition) return isText(condition.is, condition.like, context, true);
-  if ('completedDungeon' in condition) return completedText(condition, true, context);
-  if ('playerDesignated' in condition)
-    return designatedText(condition.playerDesignated, condition.who, true, context);
-  if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
-  if ('startingPlayer' in condition)
+  if (condition.holds === 'exists') return existsText(condition.what, condition.count, context, true);
+  if (condition.holds === 'is') return isText(condition.what, condition.like, context, true);
+  if (condition.holds === 'completedDungeon') return completedText(condition, true, context);
+  if (condition.holds === 'playerDesignated')
+    return designatedText(condition.designation, condition.who, true, context);
+  if (condition.holds === 'turnOf' && condition.who === 'you') return "it's not your turn";
+  if (condition.holds === 'startingPlayer')
     return conditionText(condition, context).replace(' the starting', ' not the starting');
-  if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
-  if ('did' in condition) return context.names.get(whetherNotDone(condition.did)) ?? "you don't";
-  if ('wasCast' in condition)
+  if (condition.holds === 'paid') return conditionText(condition, context).replace(' was ', " wasn't ");
+  if (condition.holds === 'did') return context.names.get(whetherNotDone(condition.by)) ?? "you don't";
+  if (condition.holds === 'wasCast')
     return conditionText(condition, context)
       .replace(/^you cast/, "you didn't cast")
       .replace(' was cast', " wasn't cast");
   // As many as were asked for: "If you can't, …".
   if (
-    holds(condition, 'compare') &&
-    says(condition.compare, 'amount') &&
-    context.names.get(countAsked(condition.compare.by)) === JSON.stringify(condition.to.atLeast)
+    condition.holds === 'compare' &&
+    says(condition.what, 'amount') &&
+    context.names.get(countAsked(condition.what.by)) === JSON.stringify(condition.to.atLeast)
   )
     return "you can't";
   return `it isn't true that ${conditionText(condition, context)}`;
@@ -329,7 +347,7 @@ function negated(condition: Condition, context: Context): string {
 
 /** "unless you control two or more basic lands": the words for a condition that is negated, or `undefined`. */
 export const unlessText = (condition: Condition, context: Context): string | undefined =>
-  'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;
+  condition.holds === 'not' ? `unless ${conditionText(condition.of, context)}` : undefined;
 
 /** Whether it is asked of what a cost used up: "there were". */
 const isUsedUp = (among: QuantityOf<'typesAmong'>['of']): boolean =>
@@ -337,12 +355,16 @@ const isUsedUp = (among: QuantityOf<'typesAmong'>['of']): boolean =>
 
 /** "you control this creature and it remains tapped": a condition for as long as which an effect lasts. */
 export function remainingText(condition: Condition, context: Context): string {
-  if ('both' in condition)
-    return condition.both
+  if (condition.holds === 'both')
+    return condition.of
       .map((one) => remainingText(one, context))
       .reduce((said, one) => `${said} and ${goingOnRemaining(one, context)}`);
-  if ('is' in condition && condition.like.controller === 'you' && Object.keys(condition.like).length === 1)
-    return `you control ${objectsText(condition.is, context, 'object')}`;
+  if (
+    condition.holds === 'is' &&
+    condition.like.controller === 'you' &&
+    Object.keys(condition.like).length === 1
+  )
+    return `you control ${objectsText(condition.what, context, 'object')}`;
   return conditionText(condition, context)
     .replace(/^it's /, 'it remains ')
     .replace(/ is /, ' remains ');
@@ -354,20 +376,11 @@ const goingOnRemaining = (said: string, { self }: Context): string =>
     ? `it${said.slice(self.length)}`
     : said.replace(/^its (?=power|toughness)/, "that creature's ");
 
-type OfThose = Extract<Condition, { readonly compare: Quantity }> & {
-  readonly compare: QuantityOf<'countOf'>;
-  readonly to: { readonly atLeast: number };
-};
-
-/** Whether it asks for so many of certain objects that are like something. */
-const isOfThose = (condition: Extract<Condition, { readonly compare: Quantity }>): condition is OfThose =>
-  says(condition.compare, 'countOf') &&
-  typeof condition.to.atLeast === 'number' &&
-  Object.keys(condition.to).length === 1;
-
-/** "one or more of those cards are cards named Guard". */
-const ofThoseText = (
-  { compare: { of: countOf, like }, to: { atLeast } }: OfThose,
-  context: Context,
-): string =>
-  `${numeral(atLeast)} or more of ${objectsText(countOf, context, 'object')} are ${filterText({ zone: 'library', ...like }, context, 'many')}`;
+/** "one or more of those cards are cards named Guard": undefined of what asks for something else. */
+function ofThoseText({ what, to }: ConditionOf<'compare'>, context: Context): string | undefined {
+  const { atLeast, ...others } = to;
+  if (!says(what, 'countOf') || typeof atLeast !== 'number' || Object.keys(others).length > 0)
+    return undefined;
+  const { like, of } = what;
+  return `${numeral(atLeast)} or more of ${objectsText(of, context, 'object')} are ${filterText({ zone: 'library', ...like }, context, 'many')}`;
+}

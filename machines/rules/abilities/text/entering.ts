@@ -75,13 +75,13 @@ export function entersText(
       ? `each ${filterText(object, context, 'one').replace(/^/, object.other ? 'other ' : '')}`
       : subject;
     const escaping =
-      replaces.if !== undefined && 'paid' in replaces.if ? didWord(replaces.if.paid) : undefined;
+      replaces.if !== undefined && replaces.if.holds === 'paid' ? didWord(replaces.if.cost) : undefined;
     if (escaping !== undefined) return sentence(`it ${escaping} with ${counted} instead`);
     const isTwin =
       replaces.if !== undefined &&
-      'not' in replaces.if &&
-      'paid' in replaces.if.not &&
-      didWord(replaces.if.not.paid) !== undefined;
+      replaces.if.holds === 'not' &&
+      replaces.if.of.holds === 'paid' &&
+      didWord(replaces.if.of.cost) !== undefined;
     const kinds = replaces.subtypes;
     const as =
       kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;
@@ -96,7 +96,8 @@ export function entersText(
 }
 
 /** "X is 5 or more": of the value that was chosen for it, with which it enters anyway. */
-const isAboutX = (condition: Condition): boolean => 'compare' in condition && says(condition.compare, 'x');
+const isAboutX = (condition: Condition): boolean =>
+  condition.holds === 'compare' && says(condition.what, 'x');
 
 /** What comes of a coin or of dice: "If the coin comes up heads, it enters as …", "It enters with a number of …". */
 function howItEnters(replaces: Replacement, object: 'self' | Filter, context: Context): readonly string[] {

@@ -77,9 +77,9 @@ export const isThen = (previous: Instruction | undefined, instruction: Instructi
   (instruction.do === 'may' && previous !== undefined && isCopyingSelf(instruction.then, instruction.who)) ||
   (previous?.do === 'exile' &&
     instruction.do === 'if' &&
-    holds(instruction.condition, 'exists') &&
+    instruction.condition.holds === 'exists' &&
     previous.link !== undefined &&
-    linkOf(instruction.condition.exists) === previous.link);
+    linkOf(instruction.condition.what) === previous.link);
 
 /** "You gain 3 life and draw a card, then you may …", "Put a counter on it, then you may reselect …": what comes last. */
 export const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>

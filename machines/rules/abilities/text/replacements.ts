@@ -46,7 +46,7 @@ export function replacementText(replaces: Replacement, context: Context): string
       `${when}damage that would reduce ${whose} life total to less than ${least} reduces it to ${least} instead`,
     );
   }
-  const isWhile = isAtOnce(event) && replaces.if !== undefined && 'is' in replaces.if;
+  const isWhile = isAtOnce(event) && replaces.if !== undefined && replaces.if.holds === 'is';
   const condition =
     replaces.if === undefined ? '' : ` ${isWhile ? 'while' : 'and'} ${conditionText(replaces.if, context)}`;
   const would = `if ${eventText(event, context)}${condition}`;

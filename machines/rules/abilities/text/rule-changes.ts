@@ -195,8 +195,8 @@ export function ruleText(
 function castOnlyText(like: Filter, unless: Condition, players: Players, context: Context): string {
   const spells = spellsText(like, context);
   const areThey = (said: Players): boolean => said === 'they' || (said === 'you' && players === 'you');
-  if (holds(unless, 'turnOf') && areThey(unless.turnOf)) return `can cast ${spells} only during their turn`;
-  if (holds(unless, 'compare') && areCastSpells(unless.compare, like, areThey)) {
+  if (unless.holds === 'turnOf' && areThey(unless.who)) return `can cast ${spells} only during their turn`;
+  if (unless.holds === 'compare' && areCastSpells(unless.what, like, areThey)) {
     const { atMost, ...others } = unless.to;
     const isMost = typeof atMost === 'number' && Object.keys(others).length === 0;
     if (isMost && atMost === 0)

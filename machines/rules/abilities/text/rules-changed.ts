@@ -70,7 +70,7 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
     return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined && holds(first, 'mayPlayFrom') && first.onceEachTurn === true) {
     const isOwnTurns =
-      ability.players === 'you' && holds(ability.if, 'turnOf') && ability.if.turnOf === 'you';
+      ability.players === 'you' && ability.if?.holds === 'turnOf' && ability.if.who === 'you';
     const may = playersRulesText(rules, ability.players, '', context);
     if (isOwnTurns) return sentence(`once during each of your turns, ${may}`);
     return withCondition(`once each turn, ${may}`, ability.if, false, context);

@@ -39,8 +39,8 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
   // What is asked about it, or done for each, is said once it is chosen.
   if (next.do === 'forEach' && refersTo(next.of, instruction.as)) return false;
   const condition = next.do === 'if' ? next.condition : undefined;
-  const asked = holds(condition, 'not') ? condition.not : condition;
-  if (holds(asked, 'is') && refersTo(asked.is, instruction.as)) return false;
+  const asked = condition?.holds === 'not' ? condition.of : condition;
+  if (asked?.holds === 'is' && refersTo(asked.what, instruction.as)) return false;
   const { from, count } = instruction;
   if (isAmong(from)) return false;
   const orPlayers =
@@ -210,7 +210,7 @@ const holdsOthers = ({ do: what }: Instruction): boolean => what === 'may' || wh
  * intervening "if" clause (603.4), so that it comes last.
  */
 function conditionLast(instruction: Instruction, context: Context): Clause | undefined {
-  if (instruction.do !== 'if' || instruction.else !== undefined || 'not' in instruction.condition)
+  if (instruction.do !== 'if' || instruction.else !== undefined || instruction.condition.holds === 'not')
     return undefined;
   const { condition, then } = instruction;
   const [only, ...others] = then;

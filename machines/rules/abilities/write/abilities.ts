@@ -197,6 +197,9 @@ export const cantBeCountered = rulesFor(null, { cant: 'beCountered' });
 // ---------------------------------------------------------------- conditions
 
 /** "you control a …". */
-export const ifYouControl = (filter: Filter): Condition => ({ exists: { ...filter, controller: 'you' } });
+export const ifYouControl = (filter: Filter): Condition => ({
+  holds: 'exists',
+  what: { ...filter, controller: 'you' },
+});
 /** "it was kicked". */
-export const ifKicked: Condition = { paid: 'kicker' };
+export const ifKicked: Condition = { holds: 'paid', cost: 'kicker' };

@@ -52,7 +52,7 @@ export const roleTokens = {
       having(
         triggered({
           when: attacksSelf,
-          if: { compare: toughness, to: { atMost: 3 } },
+          if: { holds: 'compare', what: toughness, to: { atMost: 3 } },
           effect: [putCounters('+1/+1', 1, 'self')],
         }),
       ),

@@ -66,7 +66,7 @@ function changesIfPaid(
   paid: string,
 ): readonly { readonly from: string; readonly to: string }[] {
   if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
-  if (!('paid' in ability.if) || ability.if.paid !== costName(paid)) return [];
+  if (ability.if.holds !== 'paid' || ability.if.cost !== costName(paid)) return [];
   return (ability.changes ?? []).flatMap((change) =>
     change.change === 'changeWord' && typeof change.from === 'string' && typeof change.to === 'string'
       ? [{ from: change.from, to: change.to }]

@@ -169,7 +169,11 @@ describe('sentences that stay apart, and what they go on with', () => {
     [
       "If it's your turn, exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
       [oneCreature],
-      { do: 'if', condition: { turnOf: 'you' }, then: [{ do: 'exile', what: it0, as: 'gone' }] },
+      {
+        do: 'if',
+        condition: { holds: 'turnOf', who: 'you' },
+        then: [{ do: 'exile', what: it0, as: 'gone' }],
+      },
       {
         do: 'delayedTrigger',
         about: { named: 'gone' },
@@ -200,32 +204,44 @@ describe('sentences that stay apart, and what they go on with', () => {
       "Sacrifice a creature. If you can't, you lose 2 life.",
       [],
       { do: 'sacrifice', who: 'you', filter: creature, as: 'gone' },
-      { do: 'if', condition: { not: { did: 'gone' } }, then: [{ do: 'loseLife', amount: 2, who: 'you' }] },
+      {
+        do: 'if',
+        condition: { holds: 'not', of: { holds: 'did', by: 'gone' } },
+        then: [{ do: 'loseLife', amount: 2, who: 'you' }],
+      },
     ],
     [
       "Target player sacrifices a creature. If they can't, that player loses 2 life.",
       [onePlayer],
       { do: 'sacrifice', who: it0, filter: creature, as: 'gone' },
-      { do: 'if', condition: { not: { did: 'gone' } }, then: [{ do: 'loseLife', amount: 2, who: it0 }] },
+      {
+        do: 'if',
+        condition: { holds: 'not', of: { holds: 'did', by: 'gone' } },
+        then: [{ do: 'loseLife', amount: 2, who: it0 }],
+      },
     ],
     [
       "You may draw a card. If you don't, you lose 2 life.",
       [],
       { do: 'may', as: 'drew', then: [drawing] },
-      { do: 'if', condition: { not: { did: 'drew' } }, then: [{ do: 'loseLife', amount: 2, who: 'you' }] },
+      {
+        do: 'if',
+        condition: { holds: 'not', of: { holds: 'did', by: 'drew' } },
+        then: [{ do: 'loseLife', amount: 2, who: 'you' }],
+      },
     ],
     [
       'Destroy target creature. If that creature was black, draw a card.',
       [oneCreature],
       { do: 'destroy', what: it0 },
-      { do: 'if', condition: { is: it0, like: { color: 'B' } }, then: [drawing] },
+      { do: 'if', condition: { holds: 'is', what: it0, like: { color: 'B' } }, then: [drawing] },
     ],
     [
       'If you control a creature, tap all creatures you control.',
       [],
       {
         do: 'if',
-        condition: { exists: { type: 'creature', controller: 'you' } },
+        condition: { holds: 'exists', what: { type: 'creature', controller: 'you' } },
         then: [{ do: 'tap', what: { all: { type: 'creature', controller: 'you' } } }],
       },
     ],
@@ -234,7 +250,7 @@ describe('sentences that stay apart, and what they go on with', () => {
       [],
       {
         do: 'if',
-        condition: { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
+        condition: { holds: 'exists', what: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
         then: [{ do: 'tap', what: { all: { type: 'creature', controller: 'you' } } }],
       },
     ],
@@ -244,7 +260,8 @@ describe('sentences that stay apart, and what they go on with', () => {
       {
         do: 'if',
         condition: {
-          compare: {
+          holds: 'compare',
+          what: {
             number: 'countPlayers',
             of: { playersWith: { of: 'opponents', cards: { in: 'hand', count: { atLeast: 7 } } } },
           },

@@ -286,9 +286,10 @@ describe('what something becomes and gains', () => {
         changes: [{ change: 'control', by: 'you' }],
         until: {
           forAsLongAs: {
-            both: [
-              { is: 'self', like: { controller: 'you' } },
-              { is: 'self', like: { tapped: true } },
+            holds: 'both',
+            of: [
+              { holds: 'is', what: 'self', like: { controller: 'you' } },
+              { holds: 'is', what: 'self', like: { tapped: true } },
             ],
           },
         },
@@ -303,10 +304,12 @@ describe('what something becomes and gains', () => {
         changes: [{ change: 'control', by: 'you' }],
         until: {
           forAsLongAs: {
-            both: [
-              { is: 'self', like: { tapped: true } },
+            holds: 'both',
+            of: [
+              { holds: 'is', what: 'self', like: { tapped: true } },
               {
-                compare: { number: 'value', value: 'power', of: 'it' },
+                holds: 'compare',
+                what: { number: 'value', value: 'power', of: 'it' },
                 to: { atMost: { number: 'value', value: 'power', of: 'self' } },
               },
             ],
@@ -321,7 +324,7 @@ describe('what something becomes and gains', () => {
         do: 'modify',
         what: it0,
         changes: [{ change: 'control', by: 'you' }],
-        until: { forAsLongAs: { is: 'it', like: { hasAttached: { subtype: 'Aura' } } } },
+        until: { forAsLongAs: { holds: 'is', what: 'it', like: { hasAttached: { subtype: 'Aura' } } } },
       },
     ],
     [

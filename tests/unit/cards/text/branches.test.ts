@@ -19,8 +19,8 @@ const ifSo =
     then,
     ...(other !== undefined && { else: other }),
   });
-const onTurn = ifSo({ turnOf: 'you' });
-const ifTapped = ifSo({ is: it0, like: { tapped: true } });
+const onTurn = ifSo({ holds: 'turnOf', who: 'you' });
+const ifTapped = ifSo({ holds: 'is', what: it0, like: { tapped: true } });
 
 describe('what is done unless or if something is so', () => {
   spells([
@@ -109,7 +109,7 @@ describe('what is done unless or if something is so', () => {
       [oneCreature],
       {
         do: 'if',
-        condition: { is: it0, like: { color: 'R' } },
+        condition: { holds: 'is', what: it0, like: { color: 'R' } },
         then: [{ do: 'untap', what: it0 }],
         else: [{ do: 'tap', what: it0 }],
       },
@@ -231,7 +231,7 @@ describe('what is done unless or if something is so', () => {
       { do: 'reveal', what: { top: 1, of: 'you' }, as: 'seen' },
       {
         do: 'if',
-        condition: { is: seen, like: { type: 'land' } },
+        condition: { holds: 'is', what: seen, like: { type: 'land' } },
         then: [{ do: 'may', then: [move(seen, 'battlefield')], else: [move(seen, 'hand')] }],
         else: [move(seen, 'hand')],
       },
@@ -242,7 +242,7 @@ describe('what is done unless or if something is so', () => {
       { do: 'reveal', what: { top: 1, of: 'you' }, as: 'seen' },
       {
         do: 'if',
-        condition: { is: seen, like: { type: 'land' } },
+        condition: { holds: 'is', what: seen, like: { type: 'land' } },
         then: [{ do: 'may', then: [move(seen, 'battlefield')], else: [move(seen, 'hand')] }],
         else: [move(seen, 'graveyard')],
       },
@@ -253,7 +253,7 @@ describe('what is done unless or if something is so', () => {
       { do: 'reveal', what: { top: 1, of: 'you' }, as: 'seen' },
       {
         do: 'if',
-        condition: { is: seen, like: { type: 'land' } },
+        condition: { holds: 'is', what: seen, like: { type: 'land' } },
         then: [{ do: 'may', then: [move(seen, 'battlefield')] }],
         else: [move(seen, 'hand')],
       },
@@ -264,7 +264,7 @@ describe('what is done unless or if something is so', () => {
       { do: 'reveal', what: { top: 1, of: 'you' }, as: 'seen' },
       {
         do: 'if',
-        condition: { is: seen, like: { type: 'land' } },
+        condition: { holds: 'is', what: seen, like: { type: 'land' } },
         then: [move(seen, 'battlefield')],
         else: [move(seen, 'hand')],
       },
@@ -275,7 +275,7 @@ describe('what is done unless or if something is so', () => {
       { do: 'reveal', what: { top: 1, of: 'you' }, as: 'seen' },
       {
         do: 'if',
-        condition: { is: seen, like: { type: 'land' } },
+        condition: { holds: 'is', what: seen, like: { type: 'land' } },
         then: [{ do: 'may', then: [move(seen, 'battlefield')], else: [move(seen, 'hand')] }, drawing],
         else: [move(seen, 'hand')],
       },

@@ -216,7 +216,7 @@ describe('limits on activating', () => {
     ['Activate no more than three times each turn.', { timesEachTurn: 3 }],
     [
       'Activate only if you control a creature.',
-      { onlyIf: { exists: { type: 'creature', controller: 'you' } } },
+      { onlyIf: { holds: 'exists', what: { type: 'creature', controller: 'you' } } },
     ],
     ["X can't be 0.", { leastX: 1 }],
     ['Any player may activate this ability.', { by: 'everyone' }],
@@ -372,7 +372,7 @@ describe('keywords', () => {
       { change: 'addAbilities', abilities: [keyword('indestructible')] },
     ] as const;
     const said = (face: typeof guard) =>
-      abilityText({ kind: 'static', if: { turnOf: 'you' }, changes }, face);
+      abilityText({ kind: 'static', if: { holds: 'turnOf', who: 'you' }, changes }, face);
     expect(said(walker)).toBe(
       "As long as it's your turn, this planeswalker is a 4/4 Soldier creature with indestructible that's still a planeswalker.",
     );
@@ -381,7 +381,7 @@ describe('keywords', () => {
     );
     const prevents: Ability = {
       kind: 'static',
-      if: { turnOf: 'you' },
+      if: { holds: 'turnOf', who: 'you' },
       replaces: { event: { damage: { to: 'self', atOnce: true } }, prevent: true },
     };
     expect(abilityText(prevents, walker)).toBe(

@@ -348,12 +348,12 @@ describe('what is done with cards and with permanents', () => {
     [
       "return that permanent to its owner's hand. If that card is returned to its owner's hand this way, draw a card.",
       { ...move({ event: 'object' }, 'hand'), as: 'back' },
-      { do: 'if', condition: { did: 'back' }, then: [drawing] },
+      { do: 'if', condition: { holds: 'did', by: 'back' }, then: [drawing] },
     ],
     [
       "put that permanent on top of its owner's library. If you do, draw a card.",
       { ...move({ event: 'object' }, 'library'), as: 'back' },
-      { do: 'if', condition: { did: 'back' }, then: [drawing] },
+      { do: 'if', condition: { holds: 'did', by: 'back' }, then: [drawing] },
     ],
   ]);
 });

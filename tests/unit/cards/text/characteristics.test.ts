@@ -237,7 +237,7 @@ describe('characteristics that are different', () => {
   });
 
   test('as long as', () => {
-    const mine = { turnOf: 'you' } as const;
+    const mine = { holds: 'turnOf', who: 'you' } as const;
     expect(is({ if: mine, changes: [plus(1)] })).toBe("This creature gets +1/+1 as long as it's your turn.");
     expect(is({ if: mine, changes: [plus(1), { change: 'addAbilities', abilities: [flying] }] })).toBe(
       "As long as it's your turn, this creature gets +1/+1 and has flying.",
@@ -254,14 +254,14 @@ describe('characteristics that are different', () => {
     expect(
       is(
         {
-          if: { exists: { type: 'artifact', controller: 'you' } },
+          if: { holds: 'exists', what: { type: 'artifact', controller: 'you' } },
           affects: 'attached',
           changes: [{ change: 'control', by: 'you' }],
         },
         aura,
       ),
     ).toBe('You control enchanted creature as long as you control an artifact.');
-    expect(is({ if: { not: mine }, changes: [plus(1)] })).toBe(
+    expect(is({ if: { holds: 'not', of: mine }, changes: [plus(1)] })).toBe(
       "This creature gets +1/+1 as long as it's not your turn.",
     );
   });

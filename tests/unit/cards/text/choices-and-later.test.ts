@@ -111,11 +111,20 @@ describe('choices', () => {
         else: [{ do: 'discard', count: 1, who: it0 }],
       },
     ],
-    ["If it's your turn, draw a card.", [], { do: 'if', condition: { turnOf: 'you' }, then: [drawing] }],
+    [
+      "If it's your turn, draw a card.",
+      [],
+      { do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [drawing] },
+    ],
     [
       "If it's your turn, draw a card. Otherwise, you gain 2 life.",
       [],
-      { do: 'if', condition: { turnOf: 'you' }, then: [drawing], else: [{ do: 'gainLife', amount: 2 }] },
+      {
+        do: 'if',
+        condition: { holds: 'turnOf', who: 'you' },
+        then: [drawing],
+        else: [{ do: 'gainLife', amount: 2 }],
+      },
     ],
     [
       'For each creature you control, draw a card.',
@@ -179,7 +188,7 @@ describe('later', () => {
       {
         do: 'delayedTrigger',
         when: [{ on: 'dies', object: creature }],
-        if: { turnOf: 'you' },
+        if: { holds: 'turnOf', who: 'you' },
         targets: [{ objects: { type: 'land' } }],
         effect: [{ do: 'destroy', what: it0 }],
       },

@@ -146,7 +146,7 @@ describe('choices and counters', () => {
       'Remove all +1/+1 counters from target creature. If one or more counters are removed from target creature this way, draw a card.',
       [oneCreature],
       { do: 'removeCounters', kind: '+1/+1', count: 'all', from: it0, as: 'off' },
-      { do: 'if', condition: { did: 'off' }, then: [drawing] },
+      { do: 'if', condition: { holds: 'did', by: 'off' }, then: [drawing] },
     ],
     [
       'Remove two +1/+1 counters from target creature.',

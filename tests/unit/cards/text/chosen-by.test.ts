@@ -200,13 +200,17 @@ describe('what is chosen, and said before', () => {
       'Choose a creature you control. If that creature is tapped, draw a card.',
       [],
       choose({ type: 'creature', controller: 'you' }),
-      { do: 'if', condition: { is: chosen, like: { tapped: true } }, then: [drawing] },
+      { do: 'if', condition: { holds: 'is', what: chosen, like: { tapped: true } }, then: [drawing] },
     ],
     [
       'If Burst is tapped, tap a creature you control.',
       [],
       choose({ type: 'creature', controller: 'you' }),
-      { do: 'if', condition: { is: 'self', like: { tapped: true } }, then: [{ do: 'tap', what: chosen }] },
+      {
+        do: 'if',
+        condition: { holds: 'is', what: 'self', like: { tapped: true } },
+        then: [{ do: 'tap', what: chosen }],
+      },
     ],
   ]);
 });

@@ -4,108 +4,170 @@ import { cost, creature, does, drawing, ifSo, oneCreature, spell, triggers } fro
 
 describe('a condition', () => {
   test.each([
-    ["it's your turn", { turnOf: 'you' }],
-    ["it's not your turn", { not: { turnOf: 'you' } }],
-    ["it's defending player's turn", { turnOf: 'defending' }],
-    ["it isn't true that it's defending player's turn", { not: { turnOf: 'defending' } }],
-    ["it's the upkeep", { during: 'upkeep' }],
-    ["it's the beginning of combat step", { during: 'beginningOfCombat' }],
-    ['you control a creature', { exists: { type: 'creature', controller: 'you' } }],
+    ["it's your turn", { holds: 'turnOf', who: 'you' }],
+    ["it's not your turn", { holds: 'not', of: { holds: 'turnOf', who: 'you' } }],
+    ["it's defending player's turn", { holds: 'turnOf', who: 'defending' }],
+    [
+      "it isn't true that it's defending player's turn",
+      { holds: 'not', of: { holds: 'turnOf', who: 'defending' } },
+    ],
+    ["it's the upkeep", { holds: 'during', step: 'upkeep' }],
+    ["it's the beginning of combat step", { holds: 'during', step: 'beginningOfCombat' }],
+    ['you control a creature', { holds: 'exists', what: { type: 'creature', controller: 'you' } }],
     [
       'you control three or more creatures',
-      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
+      { holds: 'exists', what: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
     ],
     [
       'you control one or more creatures',
-      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 1 } },
+      { holds: 'exists', what: { type: 'creature', controller: 'you' }, count: { atLeast: 1 } },
     ],
     [
       'you control X or more creatures',
-      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: { number: 'x' } } },
+      { holds: 'exists', what: { type: 'creature', controller: 'you' }, count: { atLeast: { number: 'x' } } },
     ],
-    ['you control no creatures', { not: { exists: { type: 'creature', controller: 'you' } } }],
-    ['you control another creature', { exists: { type: 'creature', controller: 'you', other: true } }],
-    ['an opponent controls a creature', { exists: { type: 'creature', controller: 'opponents' } }],
-    ['defending player controls an artifact', { exists: { type: 'artifact', controller: 'defending' } }],
+    [
+      'you control no creatures',
+      { holds: 'not', of: { holds: 'exists', what: { type: 'creature', controller: 'you' } } },
+    ],
+    [
+      'you control another creature',
+      { holds: 'exists', what: { type: 'creature', controller: 'you', other: true } },
+    ],
+    [
+      'an opponent controls a creature',
+      { holds: 'exists', what: { type: 'creature', controller: 'opponents' } },
+    ],
+    [
+      'defending player controls an artifact',
+      { holds: 'exists', what: { type: 'artifact', controller: 'defending' } },
+    ],
     [
       'defending player controls no artifacts',
-      { not: { exists: { type: 'artifact', controller: 'defending' } } },
+      { holds: 'not', of: { holds: 'exists', what: { type: 'artifact', controller: 'defending' } } },
     ],
-    ['any player controls a black permanent', { exists: { color: 'B' } }],
-    ['a creature is on the battlefield', { exists: creature }],
-    ['another creature is on the battlefield', { exists: { ...creature, notAmong: { event: 'object' } } }],
-    ['two or more creatures are on the battlefield', { exists: creature, count: { atLeast: 2 } }],
-    ['no creatures are on the battlefield', { not: { exists: creature } }],
+    ['any player controls a black permanent', { holds: 'exists', what: { color: 'B' } }],
+    ['a creature is on the battlefield', { holds: 'exists', what: creature }],
+    [
+      'another creature is on the battlefield',
+      { holds: 'exists', what: { ...creature, notAmong: { event: 'object' } } },
+    ],
+    [
+      'two or more creatures are on the battlefield',
+      { holds: 'exists', what: creature, count: { atLeast: 2 } },
+    ],
+    ['no creatures are on the battlefield', { holds: 'not', of: { holds: 'exists', what: creature } }],
     [
       'there is a creature card in your graveyard',
-      { exists: { type: 'creature', zone: 'graveyard', owner: 'you' } },
+      { holds: 'exists', what: { type: 'creature', zone: 'graveyard', owner: 'you' } },
     ],
     [
       'there are seven or more cards in your graveyard',
-      { exists: { zone: 'graveyard', owner: 'you' }, count: { atLeast: 7 } },
+      { holds: 'exists', what: { zone: 'graveyard', owner: 'you' }, count: { atLeast: 7 } },
     ],
-    ['there are no cards in your graveyard', { not: { exists: { zone: 'graveyard', owner: 'you' } } }],
-    ['this creature is tapped', { is: 'self', like: { tapped: true } }],
-    ["this creature isn't tapped", { not: { is: 'self', like: { tapped: true } } }],
-    ['this creature is attacking', { is: 'self', like: { attacking: true } }],
-    ['this creature is an artifact', { is: 'self', like: { type: 'artifact' } }],
-    ["this creature isn't a black creature", { not: { is: 'self', like: { type: 'creature', color: 'B' } } }],
-    ['equipped creature is enchanted', { is: 'attached', like: { hasAttached: { subtype: 'Aura' } } }],
+    [
+      'there are no cards in your graveyard',
+      { holds: 'not', of: { holds: 'exists', what: { zone: 'graveyard', owner: 'you' } } },
+    ],
+    ['this creature is tapped', { holds: 'is', what: 'self', like: { tapped: true } }],
+    [
+      "this creature isn't tapped",
+      { holds: 'not', of: { holds: 'is', what: 'self', like: { tapped: true } } },
+    ],
+    ['this creature is attacking', { holds: 'is', what: 'self', like: { attacking: true } }],
+    ['this creature is an artifact', { holds: 'is', what: 'self', like: { type: 'artifact' } }],
+    [
+      "this creature isn't a black creature",
+      { holds: 'not', of: { holds: 'is', what: 'self', like: { type: 'creature', color: 'B' } } },
+    ],
+    [
+      'equipped creature is enchanted',
+      { holds: 'is', what: 'attached', like: { hasAttached: { subtype: 'Aura' } } },
+    ],
     [
       "this creature isn't equipped",
-      { not: { is: 'self', like: { hasAttached: { subtype: 'Equipment' } } } },
+      { holds: 'not', of: { holds: 'is', what: 'self', like: { hasAttached: { subtype: 'Equipment' } } } },
     ],
-    ['this creature entered this turn', { is: 'self', like: { enteredThisTurn: true } }],
-    ["this creature didn't enter this turn", { not: { is: 'self', like: { enteredThisTurn: true } } }],
+    ['this creature entered this turn', { holds: 'is', what: 'self', like: { enteredThisTurn: true } }],
+    [
+      "this creature didn't enter this turn",
+      { holds: 'not', of: { holds: 'is', what: 'self', like: { enteredThisTurn: true } } },
+    ],
     [
       'this creature is a creature that entered this turn',
-      { is: 'self', like: { type: 'creature', enteredThisTurn: true } },
+      { holds: 'is', what: 'self', like: { type: 'creature', enteredThisTurn: true } },
     ],
-    ["it's a creature", { is: { event: 'object' }, like: creature }],
-    ['this spell was kicked', { paid: 'kicker' }],
-    ["this spell wasn't kicked", { not: { paid: 'kicker' } }],
-    ['this spell was kicked with its {R} kicker', { paid: 'kicker {R}' }],
-    ['its sacrifice cost was paid', { paid: 'sacrifice' }],
-    ['you do', { did: 'x' }],
-    ["you don't", { not: { did: 'x' } }],
-    ['you cast it', { wasCast: 'it', by: 'you' }],
-    ['you cast it from your hand', { wasCast: 'it', by: 'you', from: 'hand' }],
-    ['it was cast', { wasCast: 'it' }],
-    ['it was cast from a graveyard', { wasCast: 'it', from: 'graveyard' }],
-    ['this creature attacked this turn', { attackedThisTurn: 'self' }],
-    ['this creature had to attack this combat', { is: 'self', like: { hadToAttack: true } }],
-    ["this creature didn't have to attack this combat", { is: 'self', like: { hadToAttack: false } }],
-    ["this creature didn't have to attack this combat", { not: { is: 'self', like: { hadToAttack: true } } }],
-    ['you have 10 or more life', { compare: { number: 'life', of: 'you' }, to: { atLeast: 10 } }],
-    ['you have 5 or less life', { compare: { number: 'life', of: 'you' }, to: { atMost: 5 } }],
+    ["it's a creature", { holds: 'is', what: { event: 'object' }, like: creature }],
+    ['this spell was kicked', { holds: 'paid', cost: 'kicker' }],
+    ["this spell wasn't kicked", { holds: 'not', of: { holds: 'paid', cost: 'kicker' } }],
+    ['this spell was kicked with its {R} kicker', { holds: 'paid', cost: 'kicker {R}' }],
+    ['its sacrifice cost was paid', { holds: 'paid', cost: 'sacrifice' }],
+    ['you do', { holds: 'did', by: 'x' }],
+    ["you don't", { holds: 'not', of: { holds: 'did', by: 'x' } }],
+    ['you cast it', { holds: 'wasCast', what: 'it', by: 'you' }],
+    ['you cast it from your hand', { holds: 'wasCast', what: 'it', by: 'you', from: 'hand' }],
+    ['it was cast', { holds: 'wasCast', what: 'it' }],
+    ['it was cast from a graveyard', { holds: 'wasCast', what: 'it', from: 'graveyard' }],
+    ['this creature attacked this turn', { holds: 'attackedThisTurn', what: 'self' }],
+    ['this creature had to attack this combat', { holds: 'is', what: 'self', like: { hadToAttack: true } }],
+    [
+      "this creature didn't have to attack this combat",
+      { holds: 'is', what: 'self', like: { hadToAttack: false } },
+    ],
+    [
+      "this creature didn't have to attack this combat",
+      { holds: 'not', of: { holds: 'is', what: 'self', like: { hadToAttack: true } } },
+    ],
+    [
+      'you have 10 or more life',
+      { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 10 } },
+    ],
+    ['you have 5 or less life', { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 5 } }],
     [
       'an opponent has 10 or less life',
       {
-        compare: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
+        holds: 'compare',
+        what: { number: 'countPlayers', of: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
     ],
     [
       'a player has 10 or less life',
       {
-        compare: { number: 'countPlayers', of: { playersWith: { of: 'everyone', life: { atMost: 10 } } } },
+        holds: 'compare',
+        what: { number: 'countPlayers', of: { playersWith: { of: 'everyone', life: { atMost: 10 } } } },
         to: { atLeast: 1 },
       },
     ],
     [
       'the number of opponents you have is 2 or greater',
-      { compare: { number: 'countPlayers', of: 'opponents' }, to: { atLeast: 2 } },
+      { holds: 'compare', what: { number: 'countPlayers', of: 'opponents' }, to: { atLeast: 2 } },
     ],
-    ['X is 5 or more', { compare: { number: 'x' }, to: { atLeast: 5 } }],
+    ['X is 5 or more', { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } }],
     [
       "it's your turn and you control a creature",
-      { both: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
+      {
+        holds: 'both',
+        of: [
+          { holds: 'turnOf', who: 'you' },
+          { holds: 'exists', what: { type: 'creature', controller: 'you' } },
+        ],
+      },
     ],
     [
       "it's your turn or you control a creature",
-      { either: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
+      {
+        holds: 'either',
+        of: [
+          { holds: 'turnOf', who: 'you' },
+          { holds: 'exists', what: { type: 'creature', controller: 'you' } },
+        ],
+      },
     ],
-    ["it isn't true that X is 5 or more", { not: { compare: { number: 'x' }, to: { atLeast: 5 } } }],
+    [
+      "it isn't true that X is 5 or more",
+      { holds: 'not', of: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } } },
+    ],
   ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
     expect(ifSo(condition)).toBe(text);
   });
@@ -115,20 +177,28 @@ describe('a condition', () => {
       spell(
         [oneCreature],
         { do: 'tap', what: { target: 0 } },
-        { do: 'if', condition: { is: { target: 0 }, like: { color: 'B' } }, then: [drawing] },
+        { do: 'if', condition: { holds: 'is', what: { target: 0 }, like: { color: 'B' } }, then: [drawing] },
       ),
     ).toBe("Tap target creature. If it's black, draw a card.");
     expect(
       spell(
         [oneCreature],
         { do: 'tap', what: { target: 0 } },
-        { do: 'if', condition: { not: { is: { target: 0 }, like: { color: 'B' } } }, then: [drawing] },
+        {
+          do: 'if',
+          condition: { holds: 'not', of: { holds: 'is', what: { target: 0 }, like: { color: 'B' } } },
+          then: [drawing],
+        },
       ),
     ).toBe("Tap target creature. If it isn't black, draw a card.");
-    expect(triggers({ do: 'if', condition: { is: 'self', like: { tapped: true } }, then: [drawing] })).toBe(
-      "draw a card if it's tapped.",
-    );
-    expect(triggers({ do: 'if', condition: { paid: 'kicker' }, then: [drawing] })).toBe(
+    expect(
+      triggers({
+        do: 'if',
+        condition: { holds: 'is', what: 'self', like: { tapped: true } },
+        then: [drawing],
+      }),
+    ).toBe("draw a card if it's tapped.");
+    expect(triggers({ do: 'if', condition: { holds: 'paid', cost: 'kicker' }, then: [drawing] })).toBe(
       'draw a card if it was kicked.',
     );
   });

@@ -261,7 +261,7 @@ describe('what may be done', () => {
   const kicked = (then: readonly Instruction[], otherwise?: readonly Instruction[]): string =>
     spell([oneCreature], {
       do: 'if',
-      condition: { paid: 'kicker' },
+      condition: { holds: 'paid', cost: 'kicker' },
       then,
       ...(otherwise && { else: otherwise }),
     });
@@ -320,7 +320,7 @@ describe('what triggers later', () => {
     ['When you gain life, draw a card.', { when: [{ on: 'gainsLife', who: 'you' }] }],
     [
       "When a creature dies, if it's your turn, draw a card.",
-      { when: [{ on: 'dies', object: creature }], if: { turnOf: 'you' } },
+      { when: [{ on: 'dies', object: creature }], if: { holds: 'turnOf', who: 'you' } },
     ],
     [
       'At the beginning of each draw step, draw an additional card.',

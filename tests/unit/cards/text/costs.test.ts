@@ -127,33 +127,79 @@ describe('costs that are different', () => {
     ],
     [
       "If it's your turn, you may pay {1} rather than pay this spell's mana cost.",
-      { alternativeCost: { name: 'a', if: { turnOf: 'you' }, cost: [{ pay: 'mana', cost: '{1}' }] } },
+      {
+        alternativeCost: {
+          name: 'a',
+          if: { holds: 'turnOf', who: 'you' },
+          cost: [{ pay: 'mana', cost: '{1}' }],
+        },
+      },
     ],
-    ["Cast this spell only if it's your turn.", { castOnlyIf: { turnOf: 'you' } }],
+    ["Cast this spell only if it's your turn.", { castOnlyIf: { holds: 'turnOf', who: 'you' } }],
     [
       'Cast this spell only during combat before blockers are declared.',
-      { castOnlyIf: { beforeInCombat: 'blockers', ofEach: true } },
+      { castOnlyIf: { holds: 'beforeInCombat', point: 'blockers', ofEach: true } },
     ],
     [
       "Cast this spell only during an opponent's turn, before attackers are declared.",
-      { castOnlyIf: { both: [{ turnOf: 'opponents' }, { beforeInCombat: 'attackers' }] } },
+      {
+        castOnlyIf: {
+          holds: 'both',
+          of: [
+            { holds: 'turnOf', who: 'opponents' },
+            { holds: 'beforeInCombat', point: 'attackers' },
+          ],
+        },
+      },
     ],
-    ['Cast this spell only after combat.', { castOnlyIf: { afterInCombat: 'combat' } }],
+    ['Cast this spell only after combat.', { castOnlyIf: { holds: 'afterInCombat', point: 'combat' } }],
     [
       "Cast this spell only if it's the upkeep or it's the draw step.",
-      { castOnlyIf: { either: [{ during: 'upkeep' }, { during: 'draw' }] } },
+      {
+        castOnlyIf: {
+          holds: 'either',
+          of: [
+            { holds: 'during', step: 'upkeep' },
+            { holds: 'during', step: 'draw' },
+          ],
+        },
+      },
     ],
     [
       "Cast this spell only if it's the beginning of combat step or it's the draw step.",
-      { castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'draw' }] } },
+      {
+        castOnlyIf: {
+          holds: 'either',
+          of: [
+            { holds: 'during', step: 'beginningOfCombat' },
+            { holds: 'during', step: 'draw' },
+          ],
+        },
+      },
     ],
     [
       "Cast this spell only if it's the draw step or it's the declare attackers step.",
-      { castOnlyIf: { either: [{ during: 'draw' }, { during: 'declareAttackers' }] } },
+      {
+        castOnlyIf: {
+          holds: 'either',
+          of: [
+            { holds: 'during', step: 'draw' },
+            { holds: 'during', step: 'declareAttackers' },
+          ],
+        },
+      },
     ],
     [
       "Cast this spell only if it's your turn or it's the draw step.",
-      { castOnlyIf: { either: [{ turnOf: 'you' }, { during: 'draw' }] } },
+      {
+        castOnlyIf: {
+          holds: 'either',
+          of: [
+            { holds: 'turnOf', who: 'you' },
+            { holds: 'during', step: 'draw' },
+          ],
+        },
+      },
     ],
     ['You may cast this card from your graveyard.', { castableFrom: { zones: ['graveyard'] } }],
     [

@@ -49,7 +49,7 @@ describe('damage and life', () => {
         do: 'dealDamage',
         amount: { number: 'x' },
         to: it0,
-        cantBePrevented: { compare: { number: 'x' }, to: { atLeast: 5 } },
+        cantBePrevented: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
       },
     ],
     [

@@ -143,7 +143,7 @@ describe('what lasts', () => {
         abilities: [
           {
             kind: 'static',
-            if: { turnOf: 'you' },
+            if: { holds: 'turnOf', who: 'you' },
             affects: { all: creature },
             changes: [{ change: 'addAbilities', abilities: [haste] }],
           },
@@ -156,8 +156,18 @@ describe('what lasts', () => {
       {
         do: 'emblem',
         abilities: [
-          { kind: 'static', if: { turnOf: 'you' }, players: 'you', rules: [{ cantLose: true }] },
-          { kind: 'static', if: { turnOf: 'you' }, players: 'opponents', rules: [{ cantWin: true }] },
+          {
+            kind: 'static',
+            if: { holds: 'turnOf', who: 'you' },
+            players: 'you',
+            rules: [{ cantLose: true }],
+          },
+          {
+            kind: 'static',
+            if: { holds: 'turnOf', who: 'you' },
+            players: 'opponents',
+            rules: [{ cantWin: true }],
+          },
         ],
       },
     ],
@@ -167,7 +177,12 @@ describe('what lasts', () => {
       {
         do: 'emblem',
         abilities: [
-          { kind: 'static', if: { turnOf: 'you' }, players: 'you', rules: [{ cantLose: true }] },
+          {
+            kind: 'static',
+            if: { holds: 'turnOf', who: 'you' },
+            players: 'you',
+            rules: [{ cantLose: true }],
+          },
           { kind: 'static', players: 'opponents', rules: [{ cantWin: true }] },
         ],
       },
@@ -189,7 +204,12 @@ describe('what lasts', () => {
       {
         do: 'emblem',
         abilities: [
-          { kind: 'static', if: { turnOf: 'you' }, players: 'you', rules: [{ cantLose: true }] },
+          {
+            kind: 'static',
+            if: { holds: 'turnOf', who: 'you' },
+            players: 'you',
+            rules: [{ cantLose: true }],
+          },
           { kind: 'triggered', when: [{ on: 'begins', step: 'upkeep', whose: 'you' }], effect: [drawing] },
         ],
       },

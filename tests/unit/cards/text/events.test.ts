@@ -115,7 +115,7 @@ describe('what an ability says of its event, and levels', () => {
       [
         on(
           { on: 'dies', object: yours },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],
@@ -124,7 +124,7 @@ describe('what an ability says of its event, and levels', () => {
       [
         on(
           { on: 'sacrificed', object: yours },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],
@@ -133,7 +133,7 @@ describe('what an ability says of its event, and levels', () => {
       [
         on(
           { on: 'putInto', object: { type: 'creature' }, zone: 'graveyard', from: 'battlefield' },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],
@@ -147,7 +147,7 @@ describe('what an ability says of its event, and levels', () => {
             zone: 'graveyard',
             from: 'library',
           },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],
@@ -156,7 +156,7 @@ describe('what an ability says of its event, and levels', () => {
       [
         on(
           { on: 'attacks', object: yours },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],
@@ -227,7 +227,7 @@ describe('what an ability says of its event, and levels', () => {
       [
         on(
           { on: 'putInto', object: { type: 'creature', owner: 'you' }, zone: 'graveyard', from: 'hand' },
-          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+          { do: 'if', condition: { holds: 'is', what: it, like: { color: 'B' } }, then: [drawing] },
         ),
       ],
     ],

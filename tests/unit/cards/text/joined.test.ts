@@ -249,28 +249,35 @@ describe('sentences that belong together', () => {
     ["Put this creature on top of its owner's library. Draw a card.", move('self', 'library'), drawing],
   ]);
   triggered([
-    ["draw a card if it's your turn.", { do: 'if', condition: { turnOf: 'you' }, then: [drawing] }],
+    [
+      "draw a card if it's your turn.",
+      { do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [drawing] },
+    ],
     [
       "if it's your turn, draw a card. Otherwise, you lose 1 life.",
       {
         do: 'if',
-        condition: { turnOf: 'you' },
+        condition: { holds: 'turnOf', who: 'you' },
         then: [drawing],
         else: [{ do: 'loseLife', amount: 1, who: 'you' }],
       },
     ],
     [
       "if it's your turn, draw a card. You lose 1 life.",
-      { do: 'if', condition: { turnOf: 'you' }, then: [drawing, { do: 'loseLife', amount: 1, who: 'you' }] },
+      {
+        do: 'if',
+        condition: { holds: 'turnOf', who: 'you' },
+        then: [drawing, { do: 'loseLife', amount: 1, who: 'you' }],
+      },
     ],
     [
       "if it's not your turn, draw a card.",
-      { do: 'if', condition: { not: { turnOf: 'you' } }, then: [drawing] },
+      { do: 'if', condition: { holds: 'not', of: { holds: 'turnOf', who: 'you' } }, then: [drawing] },
     ],
     [
       "draw a card. If it's your turn, draw a card.",
       drawing,
-      { do: 'if', condition: { turnOf: 'you' }, then: [drawing] },
+      { do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [drawing] },
     ],
   ]);
 });

@@ -161,7 +161,7 @@ describe('what belongs together', () => {
       [{ objects: { type: 'creature', zone: 'graveyard', owner: 'you' } }],
       {
         do: 'if',
-        condition: { turnOf: 'you' },
+        condition: { holds: 'turnOf', who: 'you' },
         then: [
           {
             do: 'move',
@@ -247,7 +247,7 @@ describe('what belongs together', () => {
       "Draw a card. If it's your turn, you gain 2 life.",
       [],
       drawing,
-      { do: 'if', condition: { turnOf: 'you' }, then: [gain] },
+      { do: 'if', condition: { holds: 'turnOf', who: 'you' }, then: [gain] },
     ],
     [
       'Draw a card. Until end of turn, target creature gains "{T}: Draw a card."',

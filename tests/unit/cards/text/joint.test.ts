@@ -265,7 +265,11 @@ describe('how two instructions are joined', () => {
       { do: 'exile', what: { top: 2, of: 'you' }, link: 'k' },
       {
         do: 'if',
-        condition: { exists: { zone: 'exile', among: { linked: 'k' } }, count: { atLeast: 3 } },
+        condition: {
+          holds: 'exists',
+          what: { zone: 'exile', among: { linked: 'k' } },
+          count: { atLeast: 3 },
+        },
         then: [drawing],
       },
     ],
@@ -275,7 +279,11 @@ describe('how two instructions are joined', () => {
       { do: 'exile', what: { top: 2, of: 'you' }, link: 'k' },
       {
         do: 'if',
-        condition: { exists: { zone: 'exile', among: { linked: 'other' } }, count: { atLeast: 3 } },
+        condition: {
+          holds: 'exists',
+          what: { zone: 'exile', among: { linked: 'other' } },
+          count: { atLeast: 3 },
+        },
         then: [drawing],
       },
     ],
@@ -283,13 +291,21 @@ describe('how two instructions are joined', () => {
       'Exile the top two cards of your library. If there is a card in your graveyard, draw a card.',
       [],
       { do: 'exile', what: { top: 2, of: 'you' } },
-      { do: 'if', condition: { exists: { zone: 'graveyard', owner: 'you' } }, then: [drawing] },
+      {
+        do: 'if',
+        condition: { holds: 'exists', what: { zone: 'graveyard', owner: 'you' } },
+        then: [drawing],
+      },
     ],
     [
       'Mill two cards. If there is a card in your graveyard, draw a card.',
       [],
       { do: 'mill', count: 2, who: 'you' },
-      { do: 'if', condition: { exists: { zone: 'graveyard', owner: 'you' } }, then: [drawing] },
+      {
+        do: 'if',
+        condition: { holds: 'exists', what: { zone: 'graveyard', owner: 'you' } },
+        then: [drawing],
+      },
     ],
   ]);
   triggered([

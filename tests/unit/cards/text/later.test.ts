@@ -150,7 +150,7 @@ describe('what triggers later', () => {
       {
         do: 'delayedTrigger',
         when: [{ on: 'dies', object: creature }],
-        if: { turnOf: 'you' },
+        if: { holds: 'turnOf', who: 'you' },
         effect: [drawing],
       },
     ],

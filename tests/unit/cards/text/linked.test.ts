@@ -112,7 +112,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
     if (exile === undefined) throw new Error('It exiles.');
     const whether: Instruction = {
       do: 'if',
-      condition: { exists: kept, count: { atLeast: 3 } },
+      condition: { holds: 'exists', what: kept, count: { atLeast: 3 } },
       then: [{ do: 'draw', count: 1 }],
     };
     expect(lastOf(does(exile, whether))).toBe(

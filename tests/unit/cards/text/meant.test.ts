@@ -89,7 +89,8 @@ describe('what is said is what is done', () => {
       triggers(as('seen', { do: 'reveal', what: { top: 4, of: 'you' } }), {
         do: 'if',
         condition: {
-          compare: { number: 'countOf', of: named('seen'), like: { name: 'Guard' } },
+          holds: 'compare',
+          what: { number: 'countOf', of: named('seen'), like: { name: 'Guard' } },
           to: { atLeast: 1 },
         },
         then: [draw(1)],
@@ -151,7 +152,11 @@ describe('what is said is what is done', () => {
 
   test('damage may be redirected to a player', () => {
     expect(
-      replaces({ event: { damage: { to: 'self' } }, if: { turnOf: 'you' }, redirectToPlayers: 'you' }),
+      replaces({
+        event: { damage: { to: 'self' } },
+        if: { holds: 'turnOf', who: 'you' },
+        redirectToPlayers: 'you',
+      }),
     ).toContain(', that damage is dealt to you instead.');
     expect(
       does({
@@ -208,12 +213,12 @@ describe('what is said is what is done', () => {
       count: { min: 2, max: 2 },
       as: 'two',
     } as const;
-    const areArtifacts = { is: named('two'), like: { type: 'artifact' } } as const;
+    const areArtifacts = { holds: 'is', what: named('two'), like: { type: 'artifact' } } as const;
     expect(triggers(two, { do: 'if', condition: areArtifacts, then: [draw(1)] })).toContain(
       'If those creatures are artifacts, draw a card.',
     );
-    expect(triggers(two, { do: 'if', condition: { not: areArtifacts }, then: [draw(1)] })).toContain(
-      "If those creatures aren't all artifacts, draw a card.",
-    );
+    expect(
+      triggers(two, { do: 'if', condition: { holds: 'not', of: areArtifacts }, then: [draw(1)] }),
+    ).toContain("If those creatures aren't all artifacts, draw a card.");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '../../../../machines/cards/index.ts';
 import { abilityText } from '../../../../machines/rules/abilities/text/index.ts';
-import type { Ability, Instruction } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type { Ability, Condition, Instruction } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { ability, aura, burst, creature, does, is, many, playerRule } from './say.ts';
 import { flying } from './statics.ts';
 
@@ -106,8 +106,9 @@ describe('what is said differently is done differently', () => {
   });
 
   test('how many spells may be cast is said where the spells of that player are counted', () => {
-    const cast = (by: 'you' | 'they', most: number) => ({
-      compare: { number: 'thisTurn', fact: 'spellsCast', by } as const,
+    const cast = (by: 'you' | 'they', most: number): Condition => ({
+      holds: 'compare',
+      what: { number: 'thisTurn', fact: 'spellsCast', by },
       to: { atMost: most },
     });
     expect(playerRule({ cantCast: {}, unless: cast('they', 0) }, 'everyone')).toBe(
@@ -124,10 +125,15 @@ describe('what is said differently is done differently', () => {
     );
     expect(
       playerRule(
-        { cantCast: {}, unless: { compare: { number: 'life', of: 'you' }, to: { atMost: 0 } } },
+        {
+          cantCast: {},
+          unless: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 0 } },
+        },
         'you',
       ),
     ).toBe("You can't cast spells unless you have 0 or less life.");
-    expect(playerRule({ cantCast: {}, unless: { turnOf: 'opponents' } }, 'you')).not.toContain('only during');
+    expect(playerRule({ cantCast: {}, unless: { holds: 'turnOf', who: 'opponents' } }, 'you')).not.toContain(
+      'only during',
+    );
   });
 });

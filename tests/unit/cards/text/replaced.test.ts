@@ -3,7 +3,7 @@ import type { Condition, Filter } from '../../../../machines/rules/state/vocabul
 import { replaces } from './say.ts';
 
 const yours: Filter = { type: 'creature', controller: 'you' };
-const onTurn: Condition = { turnOf: 'you' };
+const onTurn: Condition = { holds: 'turnOf', who: 'you' };
 
 describe('what is replaced', () => {
   test.each<readonly [string, Parameters<typeof replaces>]>([
@@ -40,7 +40,7 @@ describe('what is replaced', () => {
         {
           event: { damage: { to: 'self', atOnce: true } },
           prevent: true,
-          if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+          if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
           also: [{ do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' }],
         },
       ],
@@ -218,7 +218,7 @@ describe('what is replaced', () => {
           event: { draw: 'you' },
           instead: [
             { do: 'discard', count: 1, who: 'you', as: 'thrown' },
-            { do: 'if', condition: { did: 'thrown' }, then: [{ do: 'draw', count: 1 }] },
+            { do: 'if', condition: { holds: 'did', by: 'thrown' }, then: [{ do: 'draw', count: 1 }] },
           ],
         },
       ],
@@ -336,7 +336,10 @@ describe('what is replaced', () => {
         {
           event: { enters: 'self' },
           tapped: true,
-          if: { not: { exists: { type: 'land', controller: 'you' }, count: { atLeast: 2 } } },
+          if: {
+            holds: 'not',
+            of: { holds: 'exists', what: { type: 'land', controller: 'you' }, count: { atLeast: 2 } },
+          },
         },
       ],
     ],

@@ -23,12 +23,12 @@ describe('replacements', () => {
       {
         event: { enters: 'self' },
         tapped: true,
-        if: { not: { exists: { type: 'land', controller: 'you' } } },
+        if: { holds: 'not', of: { holds: 'exists', what: { type: 'land', controller: 'you' } } },
       },
     ],
     [
       "This creature enters tapped if it's your turn.",
-      { event: { enters: 'self' }, tapped: true, if: { turnOf: 'you' } },
+      { event: { enters: 'self' }, tapped: true, if: { holds: 'turnOf', who: 'you' } },
     ],
     [
       'This creature enters with two +1/+1 counters on it.',
@@ -44,7 +44,11 @@ describe('replacements', () => {
     ],
     [
       "This creature enters with a +1/+1 counter on it if it's your turn.",
-      { event: { enters: 'self' }, counters: { kind: '+1/+1', count: 1 }, if: { turnOf: 'you' } },
+      {
+        event: { enters: 'self' },
+        counters: { kind: '+1/+1', count: 1 },
+        if: { holds: 'turnOf', who: 'you' },
+      },
     ],
     [
       'Each other creature you control enters with an additional +1/+1 counter on it.',
@@ -76,7 +80,7 @@ describe('replacements', () => {
     ['If a creature would die, exile it instead.', { event: { dies: creature }, to: { zone: 'exile' } }],
     [
       "If a creature would die and it's your turn, exile it instead.",
-      { event: { dies: creature }, to: { zone: 'exile' }, if: { turnOf: 'you' } },
+      { event: { dies: creature }, to: { zone: 'exile' }, if: { holds: 'turnOf', who: 'you' } },
     ],
     [
       "If this creature would die, put it into its owner's hand instead.",
@@ -256,7 +260,7 @@ describe('replacements', () => {
       {
         event: { begins: 'untap', whose: 'you' },
         skip: true,
-        if: { exists: { type: 'land', controller: 'you' } },
+        if: { holds: 'exists', what: { type: 'land', controller: 'you' } },
       },
     ],
     [

@@ -104,15 +104,18 @@ describe('a rule that is different for a creature', () => {
   });
 
   test('as long as, and unless', () => {
-    expect(is({ if: { turnOf: 'you' }, rules: [{ cant: 'beBlocked' }] })).toBe(
+    expect(is({ if: { holds: 'turnOf', who: 'you' }, rules: [{ cant: 'beBlocked' }] })).toBe(
       "This creature can't be blocked as long as it's your turn.",
     );
     expect(
-      is({ if: { not: { exists: { type: 'land', controller: 'you' } } }, rules: [{ cant: 'attack' }] }),
+      is({
+        if: { holds: 'not', of: { holds: 'exists', what: { type: 'land', controller: 'you' } } },
+        rules: [{ cant: 'attack' }],
+      }),
     ).toBe("This creature can't attack unless you control a land.");
-    expect(is({ if: { not: { turnOf: 'you' } }, rules: [{ mustAttack: true }] })).toBe(
-      "This creature attacks each combat if able as long as it's not your turn.",
-    );
+    expect(
+      is({ if: { holds: 'not', of: { holds: 'turnOf', who: 'you' } }, rules: [{ mustAttack: true }] }),
+    ).toBe("This creature attacks each combat if able as long as it's not your turn.");
   });
 
   test('of spells', () => {
@@ -224,7 +227,7 @@ describe('a rule that is different for players', () => {
     expect(playerRule({ mostAttackersOfYou: 2 }, 'you')).toBe(
       'No more than two creatures can attack you each combat.',
     );
-    expect(is({ players: 'you', if: { turnOf: 'you' }, rules: [{ cantLose: true }] })).toBe(
+    expect(is({ players: 'you', if: { holds: 'turnOf', who: 'you' }, rules: [{ cantLose: true }] })).toBe(
       "You can't lose the game as long as it's your turn.",
     );
   });

@@ -12,15 +12,22 @@ describe('rules that are different for players and for creatures', () => {
     ["Creature spells can't be cast.", [{ cantCast: { type: 'creature' } }, 'everyone']],
     [
       'Your opponents can cast spells only during their turn.',
-      [{ cantCast: {}, unless: { turnOf: 'they' } }],
+      [{ cantCast: {}, unless: { holds: 'turnOf', who: 'they' } }],
     ],
-    ['You can cast spells only during your turn.', [{ cantCast: {}, unless: { turnOf: 'you' } }, 'you']],
+    [
+      'You can cast spells only during your turn.',
+      [{ cantCast: {}, unless: { holds: 'turnOf', who: 'you' } }, 'you'],
+    ],
     [
       "Your opponents can't cast more than one spell each turn.",
       [
         {
           cantCast: {},
-          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 0 } },
+          unless: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
+            to: { atMost: 0 },
+          },
         },
       ],
     ],
@@ -29,7 +36,11 @@ describe('rules that are different for players and for creatures', () => {
       [
         {
           cantCast: {},
-          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atMost: 1 } },
+          unless: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
+            to: { atMost: 1 },
+          },
         },
         'you',
       ],
@@ -39,13 +50,17 @@ describe('rules that are different for players and for creatures', () => {
       [
         {
           cantCast: {},
-          unless: { compare: { number: 'thisTurn', fact: 'spellsCast', by: 'they' }, to: { atLeast: 1 } },
+          unless: {
+            holds: 'compare',
+            what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
+            to: { atLeast: 1 },
+          },
         },
       ],
     ],
     [
       "Your opponents can't cast spells unless you control a creature.",
-      [{ cantCast: {}, unless: { exists: yours } }],
+      [{ cantCast: {}, unless: { holds: 'exists', what: yours } }],
     ],
     [
       "Each player who has cast a spell this turn can't cast additional spells.",
@@ -205,7 +220,12 @@ describe('rules that are different for players and for creatures', () => {
     ],
     [
       "You can cast spells only during your turn and can't gain life.",
-      [{ players: 'you', rules: [{ cantCast: {}, unless: { turnOf: 'they' } }, { cantGainLife: true }] }],
+      [
+        {
+          players: 'you',
+          rules: [{ cantCast: {}, unless: { holds: 'turnOf', who: 'they' } }, { cantGainLife: true }],
+        },
+      ],
     ],
   ])('%s', (text, given) => {
     expect(is(...given)).toBe(text);
@@ -315,10 +335,10 @@ describe('what players may cast and play from elsewhere, and what it gains', () 
 
   test('once during each of your turns is said so only of your own turns', () => {
     const rules = [from({ type: 'creature' }, { onceEachTurn: true })];
-    expect(is({ players: 'you', if: { turnOf: 'you' }, rules })).toBe(
+    expect(is({ players: 'you', if: { holds: 'turnOf', who: 'you' }, rules })).toBe(
       'Once during each of your turns, you may cast a creature spell from your graveyard.',
     );
-    expect(is({ players: 'everyone', if: { turnOf: 'you' }, rules })).toBe(
+    expect(is({ players: 'everyone', if: { holds: 'turnOf', who: 'you' }, rules })).toBe(
       "Once each turn, players may cast a creature spell from their graveyard as long as it's your turn.",
     );
   });

@@ -5,7 +5,7 @@ import { is } from './say.ts';
 
 const flying: Ability = { kind: 'keyword', keyword: 'flying' };
 const yours: Filter = { type: 'creature', controller: 'you' };
-const onTurn: Condition = { turnOf: 'you' };
+const onTurn: Condition = { holds: 'turnOf', who: 'you' };
 
 describe('what static abilities change', () => {
   test.each<readonly [string, Parameters<typeof is>]>([
@@ -31,17 +31,22 @@ describe('what static abilities change', () => {
     ],
     [
       "This creature has flying unless it's your turn.",
-      [{ if: { not: onTurn }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
+      [{ if: { holds: 'not', of: onTurn }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
     ],
     [
       'This creature has flying unless you control a creature.',
-      [{ if: { not: { exists: yours } }, changes: [{ change: 'addAbilities', abilities: [flying] }] }],
+      [
+        {
+          if: { holds: 'not', of: { holds: 'exists', what: yours } },
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+        },
+      ],
     ],
     [
       'This creature gets +1/+1 as long as you control no creatures.',
       [
         {
-          if: { not: { exists: yours } },
+          if: { holds: 'not', of: { holds: 'exists', what: yours } },
           changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
       ],
@@ -67,7 +72,7 @@ describe('what static abilities change', () => {
       'As long as equipped creature is red, it gets +1/+1 and has flying.',
       [
         {
-          if: { is: 'attached', like: { color: 'R' } },
+          if: { holds: 'is', what: 'attached', like: { color: 'R' } },
           affects: 'attached',
           changes: [
             { change: 'modifyPowerToughness', power: 1, toughness: 1 },
@@ -80,7 +85,7 @@ describe('what static abilities change', () => {
       "Equipped creature gets +1/+1 as long as it's red.",
       [
         {
-          if: { is: 'attached', like: { color: 'R' } },
+          if: { holds: 'is', what: 'attached', like: { color: 'R' } },
           affects: 'attached',
           changes: [{ change: 'modifyPowerToughness', power: 1, toughness: 1 }],
         },
@@ -90,7 +95,7 @@ describe('what static abilities change', () => {
       "As long as equipped creature isn't red, it gets +1/+1 and has flying.",
       [
         {
-          if: { not: { is: 'attached', like: { color: 'R' } } },
+          if: { holds: 'not', of: { holds: 'is', what: 'attached', like: { color: 'R' } } },
           affects: 'attached',
           changes: [
             { change: 'modifyPowerToughness', power: 1, toughness: 1 },
@@ -103,7 +108,7 @@ describe('what static abilities change', () => {
       'As long as this creature is red, equipped creature gets +1/+1 and has flying.',
       [
         {
-          if: { is: 'self', like: { color: 'R' } },
+          if: { holds: 'is', what: 'self', like: { color: 'R' } },
           affects: 'attached',
           changes: [
             { change: 'modifyPowerToughness', power: 1, toughness: 1 },
@@ -445,7 +450,7 @@ describe('what static abilities change', () => {
       "As long as this creature is monstrous, it has flying and can't block.",
       [
         {
-          if: { is: 'self', like: { monstrous: true } },
+          if: { holds: 'is', what: 'self', like: { monstrous: true } },
           changes: [{ change: 'addAbilities', abilities: [flying] }],
           rules: [{ cant: 'block' }],
         },

@@ -3,7 +3,7 @@ import type { Condition, Filter } from '../../../../machines/rules/state/vocabul
 import { burst, is } from './say.ts';
 
 const yours: Filter = { type: 'creature', controller: 'you' };
-const onTurn: Condition = { turnOf: 'you' };
+const onTurn: Condition = { holds: 'turnOf', who: 'you' };
 
 describe('what static abilities forbid, allow and cost', () => {
   test.each<readonly [string, Parameters<typeof is>]>([
@@ -59,7 +59,12 @@ describe('what static abilities forbid, allow and cost', () => {
     ["This spell can't be countered.", [{ rules: [{ cant: 'beCountered' }] }]],
     [
       "If X is 5 or more, this spell can't be countered.",
-      [{ if: { compare: { number: 'x' }, to: { atLeast: 5 } }, rules: [{ cant: 'beCountered' }] }],
+      [
+        {
+          if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
+          rules: [{ cant: 'beCountered' }],
+        },
+      ],
     ],
     [
       "Spells you control can't be countered.",
@@ -122,11 +127,11 @@ describe('what static abilities forbid, allow and cost', () => {
     ["This creature can't block as long as it's your turn.", [{ if: onTurn, rules: [{ cant: 'block' }] }]],
     [
       "This creature can't block unless it's your turn.",
-      [{ if: { not: onTurn }, rules: [{ cant: 'block' }] }],
+      [{ if: { holds: 'not', of: onTurn }, rules: [{ cant: 'block' }] }],
     ],
     [
       "This creature can't attack or block unless you control a creature.",
-      [{ if: { not: { exists: yours } }, rules: [{ cant: 'attackOrBlock' }] }],
+      [{ if: { holds: 'not', of: { holds: 'exists', what: yours } }, rules: [{ cant: 'attackOrBlock' }] }],
     ],
     [
       'As an additional cost to cast this spell, sacrifice a creature.',
@@ -191,7 +196,7 @@ describe('what static abilities forbid, allow and cost', () => {
       [
         {
           replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
-          if: { exists: yours },
+          if: { holds: 'exists', what: yours },
         },
       ],
     ],
@@ -204,7 +209,7 @@ describe('what static abilities forbid, allow and cost', () => {
       [
         {
           replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
-          if: { turnOf: 'opponents' },
+          if: { holds: 'turnOf', who: 'opponents' },
         },
       ],
     ],

@@ -220,7 +220,7 @@ describe('what players do, and when', () => {
       { on: 'leaves', object: 'self' },
     ],
     ['When this ability has resolved three times this turn', { on: 'resolves', times: 3 }],
-    ["When it's your turn", { on: 'state', is: { turnOf: 'you' } }],
+    ["When it's your turn", { on: 'state', is: { holds: 'turnOf', who: 'you' } }],
     [
       'Whenever this creature enters or attacks',
       { on: 'enters', object: 'self' },

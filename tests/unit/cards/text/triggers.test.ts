@@ -258,7 +258,10 @@ describe('a trigger condition', () => {
     ['When a player loses control of this creature', { on: 'controlChanges', object: self }],
     [
       'When you control no lands',
-      { on: 'state', is: { not: { exists: { type: 'land', controller: 'you' } } } },
+      {
+        on: 'state',
+        is: { holds: 'not', of: { holds: 'exists', what: { type: 'land', controller: 'you' } } },
+      },
     ],
   ] as readonly (readonly [string, TriggerCondition])[])('%s', (text, condition) => {
     expect(when(condition)).toBe(text);
@@ -323,9 +326,9 @@ describe('several conditions', () => {
 describe('a triggered ability', () => {
   const dies: TriggerCondition = { on: 'dies', object: creature };
   test('with a condition, a limit, a word in front', () => {
-    expect(ability({ kind: 'triggered', when: [dies], if: { turnOf: 'you' }, effect: [drawing] })).toBe(
-      "Whenever a creature dies, if it's your turn, draw a card.",
-    );
+    expect(
+      ability({ kind: 'triggered', when: [dies], if: { holds: 'turnOf', who: 'you' }, effect: [drawing] }),
+    ).toBe("Whenever a creature dies, if it's your turn, draw a card.");
     expect(ability({ kind: 'triggered', when: [dies], effect: [drawing], onceEachTurn: true })).toBe(
       'Whenever a creature dies, draw a card. This ability triggers only once each turn.',
     );

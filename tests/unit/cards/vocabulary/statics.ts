@@ -91,7 +91,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { additionalLands: 1 } },
   { needs: { additionalLands: 'any' } },
   { needs: { cantEnter: creature }, full: { cantEnter: creature, from: ['graveyard'] } },
-  { needs: { cantCast: creature }, full: { cantCast: creature, unless: { turnOf: you } } },
+  { needs: { cantCast: creature }, full: { cantCast: creature, unless: { holds: 'turnOf', who: you } } },
   {
     needs: { cantActivate: creature },
     full: { cantActivate: creature, exceptMana: true, onlyLoyalty: true },
@@ -178,7 +178,7 @@ export const events: readonly Sample<Replacement['event']>[] = [
 export const fullReplacement: Replacement = {
   additionalTimes: 1,
   event: { enters: 'self', as: 'creature' },
-  if: { turnOf: you },
+  if: { holds: 'turnOf', who: you },
   self: true,
   under: you,
   optional: true,

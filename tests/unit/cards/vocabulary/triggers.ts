@@ -170,5 +170,5 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     full: { on: 'controlChanges', object: creature, from: you },
   },
   resolves: { needs: { on: 'resolves', times: 2 } },
-  state: { needs: { on: 'state', is: { turnOf: you } } },
+  state: { needs: { on: 'state', is: { holds: 'turnOf', who: you } } },
 };
