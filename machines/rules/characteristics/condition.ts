@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
-import { isPaid, isPaidForInstance } from '../state/paid.ts';
+import { timesPaid } from '../state/paid.ts';
 import { commandersAmong } from '../state/represented.ts';
 import { saysAny } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
@@ -72,12 +72,8 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
       return isBeforeInCombat(game, condition.point, condition.ofEach === true);
     case 'afterInCombat':
       return isAfterInCombat(game, condition.point, condition.ofEach === true);
-    case 'paid': {
-      const paid = choicesOf(game, scope)?.paid ?? [];
-      return condition.ofThisInstance === true
-        ? isPaidForInstance(paid, condition.cost, scope.pair)
-        : isPaid(paid, condition.cost);
-    }
+    case 'paid':
+      return timesPaid(choicesOf(game, scope)?.paid ?? [], condition, scope.pair) > 0;
     case 'wordChosen':
       return remembered(game, scope, condition.under)?.values.includes(condition.word) === true;
     case 'did':

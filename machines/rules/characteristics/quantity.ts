@@ -4,7 +4,7 @@ import { remembered } from '../state/links.ts';
 import { type Color, colors, type ManaUnit } from '../state/mana.ts';
 import { symbolColors } from '../state/mana-cost.ts';
 import type { StackChoices } from '../state/object.ts';
-import { isPaid, isPaidForInstance } from '../state/paid.ts';
+import { timesPaid } from '../state/paid.ts';
 import { type Scope, xOf } from '../state/scope.ts';
 import { basicLandTypes, type ObjectValue, type Players, type Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
@@ -107,13 +107,8 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
       const counted = game.turn.begunWith?.[JSON.stringify(words.of)];
       return sum(ask.players(game, scope, words.by).map((id) => counted?.[id] ?? 0));
     }
-    case 'timesPaid': {
-      const { ofThisInstance, cost: timesPaid } = words;
-      const paid = choicesOf(game, scope)?.paid ?? [];
-      return paid.filter((one) =>
-        ofThisInstance === true ? isPaidForInstance([one], timesPaid, scope.pair) : isPaid([one], timesPaid),
-      ).length;
-    }
+    case 'timesPaid':
+      return timesPaid(choicesOf(game, scope)?.paid ?? [], words, scope.pair);
     case 'timesDone':
       return sum(
         ask.players(game, scope, words.by).map((id) => playerAt(game, id).done?.[words.action] ?? 0),

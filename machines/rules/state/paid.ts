@@ -1,5 +1,6 @@
 import type { TextRef } from './identity.ts';
 import { linkKey, pairOf, withoutPair } from './links.ts';
+import type { ConditionOf, QuantityOf } from './vocabulary/index.ts';
 
 /**
  * Whether a cost of this name is among those that were paid. One that has a kind and says which of it, as `kicker {R}`,
@@ -23,6 +24,13 @@ export const paidFor = (name: string, offering: TextRef): string =>
 /** The name of a cost that was paid, without the instance. */
 export const costName = (paid: string): string => withoutPair(paid);
 
-/** Whether a cost of this name was paid for the instance of a keyword whose words ask; without one, for any. */
-export const isPaidForInstance = (paid: readonly string[], name: string, pair: string | undefined): boolean =>
-  paid.some((one) => one === linkKey(name, pair));
+/** How words ask for a cost that was paid: by its name, and with `ofThisInstance` for the instance of a keyword that asks. */
+type Asked = Pick<ConditionOf<'paid'> | QuantityOf<'timesPaid'>, 'cost' | 'ofThisInstance'>;
+
+/** How often a cost was paid that words ask for; `pair` is from where the ability is that asks. */
+export const timesPaid = (
+  paid: readonly string[],
+  { cost, ofThisInstance }: Asked,
+  pair: string | undefined,
+): number =>
+  paid.filter((one) => (ofThisInstance === true ? one === linkKey(cost, pair) : isPaid([one], cost))).length;
