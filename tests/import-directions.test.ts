@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, whyNot, wrongImports } from './import-directions.ts';
+import { importsOf, whyNot, withoutTypeImports, wrongImports } from './import-directions.ts';
 
 describe('imports run one way, up the list of rooms', () => {
   it('in the whole project', () => {
@@ -42,6 +42,22 @@ describe('imports run one way, up the list of rooms', () => {
     ['ui/table.tsx', 'node:fs'],
   ])('%s may not import the package %s', (file, name) => {
     expect(whyNot(file, name, true)).toBeTypeOf('string');
+  });
+
+  it('rules know types of words, and nothing else of them', () => {
+    const rule = 'machines/rules/state/table.ts';
+    const word = 'machines/words/costs/word.ts';
+    expect(whyNot(rule, word, false, true)).toBeUndefined();
+    expect(whyNot(rule, word, false)).toBeTypeOf('string');
+    expect(whyNot(rule, 'machines/game/index.ts', false, true)).toBeTypeOf('string');
+    const code = [
+      "import type {\n  A,\n} from './a.ts';",
+      "export type { B } from './b.ts';",
+      "import { type C } from './c.ts';",
+      "import { type D, d } from './d.ts';",
+      "import './e.ts';",
+    ];
+    expect(importsOf(withoutTypeImports(code.join('\n')))).toEqual(['./c.ts', './d.ts', './e.ts']);
   });
 
   it('finds every form of import', () => {

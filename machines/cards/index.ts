@@ -1,8 +1,9 @@
 /** Cards as data, deck lists, and the decks that come along. */
 
-export { checkCard, type Fault } from '../rules/abilities/check/index.ts';
+export type { Fault } from '../rules/abilities/check/index.ts';
 export { cardUpToDate } from '../rules/abilities/check/older/index.ts';
 export type { CardDefinition, FaceDefinition } from '../rules/state/vocabulary/index.ts';
+export { checkCard } from '../words/check-card.ts';
 export { withDungeons } from './bringing-dungeons.ts';
 export {
   cardsOf,

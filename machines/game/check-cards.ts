@@ -1,4 +1,5 @@
-import { type CardDefinition, checkCard, EngineError } from '../rules/index.ts';
+import { type CardDefinition, EngineError } from '../rules/index.ts';
+import { checkCard } from '../words/check-card.ts';
 
 const checked = new WeakSet<CardDefinition>();
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   type CardDefinition,
-  checkCard,
   EngineError,
   type Game,
   gameFormat,
@@ -9,6 +8,7 @@ import {
   partsIn,
   textAt,
 } from '../rules/index.ts';
+import { checkCard } from '../words/check-card.ts';
 
 /** Format 1: words were told apart by which key was there, not by a tag. */
 const earlier = z.looseObject({

@@ -16,6 +16,7 @@ import {
   setRulesTable,
 } from '../rules/index.ts';
 import { procedures as turn } from '../turn/index.ts';
+import { putWordsTogether } from '../words/table.ts';
 import { procedures as leaving } from './leaving.ts';
 import { watchManaLoop } from './loops.ts';
 import { procedures as restarting } from './restarting.ts';
@@ -58,5 +59,6 @@ const rules: RulesTable = {
 
 /** Puts the rules together. Whatever is asked or made of a game from outside begins with this. */
 export function putRulesTogether(): void {
+  putWordsTogether();
   setRulesTable(rules);
 }

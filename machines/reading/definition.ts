@@ -1,8 +1,9 @@
 /** A definition from a face's facts and the abilities that its text says. */
 import { canonical } from '../rules/abilities/canonical/index.ts';
-import { type CardDefinition, checkCard } from '../rules/index.ts';
+import type { CardDefinition } from '../rules/index.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { checkCard } from '../words/check-card.ts';
 import type { Facts } from './facts.ts';
 
 /** A power or toughness as printed; `undefined` where it has none, or one that isn't known. */

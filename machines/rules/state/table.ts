@@ -1,3 +1,5 @@
+import type { CostTable } from '../../words/costs/index.ts';
+import type { CostWord } from '../../words/costs/word.ts';
 import type {
   AnswerOf,
   AttackerAnswer,
@@ -20,6 +22,7 @@ import type {
   Ability,
   CopyException,
   CostPart,
+  CostPartOf,
   FaceDefinition,
   Filter,
   KeywordAbility,
@@ -302,3 +305,27 @@ export function rulesTable(): RulesTable {
     throw new EngineError('The rules are not put together yet: make a game, or ask for its machine, first.');
   return table;
 }
+
+/** The words in which cards and rules are written, by family. */
+export interface WordTable {
+  readonly costs: CostTable;
+}
+
+let allWords: WordTable | null = null;
+
+/** Sets the table of words; once, where they are put together. */
+export function setWords(all: WordTable): void {
+  allWords = all;
+}
+
+/** The words; read before they are set, it throws. */
+export function wordTable(): WordTable {
+  if (allWords === null)
+    throw new EngineError('The words are not put together yet: make a game, or ask for its machine, first.');
+  return allWords;
+}
+
+/** The home of a part of a cost: what it means to pay it. */
+export const costWord = <Way extends CostPart['pay']>(
+  part: CostPartOf<Way> & { readonly pay: Way },
+): CostWord<CostPartOf<Way>> => wordTable().costs[part.pay];

@@ -28,7 +28,7 @@ function having(game: Game, { life = 20, energy = 0, charge = 0 }): Game {
 
 test('118.3: what a cost uses is found by what it is taken from', () => {
   const game = having(sit([idol, { card: creature('Bear') }]), { life: 7, energy: 3, charge: 2 });
-  const uses = (cost: readonly CostPart[], chosen = {}) => usesOf(game, 0, 0, cost, chosen);
+  const uses = (cost: readonly CostPart[], chosen = {}) => usesOf(game, costContext(0, 0), cost, chosen);
   expect(
     uses([
       { pay: 'life', amount: 2 },

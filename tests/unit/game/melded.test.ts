@@ -3,7 +3,8 @@ import { eventSentence } from '../../../machines/game/index.ts';
 import { viewFor } from '../../../machines/game/view.ts';
 import { hashOfReplay, readShared, recordingOf, replay, share } from '../../../machines/play/replay/index.ts';
 import { readScenario, runScenario, scenario, setTable } from '../../../machines/play/scenario/index.ts';
-import { abilityText, checkCard, type Game, type GameObject } from '../../../machines/rules/index.ts';
+import { abilityText, type Game, type GameObject } from '../../../machines/rules/index.ts';
+import { checkCard } from '../../../machines/words/check-card.ts';
 import { bell, meldThem, sexton, sorcery, targetCreature } from '../../../stories/scenarios/meld-pair.ts';
 
 const lift = sorcery(

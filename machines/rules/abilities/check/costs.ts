@@ -1,71 +1,88 @@
 /** Costs (118), and what changes them (601.2f). */
-import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
+import type { CostTable } from '../../../words/costs/index.ts';
+import type { Families } from '../../../words/shape.ts';
+import { EngineError } from '../../state/error.ts';
+import { wordTable } from '../../state/table.ts';
+import type { CostChange } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { filter, forThem, players, quantity, selfOr } from './expressions.ts';
 import { checkActionInCost } from './parameters.ts';
 import {
   byWord,
   type Check,
+  type Field,
   family,
   fits,
   flag,
   integer,
+  later,
   like,
   listOf,
   maybe,
   naming,
   oneOf,
   orWord,
+  type Shape,
   shape,
-  type Table,
-  table,
   text,
 } from './shape.ts';
 import { actionName, keywordName, manaCost, zone } from './words.ts';
 
-const partFields: Table<CostPart, 'pay'> = {
-  mana: { cost: manaCost },
-  tap: {},
-  untap: {},
-  life: { amount: quantity },
-  energy: { amount: quantity },
-  sacrifice: { what: selfOr, count: maybe(quantity), upTo: maybe(flag), as: maybe(naming('cost')) },
-  tapPermanents: { what: filter, count: quantity, as: maybe(naming('cost')) },
-  tapTotalPower: { what: filter, atLeast: quantity, as: maybe(naming('cost')) },
-  returnToHand: { what: selfOr, count: maybe(quantity), as: maybe(naming('cost')) },
-  putIntoGraveyard: { what: filter, count: maybe(quantity), as: maybe(naming('cost')) },
-  discard: {
-    what: orWord(filter, 'self', 'hand'),
-    count: maybe(quantity),
-    atRandom: maybe(flag),
-    as: maybe(naming('cost')),
-  },
-  exile: {
-    what: selfOr,
-    from: maybe(zone),
-    count: maybe(quantity),
-    orMore: maybe(flag),
-    totalManaValue: maybe(quantity),
-    as: maybe(naming('cost')),
-    link: maybe(naming('link')),
-  },
-  reveal: { what: filter, count: maybe(quantity), as: maybe(naming('cost')) },
-  mill: { count: quantity, as: maybe(naming('cost')) },
-  exileTop: { count: quantity, as: maybe(naming('cost')) },
-  removeCounters: { kind: text, count: quantity, from: maybe(selfOr) },
-  putCounters: { kind: text, count: quantity, on: maybe(filter), as: maybe(naming('cost')) },
-  exert: { what: oneOf('self') },
-  perform: {
-    action: actionName,
-    cost: maybe(manaCost),
-    n: maybe(quantity),
-    quality: maybe(text),
-    as: maybe(naming('cost')),
-  },
-  loyalty: { change: orWord(integer, '-X') },
+/** What stands in a field, by the name of its family. */
+const checks: { readonly [Name in keyof Families]: Check } = {
+  text,
+  'name of a cost': naming('cost'),
+  'name of a link': naming('link'),
+  'mana cost': manaCost,
+  'keyword action': actionName,
+  flag,
+  zone,
+  quantity,
+  filter,
+  self: oneOf('self'),
+  'self or filter': selfOr,
+  'self, hand or filter': orWord(filter, 'self', 'hand'),
+  'change of loyalty': orWord(integer, '-X'),
 };
 
-const parts = byWord('pay', table(partFields));
+/** The same with those that may be absent, as shapes name them. */
+const fields: ReadonlyMap<string, Field> = new Map(
+  Object.entries(checks).flatMap(([name, check]): [string, Field][] => [
+    [name, check],
+    [`${name}?`, maybe(check)],
+  ]),
+);
+
+/** The check of what has such a shape. */
+const shaped = (of: Readonly<Record<string, string>>): Shape => ({
+  fields: Object.fromEntries(
+    Object.entries(of).map(([name, said]) => {
+      const field = fields.get(said);
+      if (field === undefined) throw new EngineError(`No field is of the family “${said}”.`);
+      return [name, field];
+    }),
+  ),
+});
+
+/** The check of parts that are at home in this table: of all of them, or of those that are so. */
+const partsOf = (which: (word: CostTable[keyof CostTable]) => boolean): Check => {
+  const known = new WeakMap<CostTable, Check>();
+  return later(() => {
+    const { costs } = wordTable();
+    const found =
+      known.get(costs) ??
+      byWord(
+        'pay',
+        Object.fromEntries(
+          Object.entries(costs).flatMap(([way, word]) => (which(word) ? [[way, shaped(word.shape)]] : [])),
+        ),
+      );
+    known.set(costs, found);
+    return found;
+  });
+};
+
+const parts = partsOf(() => true);
 
 /** One part of a cost. */
 export const costPart: Check = family(
@@ -79,7 +96,7 @@ export const costPart: Check = family(
 /** What is done with objects that are each used instead of a mana. */
 export const usedForMana: Check = family(
   'cost part',
-  byWord('pay', table({ tapPermanents: partFields.tapPermanents, exile: partFields.exile })),
+  partsOf(({ standsForMana }) => standsForMana === true),
 );
 
 export const cost: Check = listOf(costPart);

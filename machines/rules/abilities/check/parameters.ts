@@ -74,7 +74,7 @@ export function checkActionInCost(
   path: string,
   faults: Fault[],
 ): void {
-  if (!isRecord(part) || part.pay !== 'perform' || typeof part.action !== 'string') return;
+  if (!isRecord(part) || typeof part.action !== 'string') return;
   const module = Object.hasOwn(actions, part.action) ? actions[part.action] : undefined;
   if (module === undefined) return;
   if (module.byPermanent === true)

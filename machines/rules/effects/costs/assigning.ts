@@ -49,8 +49,7 @@ export function* assignments(
   cost.forEach((part, at) => {
     for (const id of chosen[at] ?? []) used[howUsed(part)].add(id);
   });
-  const isEnough = (all: ChosenForParts): boolean =>
-    shortOf(usesOf(game, context.player, context.scope.self, cost, all)) === null;
+  const isEnough = (all: ChosenForParts): boolean => shortOf(usesOf(game, context, cost, all)) === null;
   if (open.length === 0) {
     if (isEnough(chosen)) yield chosen;
     return;

@@ -210,7 +210,7 @@ function usedWith(
 }
 
 const usesFor = (game: Game, { candidate: { context, cost }, objects }: Activation): readonly Use[] =>
-  usesOf(game, context.player, context.scope.self, cost, objects);
+  usesOf(game, context, cost, objects);
 
 /** Everything that could be activated together with these: nothing is tapped or used up twice. */
 function togetherWith(

@@ -1,8 +1,9 @@
 import { isSpokenOf, ruleChangesForPlayer } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { costWord } from '../../state/table.ts';
 import type { ChosenForParts } from './assigning.ts';
-import type { PartInWords } from './context.ts';
+import { type CostContext, contextOf, type PartInWords } from './context.ts';
 
 /** Of something that there is only so much of (a player's life or energy, the counters of a kind on an object), what is used. */
 export interface Use {
@@ -19,32 +20,23 @@ export type Uses = Readonly<Record<string, number>>;
 /** What the parts of a locked cost use that others could want as well, with these objects chosen for them (118.3). */
 export function usesOf(
   game: Game,
-  player: PlayerId,
-  self: ObjectId,
+  paying: CostContext,
   cost: readonly PartInWords[],
   chosen: ChosenForParts,
 ): readonly Use[] {
   if (cost.length === 0) return noUses;
-  const counters = (on: ObjectId, kind: string, count: number): Use => ({
-    of: `${on} ${kind}`,
-    count,
-    has: game.objects[on]?.counters[kind] ?? 0,
-  });
-  const { counters: { energy = 0 } = {} } = game.players[player] ?? {};
-  const uses = cost.flatMap((part, at): readonly Use[] => {
-    if (part.pay === 'life')
-      return [{ of: 'life', count: Number(part.amount), has: lifeToPay(game, player) }];
-    if (part.pay === 'energy') return [{ of: 'energy', count: Number(part.amount), has: energy }];
-    const of = part.scope?.self ?? self;
-    if (part.pay === 'loyalty') return [counters(of, 'loyalty', Math.max(0, -Number(part.change)))];
-    if (part.pay !== 'removeCounters') return [];
-    const { from = 'self', kind, count } = part;
-    return from === 'self'
-      ? [counters(of, kind, typeof count === 'number' ? count : 1)]
-      : (chosen[at] ?? []).map((on) => counters(on, kind, 1));
-  });
+  const uses = cost.flatMap(
+    (part, at) => costWord(part).limited?.(game, contextOf(paying, part), part, chosen[at] ?? []) ?? noUses,
+  );
   return uses.filter(({ count }) => count > 0);
 }
+
+/** So many counters of a kind on an object. */
+export const countersOf = (game: Game, on: ObjectId, kind: string, count: number): Use => ({
+  of: `${on} ${kind}`,
+  count,
+  has: game.objects[on]?.counters[kind] ?? 0,
+});
 
 const noUses: readonly Use[] = [];
 

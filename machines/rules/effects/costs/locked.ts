@@ -4,6 +4,7 @@ import type { ManaCost } from '../../state/mana.ts';
 import { genericIn, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
 import { contains } from '../../state/same-words.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
+import { costWord } from '../../state/table.ts';
 import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
 
 /** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
@@ -50,40 +51,8 @@ export function withX(cost: ManaCost, x: number): ManaCost {
   return withGeneric(others, genericIn(cost) + x * (cost.length - others.length));
 }
 
-function counted(game: Game, scope: Scope, part: CostPart): CostPart {
-  const count = (amount: Quantity | undefined) => Math.max(0, quantity(game, scope, amount ?? 1));
-  switch (part.pay) {
-    case 'life':
-    case 'energy':
-      return { ...part, amount: count(part.amount) };
-    case 'perform':
-      return part.n === undefined ? part : { ...part, n: count(part.n) };
-    case 'tapTotalPower':
-      return { ...part, atLeast: count(part.atLeast) };
-    case 'exile': {
-      const { totalManaValue } = part;
-      const exiled = { ...part, count: count(part.count) };
-      return totalManaValue === undefined ? exiled : { ...exiled, totalManaValue: count(totalManaValue) };
-    }
-    case 'mill':
-    case 'exileTop':
-    case 'removeCounters':
-    case 'putCounters':
-    case 'tapPermanents':
-    case 'sacrifice':
-    case 'returnToHand':
-    case 'putIntoGraveyard':
-    case 'discard':
-    case 'reveal':
-      return { ...part, count: count(part.count) };
-    case 'mana':
-    case 'tap':
-    case 'untap':
-    case 'exert':
-    case 'loyalty':
-      return part;
-  }
-}
+const counted = (game: Game, scope: Scope, part: CostPart): CostPart =>
+  costWord(part).counted(part, (amount) => Math.max(0, quantity(game, scope, amount ?? 1)));
 
 /** The mana of a locked cost. */
 export function manaOf(cost: readonly CostPart[]): ManaCost {
@@ -95,40 +64,8 @@ export function manaOf(cost: readonly CostPart[]): ManaCost {
 export const noMana: CostPart = { pay: 'mana', cost: '' };
 
 /** Whether X stands in a cost, so that a value is chosen for it (107.3a, 601.2b). */
-export const hasX = (cost: readonly CostPart[]): boolean => cost.some(partHasX);
-
-function partHasX(part: CostPart): boolean {
-  switch (part.pay) {
-    case 'mana':
-      return part.cost.includes('{X}');
-    case 'loyalty':
-      return part.change === '-X';
-    case 'life':
-    case 'energy':
-      return saysX(part.amount);
-    case 'perform':
-      return part.cost?.includes('{X}') === true || saysX(part.n);
-    case 'tapTotalPower':
-      return saysX(part.atLeast);
-    case 'exile':
-      return saysX(part.totalManaValue) || saysX(part.count);
-    case 'mill':
-    case 'exileTop':
-    case 'removeCounters':
-    case 'putCounters':
-    case 'tapPermanents':
-    case 'sacrifice':
-    case 'returnToHand':
-    case 'putIntoGraveyard':
-    case 'discard':
-    case 'reveal':
-      return saysX(part.count);
-    case 'tap':
-    case 'untap':
-    case 'exert':
-      return false;
-  }
-}
+export const hasX = (cost: readonly CostPart[]): boolean =>
+  cost.some((part) => costWord(part).hasX(part, saysX));
 
 /** Whether X stands in a number, also within another or in what is counted. */
 const saysX = (amount: Quantity | undefined): boolean => contains(amount, x);

@@ -1,4 +1,3 @@
-import { zoneIds } from '../../characteristics/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -11,6 +10,7 @@ import { printManaCost } from '../../state/mana-cost.ts';
 import { remembering } from '../../state/memory.ts';
 import { ask, call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
+import { costWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
@@ -342,15 +342,15 @@ const afterMana = ({ mode }: PayMemory): 'choose' | 'together' => (mode === 'man
 
 /** What nobody chooses for a part of a cost: cards from the top, or those that chance takes, each as likely. */
 function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {
-  const fromTop = part.pay === 'exileTop' ? part.count : part.pay === 'mill' ? part.count : null;
-  if (fromTop !== null) return zoneIds(game, 'library', memory.context.player).slice(0, Number(fromTop));
+  const taken = costWord(part).taken?.(game, memory.context, part);
+  if (taken !== undefined) return taken;
   const objects = objectsForPart(game, memory.context, part);
   const from = [...(objects?.options ?? [])];
-  const taken: ObjectId[] = [];
-  while (taken.length < (objects?.count ?? 0) && from.length > 0) {
-    taken.push(...from.splice(random(game, from.length), 1));
+  const byChance: ObjectId[] = [];
+  while (byChance.length < (objects?.count ?? 0) && from.length > 0) {
+    byChance.push(...from.splice(random(game, from.length), 1));
   }
-  return taken;
+  return byChance;
 }
 
 function finished(memory: Memory): Outcome<never> {

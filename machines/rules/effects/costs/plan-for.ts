@@ -109,6 +109,5 @@ export function reservedFor(
     const uses = howUsed(part) === 'tapping' ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
-  const { player, scope } = context;
-  return { tapping, up, stays, uses: sumOf(usesOf(game, player, scope.self, cost, chosen)) };
+  return { tapping, up, stays, uses: sumOf(usesOf(game, context, cost, chosen)) };
 }

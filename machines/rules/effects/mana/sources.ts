@@ -190,7 +190,7 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
     ability,
     makes: ability.modes === undefined ? makes : null,
     mana: manaOf(cost),
-    uses: usesOf(game, player, object, cost, {}),
+    uses: usesOf(game, context, cost, {}),
     taps: written.symbol,
     loses:
       written.loses ||

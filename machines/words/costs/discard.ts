@@ -1,0 +1,46 @@
+import { cardsIn } from '../../rules/characteristics/index.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withCount } from './amounts.ts';
+import { chosen, inZone, thereAreEnough } from './objects.ts';
+import type { CostWord } from './word.ts';
+
+export interface Discard {
+  readonly pay: 'discard';
+  readonly what: 'self' | 'hand' | Filter;
+  readonly count?: Quantity;
+  readonly atRandom?: true;
+  readonly as?: string;
+}
+
+export const discard: CostWord<Discard> = {
+  shape: {
+    what: 'self, hand or filter',
+    count: 'quantity?',
+    atRandom: 'flag?',
+    as: 'name of a cost?',
+  },
+  ...withCount,
+  verdict: thereAreEnough,
+  objects(game, paying, part) {
+    const hand = cardsIn(game, 'hand', paying.player).filter((id) => id !== paying.without);
+    if (part.what === 'hand')
+      return {
+        ...chosen('self', hand, part, 'discard', 'discard'),
+        count: hand.length,
+        least: hand.length,
+        chosenBy: 'nobody',
+      };
+    const found =
+      part.what === 'self'
+        ? hand.filter((id) => id === paying.scope.self)
+        : inZone(game, paying, part.what, hand, 'hand');
+    const choice = chosen(part.what, found, part, 'discard', 'discard as a cost');
+    return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
+  },
+  uses: 'up',
+  events: (_game, { player }, _part, objects) =>
+    objects.map((object) => ({ type: 'discard', object, player })),
+  movesTo: 'graveyard',
+  isLast: (_game, { atRandom }) => atRandom === true,
+};

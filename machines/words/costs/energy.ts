@@ -1,0 +1,34 @@
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withAmount } from './amounts.ts';
+import { type CostWord, never } from './word.ts';
+
+/** Energy counters of the payer (107.14). */
+export interface PayEnergy {
+  readonly pay: 'energy';
+  readonly amount: Quantity;
+}
+
+export const energy: CostWord<PayEnergy> = {
+  shape: { amount: 'quantity' },
+  ...withAmount,
+  verdict(game, { player }, { amount }) {
+    const has = game.players[player]?.counters.energy ?? 0;
+    return has < (typeof amount === 'number' ? amount : 0)
+      ? forbidden('107.14', '{p0} has only {has} energy counters.', [], {
+          players: [player],
+          values: { has },
+        })
+      : allowed;
+  },
+  objects: null,
+  uses: 'up',
+  limited: (game, { player }, { amount }) => [
+    { of: 'energy', count: Number(amount), has: game.players[player]?.counters.energy ?? 0 },
+  ],
+  events: (_game, { player }, { amount }) => [
+    { type: 'removeCounters', on: { player }, kind: 'energy', count: Number(amount) },
+  ],
+  movesTo: null,
+  isLast: never,
+};

@@ -1,0 +1,39 @@
+import { objectAt } from '../../rules/characteristics/index.ts';
+import { countersOf } from '../../rules/effects/costs/limited.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
+import { counterVerdict } from './objects.ts';
+import { type CostWord, never } from './word.ts';
+
+/** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */
+export interface ChangeLoyalty {
+  readonly pay: 'loyalty';
+  readonly change: number | '-X';
+}
+
+export const loyalty: CostWord<ChangeLoyalty> = {
+  shape: { change: 'change of loyalty' },
+  counted: (part) => part,
+  hasX: ({ change }) => change === '-X',
+  verdict(game, paying, { change }) {
+    const { self } = paying.scope;
+    const has = objectAt(game, self).counters.loyalty ?? 0;
+    if (change === '-X') return allowed;
+    if (change < 0 && has < -change)
+      return forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } });
+    return change > 0 ? counterVerdict(game, paying, 'loyalty') : allowed;
+  },
+  objects: null,
+  uses: 'up',
+  limited: (game, { scope }, { change }) => [
+    countersOf(game, scope.self, 'loyalty', Math.max(0, -Number(change))),
+  ],
+  events(_game, { player, scope }, { change }) {
+    const on = { object: scope.self };
+    const by = Number(change);
+    if (by > 0) return [{ type: 'putCounters', on, kind: 'loyalty', count: by, player }];
+    if (by < 0) return [{ type: 'removeCounters', on, kind: 'loyalty', count: -by }];
+    return [];
+  },
+  movesTo: null,
+  isLast: never,
+};

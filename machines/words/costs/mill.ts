@@ -1,0 +1,22 @@
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withCount } from './amounts.ts';
+import { cardsEnough, fromTop } from './library.ts';
+import { always, type CostWord } from './word.ts';
+
+export interface Mill {
+  readonly pay: 'mill';
+  readonly count: Quantity;
+  readonly as?: string;
+}
+
+export const mill: CostWord<Mill> = {
+  shape: { count: 'quantity', as: 'name of a cost?' },
+  ...withCount,
+  verdict: cardsEnough('701.17b'),
+  objects: null,
+  uses: 'up',
+  taken: fromTop,
+  events: (_game, { player }, { count }) => [{ type: 'mill', player, count: Number(count) }],
+  movesTo: 'graveyard',
+  isLast: always,
+};

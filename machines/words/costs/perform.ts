@@ -1,0 +1,35 @@
+import { performVerdict } from '../../rules/effects/costs/performed.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { type CostWord, never } from './word.ts';
+
+/**
+ * A keyword action that is short for other instructions, done as a cost: "blight 2", "forage"; or one that means paying
+ * this mana: "waterbend {4}". Of that `n` is how much of it is generic, as the cost is locked in.
+ */
+export interface Perform {
+  readonly pay: 'perform';
+  readonly action: string;
+  readonly cost?: string;
+  readonly n?: Quantity;
+  readonly quality?: string;
+  readonly as?: string;
+}
+
+export const perform: CostWord<Perform> = {
+  shape: {
+    action: 'keyword action',
+    cost: 'mana cost?',
+    n: 'quantity?',
+    quality: 'text?',
+    as: 'name of a cost?',
+  },
+  counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),
+  hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),
+  verdict: performVerdict,
+  objects: null,
+  uses: 'up',
+  // Its instructions are followed.
+  events: () => [],
+  movesTo: 'various',
+  isLast: never,
+};

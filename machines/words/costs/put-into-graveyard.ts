@@ -1,0 +1,28 @@
+import { matching } from '../../rules/characteristics/index.ts';
+import { makeMove } from '../../rules/events/index.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withCount } from './amounts.ts';
+import { chosen, thereAreEnough } from './objects.ts';
+import { type CostWord, never } from './word.ts';
+
+/** "Put a card exiled with this into its owner's graveyard". */
+export interface PutIntoGraveyard {
+  readonly pay: 'putIntoGraveyard';
+  readonly what: Filter;
+  readonly count?: Quantity;
+  readonly as?: string;
+}
+
+export const putIntoGraveyard: CostWord<PutIntoGraveyard> = {
+  shape: { what: 'filter', count: 'quantity?', as: 'name of a cost?' },
+  ...withCount,
+  verdict: thereAreEnough,
+  objects: (game, { scope }, part) =>
+    chosen(part.what, matching(game, scope, part.what), part, 'cost', 'put into a graveyard as a cost'),
+  uses: 'up',
+  events: (game, _paying, _part, objects) =>
+    objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' })),
+  movesTo: 'graveyard',
+  isLast: never,
+};

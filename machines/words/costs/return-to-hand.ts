@@ -1,0 +1,26 @@
+import { makeMove } from '../../rules/events/index.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withCount } from './amounts.ts';
+import { chosen, permanents, thereAreEnough } from './objects.ts';
+import { type CostWord, never } from './word.ts';
+
+export interface ReturnToHand {
+  readonly pay: 'returnToHand';
+  readonly what: 'self' | Filter;
+  readonly count?: Quantity;
+  readonly as?: string;
+}
+
+export const returnToHand: CostWord<ReturnToHand> = {
+  shape: { what: 'self or filter', count: 'quantity?', as: 'name of a cost?' },
+  ...withCount,
+  verdict: thereAreEnough,
+  objects: (game, paying, part) =>
+    chosen(part.what, permanents(game, paying, part.what), part, 'cost', 'return to hand as a cost'),
+  uses: 'up',
+  events: (game, _paying, _part, objects) =>
+    objects.map((object) => makeMove(game, object, 'hand', { why: 'return' })),
+  movesTo: 'hand',
+  isLast: never,
+};

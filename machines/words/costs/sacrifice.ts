@@ -1,0 +1,33 @@
+import { mayHappen } from '../../rules/events/index.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { withCount } from './amounts.ts';
+import { chosen, permanents, thereAreEnough } from './objects.ts';
+import { type CostWord, never } from './word.ts';
+
+/** Permanents of the payer; `self` is this object. With `upTo` no more than so many, or none. */
+export interface Sacrifice {
+  readonly pay: 'sacrifice';
+  readonly what: 'self' | Filter;
+  readonly count?: Quantity;
+  readonly upTo?: true;
+  readonly as?: string;
+}
+
+export const sacrifice: CostWord<Sacrifice> = {
+  shape: { what: 'self or filter', count: 'quantity?', upTo: 'flag?', as: 'name of a cost?' },
+  ...withCount,
+  verdict: thereAreEnough,
+  objects(game, paying, part) {
+    const found = permanents(game, paying, part.what).filter(
+      (object) => mayHappen(game, { type: 'sacrifice', object, player: paying.player }).ok,
+    );
+    const asked = chosen(part.what, found, part, 'sacrifice', 'sacrifice as a cost');
+    return part.upTo === true ? { ...asked, least: 0 } : asked;
+  },
+  uses: 'up',
+  events: (_game, { player }, _part, objects) =>
+    objects.map((object) => ({ type: 'sacrifice', object, player })),
+  movesTo: 'graveyard',
+  isLast: never,
+};

@@ -1,0 +1,50 @@
+import { controllerOf, objectAt } from '../../rules/characteristics/index.ts';
+import type { CostContext } from '../../rules/effects/costs/context.ts';
+import { mayHappen } from '../../rules/events/index.ts';
+import type { Game } from '../../rules/state/game.ts';
+import { allowed, forbidden, type Verdict } from '../../rules/state/verdict.ts';
+import { withoutAmount } from './amounts.ts';
+import { type CostWord, never } from './word.ts';
+
+/** {T}: this permanent (107.5). */
+export interface TapThis {
+  readonly pay: 'tap';
+}
+
+/** {Q}: this permanent (107.6). */
+export interface UntapThis {
+  readonly pay: 'untap';
+}
+
+/** The permanent must be untapped, or tapped. 602.5a is asked where it is activated. */
+function tapVerdict(game: Game, { scope, player }: CostContext, untap: boolean): Verdict {
+  const object = objectAt(game, scope.self);
+  if (object.left !== null || object.zone !== 'battlefield' || controllerOf(game, object.id) !== player)
+    return forbidden('118.3', '{p0} doesn’t control {0}.', [object.id], { players: [player] });
+  if (object.tapped === untap) return untap ? mayHappen(game, { type: 'untap', object: object.id }) : allowed;
+  return untap
+    ? forbidden('107.6', '{0} isn’t tapped.', [object.id])
+    : forbidden('107.5', '{0} is tapped.', [object.id]);
+}
+
+export const tap: CostWord<TapThis> = {
+  shape: {},
+  ...withoutAmount,
+  verdict: (game, paying) => tapVerdict(game, paying, false),
+  objects: null,
+  uses: 'up',
+  events: (_game, { scope }) => [{ type: 'tap', object: scope.self }],
+  movesTo: null,
+  isLast: never,
+};
+
+export const untap: CostWord<UntapThis> = {
+  shape: {},
+  ...withoutAmount,
+  verdict: (game, paying) => tapVerdict(game, paying, true),
+  objects: null,
+  uses: 'up',
+  events: (_game, { scope }) => [{ type: 'untap', object: scope.self }],
+  movesTo: null,
+  isLast: never,
+};

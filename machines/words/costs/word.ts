@@ -1,0 +1,67 @@
+/** What a part of a cost (118) has to say of itself: the home of each is an object of this type. */
+import type { CostContext } from '../../rules/effects/costs/context.ts';
+import type { Use } from '../../rules/effects/costs/limited.ts';
+import type { HowUsed, ObjectsForPart } from '../../rules/effects/costs/parts.ts';
+import type { GameEvent } from '../../rules/state/event.ts';
+import type { Game } from '../../rules/state/game.ts';
+import type { ObjectId } from '../../rules/state/identity.ts';
+import type { Verdict } from '../../rules/state/verdict.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import type { Zone } from '../../rules/state/zones.ts';
+import type { Shape } from '../shape.ts';
+
+/** A part of a cost, told from others by what is done to pay it. */
+interface Tagged {
+  readonly pay: string;
+}
+
+/** Works out an amount; what isn't said is one. */
+export type Count = (amount: Quantity | undefined) => number;
+
+export interface CostWord<Part extends Tagged> {
+  readonly shape: Shape<Part, 'pay'>;
+
+  // what it comes to
+  /** With its amounts worked out (601.2f). */
+  readonly counted: (part: Part, count: Count) => Part;
+  /** Whether X stands in it, so that a value is chosen for it (107.3a); `isX` says it of an amount. */
+  readonly hasX: (part: Part, isX: (amount: Quantity | undefined) => boolean) => boolean;
+
+  // whether it can be paid
+  /** Can it alone be paid (118.3)? It is locked in. */
+  readonly verdict: (game: Game, paying: CostContext, part: Part) => Verdict;
+  /** Among which objects those are found that it uses; null if it uses none. */
+  readonly objects: null | ((game: Game, paying: CostContext, part: Part) => ObjectsForPart | null);
+  /** No object can be used for two parts that use it up the same way (118.10). */
+  readonly uses: HowUsed;
+  /** It may be done with objects that are each used instead of a mana (702.51a, 702.66a). */
+  readonly standsForMana?: true;
+  /** What it takes though nobody chooses it, not even chance. */
+  readonly taken?: (game: Game, paying: CostContext, part: Part) => readonly ObjectId[];
+  /** Of what there is only so much it uses, with these objects: life, counters. */
+  readonly limited?: (
+    game: Game,
+    paying: CostContext,
+    part: Part,
+    objects: readonly ObjectId[],
+  ) => readonly Use[];
+
+  // paying it
+  /** What happens as it is paid with these objects (118.1). */
+  readonly events: (
+    game: Game,
+    paying: CostContext,
+    part: Part,
+    objects: readonly ObjectId[],
+  ) => readonly GameEvent[];
+  /**
+   * Where it puts the objects that it moves; null if it moves none. What moves objects is paid by itself, the others are
+   * paid together before.
+   */
+  readonly movesTo: Zone | 'various' | null;
+  /** It is random, or moves cards from a library: it is paid last (601.2h). */
+  readonly isLast: (game: Game, part: Part, objects: readonly ObjectId[]) => boolean;
+}
+
+export const never = (): false => false;
+export const always = (): true => true;

@@ -1,0 +1,43 @@
+/** What the fields of a word are: each names its family, and is checked against the word's type both ways. */
+
+import type { Filter } from '../rules/state/vocabulary/filter.ts';
+import type { Quantity } from '../rules/state/vocabulary/quantity.ts';
+import type { Zone } from '../rules/state/zones.ts';
+
+/** What stands in a field, by the name of its family. Homes name families and not one another. */
+export interface Families {
+  readonly text: string;
+  /** Under which the effect finds what a cost was paid with. */
+  readonly 'name of a cost': string;
+  /** Under which a linked ability finds what was done (607). */
+  readonly 'name of a link': string;
+  readonly 'mana cost': string;
+  readonly 'keyword action': string;
+  readonly flag: true;
+  readonly zone: Zone;
+  readonly quantity: Quantity;
+  readonly filter: Filter;
+  readonly self: 'self';
+  readonly 'self or filter': 'self' | Filter;
+  readonly 'self, hand or filter': 'self' | 'hand' | Filter;
+  readonly 'change of loyalty': number | '-X';
+}
+
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+
+/** The families of what is of this type: one, or several texts. */
+type FamilyOf<What> = {
+  [Name in keyof Families]: Same<What, Families[Name]> extends true ? Name : never;
+}[keyof Families];
+
+type IsOptional<Word, Field extends keyof Word> = object extends Pick<Word, Field> ? true : false;
+
+/**
+ * The shape of a word that the field `Tag` tells from others: a field that is missing, foreign, of another family, or
+ * wrongly optional doesn't compile.
+ */
+export type Shape<Word, Tag extends keyof Word> = {
+  readonly [Field in Exclude<keyof Word, Tag>]-?: IsOptional<Word, Field> extends true
+    ? `${FamilyOf<Exclude<Word[Field], undefined>>}?`
+    : FamilyOf<Word[Field]>;
+};

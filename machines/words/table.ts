@@ -1,0 +1,8 @@
+/** All words by family, as the engine asks for them. */
+import { setWords, type WordTable } from '../rules/state/table.ts';
+import { costs } from './costs/index.ts';
+
+const words: WordTable = { costs };
+
+/** Puts the words together: whatever reads or checks what is written in them begins with this. */
+export const putWordsTogether = (): void => setWords(words);
