@@ -2,6 +2,7 @@
 
 import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { costs } from '../words/costs/index.ts';
 import { spokenOf } from './pronouns.ts';
 import { simplest } from './simplest.ts';
 import {
@@ -198,13 +199,16 @@ export function costOf(said: Meaning, talk: Talk): Fields[] {
     const { place, count, what, ...rest } = fields(one);
     const part: Fields = { ...rest };
     if (what !== undefined) part.what = place === undefined ? what : { ...fields(what), ...fields(place) };
-    if (count !== undefined && (count !== 1 || countsOne.has(String(rest.pay)))) part.count = count;
+    if (count !== undefined && (count !== 1 || saysHowMany(rest.pay))) part.count = count;
     return fields(resolved(part, talk));
   });
 }
 
-/** Parts that always say how many. */
-const countsOne = new Set(['mill', 'exileTop', 'removeCounters', 'putCounters', 'tapPermanents']);
+/** A part of a cost that always says how many. */
+const saysHowMany = (way: Meaning | undefined): boolean =>
+  Object.entries(costs).some(
+    ([name, { shape }]) => name === way && 'count' in shape && shape.count === 'quantity',
+  );
 
 export function changesOf(said: Meaning, talk: Talk): Meaning[] {
   return (isList(said) ? said : [said]).flatMap((one): readonly Meaning[] => {

@@ -2,7 +2,7 @@
 import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
 import { conditions } from './conditions/index.ts';
-import { costs } from './costs.ts';
+import { costWording } from './costs/wording.ts';
 import { filters } from './filters.ts';
 import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
 import { keywordWords } from './keywords/index.ts';
@@ -23,7 +23,7 @@ const syntax = together(
   acts,
   changings,
   conditions,
-  costs,
+  costWording,
   deeds,
   durations,
   filters,

@@ -3,6 +3,7 @@ import { countersOf } from '../../rules/effects/costs/limited.ts';
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { countOf, withCount } from './amounts.ts';
 import { chosen, counterVerdict, permanents, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -26,6 +27,18 @@ export interface PutCounters {
 
 export const removeCounters: CostWord<RemoveCounters> = {
   shape: { kind: 'text', count: 'quantity', from: 'self or filter?' },
+  said: [
+    phrase('[remove] a|an <kind:counterKind> counter from <self:selfWord>', {
+      pay: 'removeCounters',
+      kind: '<kind>',
+      count: 1,
+    }),
+    phrase('[remove] <count:several> <kind:counterKind> counters from <self:selfWord>', {
+      pay: 'removeCounters',
+      kind: '<kind>',
+      count: '<count>',
+    }),
+  ],
   ...withCount,
   verdict(game, paying, part) {
     const { from = 'self', kind } = part;
@@ -66,6 +79,13 @@ export const removeCounters: CostWord<RemoveCounters> = {
 
 export const putCounters: CostWord<PutCounters> = {
   shape: { kind: 'text', count: 'quantity', on: 'filter?', as: 'name of a cost?' },
+  said: [
+    phrase('[put] a|an <kind:counterKind> counter on <self:selfWord>', {
+      pay: 'putCounters',
+      kind: '<kind>',
+      count: 1,
+    }),
+  ],
   ...withCount,
   verdict(game, paying, part) {
     if (part.on !== undefined) return thereAreEnough(game, paying, part);

@@ -1,6 +1,7 @@
 import { cardsIn } from '../../rules/characteristics/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, inZone, thereAreEnough } from './objects.ts';
 import type { CostWord } from './word.ts';
@@ -20,6 +21,12 @@ export const discard: CostWord<Discard> = {
     atRandom: 'flag?',
     as: 'name of a cost?',
   },
+  said: [
+    phrase('[discard] <some:someCards>', { pay: 'discard', '...some': '<some>' }),
+    phrase('[discard] <some:someCards> at random', { pay: 'discard', '...some': '<some>', atRandom: true }),
+    phrase('[discard] your|their hand', { pay: 'discard', what: 'hand' }),
+    phrase('[discard] <what:selfWord>', { pay: 'discard', what: 'self' }),
+  ],
   ...withCount,
   verdict: thereAreEnough,
   objects(game, paying, part) {

@@ -1,5 +1,6 @@
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withAmount } from './amounts.ts';
 import { type CostWord, never } from './word.ts';
 
@@ -11,6 +12,11 @@ export interface PayEnergy {
 
 export const energy: CostWord<PayEnergy> = {
   shape: { amount: 'quantity' },
+  said: [
+    phrase('[pay] {E}', { pay: 'energy', amount: 1 }),
+    phrase('[pay] {E} {E}', { pay: 'energy', amount: 2 }),
+    phrase('[pay] {E} {E} {E}', { pay: 'energy', amount: 3 }),
+  ],
   ...withAmount,
   verdict(game, { player }, { amount }) {
     const has = game.players[player]?.counters.energy ?? 0;

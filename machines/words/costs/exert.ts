@@ -1,4 +1,5 @@
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withoutAmount } from './amounts.ts';
 import { permanents } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -12,6 +13,7 @@ export interface Exert {
 /** What isn't on the battlefield can't be exerted, and who pays exerts what they control (701.43c). */
 export const exert: CostWord<Exert> = {
   shape: { what: 'self' },
+  said: [phrase('[exert] <what:selfWord>', { pay: 'exert', what: 'self' })],
   ...withoutAmount,
   verdict: (game, paying) =>
     permanents(game, paying, 'self').length > 0

@@ -1,5 +1,6 @@
 import { makeMove } from '../../rules/events/index.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { cardsEnough, fromTop } from './library.ts';
 import { always, type CostWord } from './word.ts';
@@ -13,6 +14,10 @@ export interface ExileTop {
 
 export const exileTop: CostWord<ExileTop> = {
   shape: { count: 'quantity', as: 'name of a cost?' },
+  said: [
+    phrase('exile the top card of your library', { pay: 'exileTop', count: 1 }),
+    phrase('exile the top <count:several> cards of your library', { pay: 'exileTop', count: '<count>' }),
+  ],
   ...withCount,
   verdict: cardsEnough('118.3'),
   objects: null,

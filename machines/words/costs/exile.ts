@@ -3,6 +3,7 @@ import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { chosen, comingTo, thereAreEnough } from './objects.ts';
 import type { CostWord } from './word.ts';
 
@@ -32,6 +33,17 @@ export const exile: CostWord<Exile> = {
     as: 'name of a cost?',
     link: 'name of a link?',
   },
+  said: [
+    phrase('exile <some:someCards> <place>', {
+      pay: 'exile',
+      '...some': { '...some': '<some>' },
+      place: '<place>',
+    }),
+    phrase('exile <what:selfWord> from your graveyard', { pay: 'exile', what: 'self', from: 'graveyard' }),
+    phrase('exile <what:selfWord> from your hand', { pay: 'exile', what: 'self', from: 'hand' }),
+    phrase('exile <what:selfWord>', { pay: 'exile', what: 'self' }),
+    phrase('exile <some>', { pay: 'exile', '...some': '<some>' }),
+  ],
   counted(part, count) {
     const { totalManaValue } = part;
     const exiled = { ...part, count: count(part.count) };

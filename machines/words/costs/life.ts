@@ -2,6 +2,7 @@ import { ruleChangesForPlayer } from '../../rules/characteristics/index.ts';
 import { lifeToPay } from '../../rules/effects/costs/limited.ts';
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withAmount } from './amounts.ts';
 import { type CostWord, never } from './word.ts';
 
@@ -13,6 +14,7 @@ export interface PayLife {
 /** Life is paid by those who have it (119.4), unless an effect says that they can't lose life (119.8). */
 export const life: CostWord<PayLife> = {
   shape: { amount: 'quantity' },
+  said: [phrase('[pay] <amount:measured life>', { pay: 'life', amount: '<amount>' })],
   ...withAmount,
   verdict(game, { player }, { amount }) {
     if (amount === 0 || typeof amount !== 'number') return allowed;

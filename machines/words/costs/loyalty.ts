@@ -1,6 +1,7 @@
 import { objectAt } from '../../rules/characteristics/index.ts';
 import { countersOf } from '../../rules/effects/costs/limited.ts';
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { counterVerdict } from './objects.ts';
 import { type CostWord, never } from './word.ts';
 
@@ -12,6 +13,7 @@ export interface ChangeLoyalty {
 
 export const loyalty: CostWord<ChangeLoyalty> = {
   shape: { change: 'change of loyalty' },
+  said: [phrase('<change:loyalty>', { pay: 'loyalty', change: '<change>' })],
   counted: (part) => part,
   hasX: ({ change }) => change === '-X',
   verdict(game, paying, { change }) {

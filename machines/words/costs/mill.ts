@@ -1,4 +1,5 @@
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { cardsEnough, fromTop } from './library.ts';
 import { always, type CostWord } from './word.ts';
@@ -11,6 +12,7 @@ export interface Mill {
 
 export const mill: CostWord<Mill> = {
   shape: { count: 'quantity', as: 'name of a cost?' },
+  said: [phrase('[mill] <count:counted card>', { pay: 'mill', count: '<count>' })],
   ...withCount,
   verdict: cardsEnough('701.17b'),
   objects: null,

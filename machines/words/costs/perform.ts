@@ -1,5 +1,6 @@
 import { performVerdict } from '../../rules/effects/costs/performed.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type CostWord, never } from './word.ts';
 
 /**
@@ -23,6 +24,12 @@ export const perform: CostWord<Perform> = {
     quality: 'text?',
     as: 'name of a cost?',
   },
+  said: [
+    phrase('forage', { pay: 'perform', action: 'forage' }),
+    phrase('collect evidence <n:figure>', { pay: 'perform', action: 'collect evidence', n: '<n>' }),
+    phrase('blight <n:figure>', { pay: 'perform', action: 'blight', n: '<n>' }),
+    phrase('waterbend <cost:mana>', { pay: 'perform', action: 'waterbend', cost: '<cost>' }),
+  ],
   counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),
   hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),
   verdict: performVerdict,

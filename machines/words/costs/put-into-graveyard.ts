@@ -2,6 +2,7 @@ import { matching } from '../../rules/characteristics/index.ts';
 import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -16,6 +17,12 @@ export interface PutIntoGraveyard {
 
 export const putIntoGraveyard: CostWord<PutIntoGraveyard> = {
   shape: { what: 'filter', count: 'quantity?', as: 'name of a cost?' },
+  said: [
+    phrase("[put] <some:someCards> into its|their owner's graveyard", {
+      pay: 'putIntoGraveyard',
+      '...some': '<some>',
+    }),
+  ],
   ...withCount,
   verdict: thereAreEnough,
   objects: (game, { scope }, part) =>

@@ -1,6 +1,7 @@
 import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -14,6 +15,10 @@ export interface ReturnToHand {
 
 export const returnToHand: CostWord<ReturnToHand> = {
   shape: { what: 'self or filter', count: 'quantity?', as: 'name of a cost?' },
+  said: [
+    phrase("[return] <some> to its|their owner's hand", { pay: 'returnToHand', '...some': '<some>' }),
+    phrase("return <what:selfWord> to its owner's hand", { pay: 'returnToHand', what: 'self' }),
+  ],
   ...withCount,
   verdict: thereAreEnough,
   objects: (game, paying, part) =>

@@ -1,6 +1,7 @@
 import { cardsIn } from '../../rules/characteristics/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, inZone, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -15,6 +16,13 @@ export interface Reveal {
 
 export const reveal: CostWord<Reveal> = {
   shape: { what: 'filter', count: 'quantity?', as: 'name of a cost?' },
+  said: [
+    phrase('reveal <some:someCards> from your hand', {
+      pay: 'reveal',
+      '...some': '<some>',
+      place: { zone: 'hand', owner: 'you' },
+    }),
+  ],
   ...withCount,
   verdict: thereAreEnough,
   objects(game, paying, part) {

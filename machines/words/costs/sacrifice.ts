@@ -1,6 +1,7 @@
 import { mayHappen } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -16,6 +17,10 @@ export interface Sacrifice {
 
 export const sacrifice: CostWord<Sacrifice> = {
   shape: { what: 'self or filter', count: 'quantity?', upTo: 'flag?', as: 'name of a cost?' },
+  said: [
+    phrase('[sacrifice] <what:selfWord>', { pay: 'sacrifice', what: 'self' }),
+    phrase('[sacrifice] <some>', { pay: 'sacrifice', '...some': '<some>' }),
+  ],
   ...withCount,
   verdict: thereAreEnough,
   objects(game, paying, part) {

@@ -1,6 +1,7 @@
 import { objectAt } from '../../rules/characteristics/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, comingTo, permanents, thereAreEnough } from './objects.ts';
 import { type CostWord, never } from './word.ts';
@@ -28,6 +29,7 @@ const untapped: NonNullable<CostWord<TapPermanents | TapTotalPower>['objects']> 
 
 export const tapPermanents: CostWord<TapPermanents> = {
   shape: { what: 'filter', count: 'quantity', as: 'name of a cost?' },
+  said: [phrase('tap <some>', { pay: 'tapPermanents', '...some': '<some>' })],
   ...withCount,
   verdict: thereAreEnough,
   objects: untapped,
@@ -40,6 +42,13 @@ export const tapPermanents: CostWord<TapPermanents> = {
 
 export const tapTotalPower: CostWord<TapTotalPower> = {
   shape: { what: 'filter', atLeast: 'quantity', as: 'name of a cost?' },
+  said: [
+    phrase('tap any number of <what:many> with total power <atLeast:figure> or greater', {
+      pay: 'tapTotalPower',
+      what: '<what>',
+      atLeast: '<atLeast>',
+    }),
+  ],
   counted: (part, count) => ({ ...part, atLeast: count(part.atLeast) }),
   hasX: ({ atLeast }, isX) => isX(atLeast),
   verdict: thereAreEnough,

@@ -3,6 +3,7 @@ import type { CostContext } from '../../rules/effects/costs/context.ts';
 import { mayHappen } from '../../rules/events/index.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { allowed, forbidden, type Verdict } from '../../rules/state/verdict.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { withoutAmount } from './amounts.ts';
 import { type CostWord, never } from './word.ts';
 
@@ -29,6 +30,7 @@ function tapVerdict(game: Game, { scope, player }: CostContext, untap: boolean):
 
 export const tap: CostWord<TapThis> = {
   shape: {},
+  said: [phrase('{T}', { pay: 'tap' })],
   ...withoutAmount,
   verdict: (game, paying) => tapVerdict(game, paying, false),
   objects: null,
@@ -40,6 +42,7 @@ export const tap: CostWord<TapThis> = {
 
 export const untap: CostWord<UntapThis> = {
   shape: {},
+  said: [phrase('{Q}', { pay: 'untap' })],
   ...withoutAmount,
   verdict: (game, paying) => tapVerdict(game, paying, true),
   objects: null,

@@ -8,6 +8,7 @@ import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Verdict } from '../../rules/state/verdict.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import type { Phrase } from '../../wording/syntax.ts';
 import type { Shape } from '../shape.ts';
 
 /** A part of a cost, told from others by what is done to pay it. */
@@ -20,6 +21,12 @@ export type Count = (amount: Quantity | undefined) => number;
 
 export interface CostWord<Part extends Tagged> {
   readonly shape: Shape<Part, 'pay'>;
+
+  /**
+   * How it is said: printed by the first phrase that can, read by all. What says some of its fields by a category of several
+   * ("a creature", "two cards") has `'...some'` in its meaning; `place` is where the objects are that it says.
+   */
+  readonly said: readonly [Phrase, ...(readonly Phrase[])];
 
   // what it comes to
   /** With its amounts worked out (601.2f). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CostPart, costWord } from '../../../machines/rules/index.ts';
+import { isRecord } from '../../../machines/rules/state/is-record.ts';
 import { checkCard } from '../../../machines/words/check-card.ts';
 import type { PayEnergy } from '../../../machines/words/costs/energy.ts';
 import { type ExileTop, exileTop } from '../../../machines/words/costs/exile-top.ts';
@@ -9,8 +10,9 @@ import type { CostWord } from '../../../machines/words/costs/word.ts';
 const { energy } = costs;
 
 /** What a part has to say of itself: without one of these its home doesn't compile. */
-test('a part of a cost without shape, verdict, payment or objects is none', () => {
+test('a part of a cost without shape, wording, verdict, payment or objects is none', () => {
   const { shape, ...noShape } = energy;
+  const { said, ...noWording } = energy;
   const { verdict, ...noVerdict } = energy;
   const { events, ...noPayment } = energy;
   const { objects, ...noObjects } = energy;
@@ -18,6 +20,10 @@ test('a part of a cost without shape, verdict, payment or objects is none', () =
   const faults: readonly CostWord<PayEnergy>[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
+    // @ts-expect-error nor with no words at all
+    { ...energy, said: [] },
     // @ts-expect-error whether it can be paid isn't said
     noVerdict,
     // @ts-expect-error nothing happens as it is paid
@@ -27,7 +33,7 @@ test('a part of a cost without shape, verdict, payment or objects is none', () =
     // @ts-expect-error its amounts aren't worked out
     noAmounts,
   ];
-  expect(faults).toHaveLength([shape, verdict, events, objects, counted].length);
+  expect(faults).toHaveLength([shape, said, energy, verdict, events, objects, counted].length);
 });
 
 test('the shape of a part is that of its type', () => {
@@ -70,4 +76,25 @@ test('a definition is checked by the shapes of the parts', () => {
   expect(paying({ pay: 'enery', amount: 2 })).toEqual([
     'abilities[0].cost[0]: "enery" is not a known `pay`; did you mean energy or exert?',
   ]);
+});
+
+/** What is not said yet of a part: its phrases say less than its data can. */
+const unsaid: Readonly<Record<string, readonly string[]>> = {
+  sacrifice: ['upTo'],
+  exile: ['orMore', 'totalManaValue'],
+  removeCounters: ['from'],
+  putCounters: ['on'],
+  perform: ['quality'],
+};
+
+test('each field of a part is said, but for names', () => {
+  for (const [way, { said, shape }] of Object.entries(costs)) {
+    const saying = new Set(said.flatMap(({ means }) => (isRecord(means) ? Object.keys(means) : [])));
+    if (saying.has('...some')) for (const field of ['what', 'count']) saying.add(field);
+    const fields = Object.entries(shape).flatMap(([field, family]) =>
+      family.startsWith('name of') ? [] : [field],
+    );
+    expect([way, ...fields.filter((field) => !saying.has(field))]).toEqual([way, ...(unsaid[way] ?? [])]);
+    expect(said.every(({ means }) => isRecord(means) && means.pay === way)).toBe(true);
+  }
 });
