@@ -63,6 +63,8 @@ export function paragraphsOf(text: string): readonly string[] {
     .replace(/[‘’]/g, "'")
     .replace(/ --(?= |$)/gm, ' —')
     .replace(/ ?\([^)]*\)/g, '')
+    // The sentence around what is quoted ends with the quotation, and has a full stop of its own here.
+    .replace(/\."(?=$| [A-Z"])/gm, '.".')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -66,7 +66,7 @@ const abilityWords = new Set(
  */
 function namesOf({ name, supertypes }: Facts): readonly string[] {
   const [short = name] = name.split(/, | of the /);
-  const [first = name] = name.split(' ');
+  const [first = name] = name.split(/,? /);
   const isLegend = supertypes.some((word) => word.toLowerCase() === 'legendary');
   return [...new Set([name, short, ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }

@@ -27,7 +27,7 @@ export function settle(value: Meaning, talk: Talk, acting = false): void {
   const places: { readonly at: number; readonly node: Fields }[] = [];
   const collect = (part: Meaning) => {
     if (isList(part)) part.forEach(collect);
-    else if (isFields(part)) {
+    else if (isFields(part) && part.said !== 'quoted') {
       if (typeof part.said === 'string' && simple.has(part.said))
         places.push({ at: Number(part.at ?? 0), node: part });
       Object.values(part).forEach(collect);

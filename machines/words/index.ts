@@ -7,6 +7,7 @@ import { filters } from './filters.ts';
 import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
+import { modifiers } from './modifiers.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
 import { durations, quantities } from './quantities.ts';
@@ -30,6 +31,7 @@ const syntax = together(
   indefinite,
   keywordWords,
   leafCategories,
+  modifiers,
   numbers,
   quantities,
   references,

@@ -57,6 +57,7 @@ export const sentences: Wording = {
   explicit: [
     phrase('<subject:players> <does:deeds>', '<does>'),
     phrase('<subject:objects> <does:acts>', '<does>'),
+    phrase('<subject:objects> each <does:acts>', '<does>'),
     phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
     phrase('you may pay <cost:mana>', [{ do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], then: [] }]),
     phrase('you may have <subject:objects> <does:acts>', [{ do: 'may', then: '<does>' }]),

@@ -37,20 +37,11 @@ export const playerTriggers: Wording = {
   spellWhich: [
     phrase('a|an <spell:one>', '<spell>'),
     phrase('another <spell:one>', { '...spell': '<spell>', other: true }),
-    phrase('a|an <spell:one> that targets <targets:whatIsTargeted>', {
-      '...spell': '<spell>',
-      targets: '<targets>',
-    }),
-    phrase('a|an <spell:one> that targets only <targets:whatIsTargeted>', {
-      '...spell': '<spell>',
-      targetsOnly: '<targets>',
-    }),
     phrase("a spell that's|that is both <one:color> and <other:color>", {
       ...aSpell,
       color: ['<one>', '<other>'],
     }),
     phrase('a|an <spell:one> that has an Adventure', { '...spell': '<spell>', hasAdventure: true }),
-    phrase('a|an <spell:one> with {X} in its mana cost', { '...spell': '<spell>', costsX: true }),
   ],
   whatIsTargeted: [
     phrase('<self:selfWord>', { among: 'self' }),

@@ -3,7 +3,15 @@ import type { Instruction, Objects, StickerAmount } from '../../../state/vocabul
 import { whetherDone } from '../conditions.ts';
 import { eachDone, itself } from '../context.ts';
 import { dividedAmong } from '../damage-dealt.ts';
-import { howMany, objectsText, playersText, says, whatWasRolled, where } from '../expressions/index.ts';
+import {
+  howMany,
+  isSeveral,
+  objectsText,
+  playersText,
+  says,
+  whatWasRolled,
+  where,
+} from '../expressions/index.ts';
 import { addManaText } from '../mana-added.ts';
 import { order, playerDoes } from '../parts.ts';
 import { stickerText } from '../stickers.ts';
@@ -22,7 +30,9 @@ export const countersClauses = {
           : ` ${howMany(count === 'divided' ? 1 : count, `${kind} counter`)}`,
         context,
       );
-    const whom = objectsText(on ?? 'self', context, 'object', 'each');
+    const said = objectsText(on ?? 'self', context, 'object', 'each');
+    const isEachTarget = count !== 'divided' && / target /.test(said) && isSeveral(on ?? 'self', context);
+    const whom = isEachTarget ? `each of ${said}` : said;
     if (count === 'divided')
       return order(`distribute ${howMany(dividedAmong(on, context), `${kind} counter`)} among ${whom}`);
     const each = says(count, 'amount') ? context.names.get(eachDone(count.by)) : undefined;

@@ -232,6 +232,10 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
   ].join(' ');
 }
 
+/** Whether it is a noun alone: of a card type or a subtype. */
+const isKind = (filter: Filter): boolean =>
+  Object.keys(filter).length === 1 && (typeof filter.type === 'string' || typeof filter.subtype === 'string');
+
 /** Whether it is said by what stands before the noun: "attacking", "tapped". */
 const isAdjective = (filter: Filter): boolean => sameWords(filter, onlyState(filter));
 const onlyState = ({ attacking, blocking, tapped }: Filter): Filter => ({
@@ -364,6 +368,20 @@ export function filterText(
     const { any: _either, ...rest } = filter;
     return `${list(either, 'or')} ${filterText(rest, context, count, zoneWord)}`;
   }
+  const { any: kinds, ...rest } = filter;
+  // "Creature or Vehicle you control": what is said besides is said of both.
+  if (kinds?.every(isKind) === true)
+    return [
+      rest.other === true && count === 'many' ? 'other' : '',
+      adjectives(rest),
+      list(
+        kinds.map((one) => nounText(one, count)),
+        count === 'many' ? 'and' : 'or',
+      ),
+      suffix(rest, context, count, zoneWord),
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
   if (filter.any !== undefined)
     return list(
       filter.any.map((one) => filterText(one, context, count, zoneWord)),

@@ -1,0 +1,202 @@
+/** What stands after a noun and says more of it than whose it is: its combat, its counters, what it shares with others. */
+import { phrase } from '../wording/syntax.ts';
+import type { Wording } from './wording.ts';
+
+const it = { said: 'it' } as const;
+
+export const modifiers: Wording = {
+  afterNoun: [
+    phrase('dealt damage this turn', { damaged: true }),
+    phrase('that were dealt damage this turn', { damaged: true }),
+    phrase('dealt damage by <by:aboutWhom> this turn', { damagedThisTurnBy: '<by>' }),
+    phrase('attached to <to:aboutWhom>', { attachedTo: '<to>' }),
+    phrase("that's|that are attached to a|an <to:one>", { attachedTo: { all: '<to>' } }),
+    phrase('blocking <what:aboutWhom>', { blockingAny: '<what>' }),
+    phrase('blocked by <by:aboutWhom>', { blockedBy: '<by>' }),
+    phrase('blocking or blocked by <what:aboutWhom>', { blockingOrBlockedBy: '<what>' }),
+    phrase('attacking <player:whomAttacked>', { attackingPlayer: '<player>' }),
+    phrase("that's attacking <player:whomAttacked>", { attackingPlayer: '<player>' }),
+    phrase("that's enchanted", { hasAttached: { subtype: 'Aura' } }),
+    phrase('that are enchanted', { hasAttached: { subtype: 'Aura' } }),
+    phrase("that's equipped", { hasAttached: { subtype: 'Equipment' } }),
+    phrase('that are equipped', { hasAttached: { subtype: 'Equipment' } }),
+    phrase("that isn't enchanted", { not: { hasAttached: { subtype: 'Aura' } } }),
+    phrase('that attacked this turn', { attackedThisTurn: true }),
+    phrase("that didn't attack this turn", { attackedThisTurn: false }),
+    phrase('that blocked this turn', { didThisTurn: ['blocked'] }),
+    phrase('that blocked or was|were blocked this turn', { didThisTurn: ['blocked', 'wasBlocked'] }),
+    phrase("that's|that are one or more colors", { not: { colors: 'colorless' } }),
+    phrase("that isn't a|an <not:one>", { not: '<not>' }),
+    phrase("that aren't <not:many>", { not: '<not>' }),
+    phrase('with <n:numeral> or more <kind:counterKind> counters on it|them', {
+      counters: { kind: '<kind>', atLeast: '<n>' },
+    }),
+    phrase('that has a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', atLeast: 1 } }),
+    phrase('with no abilities', { noAbilities: true }),
+    phrase('with total power and toughness <total:comparison>', { powerPlusToughness: '<total>' }),
+    phrase('with {X} in its mana cost', { costsX: true }),
+    phrase('with {X} in their mana costs', { costsX: true }),
+    phrase('with an even mana value', { manaValueIs: 'even' }),
+    phrase('with an odd mana value', { manaValueIs: 'odd' }),
+    phrase('with even mana values', { manaValueIs: 'even' }),
+    phrase('with odd mana values', { manaValueIs: 'odd' }),
+    phrase('with mana value less than <n:quantity>', {
+      manaValue: { atMost: { number: 'minus', of: ['<n>', 1] } },
+    }),
+    phrase('with power less than <n:possessedQuantity>', {
+      power: { atMost: { number: 'minus', of: ['<n>', 1] } },
+    }),
+    phrase('with power greater than <n:possessedQuantity>', {
+      power: { atLeast: { number: 'plus', of: ['<n>', 1] } },
+    }),
+    phrase('of the chosen color', { colorChosen: 'color' }),
+    phrase('of the chosen type', { typeChosen: 'type' }),
+    phrase('with the chosen name', { nameChosen: 'name' }),
+    phrase('with the same name as <what:aboutWhom>', { sharesNameWith: '<what>' }),
+    phrase('that shares|share a color with <what:aboutWhom>', { sharesColorWith: '<what>' }),
+    phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),
+    phrase('that targets|target <targets:whatIsTargeted>', { targets: '<targets>' }),
+    phrase('that targets|target only <targets:whatIsTargeted>', { targetsOnly: '<targets>' }),
+    phrase('an opponent owns', { owner: 'opponents' }),
+    phrase("you own but don't control", { owner: 'you', notController: 'you' }),
+    phrase("you've controlled continuously since the beginning of your most recent turn", {
+      controlledSinceTurnBegan: true,
+    }),
+  ],
+  /** Another object that a description speaks of. */
+  aboutWhom: [
+    phrase('it', it),
+    phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
+    phrase('<what:attachedWord>', { said: 'self', what: '<what>' }),
+    phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
+  ],
+  possessedQuantity: [
+    phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
+  ],
+  beforeNoun: [
+    phrase('face-up', { faceDown: false }),
+    phrase('monstrous', { monstrous: true }),
+    phrase('transformed', { transformed: true }),
+    phrase('suspected', { designated: 'suspected' }),
+    phrase('<type:nonType> , nontoken', { notType: '<type>', token: false }),
+    phrase('<color:nonColor> , nontoken', { notColor: '<color>', token: false }),
+  ],
+  /** Of a card type or of a subtype: "creature or Vehicle". */
+  nounOne: [
+    phrase('<one:type> or <other:subtype>', { any: [{ type: '<one>' }, { subtype: '<other>' }] }),
+    phrase('<one:subtype> or <other:type>', { any: [{ subtype: '<one>' }, { type: '<other>' }] }),
+    phrase('activated ability', { zone: 'stack', stackObject: 'activatedAbility' }),
+    phrase('triggered ability', { zone: 'stack', stackObject: 'triggeredAbility' }),
+    phrase('activated or triggered ability', { zone: 'stack', stackObject: 'ability' }),
+    phrase('spell or ability', { zone: 'stack' }),
+    phrase('outlaw', { anySubtype: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] }),
+  ],
+  nounMany: [
+    phrase('<one:typeMany> and|or <other:subtypeMany>', { any: [{ type: '<one>' }, { subtype: '<other>' }] }),
+    phrase('<one:typeMany> and/or <other:subtypeMany>', { any: [{ type: '<one>' }, { subtype: '<other>' }] }),
+    phrase('<one:subtypeMany> and|or <other:typeMany>', { any: [{ subtype: '<one>' }, { type: '<other>' }] }),
+    phrase('outlaws', { anySubtype: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] }),
+  ],
+  objects: [
+    phrase('each of <target>', '<target>'),
+    phrase("<target> of an opponent's choice", { '...target': '<target>', chosenBy: 'opponent' }),
+  ],
+  target: [
+    phrase('one , two , or three target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 1, max: 3 },
+    }),
+    phrase('up to one target <objects:card> from a single graveyard', {
+      said: 'target',
+      objects: { '...objects': '<objects>', zone: 'graveyard' },
+      ofOnePlayer: true,
+      count: { min: 0, max: 1 },
+    }),
+    phrase('up to <n:several> target <objects:card> from a single graveyard', {
+      said: 'target',
+      objects: { '...objects': '<objects>', zone: 'graveyard' },
+      ofOnePlayer: true,
+      count: { min: 0, max: '<n>' },
+    }),
+    phrase('<n:several> target <objects:card> from a single graveyard', {
+      said: 'target',
+      objects: { '...objects': '<objects>', zone: 'graveyard' },
+      ofOnePlayer: true,
+      count: { min: '<n>', max: '<n>' },
+    }),
+  ],
+  /** Numbers that are worked out of what happened, and of others. */
+  quantity: [
+    phrase('<n:quantityTerm> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
+    phrase('<n:quantityTerm> minus <m:quantityTerm>', { number: 'minus', of: ['<n>', '<m>'] }),
+    phrase('half <n:quantityTerm> , rounded up', { number: 'half', of: '<n>', round: 'up' }),
+    phrase('half <n:quantityTerm> , rounded down', { number: 'half', of: '<n>', round: 'down' }),
+    phrase('three times <n:quantityTerm>', { number: 'times', of: [3, '<n>'] }),
+    phrase('the total <value:valueWord> of <of:every>', { number: 'value', value: '<value>', of: '<of>' }),
+    phrase('the highest <value:valueWord> among <of:every>', {
+      number: 'greatest',
+      value: '<value>',
+      of: '<of>',
+    }),
+    phrase('the lowest <value:valueWord> among <of:every>', {
+      number: 'lowest',
+      value: '<value>',
+      of: '<of>',
+    }),
+    phrase("<of:playerMeant>'s life total", { number: 'life', of: '<of>' }),
+    phrase('their life total', { number: 'life', of: { said: 'they' } }),
+    phrase("the amount of life you've <fact:lifeChange> this turn", {
+      number: 'thisTurn',
+      fact: '<fact>',
+      by: 'you',
+    }),
+    phrase("the life you've <fact:lifeChange> this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase('the amount of mana spent to cast it', { number: 'manaSpent', which: 'all' }),
+  ],
+  quantityTerm: [
+    phrase('the number of <of:counts>', '<of>'),
+    phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
+    phrase('your life total', { number: 'life', of: 'you' }),
+    phrase('their life total', { number: 'life', of: { said: 'they' } }),
+  ],
+  counts: [
+    phrase("<fact:castOften> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase("<fact:castOnce> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase("<fact:castOften> they've cast this turn", {
+      number: 'thisTurn',
+      fact: '<fact>',
+      by: { said: 'they' },
+    }),
+    phrase('creature|creatures that died this turn', {
+      number: 'thisTurn',
+      fact: 'creaturesDied',
+      by: 'everyone',
+    }),
+    phrase('creature|creatures that died under your control this turn', {
+      number: 'thisTurn',
+      fact: 'creaturesDied',
+      by: 'you',
+    }),
+    phrase("card|cards you've drawn this turn", { number: 'thisTurn', fact: 'cardsDrawn', by: 'you' }),
+    phrase("card|cards you've discarded this turn", {
+      number: 'thisTurn',
+      fact: 'cardsDiscarded',
+      by: 'you',
+    }),
+    phrase("card|cards in all players ' hands", { number: 'cardsIn', zone: 'hand', of: 'everyone' }),
+    phrase('card type|types among cards <place>', { number: 'typesAmong', of: '<place>' }),
+    phrase('differently named <what:many>', { number: 'withDifferentNames', of: '<what>' }),
+    phrase('<what:many> with different names', { number: 'withDifferentNames', of: '<what>' }),
+    phrase('basic land type|types among lands they control', {
+      number: 'basicLandTypesAmong',
+      of: { type: 'land', controller: { said: 'they' } },
+    }),
+    phrase('poison counter|counters your opponents have', {
+      number: 'playerCounters',
+      kind: 'poison',
+      on: 'opponents',
+    }),
+    phrase('time|times it was kicked', { number: 'timesPaid', cost: 'kicker' }),
+  ],
+};
