@@ -49,7 +49,9 @@ function conditionsOf(said: Fields): readonly Fields[] {
           ? { controller: 'opponents' }
           : how === 'yours'
             ? { owner: 'you' }
-            : {};
+            : how === 'theirs'
+              ? { owner: 'opponents' }
+              : {};
     const key = rest.on === 'dealsDamage' ? 'source' : 'object';
     return {
       ...rest,

@@ -52,9 +52,9 @@ export type CardReading =
 /** Ability words mean nothing (207.2c). */
 const abilityWords = new Set(
   `Adamant,Addendum,Alliance,Battalion,Bloodrush,Celebration,Channel,Chroma,Cohort,Constellation,Converge,Corrupted,Coven,
-  Delirium,Descend 4,Descend 8,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
-  Grandeur,Hellbent,Heroic,Imprint,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Pack tactics,
-  Paradox,Parley,Radiance,Raid,Rally,Renew,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
+  Delirium,Descend 4,Descend 8,Disappear,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
+  Grandeur,Hellbent,Heroic,Imprint,Infusion,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Opus,Pack tactics,
+  Paradox,Parley,Radiance,Raid,Rally,Renew,Repartee,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
   Undergrowth,Valiant,Vivid,Void,Will of the council`
     .split(',')
     .map((word) => word.trim()),

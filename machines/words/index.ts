@@ -13,6 +13,7 @@ import { indefinite, references } from './objects.ts';
 import { durations, quantities } from './quantities.ts';
 import { sentences } from './sentences.ts';
 import { statics } from './statics.ts';
+import { targets } from './targets.ts';
 import { triggers } from './triggers/index.ts';
 import { together } from './wording.ts';
 
@@ -39,6 +40,7 @@ const syntax = together(
   searching,
   sentences,
   statics,
+  targets,
   tokens,
   triggers,
 );

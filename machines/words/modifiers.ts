@@ -76,6 +76,8 @@ export const modifiers: Wording = {
   beforeNoun: [
     phrase('face-up', { faceDown: false }),
     phrase('monstrous', { monstrous: true }),
+    phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
+    phrase('enchanted', { hasAttached: { subtype: 'Aura' } }),
     phrase('transformed', { transformed: true }),
     phrase('suspected', { designated: 'suspected' }),
     phrase('<type:nonType> , nontoken', { notType: '<type>', token: false }),
@@ -96,107 +98,5 @@ export const modifiers: Wording = {
     phrase('<one:typeMany> and/or <other:subtypeMany>', { any: [{ type: '<one>' }, { subtype: '<other>' }] }),
     phrase('<one:subtypeMany> and|or <other:typeMany>', { any: [{ subtype: '<one>' }, { type: '<other>' }] }),
     phrase('outlaws', { anySubtype: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'] }),
-  ],
-  objects: [
-    phrase('each of <target>', '<target>'),
-    phrase("<target> of an opponent's choice", { '...target': '<target>', chosenBy: 'opponent' }),
-  ],
-  target: [
-    phrase('one , two , or three target <objects:anything>', {
-      said: 'target',
-      objects: '<objects>',
-      count: { min: 1, max: 3 },
-    }),
-    phrase('up to one target <objects:card> from a single graveyard', {
-      said: 'target',
-      objects: { '...objects': '<objects>', zone: 'graveyard' },
-      ofOnePlayer: true,
-      count: { min: 0, max: 1 },
-    }),
-    phrase('up to <n:several> target <objects:card> from a single graveyard', {
-      said: 'target',
-      objects: { '...objects': '<objects>', zone: 'graveyard' },
-      ofOnePlayer: true,
-      count: { min: 0, max: '<n>' },
-    }),
-    phrase('<n:several> target <objects:card> from a single graveyard', {
-      said: 'target',
-      objects: { '...objects': '<objects>', zone: 'graveyard' },
-      ofOnePlayer: true,
-      count: { min: '<n>', max: '<n>' },
-    }),
-  ],
-  /** Numbers that are worked out of what happened, and of others. */
-  quantity: [
-    phrase('<n:quantityTerm> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
-    phrase('<n:quantityTerm> minus <m:quantityTerm>', { number: 'minus', of: ['<n>', '<m>'] }),
-    phrase('half <n:quantityTerm> , rounded up', { number: 'half', of: '<n>', round: 'up' }),
-    phrase('half <n:quantityTerm> , rounded down', { number: 'half', of: '<n>', round: 'down' }),
-    phrase('three times <n:quantityTerm>', { number: 'times', of: [3, '<n>'] }),
-    phrase('the total <value:valueWord> of <of:every>', { number: 'value', value: '<value>', of: '<of>' }),
-    phrase('the highest <value:valueWord> among <of:every>', {
-      number: 'greatest',
-      value: '<value>',
-      of: '<of>',
-    }),
-    phrase('the lowest <value:valueWord> among <of:every>', {
-      number: 'lowest',
-      value: '<value>',
-      of: '<of>',
-    }),
-    phrase("<of:playerMeant>'s life total", { number: 'life', of: '<of>' }),
-    phrase('their life total', { number: 'life', of: { said: 'they' } }),
-    phrase("the amount of life you've <fact:lifeChange> this turn", {
-      number: 'thisTurn',
-      fact: '<fact>',
-      by: 'you',
-    }),
-    phrase("the life you've <fact:lifeChange> this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
-    phrase('the amount of mana spent to cast it', { number: 'manaSpent', which: 'all' }),
-  ],
-  quantityTerm: [
-    phrase('the number of <of:counts>', '<of>'),
-    phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
-    phrase('your life total', { number: 'life', of: 'you' }),
-    phrase('their life total', { number: 'life', of: { said: 'they' } }),
-  ],
-  counts: [
-    phrase("<fact:castOften> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
-    phrase("<fact:castOnce> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
-    phrase("<fact:castOften> they've cast this turn", {
-      number: 'thisTurn',
-      fact: '<fact>',
-      by: { said: 'they' },
-    }),
-    phrase('creature|creatures that died this turn', {
-      number: 'thisTurn',
-      fact: 'creaturesDied',
-      by: 'everyone',
-    }),
-    phrase('creature|creatures that died under your control this turn', {
-      number: 'thisTurn',
-      fact: 'creaturesDied',
-      by: 'you',
-    }),
-    phrase("card|cards you've drawn this turn", { number: 'thisTurn', fact: 'cardsDrawn', by: 'you' }),
-    phrase("card|cards you've discarded this turn", {
-      number: 'thisTurn',
-      fact: 'cardsDiscarded',
-      by: 'you',
-    }),
-    phrase("card|cards in all players ' hands", { number: 'cardsIn', zone: 'hand', of: 'everyone' }),
-    phrase('card type|types among cards <place>', { number: 'typesAmong', of: '<place>' }),
-    phrase('differently named <what:many>', { number: 'withDifferentNames', of: '<what>' }),
-    phrase('<what:many> with different names', { number: 'withDifferentNames', of: '<what>' }),
-    phrase('basic land type|types among lands they control', {
-      number: 'basicLandTypesAmong',
-      of: { type: 'land', controller: { said: 'they' } },
-    }),
-    phrase('poison counter|counters your opponents have', {
-      number: 'playerCounters',
-      kind: 'poison',
-      on: 'opponents',
-    }),
-    phrase('time|times it was kicked', { number: 'timesPaid', cost: 'kicker' }),
   ],
 };

@@ -11,6 +11,7 @@ export const references: Wording = {
       'this creature|land|artifact|enchantment|permanent|card|spell|planeswalker|aura|equipment|vehicle|token|saga|class|fortification|battle',
       'self',
     ),
+    phrase('this <kind:subtype>', 'self'),
   ],
 
   // ---------------------------------------------------------------- objects

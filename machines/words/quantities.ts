@@ -4,6 +4,31 @@ import type { Wording } from './wording.ts';
 
 export const quantities: Wording = {
   quantity: [
+    phrase('<n:quantityTerm> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
+    phrase('<n:quantityTerm> minus <m:quantityTerm>', { number: 'minus', of: ['<n>', '<m>'] }),
+    phrase('half <n:quantityTerm> , rounded up', { number: 'half', of: '<n>', round: 'up' }),
+    phrase('half <n:quantityTerm> , rounded down', { number: 'half', of: '<n>', round: 'down' }),
+    phrase('three times <n:quantityTerm>', { number: 'times', of: [3, '<n>'] }),
+    phrase('the total <value:valueWord> of <of:every>', { number: 'value', value: '<value>', of: '<of>' }),
+    phrase('the highest <value:valueWord> among <of:every>', {
+      number: 'greatest',
+      value: '<value>',
+      of: '<of>',
+    }),
+    phrase('the lowest <value:valueWord> among <of:every>', {
+      number: 'lowest',
+      value: '<value>',
+      of: '<of>',
+    }),
+    phrase("<of:playerMeant>'s life total", { number: 'life', of: '<of>' }),
+    phrase('their life total', { number: 'life', of: { said: 'they' } }),
+    phrase("the amount of life you've <fact:lifeChange> this turn", {
+      number: 'thisTurn',
+      fact: '<fact>',
+      by: 'you',
+    }),
+    phrase("the life you've <fact:lifeChange> this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase('the amount of mana spent to cast it', { number: 'manaSpent', which: 'all' }),
     phrase('the number of <of:counts>', '<of>'),
     phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
     phrase('the <value:valueWord> of <of:objects>', { number: 'value', value: '<value>', of: '<of>' }),
@@ -21,6 +46,13 @@ export const quantities: Wording = {
     phrase('that much', { said: 'thatMuch' }),
     phrase('<n:figure>'),
   ],
+  /** What is halved, added up and taken away. */
+  quantityTerm: [
+    phrase('the number of <of:counts>', '<of>'),
+    phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
+    phrase('your life total', { number: 'life', of: 'you' }),
+    phrase('their life total', { number: 'life', of: { said: 'they' } }),
+  ],
   devotionColors: [separated('color', [[' and ', ', ', ', and ']])],
   valueWord: [
     phrase('power', 'power'),
@@ -37,6 +69,43 @@ export const quantities: Wording = {
   ],
   /** What is counted: after "the number of" (plural), after "for each" (singular). */
   counts: [
+    phrase("<fact:castOften> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase("<fact:castOnce> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
+    phrase("<fact:castOften> they've cast this turn", {
+      number: 'thisTurn',
+      fact: '<fact>',
+      by: { said: 'they' },
+    }),
+    phrase('creature|creatures that died this turn', {
+      number: 'thisTurn',
+      fact: 'creaturesDied',
+      by: 'everyone',
+    }),
+    phrase('creature|creatures that died under your control this turn', {
+      number: 'thisTurn',
+      fact: 'creaturesDied',
+      by: 'you',
+    }),
+    phrase("card|cards you've drawn this turn", { number: 'thisTurn', fact: 'cardsDrawn', by: 'you' }),
+    phrase("card|cards you've discarded this turn", {
+      number: 'thisTurn',
+      fact: 'cardsDiscarded',
+      by: 'you',
+    }),
+    phrase("card|cards in all players ' hands", { number: 'cardsIn', zone: 'hand', of: 'everyone' }),
+    phrase('card type|types among cards <place>', { number: 'typesAmong', of: '<place>' }),
+    phrase('differently named <what:many>', { number: 'withDifferentNames', of: '<what>' }),
+    phrase('<what:many> with different names', { number: 'withDifferentNames', of: '<what>' }),
+    phrase('basic land type|types among lands they control', {
+      number: 'basicLandTypesAmong',
+      of: { type: 'land', controller: { said: 'they' } },
+    }),
+    phrase('poison counter|counters your opponents have', {
+      number: 'playerCounters',
+      kind: 'poison',
+      on: 'opponents',
+    }),
+    phrase('time|times it was kicked', { number: 'timesPaid', cost: 'kicker' }),
     phrase('<what:filter>', { number: 'count', of: '<what>' }),
     phrase('other <what:filter>', { number: 'count', of: { '...what': '<what>', other: true } }),
     phrase('<what:placedDescribed>', { number: 'count', of: '<what>' }),

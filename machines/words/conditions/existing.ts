@@ -22,6 +22,28 @@ export const existing: Wording = {
       what: { ...controlled, other: true },
       count: '<count>',
     }),
+    phrase('<who:onePlayer> [control] a|an <one:subtype> or a|an <other:subtype>', {
+      holds: 'exists',
+      what: { anySubtype: ['<one>', '<other>'], controller: '<who>' },
+    }),
+    phrase('<who:onePlayer> [control] a|an <one:one> and a|an <other:one>', {
+      holds: 'both',
+      of: [
+        { holds: 'exists', what: { '...one': '<one>', controller: '<who>' } },
+        { holds: 'exists', what: { '...other': '<other>', controller: '<who>' } },
+      ],
+    }),
+    phrase('you have <to:howMany> opponents', {
+      holds: 'compare',
+      what: { number: 'countPlayers', of: 'opponents' },
+      to: '<to>',
+    }),
+    phrase('X is <n:digits> or more', { holds: 'compare', what: { number: 'x' }, to: { atLeast: '<n>' } }),
+    phrase('<what:oneOfThese> has no <kind:counterKind> counters on it', {
+      holds: 'compare',
+      what: { number: 'counters', kind: '<kind>', on: '<what>' },
+      to: { exactly: 0 },
+    }),
     phrase('<who:whoControls> [control] no <what:many>', notControlled),
     phrase("<who:whoControls> [don't] control a|an|any <what:one>", notControlled),
     phrase('you control no other <what:many>', {

@@ -41,6 +41,7 @@ export const aboutObjects: Wording = {
     phrase('it', { said: 'it' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
     phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),
+    phrase('the sacrificed <noun:nounMeant>', { said: 'paid', how: 'sacrifice' }),
   ],
   severalOfThese: [phrase('they', { said: 'them' })],
   stateWords: [
@@ -61,6 +62,7 @@ export const aboutObjects: Wording = {
     phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
     phrase('monstrous', { monstrous: true }),
     phrase('face down', { faceDown: true }),
+    phrase('paired with another creature', { paired: true }),
     phrase('paired with a|an <with:one>', { pairedWith: '<with>' }),
     phrase('<color>', { color: '<color>' }),
     phrase('colorless', { colors: 'colorless' }),

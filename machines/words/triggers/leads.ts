@@ -9,11 +9,27 @@ const object = '<object>';
 
 export const triggerLeads: Wording = {
   triggerLead: [
+    phrase('<triggerLeadOfSeveral>'),
+    phrase('when|whenever <when:impersonal> during <whose:whoseTurn> turn', {
+      when: '<when>',
+      while: { holds: 'turnOf', who: '<whose>' },
+    }),
     phrase('<when:leads>', { when: '<when>' }),
     phrase('<when:leads> while <while:condition>', { when: '<when>', while: '<while>' }),
     phrase('when|whenever <who:whoDoes> <when:turnDoings> during <whose:whoseTurn> turn', {
       when: '<when>',
       while: { holds: 'turnOf', who: '<whose>' },
+    }),
+  ],
+  /** This object and others attack: it attacks while they do, as all of them are declared at once (508.1). */
+  triggerLeadOfSeveral: [
+    phrase('when|whenever <self:selfWord> and at least <n:numeral> other creature|creatures attack', {
+      when: [{ on: 'attacks', object: 'self' }],
+      while: {
+        holds: 'exists',
+        what: { type: 'creature', attacking: true, other: true, controller: 'you' },
+        count: { atLeast: '<n>' },
+      },
     }),
   ],
   whoseTurn: [
@@ -100,6 +116,9 @@ export const triggerLeads: Wording = {
     ]),
     phrase('is|are put into your graveyard from the battlefield', [
       { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'yours' },
+    ]),
+    phrase("is|are put into an opponent's graveyard from the battlefield", [
+      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'theirs' },
     ]),
     phrase('is|are put into a graveyard', [{ on: 'leaves', to: 'graveyard', '...object': object }]),
     phrase('is|are put into a graveyard from anywhere', [

@@ -72,6 +72,10 @@ export const playerTriggers: Wording = {
     ]),
     phrase('[cycle] a card', [{ on: 'discards', who, payingFor: 'cycling' }]),
     phrase('[cycle] another card', [{ on: 'discards', who, card: { other: true }, payingFor: 'cycling' }]),
+    // What is cycled is discarded (702.29a): both together are one event.
+    phrase('[cycle] or [discard] a card', [{ on: 'discards', who }]),
+    phrase('[cycle] or [discard] another card', [{ on: 'discards', who, card: { other: true } }]),
+    phrase('[cycle] or [discard] <self:selfWord>', [{ on: 'discards', who, card: { among: 'self' } }]),
     phrase('[gain] life', [{ on: 'gainsLife', who }]),
     phrase('[lose] life', [{ on: 'losesLife', who }]),
     phrase('[sacrifice] <self:selfWord>', [{ on: 'sacrificed', object: 'self', by: who }]),

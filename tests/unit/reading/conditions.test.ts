@@ -65,6 +65,14 @@ describe('a condition', () => {
     });
   });
 
+  test('may name two things that are controlled, either or both', () => {
+    expect(condition('you control a Swamp or an Island')).toMatchObject({
+      holds: 'exists',
+      what: { anySubtype: ['Swamp', 'Island'], controller: 'you' },
+    });
+    expect(condition('you control a Swamp and an Island')).toMatchObject({ holds: 'both' });
+  });
+
   test('may be two, joined by one word', () => {
     expect(condition("it's your turn and you control a Swamp")).toMatchObject({ holds: 'both' });
     expect(condition("it's your turn or you control a Swamp")).toMatchObject({ holds: 'either' });

@@ -97,6 +97,24 @@ describe('a triggered ability', () => {
     ]);
   });
 
+  test('of this and others that attack together says while what it triggers', () => {
+    expect(
+      ofCreature('Whenever Tried Card and at least two other creatures attack, draw a card.'),
+    ).toMatchObject([
+      {
+        when: [{ on: 'attacks', object: 'self' }],
+        while: { holds: 'exists', what: { attacking: true, other: true }, count: { atLeast: 2 } },
+      },
+    ]);
+    expect(ofCreature('Whenever Tried Card and two other creatures attack, draw a card.')).toBe('declined');
+  });
+
+  test('of cycling or discarding is of discarding, once', () => {
+    expect(ofCreature('Whenever you cycle or discard another card, draw a card.')).toMatchObject([
+      { when: [{ on: 'discards', who: 'you', card: { other: true } }] },
+    ]);
+  });
+
   test('during whose turn is a condition of what is no spell’s cast', () => {
     expect(ofCreature('Whenever you gain life during your turn, draw a card.')).toMatchObject([
       { when: [{ on: 'gainsLife', who: 'you' }], while: { holds: 'turnOf', who: 'you' } },

@@ -14,6 +14,8 @@ const isEachMainPhase = (when: readonly TriggerCondition[]): boolean =>
     when.some((one) => one.on === 'begins' && one.step === main && one.whose === 'you'),
   );
 
+const isOfOthers = (one: TriggerCondition): boolean => 'object' in one && typeof one.object === 'object';
+
 /** "When this creature enters", "Whenever this creature or another creature dies". */
 export function triggerText(conditions: readonly TriggerCondition[], context: Context): string {
   // Who loses control of something loses it also as that leaves the battlefield.
@@ -24,7 +26,9 @@ export function triggerText(conditions: readonly TriggerCondition[], context: Co
   const parts = when.map((condition) => {
     const mentioned = new Set(before);
     const one = part(condition, { ...context, mentioned });
-    for (const key of mentioned) context.mentioned.add(key);
+    // "Whenever this creature or another Elf enters": from then on "it" isn't this creature.
+    const isOfSeveral = 'object' in condition && condition.object === 'self' && when.some(isOfOthers);
+    for (const key of mentioned) if (key !== 'self' || !isOfSeveral) context.mentioned.add(key);
     return one;
   });
   const [first] = parts;
