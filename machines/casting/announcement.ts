@@ -15,6 +15,7 @@ import {
   paidFor,
   pushFrame,
   type Remembered,
+  remembering,
   type Scope,
   type Spliced,
   type StackChoices,
@@ -68,15 +69,34 @@ export interface Announcement {
   readonly tops: Tops | null;
 }
 
+export const rememberingAnnouncement = remembering<Announcement>({
+  kind: 'text',
+  player: 'number',
+  source: 'number or null',
+  ability: 'text or null',
+  instance: 'text or null',
+  waiting: 'number or null',
+  ways: 'records',
+  how: 'text or null',
+  payment: 'text',
+  object: 'number or null',
+  otherCosts: 'texts',
+  modesChosen: 'number',
+  asked: 'texts',
+  splicing: 'records',
+  total: 'records or null',
+  givenUp: 'yes or no',
+  mana: 'records',
+  tops: 'list or null',
+});
+
 const frameName = 'announcement';
 
 /** What is being announced, innermost; null if nothing is. */
 export function announcementOf(game: Game): Announcement | null {
   const memory = topFrame(game, frameName);
-  return memory !== null && isAnnouncement(memory) ? memory : null;
+  return memory === null ? null : rememberingAnnouncement.read(memory);
 }
-
-const isAnnouncement = (memory: object): memory is Announcement => 'kind' in memory && 'otherCosts' in memory;
 
 /** What is being announced; throws if nothing is. */
 export function announced(game: Game): Announcement {

@@ -28,7 +28,14 @@ import { rewind } from './rewind.ts';
 import { takeSpecialAction } from './special-actions.ts';
 import { chooseTargets, divide, targetsVerdict } from './targets.ts';
 
-export { announcementOf, beginActivating, beginCasting, beginTrigger, giveUp } from './announcement.ts';
+export {
+  announcementOf,
+  beginActivating,
+  beginCasting,
+  beginTrigger,
+  giveUp,
+  rememberingAnnouncement,
+} from './announcement.ts';
 export { activations, castings, landPlays, possible, possibleNow } from './candidates.ts';
 export { faceName } from './faces.ts';
 export { mayCast } from './foreseen.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EngineError, type Game, gameFormat, type WritingMode } from '../rules/index.ts';
 import { savedUpToDate } from './earlier-saves.ts';
 import { actorOf, type GameActor, gameMachine, type Inputs } from './machine.ts';
+import { checkFrames } from './saved-frames.ts';
 import { putRulesTogether } from './table.ts';
 
 /** The format of saved games, and the version of the engine that can go on with them. */
@@ -72,6 +73,19 @@ const objectSchema = z.looseObject({
   damage: z.number(),
 });
 
+const frameSchema = z.strictObject({
+  procedure: z.string(),
+  step: z.string(),
+  memory: record,
+  answer: z.unknown(),
+  asking: z.strictObject({ step: z.string(), memory: record }).optional(),
+  happened: z.array(record),
+  returned: z.unknown(),
+  causes: z.array(record),
+  stops: z.boolean(),
+  waits: z.literal(true).optional(),
+});
+
 const gameSchema = z.looseObject({
   format: z.literal(gameFormat),
   seed: z.string(),
@@ -101,14 +115,14 @@ const gameSchema = z.looseObject({
   delayed: z.array(record),
   waiting: z.array(record),
   permissions: z.array(record),
-  frames: z.array(z.looseObject({ procedure: z.string(), step: z.string(), memory: record })),
+  frames: z.array(frameSchema),
   pending: z.looseObject({ kind: z.string(), player: id, decider: id, rule: z.string() }).nullable(),
   over: z.strictObject({ winners: ids, rule: z.string() }).nullable(),
   next: z.strictObject({ timestamp: id, event: id, batch: id, id, card: id }),
   changes: id,
   decisions: id,
   happened: z.array(record),
-  checkpoints: z.array(record),
+  checkpoints: z.array(z.looseObject({ frames: z.array(frameSchema), checkpoints: z.array(record) })),
 });
 
 const savedSchema = z.strictObject({
@@ -148,6 +162,7 @@ function restored(json: unknown, mode: WritingMode): GameActor {
   // What is written in place must not be the game that somebody else holds.
   const { snapshot } = mode === 'direct' ? structuredClone(json) : json;
   checkState(snapshot.value, gameMachine(mode).root.states);
+  checkFrames(snapshot.context.game);
   return actorOf(snapshot.context.game, mode, snapshot);
 }
 

@@ -19,12 +19,11 @@ import {
   popFrame,
   pushFrame,
   remember,
-  topFrame,
   type Verdict,
   write,
 } from '../rules/index.ts';
 import { checkIsDue } from './state-based-actions/index.ts';
-import { numbersIn } from './triggers.ts';
+import { triggersBeingPut } from './triggers.ts';
 
 type Asked = Parameters<ReturnType<typeof asking>>[0];
 
@@ -51,7 +50,7 @@ export const priorityGuards = {
   checkIsDue: whether((game) => game.over === null && checkIsDue(game)),
   triggersWait: whether(({ over, waiting }) => over === null && waiting.length > 0),
   triggersAreLeft: whether((game) => orderOf(game).length > 0),
-  othersAreLeft: whether((game) => numbersIn(topFrame(game, 'puttingTriggers')?.left).length > 0),
+  othersAreLeft: whether((game) => triggersBeingPut(game).left.length > 0),
   isInside: whether((game, name: string) => insideOf(game) === name),
   mayPass: asking(mayPass),
   isLastPass: ({ context: { game }, event }: Asked) => isLast(game) && mayPass(game, event).ok,
@@ -130,9 +129,7 @@ export function triggersAreOrdered(game: Game): void {
 
 /** Those of the present player that are still to be put on the stack; one may be gone with its controller (800.4d). */
 const orderOf = (game: Game): readonly number[] =>
-  numbersIn(topFrame(game, 'puttingTriggers')?.order).filter((id) =>
-    game.waiting.some((waiting) => waiting.id === id),
-  );
+  triggersBeingPut(game).order.filter((id) => game.waiting.some((waiting) => waiting.id === id));
 
 /** The next one is put on the stack (603.3c-d). */
 export function beginTrigger(game: Game): void {

@@ -3,4 +3,5 @@ import type { Procedure } from '../rules/index.ts';
 import { procedures as stateBasedActions } from './state-based-actions/index.ts';
 import { orderTriggers } from './triggers.ts';
 
+export { puttingTriggers } from './triggers.ts';
 export const procedures: readonly Procedure[] = [...stateBasedActions, orderTriggers];

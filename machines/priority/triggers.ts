@@ -7,6 +7,7 @@ import {
   type ObjectId,
   objectAt,
   type PlayerId,
+  picked,
   procedure,
   remembering,
   sameWords,
@@ -17,9 +18,17 @@ import {
   wordsOfAbility,
 } from '../rules/index.ts';
 
-/** The numbers in a list that a frame remembers. */
-export const numbersIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+/** The triggered abilities that wait, by their numbers, and the order in which those of one player are put on the stack. */
+export const puttingTriggers = remembering<{
+  readonly left: readonly number[];
+  readonly order: readonly number[];
+}>({ left: 'numbers', order: 'numbers' });
+
+/** Which triggered abilities are being put on the stack; none if that isn't under way. */
+export function triggersBeingPut(game: Game) {
+  const memory = topFrame(game, 'puttingTriggers');
+  return memory === null ? { left: [], order: [] } : puttingTriggers.read(memory);
+}
 
 /**
  * The next player in APNAP order orders their triggered abilities, those that another ability triggering set off
@@ -36,7 +45,7 @@ export const orderTriggers = procedure(
   ['ask', 'ordered'],
   {
     ask(game) {
-      const ids = numbersIn(topFrame(game, 'puttingTriggers')?.left);
+      const { left: ids } = triggersBeingPut(game);
       const waiting = game.waiting.filter(({ id }) => ids.includes(id));
       const next = nextGroup(game, waiting);
       const group = next.map(({ id }) => id);
@@ -69,7 +78,7 @@ export const orderTriggers = procedure(
     },
 
     ordered: (_game, { frame, memory: { group, left } }) =>
-      done({ order: numbersIn(frame.answer).flatMap((position) => group[position] ?? []), left }),
+      done({ order: picked(frame.answer, group), left }),
   },
 );
 

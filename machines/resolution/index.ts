@@ -8,6 +8,7 @@ import {
   verifyTargets,
 } from './procedures.ts';
 
+export { rememberingResolution } from './on-stack.ts';
 export const procedures: readonly Procedure[] = [
   checkCondition,
   verifyTargets,

@@ -8,6 +8,7 @@ import {
   objectAt,
   type Part,
   partsOf,
+  remembering,
   type Scope,
   type StackChoices,
   scopeOnStack,
@@ -17,11 +18,13 @@ import {
   topFrame,
 } from '../rules/index.ts';
 
+export const rememberingResolution = remembering<{ readonly object: ObjectId }>({ object: 'number' });
+
 /** The spell or ability that is resolving; throws if nothing is. */
 export function resolvingObject(game: Game): ObjectId {
-  const object = topFrame(game, 'resolution')?.object;
-  if (typeof object !== 'number') throw new EngineError('Nothing is resolving.');
-  return object;
+  const memory = topFrame(game, 'resolution');
+  if (memory === null) throw new EngineError('Nothing is resolving.');
+  return rememberingResolution.read(memory).object;
 }
 
 /** What was chosen for a spell or ability on the stack. */

@@ -47,7 +47,15 @@ export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, linksNamedIn, remembered } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
-export { type Memory, type Nothing, noMemory, type Remembered, remembering } from './state/memory.ts';
+export {
+  faultOf,
+  type Memory,
+  type Nothing,
+  noMemory,
+  type Remembered,
+  remembering,
+  type Shape,
+} from './state/memory.ts';
 export * from './state/nearest.ts';
 export * from './state/new-game.ts';
 export * from './state/new-object.ts';
@@ -57,6 +65,7 @@ export * from './state/once-for.ts';
 export * from './state/one-root.ts';
 export { costName, paidFor } from './state/paid.ts';
 export * from './state/procedure.ts';
+export { putAsideIn } from './state/put-aside.ts';
 export * from './state/random.ts';
 export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';

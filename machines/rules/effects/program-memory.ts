@@ -1,6 +1,6 @@
 import type { TextRef } from '../state/identity.ts';
 import { isRecord } from '../state/is-record.ts';
-import type { Remembered } from '../state/memory.ts';
+import { type Remembered, remembering } from '../state/memory.ts';
 import type { Named } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 
@@ -37,6 +37,13 @@ export interface ProgramMemory {
   /** The names that have been written in it, once its lists are left. */
   readonly wrote?: readonly string[];
 }
+
+export const rememberingProgram = remembering<ProgramMemory>({
+  ref: 'text',
+  scope: 'record',
+  at: 'records, maybe',
+  wrote: 'texts, maybe',
+});
 
 /** The memory with which `program` follows the instructions printed at `ref` (608.2c). */
 export function programMemory(ref: TextRef, scope: Scope): Remembered {

@@ -5,6 +5,7 @@ import { program } from './program.ts';
 
 export { isCasting } from './casting.ts';
 export { returningLater } from './effect.ts';
+export { faultInProgram } from './fault-in-program.ts';
 export { givenBy, type NamedPart } from './given.ts';
 export { performances } from './perform.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';

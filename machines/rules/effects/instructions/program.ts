@@ -1,19 +1,24 @@
 import { isForeseen, isPartOfBatch, mayHappen } from '../../events/index.ts';
-import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Remembered } from '../../state/memory.ts';
-import { remembering } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
 import { call, done, happen, type Outcome, procedure, theEnd } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
-import { textAt } from '../../state/text.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
-import { type Block, newBlock, type ProgramMemory, programMemory, writtenIn } from '../program-memory.ts';
+import {
+  type Block,
+  newBlock,
+  type ProgramMemory,
+  programMemory,
+  rememberingProgram,
+  writtenIn,
+} from '../program-memory.ts';
 import { togetherMemory } from '../together.ts';
 import { asksTheGame } from './asking-the-game.ts';
+import { instructionsAt, listRef } from './list-at.ts';
 import type { AnyDoings, Doing, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import { fullyNamed, joined } from './named.ts';
@@ -30,55 +35,49 @@ interface Following {
  * Follows a list of instructions in the order written (608.2c). Memory: `programMemory(ref, scope)`. Returns
  * `{ named }`: what the instructions named. Lists inside instructions are followed within the same frame.
  */
-export const program = procedure(
-  'program',
-  '608.2c',
-  remembering<ProgramMemory>({ ref: 'text', scope: 'record', at: 'records, maybe', wrote: 'texts, maybe' }),
-  ['follow'],
-  {
-    follow(game, { memory, frame }) {
-      let following: Following = {
-        ref: memory.ref,
-        scope: memory.scope,
-        at: memory.at ?? [newBlock('', { times: 1 })],
-      };
-      for (;;) {
-        // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
-        if (game.over !== null || game.ending !== null) return done(namesOf(following));
-        const block = following.at.at(-1);
-        if (block === undefined) return done(namesOf(following));
-        if (isForSeveral(block)) {
-          if (block.working === null) return callTogether(following, block);
-          following = leave(following, {
-            ...block,
-            round: rounds(block) - 1,
-            ...gatheredIn(block, frame.returned),
-          });
-          continue;
-        }
-        const instruction = instructionsAt(game, listRef(following))[block.index];
-        if (instruction === undefined || rounds(block) === 0) {
-          following = leave(following, block);
-          continue;
-        }
-        const atOnce = partOfBatch(game, following, block);
-        if (atOnce !== null) return atOnce;
-        const outcome = step(game, frame, following, block, instruction);
-        const after = taken(following, block, instruction, outcome);
-        const remember = { scope: after.scope, at: after.at };
-        if (outcome.kind === 'ask' || outcome.kind === 'decide' || outcome.kind === 'happen')
-          return {
-            ...outcome,
-            then: 'follow',
-            remember,
-            again: { scope: following.scope, at: following.at },
-          };
-        if (outcome.kind === 'call') return { ...outcome, then: 'follow', remember };
-        following = after;
+export const program = procedure('program', '608.2c', rememberingProgram, ['follow'], {
+  follow(game, { memory, frame }) {
+    let following: Following = {
+      ref: memory.ref,
+      scope: memory.scope,
+      at: memory.at ?? [newBlock('', { times: 1 })],
+    };
+    for (;;) {
+      // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
+      if (game.over !== null || game.ending !== null) return done(namesOf(following));
+      const block = following.at.at(-1);
+      if (block === undefined) return done(namesOf(following));
+      if (isForSeveral(block)) {
+        if (block.working === null) return callTogether(following, block);
+        following = leave(following, {
+          ...block,
+          round: rounds(block) - 1,
+          ...gatheredIn(block, frame.returned),
+        });
+        continue;
       }
-    },
+      const instruction = instructionsAt(game, listRef(following))[block.index];
+      if (instruction === undefined || rounds(block) === 0) {
+        following = leave(following, block);
+        continue;
+      }
+      const atOnce = partOfBatch(game, following, block);
+      if (atOnce !== null) return atOnce;
+      const outcome = step(game, frame, following, block, instruction);
+      const after = taken(following, block, instruction, outcome);
+      const remember = { scope: after.scope, at: after.at };
+      if (outcome.kind === 'ask' || outcome.kind === 'decide' || outcome.kind === 'happen')
+        return {
+          ...outcome,
+          then: 'follow',
+          remember,
+          again: { scope: following.scope, at: following.at },
+        };
+      if (outcome.kind === 'call') return { ...outcome, then: 'follow', remember };
+      following = after;
+    }
   },
-);
+});
 
 /** What a program returns: what has a name, and which of the names it has written itself. */
 const namesOf = ({ scope, wrote = [] }: Following) => ({ named: scope.named, wrote });
@@ -140,23 +139,6 @@ function gatheredIn(block: Block, returned: unknown): Pick<Block, 'gathered'> {
     for (const [name, named] of Object.entries(writtenIn(one)))
       gathered[name] = joined(gathered[name] ?? noNamed, named);
   return { gathered };
-}
-
-/** The place where the list at hand is printed. */
-function listRef({ ref, at }: Following): TextRef {
-  let found = ref;
-  for (const [depth, block] of at.entries()) {
-    if (depth > 0) found = `${found}.${at[depth - 1]?.index ?? 0}.${block.part}`;
-  }
-  return found;
-}
-
-const isInstructions = (text: unknown): text is readonly Instruction[] => Array.isArray(text);
-
-function instructionsAt(game: Game, ref: TextRef): readonly Instruction[] {
-  const text = textAt(game, ref);
-  if (!isInstructions(text)) throw new EngineError(`No instructions are printed at “${ref}”.`);
-  return text;
 }
 
 const rounds = ({ rounds: of }: Block): number =>

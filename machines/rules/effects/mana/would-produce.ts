@@ -1,7 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { isRecord } from '../../state/is-record.ts';
-import type { ManaType } from '../../state/mana.ts';
+import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { remembering } from '../../state/memory.ts';
 import { call, done, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -13,7 +13,7 @@ import { programMemory } from '../program-memory.ts';
 /** What permanents are taken to be able to produce, while it is asked what others could. */
 export type Supposed = ReadonlyMap<ObjectId, readonly ManaType[]>;
 
-/** What `wouldProduce` begins with. */
+/** What `wouldProduce` begins with, and what is noted of the mana that is added meanwhile. */
 interface WouldProduce {
   /** Where the instructions are printed, and in whose words. */
   readonly ref: TextRef;
@@ -21,13 +21,22 @@ interface WouldProduce {
   /** It is an ability by which its permanent is tapped for mana (106.12). */
   readonly taps: boolean;
   readonly supposed: readonly (readonly [ObjectId, readonly ManaType[]])[];
+  readonly chosen?: readonly ManaType[];
+  readonly produced?: readonly ManaUnit[];
 }
 
 /** An ability's instructions are followed as though it resolved now, whatever it costs (106.7). */
 export const wouldProduce = procedure(
   'wouldProduce',
   '106.7',
-  remembering<WouldProduce>({ ref: 'text', scope: 'record', taps: 'yes or no', supposed: 'lists' }),
+  remembering<WouldProduce>({
+    ref: 'text',
+    scope: 'record',
+    taps: 'yes or no',
+    supposed: 'lists',
+    chosen: 'texts, maybe',
+    produced: 'records, maybe',
+  }),
   ['resolve', 'resolved'],
   {
     resolve: (_game, { memory }) =>
