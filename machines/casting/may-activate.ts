@@ -9,6 +9,7 @@ import {
   firstRefusal,
   forbidden,
   type Game,
+  hasTapSymbol,
   isManaAbility,
   leastChoices,
   loyaltyVerdict,
@@ -91,7 +92,7 @@ export function mayActivateThis(
   { open = false }: { readonly open?: boolean } = {},
 ): Verdict {
   // The usual refusal of a permanent that is tapped, found without asking anything else.
-  if (ability.cost.some((part) => part.pay === 'tap') && objectAt(game, object).tapped)
+  if (hasTapSymbol(ability.cost) && objectAt(game, object).tapped)
     return forbidden('107.5', '{0} is tapped.', [object]);
   const choices = leastChoices(ability);
   const scope: Scope = { ...scopeOf(object, player, ref), choices };

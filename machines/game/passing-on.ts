@@ -1,4 +1,4 @@
-import { characteristics, type Game, isManaAbility, write } from '../rules/index.ts';
+import { characteristics, type Game, hasTapSymbol, isManaAbility, write } from '../rules/index.ts';
 import { type Action, legalActions } from './legal-actions.ts';
 import { isMentioned } from './loop-readers.ts';
 import { parsed } from './loops.ts';
@@ -32,7 +32,7 @@ function onlyMakesMana(game: Game, action: Action): boolean {
     found?.kind === 'activated' &&
     isManaAbility(found) &&
     types.join() === 'land' &&
-    found.cost.every((part) => part.pay === 'tap') &&
+    found.cost.every((part) => hasTapSymbol([part])) &&
     found.effect.every((instruction) => instruction.do === 'addMana' && instruction.lasts !== true)
   );
 }

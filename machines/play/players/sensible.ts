@@ -5,6 +5,7 @@ import {
   type CostPart,
   characteristics,
   controllerOf,
+  costWord,
   type Decision,
   EngineError,
   type ObjectId,
@@ -162,14 +163,8 @@ function gainOfAbility(view: GameView, player: PlayerId, object: ObjectId, ref: 
 }
 
 /** What paying a part of a cost loses, besides mana. */
-function costOf(view: GameView, object: ObjectId, part: CostPart): number {
-  if (part.pay === 'loyalty') return part.change === '-X' ? 2 : -part.change * 0.6 - enough;
-  if (part.pay === 'sacrifice' || part.pay === 'exile')
-    return part.what === 'self' ? worth(view, object) : 2.5;
-  if (part.pay === 'life') return typeof part.amount === 'number' ? part.amount * 0.5 : 2;
-  if (part.pay === 'discard') return 1.8;
-  if (part.pay === 'returnToHand') return 2;
-  if (part.pay === 'tap') return characteristics(view, object).types.includes('creature') ? 0.2 : 0;
-  if (part.pay === 'removeCounters') return 0.8;
-  return 0;
-}
+const costOf = (view: GameView, object: ObjectId, part: CostPart): number =>
+  costWord(part).loses?.(part, () => ({
+    isCreature: characteristics(view, object).types.includes('creature'),
+    worth: worth(view, object),
+  })) ?? 0;

@@ -1,4 +1,6 @@
+import type { OwnMove } from '../../words/costs/word.ts';
 import { heldBy, heldForLater } from '../state/held-instructions.ts';
+import { costWord } from '../state/table.ts';
 import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
@@ -23,20 +25,9 @@ export function movesItselfFrom(ability: Ability): Zone | null {
   return null;
 }
 
-/** Where a part of a cost or effect takes the ability's object from, where the text says so, and where to. */
-interface OwnMove {
-  readonly from: Zone | null;
-  readonly to: Zone | null;
-}
 const nowhere: OwnMove = { from: null, to: null };
 
-function stepOfCost(part: CostPart): OwnMove {
-  if (part.pay === 'exile' && part.what === 'self') return { from: part.from ?? null, to: 'exile' };
-  if (part.pay === 'sacrifice' && part.what === 'self') return { from: null, to: 'graveyard' };
-  if (part.pay === 'discard' && part.what === 'self') return { from: 'hand', to: 'graveyard' };
-  if (part.pay === 'returnToHand' && part.what === 'self') return { from: null, to: 'hand' };
-  return nowhere;
-}
+const stepOfCost = (part: CostPart): OwnMove => costWord(part).ownMove?.(part) ?? nowhere;
 
 /** The same of instructions, those within others and what happens later included. */
 const stepsIn = (instructions: readonly Instruction[] | undefined): readonly OwnMove[] =>

@@ -325,6 +325,18 @@ export function wordTable(): WordTable {
   return allWords;
 }
 
+/** Whether {T} is in a cost (107.5). */
+export const hasTapSymbol = (cost: readonly CostPart[]): boolean =>
+  cost.some((part) => costWord(part).symbol === 'tap');
+
+/** Whether {T} or {Q} is in a cost (602.5a). */
+export const tapsOrUntaps = (cost: readonly CostPart[]): boolean =>
+  cost.some((part) => costWord(part).symbol !== undefined);
+
+/** Whether a loyalty symbol is in a cost (606.1). */
+export const isLoyaltyCost = (cost: readonly CostPart[]): boolean =>
+  cost.some((part) => costWord(part).isLoyalty === true);
+
 /** The home of a part of a cost: what it means to pay it. */
 export const costWord = <Way extends CostPart['pay']>(
   part: CostPartOf<Way> & { readonly pay: Way },

@@ -6,7 +6,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { countOf, withCount } from './amounts.ts';
 import { chosen, counterVerdict, permanents, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** From this permanent, or from among those of the payer like this. */
 export interface RemoveCounters {
@@ -57,6 +57,7 @@ export const removeCounters: CostWord<RemoveCounters> = {
     );
     return chosen(from, found, part, 'cost', 'remove counters from');
   },
+  needsObjects: always,
   uses: 'nothing',
   limited: (game, { scope }, part, objects) =>
     (part.from ?? 'self') === 'self'
@@ -73,7 +74,10 @@ export const removeCounters: CostWord<RemoveCounters> = {
       count: objects.filter((one) => one === object).length,
     }));
   },
+  keepsOwn: ({ from = 'self' }) => from === 'self',
+  loses: () => 0.8,
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };
 
@@ -101,6 +105,7 @@ export const putCounters: CostWord<PutCounters> = {
     );
     return { ...chosen(part.on, found, part, 'cost', 'put counters on'), count: 1, least: 1 };
   },
+  needsObjects: ({ on }) => on !== undefined,
   uses: 'nothing',
   events: (_game, { player, scope }, part, objects) =>
     (part.on === undefined ? [scope.self] : objects).map((object) => ({
@@ -110,6 +115,8 @@ export const putCounters: CostWord<PutCounters> = {
       count: countOf(part),
       player,
     })),
+  keepsOwn: ({ on }) => on === undefined,
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -4,7 +4,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, inZone, thereAreEnough } from './objects.ts';
-import type { CostWord } from './word.ts';
+import { always, type CostWord, never, nowhere } from './word.ts';
 
 export interface Discard {
   readonly pay: 'discard';
@@ -45,9 +45,13 @@ export const discard: CostWord<Discard> = {
     const choice = chosen(part.what, found, part, 'discard', 'discard as a cost');
     return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
   },
+  needsObjects: always,
   uses: 'up',
   events: (_game, { player }, _part, objects) =>
     objects.map((object) => ({ type: 'discard', object, player })),
+  loses: () => 1.8,
   movesTo: 'graveyard',
+  ownMove: ({ what }) => (what === 'self' ? { from: 'hand', to: 'graveyard' } : nowhere),
+  movesOfLibrary: never,
   isLast: (_game, { atRandom }) => atRandom === true,
 };

@@ -28,6 +28,7 @@ export const energy: CostWord<PayEnergy> = {
       : allowed;
   },
   objects: null,
+  needsObjects: never,
   uses: 'up',
   limited: (game, { player }, { amount }) => [
     { of: 'energy', count: Number(amount), has: game.players[player]?.counters.energy ?? 0 },
@@ -35,6 +36,8 @@ export const energy: CostWord<PayEnergy> = {
   events: (_game, { player }, { amount }) => [
     { type: 'removeCounters', on: { player }, kind: 'energy', count: Number(amount) },
   ],
+  inWords: () => 'pay energy',
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

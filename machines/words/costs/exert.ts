@@ -2,7 +2,7 @@ import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withoutAmount } from './amounts.ts';
 import { permanents } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** Exert this permanent (701.43a). */
 export interface Exert {
@@ -22,8 +22,11 @@ export const exert: CostWord<Exert> = {
           players: [paying.player],
         }),
   objects: null,
+  needsObjects: never,
   uses: 'up',
   events: (_game, { player, scope }) => [{ type: 'exert', object: scope.self, player }],
+  keepsOwn: always,
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -3,7 +3,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { cardsEnough, fromTop } from './library.ts';
-import { always, type CostWord } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** So many cards from the top of the payer's library to exile. */
 export interface ExileTop {
@@ -21,10 +21,12 @@ export const exileTop: CostWord<ExileTop> = {
   ...withCount,
   verdict: cardsEnough('118.3'),
   objects: null,
+  needsObjects: never,
   uses: 'up',
   taken: fromTop,
   events: (game, _paying, _part, objects) =>
     objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' })),
   movesTo: 'exile',
+  movesOfLibrary: always,
   isLast: always,
 };

@@ -1,11 +1,12 @@
 import { controllerOf, matching, objectAt } from '../../rules/characteristics/index.ts';
+import { isOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { chosen, comingTo, thereAreEnough } from './objects.ts';
-import type { CostWord } from './word.ts';
+import { always, type CostWord, nowhere } from './word.ts';
 
 /** Objects to exile. */
 export interface Exile {
@@ -65,10 +66,14 @@ export const exile: CostWord<Exile> = {
       return comingTo(game, asked, 'manaValue', part.totalManaValue);
     return part.orMore === true ? { ...asked, count: Math.max(asked.least, found.length) } : asked;
   },
+  needsObjects: always,
   uses: 'up',
   standsForMana: true,
   events: (game, _paying, _part, objects) =>
     objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' })),
+  loses: ({ what }, own) => (what === 'self' ? own().worth : 2.5),
   movesTo: 'exile',
+  ownMove: ({ what, from = null }) => (what === 'self' ? { from, to: 'exile' } : nowhere),
+  movesOfLibrary: ({ what }) => what !== 'self' && isOfLibrary(what),
   isLast: (game, _part, objects) => objects.some((id) => objectAt(game, id).zone === 'library'),
 };

@@ -27,11 +27,15 @@ export const life: CostWord<PayLife> = {
       : forbidden('119.8', '{p0} can’t lose life.', [rule.source], { players: [player] });
   },
   objects: null,
+  needsObjects: never,
   uses: 'up',
   limited: (game, { player }, { amount }) => [
     { of: 'life', count: Number(amount), has: lifeToPay(game, player) },
   ],
   events: (_game, { player }, { amount }) => [{ type: 'payLife', player, amount: Number(amount) }],
+  inWords: () => 'pay life',
+  loses: ({ amount }) => (typeof amount === 'number' ? amount * 0.5 : 2),
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

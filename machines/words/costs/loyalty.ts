@@ -3,7 +3,7 @@ import { countersOf } from '../../rules/effects/costs/limited.ts';
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { counterVerdict } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */
 export interface ChangeLoyalty {
@@ -25,6 +25,7 @@ export const loyalty: CostWord<ChangeLoyalty> = {
     return change > 0 ? counterVerdict(game, paying, 'loyalty') : allowed;
   },
   objects: null,
+  needsObjects: never,
   uses: 'up',
   limited: (game, { scope }, { change }) => [
     countersOf(game, scope.self, 'loyalty', Math.max(0, -Number(change))),
@@ -36,6 +37,11 @@ export const loyalty: CostWord<ChangeLoyalty> = {
     if (by < 0) return [{ type: 'removeCounters', on, kind: 'loyalty', count: -by }];
     return [];
   },
+  isLoyalty: true,
+  keepsOwn: always,
+  // Nothing else can be done with it this turn, so that it need gain nothing.
+  loses: ({ change }) => (change === '-X' ? 2 : -change * 0.6 - 1),
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -19,8 +19,12 @@ export const mana: CostWord<PayMana> = {
   hasX: ({ cost }) => cost.includes('{X}'),
   verdict: () => allowed,
   objects: null,
+  needsObjects: never,
   uses: 'up',
   events: () => [],
+  unasked: true,
+  inWords: ({ cost }) => `pay ${cost}`,
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -2,7 +2,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { cardsEnough, fromTop } from './library.ts';
-import { always, type CostWord } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 export interface Mill {
   readonly pay: 'mill';
@@ -16,9 +16,11 @@ export const mill: CostWord<Mill> = {
   ...withCount,
   verdict: cardsEnough('701.17b'),
   objects: null,
+  needsObjects: never,
   uses: 'up',
   taken: fromTop,
   events: (_game, { player }, { count }) => [{ type: 'mill', player, count: Number(count) }],
   movesTo: 'graveyard',
+  movesOfLibrary: always,
   isLast: always,
 };

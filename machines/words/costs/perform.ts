@@ -1,4 +1,5 @@
 import { performVerdict } from '../../rules/effects/costs/performed.ts';
+import { movesOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { type CostWord, never } from './word.ts';
@@ -34,9 +35,12 @@ export const perform: CostWord<Perform> = {
   hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),
   verdict: performVerdict,
   objects: null,
+  needsObjects: never,
   uses: 'up',
   // Its instructions are followed.
   events: () => [],
+  inWords: ({ action }) => action,
   movesTo: 'various',
+  movesOfLibrary: (part, actions) => movesOfLibrary([{ ...part, do: 'perform' }], actions),
   isLast: never,
 };

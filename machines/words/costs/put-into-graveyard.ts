@@ -5,7 +5,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** "Put a card exiled with this into its owner's graveyard". */
 export interface PutIntoGraveyard {
@@ -27,9 +27,11 @@ export const putIntoGraveyard: CostWord<PutIntoGraveyard> = {
   verdict: thereAreEnough,
   objects: (game, { scope }, part) =>
     chosen(part.what, matching(game, scope, part.what), part, 'cost', 'put into a graveyard as a cost'),
+  needsObjects: always,
   uses: 'up',
   events: (game, _paying, _part, objects) =>
     objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' })),
   movesTo: 'graveyard',
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -4,7 +4,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never, nowhere } from './word.ts';
 
 export interface ReturnToHand {
   readonly pay: 'returnToHand';
@@ -23,9 +23,13 @@ export const returnToHand: CostWord<ReturnToHand> = {
   verdict: thereAreEnough,
   objects: (game, paying, part) =>
     chosen(part.what, permanents(game, paying, part.what), part, 'cost', 'return to hand as a cost'),
+  needsObjects: always,
   uses: 'up',
   events: (game, _paying, _part, objects) =>
     objects.map((object) => makeMove(game, object, 'hand', { why: 'return' })),
+  loses: () => 2,
   movesTo: 'hand',
+  ownMove: ({ what }) => (what === 'self' ? { from: null, to: 'hand' } : nowhere),
+  movesOfLibrary: never,
   isLast: never,
 };

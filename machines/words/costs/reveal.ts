@@ -4,7 +4,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, inZone, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** Cards in the payer's hand. */
 export interface Reveal {
@@ -30,10 +30,12 @@ export const reveal: CostWord<Reveal> = {
     const found = inZone(game, paying, part.what, hand, 'hand');
     return { ...chosen(part.what, found, part, 'cost', 'reveal as a cost'), hidden: true };
   },
+  needsObjects: always,
   uses: 'nothing',
   events: (_game, { scope }, _part, objects) => [
     { type: 'reveal', objects, to: 'all', ...(scope.onStack !== null && { during: scope.onStack }) },
   ],
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -4,7 +4,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never, nowhere } from './word.ts';
 
 /** Permanents of the payer; `self` is this object. With `upTo` no more than so many, or none. */
 export interface Sacrifice {
@@ -30,9 +30,13 @@ export const sacrifice: CostWord<Sacrifice> = {
     const asked = chosen(part.what, found, part, 'sacrifice', 'sacrifice as a cost');
     return part.upTo === true ? { ...asked, least: 0 } : asked;
   },
+  needsObjects: always,
   uses: 'up',
   events: (_game, { player }, _part, objects) =>
     objects.map((object) => ({ type: 'sacrifice', object, player })),
+  loses: ({ what }, own) => (what === 'self' ? own().worth : 2.5),
   movesTo: 'graveyard',
+  ownMove: ({ what }) => (what === 'self' ? { from: null, to: 'graveyard' } : nowhere),
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -4,7 +4,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, comingTo, permanents, thereAreEnough } from './objects.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 export interface TapPermanents {
   readonly pay: 'tapPermanents';
@@ -33,10 +33,12 @@ export const tapPermanents: CostWord<TapPermanents> = {
   ...withCount,
   verdict: thereAreEnough,
   objects: untapped,
+  needsObjects: always,
   uses: 'tapping',
   standsForMana: true,
   events: (_game, _paying, _part, objects) => objects.map((object) => ({ type: 'tap', object })),
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };
 
@@ -58,8 +60,10 @@ export const tapTotalPower: CostWord<TapTotalPower> = {
       ? asked
       : comingTo(game, asked, 'power', part.atLeast);
   },
+  needsObjects: always,
   uses: 'tapping',
   events: (_game, _paying, _part, objects) => objects.map((object) => ({ type: 'tap', object })),
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -5,7 +5,7 @@ import type { Game } from '../../rules/state/game.ts';
 import { allowed, forbidden, type Verdict } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withoutAmount } from './amounts.ts';
-import { type CostWord, never } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** {T}: this permanent (107.5). */
 export interface TapThis {
@@ -34,9 +34,14 @@ export const tap: CostWord<TapThis> = {
   ...withoutAmount,
   verdict: (game, paying) => tapVerdict(game, paying, false),
   objects: null,
+  needsObjects: always,
   uses: 'up',
   events: (_game, { scope }) => [{ type: 'tap', object: scope.self }],
+  symbol: 'tap',
+  unasked: true,
+  loses: (_part, own) => (own().isCreature ? 0.2 : 0),
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };
 
@@ -46,8 +51,12 @@ export const untap: CostWord<UntapThis> = {
   ...withoutAmount,
   verdict: (game, paying) => tapVerdict(game, paying, true),
   objects: null,
+  needsObjects: always,
   uses: 'up',
   events: (_game, { scope }) => [{ type: 'untap', object: scope.self }],
+  symbol: 'untap',
+  unasked: true,
   movesTo: null,
+  movesOfLibrary: never,
   isLast: never,
 };

@@ -5,6 +5,7 @@ import type { HowUsed, ObjectsForPart } from '../../rules/effects/costs/parts.ts
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
+import type { KeywordActions } from '../../rules/state/keyword-action.ts';
 import type { Verdict } from '../../rules/state/verdict.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
@@ -41,6 +42,10 @@ export interface CostWord<Part extends Tagged> {
   readonly objects: null | ((game: Game, paying: CostContext, part: Part) => ObjectsForPart | null);
   /** No object can be used for two parts that use it up the same way (118.10). */
   readonly uses: HowUsed;
+  /** Whether objects are to be found for it before it is known what mana can be made. */
+  readonly needsObjects: (part: Part) => boolean;
+  /** Whether the object whose cost it is has to be on the battlefield still as it is paid. */
+  readonly keepsOwn?: (part: Part) => boolean;
   /** It may be done with objects that are each used instead of a mana (702.51a, 702.66a). */
   readonly standsForMana?: true;
   /** What it takes though nobody chooses it, not even chance. */
@@ -52,6 +57,18 @@ export interface CostWord<Part extends Tagged> {
     part: Part,
     objects: readonly ObjectId[],
   ) => readonly Use[];
+
+  // what it is besides
+  /** It taps or untaps the object whose cost it is: {T}, {Q} (107.5, 107.6). */
+  readonly symbol?: 'tap' | 'untap';
+  /** It is a loyalty symbol (606.4). */
+  readonly isLoyalty?: true;
+  /** Who makes mana to pay something with pays it without being asked. */
+  readonly unasked?: true;
+  /** In a few words; without it what is done to pay it. */
+  readonly inWords?: (part: Part) => string;
+  /** What paying it loses for a player without much thought, besides mana; nothing without it. */
+  readonly loses?: (part: Part, own: () => OwnObject) => number;
 
   // paying it
   /** What happens as it is paid with these objects (118.1). */
@@ -66,8 +83,27 @@ export interface CostWord<Part extends Tagged> {
    * paid together before.
    */
   readonly movesTo: Zone | 'various' | null;
+  /** What it moves if it moves the object whose cost it is, and where the text says so, from where (113.6m). */
+  readonly ownMove?: (part: Part) => OwnMove;
+  /** It moves a card to or from a library (605.1a). */
+  readonly movesOfLibrary: (part: Part, actions: KeywordActions | undefined) => boolean;
   /** It is random, or moves cards from a library: it is paid last (601.2h). */
   readonly isLast: (game: Game, part: Part, objects: readonly ObjectId[]) => boolean;
+}
+
+/** Where the object whose cost it is is taken from, where the text says so, and where to. */
+export interface OwnMove {
+  readonly from: Zone | null;
+  readonly to: Zone | null;
+}
+
+export const nowhere: OwnMove = { from: null, to: null };
+
+/** The own object as others see it, for a player without much thought. */
+export interface OwnObject {
+  readonly isCreature: boolean;
+  /** So much it is worth, in cards or so. */
+  readonly worth: number;
 }
 
 export const never = (): false => false;

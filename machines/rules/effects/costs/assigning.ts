@@ -1,6 +1,7 @@
 import { characteristics } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { costWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
@@ -44,7 +45,8 @@ export function* assignments(
     if (objects !== null && objects.chosenBy !== 'chance') open.push({ at, objects });
   });
   const tapped = new Set(taken.tapping);
-  for (const part of cost) if (part.pay === 'tap') tapped.add(contextOf(context, part).scope.self);
+  for (const part of cost)
+    if (costWord(part).symbol === 'tap') tapped.add(contextOf(context, part).scope.self);
   const used = { up: new Set(taken.up), tapping: tapped, nothing: new Set<ObjectId>() };
   cost.forEach((part, at) => {
     for (const id of chosen[at] ?? []) used[howUsed(part)].add(id);

@@ -6,7 +6,7 @@ import type { CostPart } from '../../state/vocabulary/index.ts';
 import { type CostContext, costContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { lockedCost, manaOf } from './locked.ts';
-import { partVerdict } from './parts.ts';
+import { howUsed, partVerdict } from './parts.ts';
 import { leftOver, type Otherwise, withLessGeneric, withMana } from './paying-otherwise.ts';
 import type { Plan, PlannedActivation } from './plan.ts';
 import { needsObjects, planFor } from './plan-for.ts';
@@ -25,7 +25,7 @@ export function planByBurying(
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const isWanted = cost.some(needsObjects);
   for (const way of ways) {
-    if (way.part.pay !== 'exile' || way.most !== null) continue;
+    if (howUsed(way.part) !== 'up' || way.most !== null) continue;
     // Fewer cards are enough only where other parts want some as well.
     const leftovers = leftOver(game, context, cost, way);
     for (const { cost: left } of isWanted ? leftovers : leftovers.slice(0, 1)) {

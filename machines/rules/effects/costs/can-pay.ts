@@ -9,7 +9,7 @@ import { canPayMana } from './can-pay-mana.ts';
 import type { CostContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
-import { partVerdict } from './parts.ts';
+import { howUsed, partVerdict } from './parts.ts';
 import { leftOver, type Otherwise, waysOtherwise } from './paying-otherwise.ts';
 import { firstToBeDone } from './performed.ts';
 import { needsObjects, planFor } from './plan-for.ts';
@@ -107,7 +107,7 @@ function otherwise(
   const isMostBest =
     paid === null &&
     !way.colored &&
-    way.part.pay === 'exile' &&
+    howUsed(way.part) === 'up' &&
     !cost.some(needsObjects) &&
     !asksForObjects(game, context.player);
   for (const left of leftOver(game, context, cost, way)) {

@@ -74,8 +74,7 @@ export function openQuestion(game: Game, memory: Paying, part: CostPart, at: num
   if (count <= 0) return null;
   if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };
   const conflicts =
-    part.pay === 'tapPermanents' ||
-    part.pay === 'tapTotalPower' ||
+    objects.uses === 'tapping' ||
     (manaOf(locked).length > 0 && mattersForMana(game, memory.context, locked)) ||
     locked.some((other, index) => {
       if (index === at || chosen[index] !== undefined) return false;

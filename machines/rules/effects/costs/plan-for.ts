@@ -1,6 +1,7 @@
 /** How the mana of a cost is planned with what the other parts of that cost need (118.10). */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { costWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
@@ -57,37 +58,10 @@ function keyOf(game: Game, { player }: CostContext, { stays, tapping, up, uses }
  * is used up doesn't pay for a mana ability. Other objects can be tapped for mana before.
  */
 export const mattersForMana = (game: Game, context: CostContext, cost: readonly CostPart[]): boolean =>
-  cost.some((part) => part.pay === 'tapPermanents' || part.pay === 'tapTotalPower') ||
-  asksForObjects(game, context.player);
+  cost.some((part) => howUsed(part) === 'tapping') || asksForObjects(game, context.player);
 
 /** Whether objects are found for a part. */
-export function needsObjects(part: CostPart): boolean {
-  switch (part.pay) {
-    case 'mana':
-    case 'life':
-    case 'energy':
-    case 'loyalty':
-    case 'mill':
-    case 'exileTop':
-    case 'perform':
-    case 'exert':
-      return false;
-    case 'putCounters':
-      return part.on !== undefined;
-    case 'tap':
-    case 'untap':
-    case 'sacrifice':
-    case 'tapPermanents':
-    case 'tapTotalPower':
-    case 'returnToHand':
-    case 'putIntoGraveyard':
-    case 'discard':
-    case 'exile':
-    case 'reveal':
-    case 'removeCounters':
-      return true;
-  }
-}
+export const needsObjects = (part: CostPart): boolean => costWord(part).needsObjects(part);
 
 /** What the parts of a cost use, with these objects chosen for them. */
 export function reservedFor(
@@ -102,11 +76,10 @@ export function reservedFor(
   const stays = new Set<ObjectId>();
   cost.forEach((part, at) => {
     const { self } = contextOf(context, part).scope;
-    const takesOwn = part.pay === 'removeCounters' && (part.from ?? 'self') === 'self';
-    const putsOwn = part.pay === 'putCounters' && part.on === undefined;
-    if (takesOwn || putsOwn || part.pay === 'loyalty' || part.pay === 'exert') stays.add(self);
-    if (part.pay === 'tap' || part.pay === 'untap') tapping.add(self);
-    const uses = howUsed(part) === 'tapping' ? tapping : up;
+    const word = costWord(part);
+    if (word.keepsOwn?.(part) === true) stays.add(self);
+    if (word.symbol !== undefined) tapping.add(self);
+    const uses = word.uses === 'tapping' ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
   return { tapping, up, stays, uses: sumOf(usesOf(game, context, cost, chosen)) };

@@ -21,6 +21,7 @@ import {
 import type { Characteristics, Target } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
+import { isLoyaltyCost } from '../../state/table.ts';
 import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
@@ -125,7 +126,7 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
   if (change.by !== undefined && !players(game, scope, change.by).includes(question.player)) return false;
   if (change.keyword !== undefined && change.keyword !== question.keyword) return false;
   if (change.exceptMana === true && question.isMana === true) return false;
-  if (change.loyalty === true && !question.cost.some((part) => part.pay === 'loyalty')) return false;
+  if (change.loyalty === true && !isLoyaltyCost(question.cost)) return false;
   const { like, targeting } = change;
   if (like !== undefined) {
     // A spell's cost is asked of its card where that is; abilities are of what the words mean (109.2).

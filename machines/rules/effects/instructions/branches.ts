@@ -10,6 +10,7 @@ import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { noMemory, remembering } from '../../state/memory.ts';
 import { ask, call, decide, type Following, go, happen, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import { costWord } from '../../state/table.ts';
 import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
@@ -39,19 +40,7 @@ const inWords = (instruction: Instruction | undefined): string =>
 
 const costInWords = (cost: readonly CostPart[]): string => cost.map(partInWords).join(', ');
 
-function partInWords(part: CostPart): string {
-  switch (part.pay) {
-    case 'mana':
-      return `pay ${part.cost}`;
-    case 'life':
-    case 'energy':
-      return `pay ${part.pay}`;
-    case 'perform':
-      return part.action;
-    default:
-      return inPlainWords(part.pay);
-  }
-}
+const partInWords = (part: CostPart): string => costWord(part).inWords?.(part) ?? inPlainWords(part.pay);
 
 const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -11,6 +11,7 @@ import { remembering } from '../../state/memory.ts';
 import type { StackChoices } from '../../state/object.ts';
 import { call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { noChoices, scopeOf } from '../../state/scope.ts';
+import { hasTapSymbol } from '../../state/table.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden, type RuleNumber } from '../../state/verdict.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
@@ -137,7 +138,7 @@ export const activateManaAbility = procedure(
       const ability = manaAbilityAt(game, ref);
       const verdict = activationVerdict(game, player, object, ref, ability);
       if (!verdict.ok) return done({ activated: false, verdict });
-      const taps = ability.cost.some((part) => part.pay === 'tap');
+      const taps = hasTapSymbol(ability.cost);
       if (taps && costNow(game, memory).length === 1) {
         if (game.objects[object]?.tapped !== false) return refused('107.5', '{0} is tapped.', object);
         return happen('605.3', [{ type: 'tap', object }, activateEvent(memory)], {

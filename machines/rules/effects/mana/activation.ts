@@ -15,7 +15,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { HadAbility, StackChoices } from '../../state/object.ts';
 import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
-import { rulesTable } from '../../state/table.ts';
+import { rulesTable, tapsOrUntaps } from '../../state/table.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
 import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
@@ -81,8 +81,7 @@ function activatorVerdict(
     : forbidden('602.2', '{p0} may not activate abilities of {0}.', [object], { players: [player] });
 }
 
-const usesTapSymbol = (ability: ActivatedAbility): boolean =>
-  ability.cost.some((part) => part.pay === 'tap' || part.pay === 'untap');
+const usesTapSymbol = (ability: ActivatedAbility): boolean => tapsOrUntaps(ability.cost);
 
 /**
  * Whether a creature has been under its controller's control continuously since their most recent turn began, as its

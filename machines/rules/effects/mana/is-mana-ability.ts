@@ -2,6 +2,7 @@ import type { Game, WaitingTrigger } from '../../state/game.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
 import { onceFor } from '../../state/once-for.ts';
+import { isLoyaltyCost } from '../../state/table.ts';
 import { abilityAt, shortFor, triggeredAt } from '../../state/text.ts';
 import type {
   Ability,
@@ -75,8 +76,7 @@ export const waitingManaAbility = (game: Game): WaitingTrigger | undefined =>
   });
 
 /** A loyalty ability has a loyalty symbol in its cost (606.2). */
-export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
-  ability.cost.some((part) => part.pay === 'loyalty');
+export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => isLoyaltyCost(ability.cost);
 
 /** All instructions that are followed as the ability resolves, also those inside others; not what happens later. */
 function all(

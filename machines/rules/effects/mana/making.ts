@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { colors, type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
 import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
+import { hasTapSymbol } from '../../state/table.ts';
 import type { Ability, Instruction } from '../../state/vocabulary/index.ts';
 import { hasX } from '../costs/locked.ts';
 import { writtenOut } from '../targets/parts.ts';
@@ -189,8 +190,7 @@ function plainPoints(
 
 const isAddMana = (instruction: Instruction): instruction is AddMana => instruction.do === 'addMana';
 
-const tapsItself = (ability: Ability): boolean =>
-  ability.kind === 'activated' && ability.cost.some((part) => part.pay === 'tap');
+const tapsItself = (ability: Ability): boolean => ability.kind === 'activated' && hasTapSymbol(ability.cost);
 
 /** Who gets the mana: the ability's controller, if nothing else is said. */
 export const manaGoesTo = (game: Game, scope: Scope, instruction: AddMana): readonly PlayerId[] =>

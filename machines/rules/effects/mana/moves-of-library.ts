@@ -1,5 +1,6 @@
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
+import { costWord } from '../../state/table.ts';
 import { shortFor } from '../../state/text.ts';
 import type {
   CostPart,
@@ -11,11 +12,7 @@ import type {
 
 /** Whether a part of this cost moves a card to or from a library (605.1a). */
 export const costMovesOfLibrary = (cost: readonly CostPart[], actions: KeywordActions | undefined): boolean =>
-  cost.some((part) => {
-    if (part.pay === 'mill' || part.pay === 'exileTop') return true;
-    if (part.pay === 'perform') return movesOfLibrary([{ ...part, do: 'perform' }], actions);
-    return part.pay === 'exile' && part.what !== 'self' && isOfLibrary(part.what);
-  });
+  cost.some((part) => costWord(part).movesOfLibrary(part, actions));
 
 /**
  * Whether following these instructions could move a card to or from a library (605.1a), also where an earlier one has
@@ -106,5 +103,6 @@ function isThere(what: Objects, known: ReadonlySet<string>): boolean {
   return 'union' in what && what.union.some((one) => isThere(one, known));
 }
 
-const isOfLibrary = ({ any = [], zone = [] }: Filter): boolean =>
+/** Whether what fits may be a card in a library. */
+export const isOfLibrary = ({ any = [], zone = [] }: Filter): boolean =>
   [zone].flat().includes('library') || any.some(isOfLibrary);

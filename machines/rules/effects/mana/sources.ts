@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import type { Characteristics } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
+import { costWord, hasTapSymbol, tapsOrUntaps } from '../../state/table.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { type Use, usesOf } from '../costs/limited.ts';
@@ -225,21 +226,14 @@ function writtenIn(ability: ActivatedAbility): Written {
   const before = known.get(ability);
   if (before !== undefined) return before;
   const { cost } = ability;
-  const taps = cost.some((part) => part.pay === 'tap');
+  const taps = hasTapSymbol(cost);
   const found: Written = {
     taps,
-    symbol: taps || cost.some((part) => part.pay === 'untap'),
+    symbol: tapsOrUntaps(cost),
     onlyTaps: taps && cost.length === 1,
     // Parts that a payer doesn't pay unasked.
-    loses: cost.some((part) => !(part.pay === 'mana' || part.pay === 'tap' || part.pay === 'untap')),
-    usesUp: cost.some(
-      (part) =>
-        part.pay === 'sacrifice' ||
-        part.pay === 'exile' ||
-        part.pay === 'returnToHand' ||
-        part.pay === 'putIntoGraveyard' ||
-        part.pay === 'discard',
-    ),
+    loses: cost.some((part) => costWord(part).unasked !== true),
+    usesUp: cost.some((part) => costWord(part).objects !== null && costWord(part).movesTo !== null),
     dependsOnCost: hasX(cost) || cost.some((part) => 'as' in part && part.as !== undefined),
     fixed: fixedPoints(ability),
   };

@@ -12,6 +12,7 @@ import type { ManaUnit } from '../../state/mana.ts';
 import type { TriggerFacts } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
+import { hasTapSymbol } from '../../state/table.ts';
 import type { Instruction, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isManaAbility } from './is-mana-ability.ts';
 import { knownInstructions, madeFor } from './making.ts';
@@ -151,7 +152,7 @@ function activating(
     mana: true,
     ability: ref,
   };
-  const taps = ability.cost.some((part) => part.pay === 'tap') && points.length > 0;
+  const taps = hasTapSymbol(ability.cost) && points.length > 0;
   const tapped: GameEvent = { type: 'tapForMana', player, object, units: unitsLike(object, points) };
   return [
     { event: activate, points, because },
