@@ -50,7 +50,7 @@ export const describedEntrySchema = partsOf({
       }),
     ),
     'What its linked abilities had someone choose or exile (607), by the name of the link in its text: a card that it exiled, a player, a color or a name that was chosen.',
-    { chosen: { values: ['Shock'] } },
+    { name: { values: ['Shock'] } },
   ),
   exiling: field(
     z.strictObject({

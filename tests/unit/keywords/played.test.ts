@@ -375,9 +375,7 @@ describe('landwalk', () => {
   });
 
   test('702.14a, 702.14c: landwalk may be about a kind of land other than a type', () => {
-    const nonbasic = [
-      { kind: 'keyword', keyword: 'landwalk', object: { notSupertype: 'basic' }, quality: 'nonbasic' },
-    ] as const;
+    const nonbasic = [{ kind: 'keyword', keyword: 'landwalk', object: { notSupertype: 'basic' } }] as const;
     expect(blocks(nonbasic, 'Taiga')).toBe(false);
     expect(blocks(nonbasic, 'Forest')).toBe(true);
   });

@@ -279,7 +279,7 @@ const entries: Situations<typeof describedEntrySchema> = {
   ),
   remembers: {
     alice: { hand: ['Shock'], mana: 'R' },
-    bob: { battlefield: [{ card: 'Runed Halo', remembers: { chosen: { values: ['Shock'] } } }] },
+    bob: { battlefield: [{ card: 'Runed Halo', remembers: { name: { values: ['Shock'] } } }] },
     script: ['refused 702.16b: alice casts Shock on bob'],
     expect: { alice: { hand: 1 } },
   },
