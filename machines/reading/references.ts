@@ -196,12 +196,20 @@ function tokenOf(said: Fields, talk: Talk): Meaning {
 
 export function costOf(said: Meaning, talk: Talk): Fields[] {
   return (isList(said) ? said : [said]).map((one) => {
-    const { place, count, what, ...rest } = fields(one);
+    const { place, count, what, on, ...rest } = fields(one);
     const part: Fields = { ...rest };
     if (what !== undefined) part.what = place === undefined ? what : { ...fields(what), ...fields(place) };
+    if (rest.pay === 'tapPermanents') part.what = ofThePayer(part.what);
+    if (on !== undefined) part.on = ofThePayer(on);
     if (count !== undefined && (count !== 1 || saysHowMany(rest.pay))) part.count = count;
     return fields(resolved(part, talk));
   });
+}
+
+/** What is tapped, and what gets counters, to pay is the payer's anyway (118.3). */
+function ofThePayer(what: Meaning | undefined): Meaning {
+  const { controller, ...others } = fields(what);
+  return controller === undefined || controller === 'you' ? others : { ...others, controller };
 }
 
 /** A part of a cost that always says how many. */

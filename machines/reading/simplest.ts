@@ -8,6 +8,8 @@ type Fields = { readonly [field: string]: Meaning };
 export function simplest(fields: Fields): Meaning {
   const { number, of, on, card } = fields;
   if (number === 'times' && Array.isArray(of) && of[0] === 1) return of[1] ?? 0;
+  if (number === 'minus' && Array.isArray(of) && typeof of[0] === 'number' && typeof of[1] === 'number')
+    return of[0] - of[1];
   if (number === 'count' && isFields(of) && isZoneOf(of))
     return { number: 'cardsIn', zone: of.zone ?? '', of: of.owner ?? '' };
   if (on === 'discards' && isFields(card) && Object.keys(card).length === 0) {

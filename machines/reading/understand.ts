@@ -7,8 +7,9 @@ import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
-import { changesOf, costOf, resolved, settle } from './references.ts';
-import { type Fields, fields, isList, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
+import { costOf, resolved } from './references.ts';
+import { staticOf } from './statics.ts';
+import { type Fields, fields, isList, mention, newTalk, type Talk } from './talk.ts';
 
 /** The abilities of a paragraph, as data. */
 export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
@@ -20,7 +21,7 @@ function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {
     case 'keyword':
       return keywordsOf(said, facts);
     case 'static':
-      return staticOf(said, facts);
+      return staticOf(said, facts, quotedIn(facts));
     default:
       return [resolvingOf(said, facts)];
   }
@@ -68,27 +69,6 @@ const colorNames: Readonly<Record<string, string>> = {
   G: 'green',
 };
 
-function staticOf(said: Fields, facts: Facts): readonly Meaning[] {
-  const { affects, ...rest } = said;
-  const talk = newTalk(facts, quotedIn(facts), 'static');
-  settle(said, talk);
-  const whom = affects === undefined ? 'self' : resolved(affects, talk);
-  if ('target' in fields(whom)) throw new NotUnderstood('a static ability has no target');
-  const about = whom === 'self' ? {} : { affects: whom };
-  const parts = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [
-      key,
-      key === 'changes'
-        ? changesOf(value, talk)
-        : key === 'additionalCost'
-          ? { cost: costOf(fields(value).cost ?? [], talk) }
-          : resolved(value, talk),
-    ]),
-  );
-  if (talk.targets.length > 0) throw new NotUnderstood('a static ability has no target');
-  return [{ ...parts, ...about }];
-}
-
 function resolvingOf(said: Fields, facts: Facts): Meaning {
   const cost = said.cost === undefined ? [] : costOf(said.cost, newTalk(facts, quotedIn(facts), 'cost'));
   const talk = newTalk(facts, quotedIn(facts), String(said.kind), cost);
@@ -135,9 +115,14 @@ function modesOf(said: Meaning, talk: Talk): Meaning {
   return {
     choose: { ...range, ...(max === undefined ? {} : { max }) },
     options: list.map((option) => {
+      const { cost, effect } = fields(option);
       const within: Talk = { ...talk, targets: [], mentions: [...talk.mentions], resolved: new Map() };
-      const effect = instructionsOf(fields(option).effect ?? [], within);
-      return { ...(within.targets.length === 0 ? {} : { targets: within.targets }), effect };
+      const did = instructionsOf(effect ?? [], within);
+      return {
+        ...(within.targets.length === 0 ? {} : { targets: within.targets }),
+        effect: did,
+        ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
+      };
     }),
   };
 }

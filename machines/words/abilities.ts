@@ -10,6 +10,9 @@ export const abilities: Wording = {
     phrase('<ability>', ['<ability>']),
     phrase('<effect>', [{ kind: 'spell', effect: '<effect>' }]),
     phrase('<modes>', [{ kind: 'spell', modes: '<modes>' }]),
+    phrase('<effect> <modes>', [{ kind: 'spell', effect: '<effect>', modes: '<modes>' }]),
+    phrase('<word:abilityWord> — <effect>', [{ kind: 'spell', abilityWord: '<word>', effect: '<effect>' }]),
+    phrase('<word:abilityWord> — <modes>', [{ kind: 'spell', abilityWord: '<word>', modes: '<modes>' }]),
   ],
   ability: [
     phrase('<activated>'),
@@ -23,21 +26,19 @@ export const abilities: Wording = {
   plainAbility: [phrase('<activated>'), phrase('<triggered>'), phrase('<static>')],
   abilityWord: [leaf('abilityWord', 'an ability word')],
   activated: [
-    phrase('<cost> : <effect>', { kind: 'activated', cost: '<cost>', effect: '<effect>' }),
-    phrase('<cost> : <effect> <limits>', {
+    phrase('<cost> : <does:activatedDoes>', { kind: 'activated', cost: '<cost>', '...does': '<does>' }),
+    phrase('<cost> : <does:activatedDoes> <limits>', {
       kind: 'activated',
       cost: '<cost>',
-      effect: '<effect>',
+      '...does': '<does>',
       limits: '<limits>',
     }),
-    phrase('<cost> : <modes>', { kind: 'activated', cost: '<cost>', modes: '<modes>' }),
   ],
-  limits: [
-    phrase('activate only as a sorcery .', { timing: 'sorcery' }),
-    phrase('activate only once each turn .', { timesEachTurn: 1 }),
-    phrase('activate only during your turn .', { onlyIf: { holds: 'turnOf', who: 'you' } }),
-    phrase('activate only during your upkeep .', { timing: { during: 'upkeep', whose: 'you' } }),
-    phrase('activate only if <onlyIf:condition> .', { onlyIf: '<onlyIf>' }),
+  activatedDoes: [
+    phrase('<effect>', { effect: '<effect>' }),
+    phrase('<modes>', { modes: '<modes>' }),
+    phrase('<effect> <modes>', { effect: '<effect>', modes: '<modes>' }),
+    phrase("<effect> this ability can't be countered .", { effect: '<effect>', cantBeCountered: true }),
   ],
   triggered: [
     phrase('<when:triggerLead> , <does:triggerDoes>', {
@@ -61,14 +62,6 @@ export const abilities: Wording = {
     }),
     phrase('<effect> this ability triggers only twice each turn .', { effect: '<effect>', timesEachTurn: 2 }),
   ],
-  modes: [
-    phrase('choose one — <options>', { choose: { min: 1, max: 1 }, options: '<options>' }),
-    phrase('choose two — <options>', { choose: { min: 2, max: 2 }, options: '<options>' }),
-    phrase('choose one or both — <options>', { choose: { min: 1, max: 2 }, options: '<options>' }),
-    phrase('choose one or more — <options>', { choose: { min: 1, max: 'options' }, options: '<options>' }),
-  ],
-  options: [separated('option', [['', '', '']])],
-  option: [phrase('\n• <effect>', { effect: '<effect>' })],
   quotedAbilities: [separated('quoted', [[' and ', ', ', ', and ']])],
   quoted: [
     phrase('" <ability> "', { said: 'quoted', ability: '<ability>' }),

@@ -4,15 +4,19 @@ import { abilities } from './abilities.ts';
 import { conditions } from './conditions/index.ts';
 import { costWording } from './costs/wording.ts';
 import { filters } from './filters.ts';
-import { acts, changings, deeds, restrictions, searching, tokens } from './instructions.ts';
+import { acts, changings, deeds, searching, tokens } from './instructions.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
+import { limits } from './limits.ts';
+import { modes } from './modes.ts';
 import { modifiers } from './modifiers.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
 import { durations, quantities } from './quantities.ts';
+import { replacements } from './replacements/index.ts';
+import { rules } from './rules/index.ts';
 import { sentences } from './sentences.ts';
-import { statics } from './statics.ts';
+import { statics } from './statics/index.ts';
 import { targets } from './targets.ts';
 import { triggers } from './triggers/index.ts';
 import { together } from './wording.ts';
@@ -32,11 +36,14 @@ const syntax = together(
   indefinite,
   keywordWords,
   leafCategories,
+  limits,
+  modes,
   modifiers,
   numbers,
   quantities,
   references,
-  restrictions,
+  replacements,
+  rules,
   searching,
   sentences,
   statics,

@@ -278,31 +278,6 @@ export const changings: Wording = {
   grant: [phrase('<keyword>', ['<...keyword>']), phrase('<abilities:quotedAbilities>')],
 };
 
-/** Changes of the rules for objects (613.11). */
-export const restrictions: Wording = {
-  restrictions: [separated('restriction', [[' and ', ', ', ', and ']], { flat: true })],
-  restriction: [
-    phrase("can't attack", [{ rule: 'cant', what: 'attack' }]),
-    phrase("can't block", [{ rule: 'cant', what: 'block' }]),
-    phrase("can't attack or block", [{ rule: 'cant', what: 'attackOrBlock' }]),
-    phrase("can't be blocked", [{ rule: 'cant', what: 'beBlocked' }]),
-    phrase("can't be countered", [{ rule: 'cant', what: 'beCountered' }]),
-    phrase("can't be regenerated", [{ rule: 'cant', what: 'beRegenerated' }]),
-    phrase("can't be blocked by <by:filter>", [{ rule: 'cantBeBlockedBy', by: '<by>' }]),
-    phrase("can't be blocked except by <by:filter>", [{ rule: 'cantBeBlockedExceptBy', by: '<by>' }]),
-    phrase("can't be blocked except by two or more creatures", [{ rule: 'fewestBlockers', number: 2 }]),
-    phrase("can't be blocked by more than one creature", [{ rule: 'mostBlockers', number: 1 }]),
-    phrase('can block an additional creature each combat', [{ rule: 'blocksAdditional', number: 1 }]),
-    phrase('can block any number of creatures', [{ rule: 'blocksAdditional', number: 'any' }]),
-    phrase('[attack] each combat|turn if able', [{ rule: 'mustAttack' }]),
-    phrase('[attack] if able', [{ rule: 'mustAttack' }]),
-    phrase('[block] each combat|turn if able', [{ rule: 'mustBlock' }]),
-    phrase("[don't] untap during its|their controller's untap step", [{ rule: 'cant', what: 'untap' }]),
-    phrase("[don't] untap during your untap step", [{ rule: 'cant', what: 'untap' }]),
-    phrase('can block only <what:filter>', [{ rule: 'canBlockOnly', what: '<what>' }]),
-  ],
-};
-
 /** Tokens as they are made: "two 1/1 white Soldier creature tokens with flying" (111). */
 export const tokens: Wording = {
   tokens: [

@@ -35,6 +35,15 @@ const units: LeafReader = (tokens, at) => {
   return end === at ? [] : [{ end, meaning: tokens.slice(at, end).map(({ text }) => text.slice(1, -1)) }];
 };
 
+/** One symbol of generic mana, how much it is. */
+const generic: LeafReader = (tokens, at) => {
+  const match = /^\{(\d+)\}$/.exec(tokens[at]?.text ?? '');
+  return match === null ? [] : one(at + 1, Number(match[1]));
+};
+/** Symbols of colored mana in a row. */
+const coloredMana: LeafReader = (tokens, at) =>
+  mana(tokens, at).filter(({ meaning }) => /^(?:\{[WUBRG]\})+$/.test(String(meaning)));
+
 const loyalty: LeafReader = (tokens, at) => {
   const text = unsigned(tokens[at]?.text ?? '');
   if (/^[+-]\d+$/.test(text)) return one(at + 1, Number(text));
@@ -71,6 +80,7 @@ const counterKind: LeafReader = (tokens, at) => {
   const next = tokens[at + 1];
   if (token.kind === 'size' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, unsigned(token.text));
   if (token.kind === 'word' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, token.word);
+  if (token.word === 'additional') return [];
   if (token.kind === 'word' && next?.kind === 'word' && /^counters?$/.test(tokens[at + 2]?.word ?? ''))
     return one(at + 2, `${token.word} ${next.word}`);
   return [];
@@ -122,6 +132,8 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   ...typeLeaves,
   ...sectionLeaves,
   mana,
+  generic,
+  coloredMana,
   units,
   loyalty,
   change,
@@ -144,6 +156,10 @@ export function nameLeaf(names: readonly (readonly Token[])[]): LeafReader {
 
 export const leafCategories: Wording = {
   units: [leaf('units', 'mana')],
+  generic: [leaf('generic', 'generic mana')],
+  coloredMana: [leaf('coloredMana', 'colored mana')],
+  keywordName: [leaf('keywordName', 'a keyword')],
+  unit: [leaf('unit', 'a mana symbol')],
   sizeChange: [leaf('change', 'a change of power and toughness')],
   size: [leaf('size', 'power and toughness')],
   counterKind: [leaf('counterKind', 'a kind of counter')],

@@ -189,5 +189,6 @@ export const indefinite: Wording = {
     phrase('a|an <what:card>', { what: '<what>', count: 1 }),
     phrase('another <what:card>', { what: { '...what': '<what>', other: true }, count: 1 }),
     phrase('<n:several> <what:card>', { what: '<what>', count: '<n>' }),
+    phrase('<n:several> other <what:card>', { what: { '...what': '<what>', other: true }, count: '<n>' }),
   ],
 };

@@ -28,15 +28,19 @@ export interface PutCounters {
 export const removeCounters: CostWord<RemoveCounters> = {
   shape: { kind: 'text', count: 'quantity', from: 'self or filter?' },
   said: [
-    phrase('[remove] a|an <kind:counterKind> counter from <self:selfWord>', {
+    phrase('[remove] <counters:someCounters> from <self:selfWord>', {
       pay: 'removeCounters',
-      kind: '<kind>',
-      count: 1,
+      '...counters': '<counters>',
     }),
-    phrase('[remove] <count:several> <kind:counterKind> counters from <self:selfWord>', {
+    phrase('[remove] <counters:someCounters> from a|an <from:one>', {
       pay: 'removeCounters',
-      kind: '<kind>',
-      count: '<count>',
+      '...counters': '<counters>',
+      from: '<from>',
+    }),
+    phrase('[remove] <counters:someCounters> from among <from:many>', {
+      pay: 'removeCounters',
+      '...counters': '<counters>',
+      from: '<from>',
     }),
   ],
   ...withCount,
@@ -84,10 +88,14 @@ export const removeCounters: CostWord<RemoveCounters> = {
 export const putCounters: CostWord<PutCounters> = {
   shape: { kind: 'text', count: 'quantity', on: 'filter?', as: 'name of a cost?' },
   said: [
-    phrase('[put] a|an <kind:counterKind> counter on <self:selfWord>', {
+    phrase('[put] <counters:someCounters> on <self:selfWord>', {
       pay: 'putCounters',
-      kind: '<kind>',
-      count: 1,
+      '...counters': '<counters>',
+    }),
+    phrase('[put] <counters:someCounters> on a|an <on:one>', {
+      pay: 'putCounters',
+      '...counters': '<counters>',
+      on: '<on>',
     }),
   ],
   ...withCount,

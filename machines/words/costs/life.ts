@@ -14,7 +14,13 @@ export interface PayLife {
 /** Life is paid by those who have it (119.4), unless an effect says that they can't lose life (119.8). */
 export const life: CostWord<PayLife> = {
   shape: { amount: 'quantity' },
-  said: [phrase('[pay] <amount:measured life>', { pay: 'life', amount: '<amount>' })],
+  said: [
+    phrase('[pay] <amount:measured life>', { pay: 'life', amount: '<amount>' }),
+    phrase('[pay] half your|their life , rounded <round:roundWord>', {
+      pay: 'life',
+      amount: { number: 'half', of: { number: 'life', of: 'they' }, round: '<round>' },
+    }),
+  ],
   ...withAmount,
   verdict(game, { player }, { amount }) {
     if (amount === 0 || typeof amount !== 'number') return allowed;

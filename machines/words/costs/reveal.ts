@@ -17,7 +17,7 @@ export interface Reveal {
 export const reveal: CostWord<Reveal> = {
   shape: { what: 'filter', count: 'quantity?', as: 'name of a cost?' },
   said: [
-    phrase('reveal <some:someCards> from your hand', {
+    phrase('reveal <some:someCards> from|in your hand', {
       pay: 'reveal',
       '...some': '<some>',
       place: { zone: 'hand', owner: 'you' },

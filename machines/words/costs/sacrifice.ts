@@ -20,6 +20,12 @@ export const sacrifice: CostWord<Sacrifice> = {
   said: [
     phrase('[sacrifice] <what:selfWord>', { pay: 'sacrifice', what: 'self' }),
     phrase('[sacrifice] <some>', { pay: 'sacrifice', '...some': '<some>' }),
+    phrase('[sacrifice] up to <count:numeral> <what:many>', {
+      pay: 'sacrifice',
+      what: '<what>',
+      count: '<count>',
+      upTo: true,
+    }),
   ],
   ...withCount,
   verdict: thereAreEnough,

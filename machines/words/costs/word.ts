@@ -25,7 +25,7 @@ export interface CostWord<Part extends Tagged> {
 
   /**
    * How it is said: printed by the first phrase that can, read by all. What says some of its fields by a category of several
-   * ("a creature", "two cards") has `'...some'` in its meaning; `place` is where the objects are that it says.
+   * ("a creature", "two cards") has `'...some'` in its meaning, "two charge counters" `'...counters'`; `place` is where the objects are that it says.
    */
   readonly said: readonly [Phrase, ...(readonly Phrase[])];
 

@@ -1,13 +1,24 @@
 /** Costs in words: what stands before the colon, after "pay", after "unless" (118). */
-import { leaf, separated } from '../../wording/syntax.ts';
+import { leaf, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 import { costs } from './index.ts';
 
 export const costWording: Wording = {
-  cost: [separated('costPart', [[', ', ', ', ', ']])],
+  cost: [separated('costPart', [[', ', ', ', ', ']], { flat: true })],
   /** In a sentence: "sacrifice a creature and pay 2 life". */
-  costSaid: [separated('costPart', [[' and ', ', ', ', and ']])],
-  costPart: Object.values(costs).flatMap(({ said }) => said),
+  costSaid: [separated('costPart', [[' and ', ', ', ', and ']], { flat: true })],
+  costPart: [
+    ...Object.values(costs).flatMap(({ said }) => said),
+    phrase('[remove] <counters:someCounters> from <self:selfWord> and sacrifice it', [
+      { pay: 'removeCounters', '...counters': '<counters>' },
+      { pay: 'sacrifice', what: 'self' },
+    ]),
+  ],
+  someCounters: [
+    phrase('a|an <kind:counterKind> counter', { kind: '<kind>', count: 1 }),
+    phrase('<count:several> <kind:counterKind> counters', { kind: '<kind>', count: '<count>' }),
+  ],
+  roundWord: [phrase('up', 'up'), phrase('down', 'down')],
   mana: [leaf('mana', 'mana symbols')],
   loyalty: [leaf('loyalty', 'a loyalty symbol')],
 };

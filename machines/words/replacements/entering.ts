@@ -1,0 +1,97 @@
+/** How permanents enter (614.1c-d, 614.12): tapped, with counters, as copies, after a choice or a payment. */
+import { type Meaning, phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+/** It, or something like this, would enter. */
+const entering = (what: Meaning) => ({ enters: what });
+const replaces = (more: { readonly [field: string]: Meaning }) => ({
+  kind: 'static',
+  replaces: { event: entering('<what>'), ...more },
+});
+const how = { '...how': '<how>' };
+
+export const enteringWords: Wording = {
+  static: [
+    phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', replaces(how)),
+    phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> unless <if:condition> .', {
+      ...replaces({ if: { holds: 'not', of: '<if>' }, ...how }),
+    }),
+    phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> if <if:condition> .', {
+      ...replaces({ if: '<if>', ...how }),
+    }),
+    phrase('if <if:condition> , <what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', {
+      ...replaces({ if: '<if>', ...how }),
+    }),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , <choose:enteringChoice> .',
+      replaces({ choose: '<choose>' }),
+    ),
+    phrase(
+      "as <what:selfWord> enters (the battlefield)? , you may <cost:costSaid> . if you don't , <self:selfOrIt> enters (the battlefield)? tapped .",
+      replaces({ cost: '<cost>', otherwise: { tapped: true } }),
+    ),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , you may <cost:costSaid> . if you do , <self:selfOrIt> enters (the battlefield)? <how:howEnters> .',
+      replaces({ cost: '<cost>', ...how }),
+    ),
+    phrase(
+      'you may have <what:selfWord> enter (the battlefield)? as a copy of <copied:whatIsCopied> .',
+      replaces({ optional: true, asCopyOf: '<copied>' }),
+    ),
+    phrase(
+      '<what:selfWord> enters (the battlefield)? as a copy of <copied:whatIsCopied> .',
+      replaces({ asCopyOf: '<copied>' }),
+    ),
+  ],
+  selfOrIt: [phrase('<selfWord>'), phrase('it', 'self')],
+  whatEnters: [
+    phrase('<selfOrIt>'),
+    phrase('<many>'),
+    phrase('each <what:one>', '<what>'),
+    phrase('each other <what:one>', { '...what': '<what>', other: true }),
+  ],
+  howEnters: [
+    phrase('tapped', { tapped: true }),
+    phrase('with <counters:entersWith>', { counters: '<counters>' }),
+    phrase('tapped with <counters:entersWith>', { tapped: true, counters: '<counters>' }),
+    phrase('under <under:enteringUnder> control', { under: '<under>' }),
+  ],
+  enteringUnder: [phrase('your', 'you'), phrase("an opponent's", 'opponents')],
+  entersWith: [
+    phrase('a|an (additional)? <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
+    phrase('<count:several> (additional)? <kind:counterKind> counters on it', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('a number of (additional)? <kind:counterKind> counters on it equal to <count:quantity>', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('a|an (additional)? <kind:counterKind> counter on it for each <count:counts>', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('<times:several> (additional)? <kind:counterKind> counters on it for each <count:counts>', {
+      kind: '<kind>',
+      count: { number: 'times', of: ['<times>', '<count>'] },
+    }),
+    phrase('X (additional)? <kind:counterKind> counters on it , where X is <count:quantity>', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+  ],
+  /** What is chosen as something enters, for the abilities that are linked to that (607.2d). */
+  enteringChoice: [
+    phrase('choose a color', [{ do: 'chooseValue', what: 'color', link: 'color' }]),
+    phrase('choose a creature type', [{ do: 'chooseValue', what: 'creatureType', link: 'type' }]),
+    phrase('choose a basic land type', [{ do: 'chooseValue', what: 'basicLandType', link: 'type' }]),
+    phrase('choose a card name', [{ do: 'chooseValue', what: 'cardName', link: 'name' }]),
+    phrase('choose an opponent', [{ do: 'choosePlayer', from: 'opponents', link: 'chosen' }]),
+    phrase('choose a player', [{ do: 'choosePlayer', from: 'everyone', link: 'chosen' }]),
+  ],
+  whatIsCopied: [
+    phrase('any <what:one> on the battlefield', '<what>'),
+    phrase('any <what:one>', '<what>'),
+    phrase('a|an <what:one>', '<what>'),
+  ],
+};

@@ -1,0 +1,178 @@
+/** What happens instead of something, or in another way (614.1a). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const eventAmount = { number: 'eventAmount' } as const;
+const twice = { number: 'times', of: [2, eventAmount] } as const;
+
+export const insteadWords: Wording = {
+  static: [
+    phrase('if <event:wouldHappen> , <does:insteadOfIt> instead .', {
+      kind: 'static',
+      replaces: { event: '<event>', '...does': '<does>' },
+    }),
+    phrase('if <event:wouldHappen> , instead <does:insteadOfIt> .', {
+      kind: 'static',
+      replaces: { event: '<event>', '...does': '<does>' },
+    }),
+    phrase('if <event:wouldHappen> , <instead:clauses> instead .', {
+      kind: 'static',
+      replaces: { event: '<event>', instead: '<instead>' },
+    }),
+    phrase('if <event:wouldHappen> , instead <instead:clauses> .', {
+      kind: 'static',
+      replaces: { event: '<event>', instead: '<instead>' },
+    }),
+    phrase('skip your <step:skippedStep> .', {
+      kind: 'static',
+      replaces: { event: { begins: '<step>', whose: 'you' }, skip: true },
+    }),
+    phrase('players skip their <step:skippedStep> .', {
+      kind: 'static',
+      replaces: { event: { begins: '<step>', whose: 'everyone' }, skip: true },
+    }),
+  ],
+  skippedStep: [
+    phrase('draw step', 'draw'),
+    phrase('untap step|steps', 'untap'),
+    phrase('upkeep step', 'upkeep'),
+  ],
+  /** The event that is replaced. */
+  wouldHappen: [
+    phrase('<what:wouldObject> would die', { dies: '<what>' }),
+    phrase('<what:wouldObject> would be put into a graveyard from anywhere', {
+      moves: '<what>',
+      to: 'graveyard',
+    }),
+    phrase('<what:wouldCard> would be put into a graveyard from anywhere', {
+      moves: '<what>',
+      to: 'graveyard',
+    }),
+    phrase("a card would be put into an opponent's graveyard from anywhere", {
+      moves: { owner: 'opponents', token: false },
+      to: 'graveyard',
+    }),
+    phrase('a card would be put into your graveyard from anywhere', {
+      moves: { owner: 'you', token: false },
+      to: 'graveyard',
+    }),
+    phrase('<who:wouldPlayer> would draw a card', { draw: '<who>' }),
+    phrase(
+      '<who:wouldPlayer> would draw a card except the first one they|you draw in each of their|your draw steps',
+      {
+        draw: '<who>',
+        exceptFirstInDrawStep: true,
+      },
+    ),
+    phrase('<who:wouldPlayer> would gain life', { gainLife: '<who>' }),
+    phrase('<who:wouldPlayer> would lose life', { loseLife: '<who>' }),
+    phrase('<who:wouldPlayer> would lose the game', { loseGame: '<who>' }),
+    phrase('an effect would create one or more <tokens:wouldTokens> under your control', {
+      create: 'you',
+      byEffect: true,
+      '...tokens': '<tokens>',
+    }),
+    phrase('one or more <tokens:wouldTokens> would be created under your control', {
+      create: 'you',
+      '...tokens': '<tokens>',
+    }),
+    phrase('you would create one or more <tokens:wouldTokens>', { create: 'you', '...tokens': '<tokens>' }),
+    phrase('one or more <kind:counterKind> counters would be put on a|an <on:one>', {
+      putCounters: '<on>',
+      kind: '<kind>',
+    }),
+    phrase('an effect would put one or more counters on a|an <on:one>', {
+      putCounters: '<on>',
+      byEffect: true,
+    }),
+    phrase('one or more counters would be put on a|an <on:one>', { putCounters: '<on>' }),
+    phrase('<from:damageSource> would deal <combat:damageKind> to <to:damagedRecipient>', {
+      damage: { from: '<from>', '...combat': '<combat>', '...to': '<to>' },
+    }),
+    phrase('<from:damageSource> would deal <combat:damageKind>', {
+      damage: { from: '<from>', '...combat': '<combat>' },
+    }),
+    phrase('<combat:damageKind> would be dealt to <to:damagedRecipient>', {
+      damage: { '...combat': '<combat>', '...to': '<to>', atOnce: true },
+    }),
+  ],
+  wouldObject: [
+    phrase('<selfWord>', 'self'),
+    phrase('a|an <what:one>', '<what>'),
+    phrase('another <what:one>', { '...what': '<what>', other: true }),
+  ],
+  wouldCard: [
+    phrase('a card or token', {}),
+    phrase('a card', { token: false }),
+    phrase('a|an <what:describedCard>', { '...what': '<what>', token: false }),
+  ],
+  wouldPlayer: [
+    phrase('you', 'you'),
+    phrase('an opponent', 'opponents'),
+    phrase('a player', 'everyone'),
+    phrase('enchanted player', 'attachedPlayer'),
+  ],
+  wouldTokens: [phrase('tokens', {}), phrase('<what:tokensOfAKind>', { tokens: '<what>' })],
+  tokensOfAKind: [
+    phrase('<type> tokens', { type: '<type>' }),
+    phrase('<subtype> tokens', { subtype: '<subtype>' }),
+  ],
+  damageSource: [
+    phrase('<selfWord>', 'self'),
+    phrase('<attachedWord>', 'attached'),
+    phrase('a source', {}),
+    phrase('a source you control', { controller: 'you' }),
+    phrase('another source you control', { controller: 'you', other: true }),
+    phrase('a source an opponent controls', { controller: 'opponents' }),
+    phrase('a|an <color> source you control', { color: '<color>', controller: 'you' }),
+    phrase('another <color> source you control', { color: '<color>', controller: 'you', other: true }),
+    phrase('a|an <what:one>', '<what>'),
+    phrase('another <what:one>', { '...what': '<what>', other: true }),
+  ],
+  damagedRecipient: [
+    phrase('<selfWord>', { to: 'self' }),
+    phrase('<attachedWord>', { to: 'attached' }),
+    phrase('you', { toPlayer: 'you' }),
+    phrase('a player', { toPlayer: 'everyone' }),
+    phrase('an opponent', { toPlayer: 'opponents' }),
+    phrase('a permanent or player', { to: {}, toPlayer: 'everyone' }),
+    phrase('an opponent or a permanent an opponent controls', {
+      to: { controller: 'opponents' },
+      toPlayer: 'opponents',
+    }),
+    phrase('a|an <what:one>', { to: '<what>' }),
+  ],
+  /** How the event is another one. */
+  insteadOfIt: [
+    phrase('<amount:changedMany> of those tokens are created', { amount: '<amount>' }),
+    phrase('it creates <amount:changedMany> of those tokens', { amount: '<amount>' }),
+    phrase('create <amount:changedMany> of those tokens', { amount: '<amount>' }),
+    phrase('it deals <amount:changedDamage> (to <again:sameRecipient>)?', { amount: '<amount>' }),
+    phrase('<amount:changedMany> <kind:counterKind> counters are put on <again:sameObject>', {
+      amount: '<amount>',
+    }),
+    phrase('it puts <amount:changedMany> of those counters on <again:sameObject>', { amount: '<amount>' }),
+    phrase('<amount:changedMany> of each of those kinds of counters are put on <again:sameObject>', {
+      amount: '<amount>',
+    }),
+  ],
+  sameObject: [phrase('it|that', true), phrase('that creature|permanent', true)],
+  sameRecipient: [
+    phrase('that player', true),
+    phrase('that permanent or player', true),
+    phrase('that creature or player', true),
+    phrase('that permanent', true),
+    phrase('that creature', true),
+  ],
+  changedDamage: [
+    phrase('double that damage', twice),
+    phrase('twice that much damage', twice),
+    phrase('triple that damage', { number: 'times', of: [3, eventAmount] }),
+    phrase('that much damage plus <n:figure>', { number: 'plus', of: [eventAmount, '<n>'] }),
+    phrase('that much damage minus <n:figure>', { number: 'minus', of: [eventAmount, '<n>'] }),
+  ],
+  changedMany: [
+    phrase('twice that many', twice),
+    phrase('that many plus <n:numeral>', { number: 'plus', of: [eventAmount, '<n>'] }),
+  ],
+};

@@ -1,0 +1,78 @@
+/** Damage that is prevented, always (615). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const prevents = (damage: { readonly [field: string]: string | boolean }) => ({
+  kind: 'static',
+  replaces: { event: { damage: { '...which': '<which>', ...damage, atOnce: true } }, prevent: true },
+});
+
+export const preventionWords: Wording = {
+  static: [
+    phrase(
+      'prevent all <which:damageKind> that would be dealt to <to:preventedTo> .',
+      prevents({ '...to': '<to>' }),
+    ),
+    phrase(
+      'prevent all <which:damageKind> that would be dealt to <to:preventedTo> by <from:preventedBy> .',
+      prevents({ '...to': '<to>', from: '<from>' }),
+    ),
+    phrase(
+      'prevent all <which:damageKind> that would be dealt by <from:preventedBy> .',
+      prevents({ from: '<from>' }),
+    ),
+    phrase(
+      'prevent all <which:damageKind> <from:preventedBy> would deal to <to:preventedTo> .',
+      prevents({ '...to': '<to>', from: '<from>' }),
+    ),
+    phrase('prevent all <which:damageKind> <from:preventedBy> would deal .', prevents({ from: '<from>' })),
+    phrase(
+      'if <which:damageKind> would be dealt to <to:damagedRecipient> , prevent that damage .',
+      prevents({ '...to': '<to>' }),
+    ),
+    phrase(
+      'if <which:damageKind> would be dealt to <to:damagedRecipient> , prevent that damage . <also:effect>',
+      {
+        kind: 'static',
+        replaces: {
+          event: { damage: { '...which': '<which>', '...to': '<to>', atOnce: true } },
+          prevent: true,
+          also: '<also>',
+        },
+      },
+    ),
+    phrase(
+      'if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent <prevent:figure> of that damage .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { damage: { from: '<from>', '...which': '<which>', '...to': '<to>' } },
+          prevent: '<prevent>',
+        },
+      },
+    ),
+  ],
+  damageKind: [
+    phrase('damage', {}),
+    phrase('combat damage', { combat: true }),
+    phrase('noncombat damage', { combat: false }),
+  ],
+  preventedTo: [
+    phrase('<selfWord>', { to: 'self' }),
+    phrase('<attachedWord>', { to: 'attached' }),
+    phrase('you', { toPlayer: 'you' }),
+    phrase('players', { toPlayer: 'everyone' }),
+    phrase('<what:many>', { to: '<what>' }),
+    phrase('you and <what:many>', { to: '<what>', toPlayer: 'you' }),
+  ],
+  preventedBy: [
+    phrase('<selfWord>', 'self'),
+    phrase('<attachedWord>', 'attached'),
+    phrase('<what:many>', '<what>'),
+    phrase('<type> sources', { type: '<type>' }),
+    phrase('<color> sources', { color: '<color>' }),
+    phrase('sources', {}),
+    phrase("sources you don't control", { notController: 'you' }),
+    phrase('sources your opponents control', { controller: 'opponents' }),
+  ],
+};

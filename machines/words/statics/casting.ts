@@ -1,0 +1,59 @@
+/** When and from where a spell may be cast, and what its X may be (113.6e-f, 107.3). */
+import { phrase, separated } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const is = { kind: 'static' } as const;
+
+export const castingStatics: Wording = {
+  statement: [
+    phrase('cast this spell only <when:onlyWhen>', { ...is, castOnlyIf: '<when>' }),
+    phrase('cast this spell only <when:onlyWhen> and only <also:onlyWhen>', {
+      ...is,
+      castOnlyIf: { holds: 'both', of: ['<when>', '<also>'] },
+    }),
+    phrase('you may cast <self:selfWord> from <zones:zonesOr>', {
+      ...is,
+      castableFrom: { zones: '<zones>' },
+    }),
+    phrase('you may play <self:selfWord> from <zones:zonesOr>', {
+      ...is,
+      castableFrom: { zones: '<zones>' },
+    }),
+    phrase("X can't be 0", { ...is, leastX: 1 }),
+    phrase('spend only <color> mana on X', { ...is, spentOnX: '<color>' }),
+    phrase('a deck can have any number of cards named <self:selfWord>', { ...is, deckLimit: 'any' }),
+    phrase('<self:selfWord> can be your commander', { ...is, mayBeCommander: true }),
+  ],
+  zonesOr: [separated('zoneOfYours', [[' or ', ', ', ', or ']])],
+  zoneOfYours: [phrase('your graveyard', 'graveyard'), phrase('exile', 'exile')],
+  /** After "only", of casting and of activating. */
+  onlyWhen: [
+    phrase('if <condition>', '<condition>'),
+    phrase('during your turn', { holds: 'turnOf', who: 'you' }),
+    phrase("during an opponent's turn", { holds: 'turnOf', who: 'opponents' }),
+    phrase('during <step:onlyStep>', { holds: 'during', step: '<step>' }),
+    phrase('during combat <point:sidePoint>', { '...point': '<point>', ofEach: true }),
+    phrase('<point:sidePoint>', '<point>'),
+    phrase('during your turn , <point:sidePoint>', {
+      holds: 'both',
+      of: [{ holds: 'turnOf', who: 'you' }, '<point>'],
+    }),
+  ],
+  onlyStep: [
+    phrase('combat', 'combat'),
+    phrase('the declare attackers step', 'declareAttackers'),
+    phrase('the declare blockers step', 'declareBlockers'),
+  ],
+  /** Before, or after, a point of the combat phase (506.7). */
+  sidePoint: [
+    phrase('before <point:combatPoint>', { holds: 'beforeInCombat', point: '<point>' }),
+    phrase('after <point:combatPoint>', { holds: 'afterInCombat', point: '<point>' }),
+  ],
+  combatPoint: [
+    phrase('attackers are declared', 'attackers'),
+    phrase('blockers are declared', 'blockers'),
+    phrase('the combat damage step', 'combatDamage'),
+    phrase('the end of combat step', 'endOfCombat'),
+    phrase('combat', 'combat'),
+  ],
+};

@@ -1,0 +1,113 @@
+/** What spells and abilities cost more or less (601.2f), and what may or must be paid besides or instead (118.8-9). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const is = { kind: 'static' } as const;
+const own = { of: 'spells', like: { among: 'self' } } as const;
+const paid = [{ pay: 'mana', cost: '<more>' }] as const;
+const spells = { of: 'spells', '...whose': '<whose>' } as const;
+const times = { number: 'times', of: ['<times>', '<less>'] } as const;
+
+export const costStatics: Wording = {
+  statement: [
+    // ---------------------------------------------------------------- this spell
+    phrase('this spell costs <less:lessMana> less to cast', {
+      ...is,
+      costs: [{ ...own, '...less': '<less>' }],
+    }),
+    phrase('this spell costs <more:mana> more to cast', { ...is, costs: [{ ...own, more: paid }] }),
+    phrase('this spell costs <times:generic> less to cast for each <less:counts>', {
+      ...is,
+      costs: [{ ...own, less: times }],
+    }),
+    phrase('this spell costs <less:lessMana> less to cast if it targets a|an <targeting:anything>', {
+      ...is,
+      costs: [{ ...own, '...less': '<less>', targeting: '<targeting>' }],
+    }),
+    phrase('this spell costs {X} less to cast , where X is <less:quantity>', {
+      ...is,
+      costs: [{ ...own, less: '<less>' }],
+    }),
+    // ---------------------------------------------------------------- spells
+    phrase('<whose:spellsWhose> cost <less:lessMana> less to cast', {
+      ...is,
+      costs: [{ ...spells, '...less': '<less>' }],
+    }),
+    phrase('<whose:spellsWhose> cost <more:mana> more to cast', {
+      ...is,
+      costs: [{ ...spells, more: paid }],
+    }),
+    phrase('<whose:spellsWhose> cost <times:generic> less to cast for each <less:counts>', {
+      ...is,
+      costs: [{ ...spells, less: times }],
+    }),
+    phrase('<whose:spellsWhose> cost {X} less to cast , where X is <less:quantity>', {
+      ...is,
+      costs: [{ ...spells, less: '<less>' }],
+    }),
+    // ---------------------------------------------------------------- abilities
+    phrase('<which:abilitiesOf> cost <less:lessMana> less to activate', {
+      ...is,
+      costs: [{ of: 'abilities', '...which': '<which>', '...less': '<less>' }],
+    }),
+    phrase('<which:abilitiesOf> cost <more:mana> more to activate', {
+      ...is,
+      costs: [{ of: 'abilities', '...which': '<which>', more: paid }],
+    }),
+    phrase("<which:abilitiesOf> cost <more:mana> more to activate unless they're mana abilities", {
+      ...is,
+      costs: [{ of: 'abilities', '...which': '<which>', more: paid, exceptMana: true }],
+    }),
+    // ---------------------------------------------------------------- additional and alternative costs
+    phrase('as an additional cost to cast this spell , <cost:costSaid>', {
+      ...is,
+      additionalCost: { cost: '<cost>' },
+    }),
+    phrase('as an additional cost to cast this spell , <cost:costPart> or <or:costPart>', {
+      ...is,
+      additionalCost: { cost: ['<cost>'], or: ['<or>'] },
+    }),
+    phrase('as an additional cost to cast this spell , you may <cost:costSaid>', {
+      ...is,
+      additionalCost: { cost: '<cost>', optional: 'additional' },
+    }),
+    phrase('as an additional cost to cast this spell , you may <cost:costSaid> any number of times', {
+      ...is,
+      additionalCost: { cost: '<cost>', optional: 'additional', repeatable: true },
+    }),
+    phrase("you may <cost:costSaid> rather than pay this spell's mana cost", {
+      ...is,
+      alternativeCost: { cost: '<cost>', name: 'alternative' },
+    }),
+    phrase('you may cast this spell without paying its mana cost', {
+      ...is,
+      alternativeCost: { cost: [], name: 'alternative' },
+    }),
+  ],
+  /** Generic mana, or mana of colors. */
+  lessMana: [
+    phrase('<less:generic>', { less: '<less>' }),
+    phrase('<lessColored:coloredMana>', { lessColored: '<lessColored>' }),
+  ],
+  spellsWhose: [
+    phrase('<like:spellsMany>', { like: '<like>' }),
+    phrase('<like:spellsMany> you cast', { by: 'you', like: '<like>' }),
+    phrase('<like:spellsMany> your opponents cast', { by: 'opponents', like: '<like>' }),
+    phrase('<like:spellsMany> you cast that target <at:targetedOne>', {
+      by: 'you',
+      like: '<like>',
+      targeting: '<at>',
+    }),
+    phrase('<like:spellsMany> your opponents cast that target <at:targetedOne>', {
+      by: 'opponents',
+      like: '<like>',
+      targeting: '<at>',
+    }),
+  ],
+  targetedOne: [phrase('a|an <what:one>', '<what>'), phrase('<what:selfWord>', { among: 'self' })],
+  abilitiesOf: [
+    phrase('activated abilities of <like:many>', { like: '<like>' }),
+    phrase('<keyword:keywordName> abilities you activate', { by: 'you', keyword: '<keyword>' }),
+    phrase('loyalty abilities of <like:many>', { like: '<like>', loyalty: true }),
+  ],
+};

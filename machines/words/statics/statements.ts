@@ -1,0 +1,163 @@
+/** What is simply so of objects and players (604.1): they have characteristics, and rules are different for them. */
+import { type Meaning, phrase, separated } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const is = { kind: 'static' } as const;
+const itself = { ...is, characteristicDefining: true } as const;
+const sized = (size: { readonly [field: string]: Meaning }) => ({ change: 'setPowerToughness', ...size });
+/** A rule for these players. */
+const rule = (players: string, one: { readonly [field: string]: Meaning }) => ({
+  ...is,
+  players,
+  rules: [one],
+});
+
+export const statements: Wording = {
+  statement: [
+    phrase('<affects:objects> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
+    phrase('<players:ruledPlayers> <rules:playerRules>', { ...is, players: '<players>', rules: '<rules>' }),
+    phrase('you control <affects:attachedWord>', {
+      ...is,
+      affects: '<affects>',
+      changes: [{ change: 'control', by: 'you' }],
+    }),
+    phrase("<self:selfWord>'s power and toughness are each equal to <n:quantity>", {
+      ...itself,
+      changes: [sized({ power: '<n>', toughness: '<n>' })],
+    }),
+    phrase("<self:selfWord>'s power is equal to <n:quantity>", {
+      ...itself,
+      changes: [sized({ power: '<n>' })],
+    }),
+    phrase("<self:selfWord>'s toughness is equal to <n:quantity>", {
+      ...itself,
+      changes: [sized({ toughness: '<n>' })],
+    }),
+    phrase(
+      "<self:selfWord>'s power is equal to <n:quantity> and its toughness is equal to that number plus 1",
+      { ...itself, changes: [sized({ power: '<n>', toughness: { number: 'plus', of: ['<n>', 1] } })] },
+    ),
+    phrase("<self:selfWord>'s power is equal to <n:quantity> and its toughness is equal to <m:quantity>", {
+      ...itself,
+      changes: [sized({ power: '<n>', toughness: '<m>' })],
+    }),
+    phrase('all creatures able to block <affects:object> do so', {
+      ...is,
+      affects: '<affects>',
+      rules: [{ rule: 'mustBeBlocked', by: 'all' }],
+    }),
+    phrase("you may have <affects:object> assign its combat damage as though it weren't blocked", {
+      ...is,
+      affects: '<affects>',
+      rules: [{ rule: 'assignsDamageAsThoughUnblocked' }],
+    }),
+    phrase(
+      'your maximum hand size is reduced by <by:figure>',
+      rule('you', { rule: 'maximumHandSizeReduced', by: '<by>' }),
+    ),
+    phrase(
+      "each opponent's maximum hand size is reduced by <by:figure>",
+      rule('opponents', { rule: 'maximumHandSizeReduced', by: '<by>' }),
+    ),
+    phrase('your maximum hand size is <n:quantity>', rule('you', { rule: 'maximumHandSize', number: '<n>' })),
+    phrase("<what:spellsMany> can't be cast", rule('everyone', { rule: 'cantCast', what: '<what>' })),
+    phrase(
+      "activated abilities of <what:many> can't be activated",
+      rule('everyone', { rule: 'cantActivate', what: '<what>' }),
+    ),
+    phrase(
+      "activated abilities of <what:many> can't be activated unless they're mana abilities",
+      rule('everyone', { rule: 'cantActivate', what: '<what>', exceptMana: true }),
+    ),
+    phrase(
+      'each player may play an additional land during each of their turns',
+      rule('everyone', { rule: 'additionalLands', number: 1 }),
+    ),
+    phrase("damage can't be prevented", rule('everyone', { rule: 'cantPreventDamage' })),
+    phrase(
+      "<what:many> can't enter the battlefield",
+      rule('everyone', { rule: 'cantEnter', what: '<what>' }),
+    ),
+    phrase(
+      'no more than <n:numeral> creature|creatures can attack each combat',
+      rule('everyone', { rule: 'mostAttackers', number: '<n>' }),
+    ),
+    phrase(
+      'no more than <n:numeral> creature|creatures can block each combat',
+      rule('everyone', { rule: 'mostBlocking', number: '<n>' }),
+    ),
+    phrase(
+      'no more than <n:numeral> creature|creatures can attack you each combat',
+      rule('you', { rule: 'mostAttackersOfYou', number: '<n>' }),
+    ),
+    phrase(
+      'if a|an <entering:one> entering (the battlefield)? causes a triggered ability of a|an <what:sourceYouControl> to trigger , that ability triggers an additional time',
+      rule('you', { rule: 'triggersAgain', what: '<what>', entering: '<entering>' }),
+    ),
+    phrase(
+      'if a triggered ability of a|an <what:sourceYouControl> triggers , it|that (ability)? triggers an additional time',
+      rule('you', { rule: 'triggersAgain', what: '<what>' }),
+    ),
+    phrase(
+      'if a triggered ability of another <what:sourceYouControl> triggers , it|that (ability)? triggers an additional time',
+      rule('you', { rule: 'triggersAgain', what: { '...what': '<what>', other: true } }),
+    ),
+  ],
+  /** Of the player for whom the rule is different. */
+  sourceYouControl: [
+    phrase('permanent you control', {}),
+    phrase('<type> you control', { type: '<type>' }),
+    phrase('<subtype> you control', { subtype: '<subtype>' }),
+    phrase('<supertype> creature you control', { supertype: '<supertype>', type: 'creature' }),
+  ],
+  ruledPlayers: [
+    phrase('you', 'you'),
+    phrase('players', 'everyone'),
+    phrase('each player', 'everyone'),
+    phrase('your opponents', 'opponents'),
+    phrase('each opponent', 'opponents'),
+    phrase('opponents', 'opponents'),
+    phrase('enchanted player', 'attachedPlayer'),
+  ],
+  /** One after the other: "gets +1/+1, has flying, and can't block". */
+  predicates: [separated('predicate', [[' and ', ', ', ', and ']])],
+  predicate: [
+    phrase('<changes:changing>', { changes: '<changes>' }),
+    phrase('<changes:being>', { changes: '<changes>' }),
+    phrase('<rules:restriction>', { rules: '<rules>' }),
+  ],
+  /** What something is, as long as the ability says so. */
+  being: [
+    phrase('[are] a|an <type:subtype>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+    phrase('[are] <color>', [{ change: 'setColors', colors: ['<color>'] }]),
+    phrase('[are] colorless', [{ change: 'setColors', colors: [] }]),
+    phrase('[are] <type:subtypeMany>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+    phrase('[are] every basic land type in addition to its|their other types', [
+      { change: 'addSubtypes', subtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] },
+    ]),
+    phrase('[are] a|an <type:subtype> in addition to its|their other land|creature types', [
+      { change: 'addSubtypes', subtypes: ['<type>'] },
+    ]),
+    phrase('[are] <type:subtypeMany> in addition to their other types', [
+      { change: 'addSubtypes', subtypes: ['<type>'] },
+    ]),
+    phrase('[are] <type:typeMany> in addition to their other types', [
+      { change: 'addTypes', types: ['<type>'] },
+    ]),
+    phrase('[are] the chosen type in addition to its|their other types', [
+      { change: 'addSubtypes', subtypes: { chosen: 'type' } },
+    ]),
+    phrase('[are] the chosen color', [{ change: 'setColors', colors: { chosen: 'color' } }]),
+    phrase('[are] the chosen type', [{ change: 'setSubtypes', subtypes: { chosen: 'type' } }]),
+    phrase('[are] <color> in addition to its|their other colors', [
+      { change: 'addColors', colors: ['<color>'] },
+    ]),
+    phrase('[are] legendary', [{ change: 'addSupertypes', supertypes: ['legendary'] }]),
+    phrase("isn't a|an <type>", [{ change: 'removeTypes', types: ['<type>'] }]),
+    phrase("aren't <type:typeMany>", [{ change: 'removeTypes', types: ['<type>'] }]),
+    phrase("[lose] <keyword:keywordWord> and can't have or gain <same:keywordWord>", [
+      { change: 'removeKeyword', keyword: '<keyword>' },
+      { change: 'cantHaveKeyword', keyword: '<same>' },
+    ]),
+  ],
+};

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { abilitiesOf, tried } from './tried.ts';
+
+beforeAll(putRulesTogether);
+
+const creature = (text: string) => abilitiesOf('Creature', text);
+
+describe('what is simply so', () => {
+  test('that "it" speaks of nothing is declined', () => {
+    expect(tried('Creature', 'As long as you have 5 or more life, it gets +1/+1.').verdict).toBe('declined');
+  });
+
+  test('makes spells cost less, or more', () => {
+    expect(creature('This spell costs {2} less to cast if it targets a tapped creature.')).toMatchObject([
+      { costs: [{ like: { among: 'self' }, less: 2, targeting: { type: 'creature', tapped: true } }] },
+    ]);
+    expect(creature('Noncreature spells your opponents cast cost {1} more to cast.')).toMatchObject([
+      { costs: [{ by: 'opponents', like: { notType: 'creature' }, more: [{ pay: 'mana', cost: '{1}' }] }] },
+    ]);
+  });
+
+  test('limits when an ability is activated, in two ways at once', () => {
+    expect(creature('{T}: Draw a card. Activate only as a sorcery and only once each turn.')).toMatchObject([
+      { limits: { timing: 'sorcery', timesEachTurn: 1 } },
+    ]);
+  });
+});
+
+describe('how something happens in another way', () => {
+  test('as it enters', () => {
+    expect(
+      creature('Each other Elf you control enters with an additional +1/+1 counter on it.'),
+    ).toMatchObject([
+      {
+        replaces: {
+          event: { enters: { subtype: 'Elf', controller: 'you', other: true } },
+          counters: { kind: '+1/+1', count: 1 },
+        },
+      },
+    ]);
+  });
+
+  test('instead of what would happen; the same event in another way is that event, changed', () => {
+    expect(creature('If a creature an opponent controls would die, exile it instead.')).toMatchObject([
+      { replaces: { to: { zone: 'exile' } } },
+    ]);
+    expect(creature('If you would gain life, you gain twice that much life instead.')).toMatchObject([
+      { replaces: { amount: { number: 'times', of: [2, { number: 'eventAmount' }] } } },
+    ]);
+    expect(creature('If you would draw a card, draw two cards instead.')).toMatchObject([
+      { replaces: { instead: [{ do: 'draw', count: 2 }] } },
+    ]);
+  });
+
+  test('always, or not at all: what isn’t the whole sentence is declined', () => {
+    expect(tried('Creature', 'Prevent all damage that would be dealt.').verdict).toBe('declined');
+  });
+});
