@@ -9,6 +9,7 @@ export function inOneWording(text: string): string {
     .replace(/ token( named [\w' ]+)\. It has /g, ' token$1 with ')
     .replace(/ tokens\. They have "/g, ' tokens with "')
     .replace(/\bat least (two|three|four|five|six|seven) /g, '$1 or more ')
+    .replace(/If you don't, ~ enters/g, "If you don't, it enters")
     .replace(/put that card onto/g, 'put it onto')
     .replace(/\b([Rr])eturn that card to/g, '$1eturn it to')
     .replace(/\bThat token gains/g, 'It gains')

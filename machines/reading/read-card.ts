@@ -52,7 +52,7 @@ export type CardReading =
 /** Ability words mean nothing (207.2c). */
 const abilityWords = new Set(
   `Adamant,Addendum,Alliance,Battalion,Bloodrush,Celebration,Channel,Chroma,Cohort,Constellation,Converge,Corrupted,Coven,
-  Delirium,Descend 4,Descend 8,Disappear,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
+  Council's dilemma,Delirium,Descend 4,Descend 8,Disappear,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
   Grandeur,Hellbent,Heroic,Imprint,Infusion,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Opus,Pack tactics,
   Paradox,Parley,Radiance,Raid,Rally,Renew,Repartee,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
   Undergrowth,Valiant,Vivid,Void,Will of the council`
@@ -95,7 +95,8 @@ export function readLine(line: string, facts: Facts): LineReading {
           all
             .slice(at, at + count)
             .map(({ text }) => text)
-            .join(' '),
+            .join(' ')
+            .replace(" 's", "'s"),
         );
         return words.flatMap((word, index) =>
           abilityWords.has(word) ? [{ end: at + index + 1, meaning: word }] : [],

@@ -5,8 +5,18 @@ import { abilitiesOf, tried } from './tried.ts';
 beforeAll(putRulesTogether);
 
 const creature = (text: string) => abilitiesOf('Creature', text);
+const aura = (text: string) => abilitiesOf('Enchantment — Aura', text);
 
 describe('what is simply so', () => {
+  test('is so as long as something else is; "it" is what that spoke of', () => {
+    expect(aura('As long as enchanted creature is red, it gets +1/+1.')).toMatchObject([
+      { affects: 'attached', if: { holds: 'is', what: 'attached' } },
+    ]);
+    expect(creature('As long as Tried Card is attacking, it has flying.')).toMatchObject([
+      { changes: [{ change: 'addAbilities' }], if: { holds: 'is', what: 'self' } },
+    ]);
+  });
+
   test('that "it" speaks of nothing is declined', () => {
     expect(tried('Creature', 'As long as you have 5 or more life, it gets +1/+1.').verdict).toBe('declined');
   });
@@ -38,6 +48,15 @@ describe('how something happens in another way', () => {
           counters: { kind: '+1/+1', count: 1 },
         },
       },
+    ]);
+  });
+
+  test('as it enters, if something was paid', () => {
+    expect(
+      creature('Kicker {2}\nIf this creature was kicked, it enters with two +1/+1 counters on it.'),
+    ).toMatchObject([
+      { keyword: 'kicker' },
+      { replaces: { if: { holds: 'paid', cost: 'kicker' }, counters: { kind: '+1/+1', count: 2 } } },
     ]);
   });
 

@@ -82,6 +82,8 @@ export function entersText(
       replaces.if.holds === 'not' &&
       replaces.if.of.holds === 'paid' &&
       didWord(replaces.if.of.cost) !== undefined;
+    if (replaces.if?.holds === 'paid' && object === 'self')
+      return sentence(`if ${conditionText(replaces.if, context)}, it enters ${how}with ${counted}`);
     const kinds = replaces.subtypes;
     const as =
       kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;

@@ -1,6 +1,6 @@
 /** What is simply true, in words (604). */
 import { sameWords } from '../../state/same-words.ts';
-import type { Condition, StaticAbility } from '../../state/vocabulary/index.ts';
+import type { Condition, CostChange, StaticAbility } from '../../state/vocabulary/index.ts';
 import { asLongAs } from './as-long-as.ts';
 import { beforeShufflingText, draftingText, openingHandText } from './before-the-game.ts';
 import { changesText, copiesText } from './characteristics-changed.ts';
@@ -72,6 +72,14 @@ export function givenToBoth(one: StaticAbility, other: StaticAbility, context: C
   return sentence(`${whom} have ${abilitiesInText(change.abilities, context)}`);
 }
 
+/** What costs more or less; of this spell itself "if" something is so, of others "as long as" it is. */
+function changedCostText(change: CostChange, condition: Condition | undefined, context: Context): string {
+  const text = costChangeText(change, context);
+  return condition !== undefined && change.like?.among === 'self'
+    ? text.replace(/\.$/, ` if ${conditionText(condition, context)}.`)
+    : asLongAs(condition, text, context);
+}
+
 /** A static ability as one or more sentences. */
 export function staticText(ability: StaticAbility, context: Context): string {
   const sentences = [
@@ -125,11 +133,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
         ? []
         : [ruleSentence(ability, ability.rules, context)]),
     ]),
-    ...(ability.costs ?? []).map((change) =>
-      change.atLeast === undefined
-        ? costChangeText(change, context)
-        : asLongAs(ability.if, costChangeText(change, context), context),
-    ),
+    ...(ability.costs ?? []).map((change) => changedCostText(change, ability.if, context)),
     ...(ability.replaces === undefined
       ? []
       : [asLongAs(ability.if, replacementText(ability.replaces, context), context)]),
