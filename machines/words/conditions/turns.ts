@@ -11,8 +11,8 @@ export const aboutTurns: Wording = {
     phrase("it's <who:turnOfWhom> turn", { holds: 'turnOf', who: '<who>' }),
     phrase("it's not your turn", { holds: 'not', of: { holds: 'turnOf', who: 'you' } }),
     phrase("it isn't your turn", { holds: 'not', of: { holds: 'turnOf', who: 'you' } }),
-    phrase("it's day", { holds: 'timeOfDay', is: 'day' }),
-    phrase("it's night", { holds: 'timeOfDay', is: 'night' }),
+    phrase("it's day", { holds: 'timeOfDay', time: 'day' }),
+    phrase("it's night", { holds: 'timeOfDay', time: 'night' }),
   ],
   turnOfWhom: [phrase('your', 'you'), phrase("an opponent's", 'opponents')],
   whoActs: [

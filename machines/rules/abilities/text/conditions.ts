@@ -227,15 +227,21 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }
 
+/** "three or more", "two or fewer", "exactly four". */
+function soMany({ atLeast, atMost, exactly }: Comparison, context: Context): string {
+  if (exactly !== undefined) return `exactly ${inWords(exactly, context)}`;
+  return atLeast === undefined
+    ? `${inWords(atMost ?? 0, context)} or fewer`
+    : `${inWords(atLeast, context)} or more`;
+}
+
 function existsText(filter: Filter, count: Comparison | undefined, context: Context, not: boolean): string {
   const { controller, ...rest } = filter;
   const what: Filter = rest;
   const many = count?.atLeast;
   if (many !== undefined) context.mentioned.add(sayingAll(filter));
   const described =
-    many !== undefined
-      ? `${typeof many === 'number' ? numeral(many) : quantityText(many, context)} or more ${filterText(what, context, 'many', 'in')}`
-      : undefined;
+    count === undefined ? undefined : `${soMany(count, context)} ${filterText(what, context, 'many', 'in')}`;
   if (controller === undefined && filter.zone === undefined && filter.color === undefined) {
     if (not) return `no ${filterText(what, context, 'many', 'in')} are on the battlefield`;
     return described === undefined

@@ -71,6 +71,8 @@ export function nounText(filter: Filter, count: Count): string {
   if (named.length === 0) {
     if (subtypes.length === 0)
       return inNumber(filter.token === true ? 'token' : filter.card === true ? 'card' : 'permanent');
+    // "Reflection tokens": that they are tokens is said after what they are called.
+    if (filter.token === true) return `${joinedSubtypes} ${inNumber('token')}`;
     return filter.anySubtype === undefined
       ? inNumber(joinedSubtypes)
       : list(subtypes.map(inNumber), conjunction);
