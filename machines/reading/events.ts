@@ -2,10 +2,12 @@
 import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
-import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
+import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
 
 export function triggersOf(said: Meaning, talk: Talk): Meaning {
   const conditions = (isList(said) ? said : [said]).flatMap((one) => conditionsOf(fields(one)));
+  // "Blocks or becomes blocked by a Goblin" is of Goblins in both.
+  if (isHalfSaid(conditions)) throw new NotUnderstood('what is blocked is what blocks');
   const subjects = conditions.map((one) => one.object ?? one.source ?? one.spell ?? one.card);
   if (subjects.some((what) => what !== undefined)) {
     const isSource = conditions.every((one) => one.on === 'dealsDamage' && one.source !== undefined);
@@ -62,6 +64,12 @@ function conditionsOf(said: Fields): readonly Fields[] {
   if (object === undefined) return [rest];
   return or === undefined ? [make(object)] : [make(object), make(or)];
 }
+
+/** Whether it blocks anything, and becomes blocked by what is described. */
+const isHalfSaid = (conditions: readonly Fields[]): boolean =>
+  conditions.some(
+    ({ on, blocked, atLeast }) => on === 'blocks' && blocked === undefined && atLeast === undefined,
+  ) && conditions.some(({ on, by }) => on === 'becomesBlocked' && by !== undefined);
 
 /** Whether what an event is about is a card afterwards, somewhere else. */
 const isMove = ({ on }: Fields): boolean =>

@@ -109,6 +109,19 @@ describe('a triggered ability', () => {
     expect(ofCreature('Whenever Tried Card and two other creatures attack, draw a card.')).toBe('declined');
   });
 
+  test('of blocking or becoming blocked is of the same creatures', () => {
+    expect(
+      ofCreature('Whenever Tried Card blocks or becomes blocked by a Goblin, draw a card.'),
+    ).toMatchObject([
+      {
+        when: [
+          { on: 'blocks', blocked: { subtype: 'Goblin' } },
+          { on: 'becomesBlocked', by: { subtype: 'Goblin' } },
+        ],
+      },
+    ]);
+  });
+
   test('of cycling or discarding is of discarding, once', () => {
     expect(ofCreature('Whenever you cycle or discard another card, draw a card.')).toMatchObject([
       { when: [{ on: 'discards', who: 'you', card: { other: true } }] },
