@@ -1,8 +1,11 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
 import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { changesOf, costOf, resolved, sortsOf } from './references.ts';
-import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
+import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
+import { aboutIt } from './later.ts';
+import { afterwards, nameFor } from './naming.ts';
+import { changesOf, costOf, kept, resolved, sortsOf } from './references.ts';
+import { type Fields, fields, isList, NotUnderstood, type Talk } from './talk.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
@@ -13,14 +16,6 @@ export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   }
   return done;
 }
-
-export const nameFor = (talk: Talk, instruction: Fields): string => {
-  const had = instruction.as;
-  if (typeof had === 'string') return had;
-  const name = `${String(instruction.do)}${++talk.names === 1 ? '' : ` ${talk.names}`}`;
-  instruction.as = name;
-  return name;
-};
 
 function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   const previous = done.at(-1);
@@ -50,6 +45,12 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
       return;
     }
+    case 'ifYouDont':
+      if (last === undefined || last.do !== 'may' || last.else !== undefined)
+        throw new NotUnderstood('"if you don’t" after what isn’t optional');
+      done.pop();
+      done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
+      return;
     case 'newTargets':
       if (last === undefined || last.do !== 'copySpell')
         throw new NotUnderstood('new targets for what isn’t copied');
@@ -64,7 +65,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'spendOnly':
       if (last === undefined || last.do !== 'addMana') throw new NotUnderstood('no mana was added');
       done.pop();
-      done.push({ ...last, spendOnly: { on: resolved(said.on ?? {}, talk) } });
+      done.push({ ...last, spendOnly: said.on ?? '' });
       return;
     case 'whereX': {
       // What X is stands after what it is used in, and speaks of that: "… target creature, where X is its power".
@@ -77,14 +78,82 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       talk.clause++;
       return;
     }
-    case 'later': {
-      const about = talk.mentions.filter((one) => one.sort === 'object').at(-1);
-      const inner: Talk = { ...talk, targets: talk.targets, mentions: [...talk.mentions] };
-      const effect = instructionsOf(said.then ?? [], inner);
-      void about;
-      done.push({ do: 'delayedTrigger', when: [said.when ?? {}], effect });
+    case 'choiceOf': {
+      const what = resolved(said.what ?? 'self', talk, true);
+      const options = (isList(said.options) ? said.options : []).map((one): Fields => {
+        const ability = resolved(one, talk);
+        const changes = [{ change: 'addAbilities', abilities: [ability] }];
+        return {
+          word: fields(ability).keyword ?? '',
+          then: [{ do: 'modify', what, changes, until: said.until ?? 'forever' }],
+        };
+      });
+      done.push({ do: 'oneOf', options });
       return;
     }
+    case 'flipped':
+      if (last?.do !== 'flipCoin') throw new NotUnderstood('no coin was flipped');
+      done.pop();
+      done.push({ ...last, [said.how === 'won' ? 'won' : 'lost']: instructionsOf(said.then ?? [], talk) });
+      return;
+    case 'counteredTo':
+      done.push(counteredTo(done.pop() ?? {}, said.to ?? {}));
+      return;
+    case 'tokensHave': {
+      const token = fields(last?.token);
+      if (last?.do !== 'create' || token.abilities !== undefined)
+        throw new NotUnderstood('no token was created');
+      done.pop();
+      done.push({ ...last, token: { ...token, abilities: resolved(said.abilities ?? [], talk) } });
+      return;
+    }
+    case 'still': {
+      const changes = isList(last?.changes) ? last.changes : [];
+      if (last?.do !== 'modify' || !changes.some((one) => fields(one).change === 'setTypes'))
+        throw new NotUnderstood('nothing has become something else');
+      done.pop();
+      done.push({ ...last, changes: kept(changes) });
+      return;
+    }
+    case 'lasts':
+      if (last === undefined || last.do !== 'addMana') throw new NotUnderstood('no mana was added');
+      done.pop();
+      done.push({ ...last, lasts: true });
+      return;
+    case 'whenYouDo':
+      done.push(...reflexive(said, done, talk));
+      return;
+    case 'later': {
+      const inner: Talk = { ...talk, mentions: [...talk.mentions] };
+      const targets = talk.targets.length;
+      const effect = instructionsOf(said.then ?? [], inner);
+      if (talk.targets.length > targets) throw new NotUnderstood('what is targeted later');
+      talk.names = inner.names;
+      done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect) });
+      return;
+    }
+    case 'instead': {
+      if (last === undefined) throw new NotUnderstood('"instead" of nothing');
+      done.pop();
+      const condition = resolved(said.condition ?? {}, talk);
+      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: [last] });
+      return;
+    }
+    case 'pick':
+      done.push(...picked(said, talk));
+      return;
+    case 'take':
+      done.push(...taken(said, talk));
+      return;
+    case 'rest':
+      done.push(theRest(fields(said.to), talk));
+      return;
+    case 'chosenFromHand':
+      done.push(chosenFromHand(said, done, talk));
+      return;
+    case 'chosenDiscard':
+      done.push(chosenDiscard(said, done, talk));
+      return;
     case 'if': {
       if (talk.kind === 'triggered' && talk.clause === 1 && done.length === 0 && said.said === 'if')
         throw new NotUnderstood('an intervening if is no part of the effect');
@@ -96,8 +165,12 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     case 'may': {
       const who = said.who === undefined ? undefined : resolved(said.who, talk);
-      const within: Talk = talk;
-      const then = instructionsOf(said.then ?? [], within);
+      const optional = takenOrNot(said.then);
+      if (optional !== undefined) {
+        done.push(...taken(optional, talk));
+        return;
+      }
+      const then = instructionsOf(said.then ?? [], talk);
       done.push({
         do: 'may',
         ...(who === undefined || who === 'you' ? {} : { who }),
@@ -133,12 +206,48 @@ const xIn = (value: Meaning, x: Meaning): Meaning =>
         ? x
         : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, xIn(part, x)]));
 
+/** "You may put a land card from among them into your hand": none or one is chosen. */
+function takenOrNot(then: Meaning | undefined): Fields | undefined {
+  const [take, ...others] = isList(then) ? then : [];
+  const said = fields(take);
+  const { min, max } = fields(said.count);
+  return said.said === 'take' && others.length === 0 && min === 1 && max === 1 && said.rest === undefined
+    ? { ...said, count: { min: 0, max } }
+    : undefined;
+}
+
+/** "When you do, …": what was done before it gets a name, and it triggers once that is done (603.12). */
+function reflexive(said: Fields, done: Meaning[], talk: Talk): Meaning[] {
+  const previous = fields(done.pop());
+  if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t optional');
+  const inner: Talk = { ...talk, targets: [], mentions: [...talk.mentions] };
+  const effect = instructionsOf(said.then ?? [], inner);
+  const before = isList(previous.then) ? previous.then : [];
+  const end = fields(before.at(-1) ?? {});
+  const isPaid = before.length === 0;
+  const after = nameFor(talk, isPaid ? previous : end);
+  talk.names = Math.max(talk.names, inner.names);
+  return [
+    isPaid ? previous : { ...previous, then: [...before.slice(0, -1), end] },
+    { do: 'reflexive', after, ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect },
+  ];
+}
+
+/** Where a spell goes that is countered, or would be unless something is paid. */
+function counteredTo(countering: Meaning, to: Meaning): Meaning {
+  const said = fields(countering);
+  if (said.do === 'counter') return { ...said, to };
+  const [only, ...others] = isList(said.else) ? said.else : [];
+  if (said.do !== 'unless' || only === undefined || others.length > 0)
+    throw new NotUnderstood('nothing was countered');
+  return { ...said, else: [counteredTo(only, to)] };
+}
+
 /** One instruction that holds no others. */
 function plain(said: Fields, talk: Talk): Meaning {
-  const { said: how, at: _at, recipients, source, predefined, changes, ...rest } = said;
+  const { said: how, recipients, source, changes, ...rest } = said;
   const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(String(rest.do));
   talk.subject = source;
-  if (predefined !== undefined) throw new NotUnderstood('predefined tokens');
   const before = talk.player;
   if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
   const whole = resolved(
@@ -150,18 +259,25 @@ function plain(said: Fields, talk: Talk): Meaning {
     talk,
     acting,
   );
-  const { recipients: whom, source: by, ...result } = fields(whole);
+  const { recipients: whom, source: by, and, ...result } = fields(whole);
   if (talk.player === 'they') talk.player = before;
   if (isFields(result.who)) talk.player = result.who;
   if (changes !== undefined) result.changes = changesOf(changes, talk);
   if (by !== undefined && by !== 'self') result.source = by;
   if (whom !== undefined) Object.assign(result, whomOf(whom, talk));
+  if (and !== undefined) {
+    const { recipients: others, ...more } = fields(and);
+    result.and = [{ ...more, ...whomOf(others ?? {}, talk) }];
+  }
   if (how === 'sacrifice') {
     const { what, ...others } = result;
     for (const key of Object.keys(result)) delete result[key];
     Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
   }
   if (result.who === 'you' && !saysWho.has(String(result.do))) delete result.who;
+  if (result.do === 'search') Object.assign(result, searched(result));
+  if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
+  if (result.count === 1 && countsMany.has(String(result.do))) delete result.count;
   afterwards(result, talk);
   return result;
 }
@@ -169,6 +285,22 @@ function plain(said: Fields, talk: Talk): Meaning {
 /** Whether each of them is "they" in the rest of what they do. */
 const isSeveralPlayers = (who: Meaning | undefined): boolean =>
   who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
+
+/** Cards of a kind don't have to be found, others do (701.23c-d). */
+function searched({ for: what, count }: Fields): Fields {
+  return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
+}
+
+/** Instructions that say how many only where it isn't one. */
+const countsMany = new Set(['create', 'createCopy', 'copySpell']);
+
+/** The size that a token gets as it is created, where it isn't printed on it (111.3). */
+function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
+  const { said, size } = fields(token);
+  const { power, toughness } = fields(size);
+  if (said !== 'token' || !(isFields(power) || isFields(toughness))) return {};
+  return { size: resolved({ power: power ?? 0, toughness: toughness ?? 0 }, talk) };
+}
 
 /** Instructions that always say who does it. */
 const saysWho = new Set([
@@ -194,40 +326,4 @@ function whomOf(whom: Meaning, talk: Talk): Fields {
   }
   const sorts = sortsOf(whom, talk);
   return { ...(sorts.objects ? { to: whom } : {}), ...(sorts.players ? { toPlayers: whom } : {}) };
-}
-
-/** What has moved is another object from then on, and what was made can be spoken of. */
-function afterwards(done: Fields, talk: Talk): void {
-  const kind = String(done.do);
-  if (['exile', 'move'].includes(kind)) {
-    const what = JSON.stringify(done.what);
-    for (const one of talk.mentions)
-      if (JSON.stringify(one.now) === what) {
-        one.now = lazyName(done, talk);
-        one.isCard = true;
-      }
-  }
-  if (['create', 'createCopy', 'copySpell'].includes(kind)) {
-    const several = done.count !== undefined && done.count !== 1;
-    mention(talk, lazyName(done, talk), 'object', several, { like: likeToken(done) });
-  }
-  if (kind === 'sacrifice' && done.filter !== undefined)
-    mention(talk, lazyName(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
-  if (
-    ['dealDamage', 'gainLife', 'loseLife', 'draw', 'discard', 'mill'].includes(kind) &&
-    talk.amount === undefined
-  )
-    return;
-}
-
-/** How what was made is described. */
-function likeToken({ token }: Fields): Meaning | undefined {
-  if (!isFields(token)) return undefined;
-  const { types = [], subtypes = [] } = token;
-  return { token: true, type: types, subtype: subtypes };
-}
-
-/** A reference to what an instruction did: its name is given when it is asked for. */
-function lazyName(done: Fields, talk: Talk): Meaning {
-  return { named: nameFor(talk, done) };
 }

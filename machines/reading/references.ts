@@ -3,6 +3,7 @@
 import { isFields, keyOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
+import { nameFor } from './naming.ts';
 import { spokenOf } from './pronouns.ts';
 import { simplest } from './simplest.ts';
 import {
@@ -24,18 +25,22 @@ export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
 
 /** Resolves what is said in a part in the order of the text, wherever it stands in the data. */
 export function settle(value: Meaning, talk: Talk, acting = false): void {
-  const places: { readonly at: number; readonly node: Fields }[] = [];
-  const collect = (part: Meaning) => {
-    if (isList(part)) part.forEach(collect);
+  const places: { readonly at: number; readonly node: Fields; readonly isAsked: boolean }[] = [];
+  const collect = (part: Meaning, key: string) => {
+    if (isList(part)) for (const one of part) collect(one, key);
     else if (isFields(part) && part.said !== 'quoted') {
       if (typeof part.said === 'string' && simple.has(part.said))
-        places.push({ at: Number(part.at ?? 0), node: part });
-      Object.values(part).forEach(collect);
+        places.push({ at: Number(part.at ?? 0), node: part, isAsked: asked.has(key) });
+      for (const [field, one] of Object.entries(part)) collect(one, field);
     }
   };
-  collect(value);
-  for (const { node } of places.sort((a, b) => a.at - b.at)) resolveOne(node, talk, acting);
+  collect(value, '');
+  for (const { node, isAsked } of places.sort((a, b) => a.at - b.at))
+    resolveOne(node, talk, acting && !isAsked);
 }
+
+/** Where it is asked who controls or owns something: as it was. */
+const asked = new Set(['controllerOf', 'ownerOf']);
 
 const simple = new Set([
   'self',
@@ -50,6 +55,10 @@ const simple = new Set([
   'thatMuch',
   'thatMany',
   'paid',
+  'group',
+  'theirs',
+  'amountOf',
+  'divided',
 ]);
 
 export function substituted(value: Meaning, talk: Talk, acting: boolean): Meaning {
@@ -64,7 +73,9 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   return simplest(
     Object.fromEntries(
       Object.entries(value).flatMap(([key, part]) =>
-        key === 'at' || key.startsWith('...') ? [] : [[key, substituted(part, talk, acting)]],
+        (key === 'at' && typeof part === 'number') || key.startsWith('...')
+          ? []
+          : [[key, substituted(part, talk, acting)]],
       ),
     ),
   );
@@ -107,8 +118,31 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     }
     case 'thatMuch':
     case 'thatMany':
-      if (talk.amount === undefined) throw new NotUnderstood('nobody has spoken of an amount');
-      return talk.amount;
+      if (talk.amount !== undefined) return talk.amount;
+      if (talk.counted === undefined) throw new NotUnderstood('nobody has spoken of an amount');
+      return { number: 'amount', by: nameFor(talk, talk.counted) };
+    case 'amountOf':
+      if (talk.counted === undefined || talk.counted.do !== node.of)
+        throw new NotUnderstood('nothing like that was done');
+      return { number: 'amount', by: nameFor(talk, talk.counted) };
+    case 'divided': {
+      const ref = resolved(node.of ?? {}, talk);
+      const { target } = fields(ref);
+      const spec = typeof target === 'number' ? talk.targets[target] : undefined;
+      if (spec === undefined || typeof target !== 'number')
+        throw new NotUnderstood('what is divided has targets');
+      talk.targets[target] = { ...spec, divide: resolved(node.divide ?? 0, talk) };
+      return ref;
+    }
+    case 'group':
+      if (talk.group === undefined) throw new NotUnderstood('no cards were looked at or revealed');
+      return talk.group.ref;
+    case 'theirs': {
+      const who = node.who ?? 'you';
+      if (who !== 'you') return resolved(who, talk);
+      if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
+      return talk.player;
+    }
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
       if (part === undefined) throw new NotUnderstood('nothing like that is paid');
@@ -139,9 +173,11 @@ function spokenAgain(found: Mention, talk: Talk, acting: boolean): Meaning {
 function targetOf(node: Fields, talk: Talk): Meaning {
   if (!['spell', 'activated', 'triggered'].includes(talk.kind))
     throw new NotUnderstood('nothing is targeted here');
-  const { said: _said, at: _at, another, count, objects, ...rest } = node;
+  const { said: _said, at: _at, another: isAnother, count, objects, support, divide, ...rest } = node;
+  // A permanent supports others (701.41a).
+  const another = isAnother === true || (support === true && talk.kind !== 'spell');
   const before = talk.targets.findIndex((spec) => spec.objects !== undefined || spec.any === true);
-  const apart = another === true && before >= 0;
+  const apart = another && before >= 0;
   const range = fields(count);
   const spec: Fields = {
     ...rest,
@@ -149,12 +185,13 @@ function targetOf(node: Fields, talk: Talk): Meaning {
       ? {}
       : {
           objects:
-            another === true && !apart
+            another && !apart
               ? { ...fields(objects), other: true }
               : fields(substituted(objects, talk, false)),
         }),
     ...(count === undefined ? {} : { count: range.max === 'any' ? { ...range, max: 99 } : range }),
     ...(apart ? { differentFrom: before } : {}),
+    ...(divide === undefined ? {} : { divide: resolved(divide, talk) }),
   };
   talk.targets.push(spec);
   const ref = { target: talk.targets.length - 1 };
@@ -181,18 +218,19 @@ export function sortsOf(ref: Meaning, talk: Talk): { readonly objects: boolean; 
 }
 
 function tokenOf(said: Fields, talk: Talk): Meaning {
-  const size = fields(said.size);
-  const line = fields(said.line);
-  const abilities = said.abilities;
+  const { power, toughness } = fields(said.size);
+  const { abilities } = said;
   return {
     ...(said.name === undefined ? {} : { name: said.name }),
     ...(said.legendary === true ? { supertypes: ['legendary'] } : {}),
-    ...line,
-    power: size.power ?? 0,
-    toughness: size.toughness ?? 0,
+    ...fields(said.line),
+    ...(said.size === undefined ? {} : { power: printed(power), toughness: printed(toughness) }),
     ...(abilities === undefined ? {} : { abilities: substituted(abilities, talk, false) }),
   };
 }
+
+/** What is worked out as a token is created is a star on it (111.3). */
+const printed = (value: Meaning | undefined): Meaning => (isFields(value) ? '*' : (value ?? 0));
 
 export function costOf(said: Meaning, talk: Talk): Fields[] {
   return (isList(said) ? said : [said]).map((one) => {
@@ -221,6 +259,7 @@ const saysHowMany = (way: Meaning | undefined): boolean =>
 export function changesOf(said: Meaning, talk: Talk): Meaning[] {
   return (isList(said) ? said : [said]).flatMap((one): readonly Meaning[] => {
     const change = fields(one);
+    if (change.said === 'besides') return kept(changesOf(change.changes ?? [], talk));
     if (change.said !== 'times') return [resolved(change, talk)];
     const { power, toughness } = fields(change.by);
     const of = resolved(change.of ?? 0, talk);
@@ -229,3 +268,14 @@ export function changesOf(said: Meaning, talk: Talk): Meaning[] {
     return [{ change: 'modifyPowerToughness', power: times(power), toughness: times(toughness) }];
   });
 }
+
+/** The same changes to what keeps the types that it has: "It's still a land." (205.1b) */
+export const kept = (changes: readonly Meaning[]): Meaning[] =>
+  changes.map((one) => {
+    const change = fields(one);
+    return change.change === 'setTypes'
+      ? { ...change, change: 'addTypes' }
+      : change.change === 'setSubtypes'
+        ? { ...change, change: 'addSubtypes' }
+        : change;
+  });

@@ -49,6 +49,17 @@ export interface Talk {
   readonly resolved: Map<string, Meaning>;
   /** What is said to be the subject of the clause. */
   subject?: Meaning | undefined;
+  /** The cards that were looked at, revealed, exiled or milled last, and what stays of them where they are. */
+  group: Group | undefined;
+  /** The instruction whose amount is "that much". */
+  counted: Fields | undefined;
+}
+
+interface Group {
+  readonly ref: Meaning;
+  readonly zone: string;
+  readonly size: Meaning;
+  readonly kept?: Meaning;
 }
 
 export function newTalk(
@@ -70,6 +81,8 @@ export function newTalk(
     cost,
     x: undefined,
     resolved: new Map(),
+    group: undefined,
+    counted: undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
+import { withoutIdleNames } from './naming.ts';
 import { costOf, resolved } from './references.ts';
 import { staticOf } from './statics.ts';
 import { type Fields, fields, isList, mention, newTalk, type Talk } from './talk.ts';
@@ -90,7 +91,7 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
   const intervening = condition === undefined ? undefined : resolved(condition, talk);
   const did = effect === undefined ? undefined : instructionsOf(effect, talk);
   const choices = modes === undefined ? undefined : modesOf(modes, talk);
-  return {
+  return withoutIdleNames({
     ...rest,
     ...(abilityWord === undefined ? {} : { abilityWord }),
     ...(triggers === undefined ? {} : { when: triggers }),
@@ -101,7 +102,7 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
     ...(did === undefined ? (said.kind === 'spell' ? {} : { effect: [] }) : { effect: did }),
     ...(choices === undefined ? {} : { modes: choices }),
     ...(limits === undefined ? {} : { limits: resolved(limits, talk) }),
-  };
+  });
 }
 
 /** Whether a part of a cost speaks of this object: it is sacrificed, or its counters are removed. */

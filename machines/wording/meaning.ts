@@ -89,3 +89,13 @@ export function keyOf(meaning: Meaning): string {
     .map((field) => `${field}:${keyOf(meaning[field] ?? null)}`)
     .join(',')}}`;
 }
+
+/** Data that stand elsewhere as what a phrase means; what isn't there is left out. */
+export function dataOf(value: unknown): Meaning {
+  if (Array.isArray(value)) return value.map(dataOf);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([field, part]) => (part === undefined ? [] : [[field, dataOf(part)]])),
+    );
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -43,8 +43,18 @@ export function tokensOf(text: string): readonly Token[] {
         start: match.index,
         end: match.index + found.length,
       });
+    if (found === '"' && endsSentence(tokens, text)) tokens.push(stopAt(match.index + found.length));
   }
   return tokens;
+}
+
+/** What a sentence ends with that ends in quotation marks: the stop within them is that of what is quoted. */
+const stopAt = (at: number): Token => ({ kind: 'mark', text: '', word: '.', start: at, end: at });
+
+/** Whether a closing quotation mark ends the sentence as well: a stop is before it, and another sentence after it, or none. */
+function endsSentence(tokens: readonly Token[], text: string): boolean {
+  const [before, quote] = tokens.slice(-2);
+  return before?.word === '.' && quote !== undefined && /^(?:$|\n| ?[A-Z•])/.test(text.slice(quote.end));
 }
 
 /** Whether a space stands before this token, where `before` is the one before it. */

@@ -63,8 +63,5 @@ export const abilities: Wording = {
     phrase('<effect> this ability triggers only twice each turn .', { effect: '<effect>', timesEachTurn: 2 }),
   ],
   quotedAbilities: [separated('quoted', [[' and ', ', ', ', and ']])],
-  quoted: [
-    phrase('" <ability> "', { said: 'quoted', ability: '<ability>' }),
-    phrase('" <ability>', { said: 'quoted', ability: '<ability>' }),
-  ],
+  quoted: [phrase('" <ability> "', { said: 'quoted', ability: '<ability>' })],
 };

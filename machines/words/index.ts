@@ -4,7 +4,7 @@ import { abilities } from './abilities.ts';
 import { conditions } from './conditions/index.ts';
 import { costWording } from './costs/wording.ts';
 import { filters } from './filters.ts';
-import { acts, changings, deeds, searching, tokens } from './instructions.ts';
+import { instructions } from './instructions/index.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
 import { limits } from './limits.ts';
@@ -26,14 +26,12 @@ export { printers } from './printers.ts';
 
 const syntax = together(
   abilities,
-  acts,
-  changings,
   conditions,
   costWording,
-  deeds,
   durations,
   filters,
   indefinite,
+  instructions,
   keywordWords,
   leafCategories,
   limits,
@@ -44,11 +42,9 @@ const syntax = together(
   references,
   replacements,
   rules,
-  searching,
   sentences,
   statics,
   targets,
-  tokens,
   triggers,
 );
 

@@ -43,6 +43,7 @@ const generic: LeafReader = (tokens, at) => {
 /** Symbols of colored mana in a row. */
 const coloredMana: LeafReader = (tokens, at) =>
   mana(tokens, at).filter(({ meaning }) => /^(?:\{[WUBRG]\})+$/.test(String(meaning)));
+const unit: LeafReader = (tokens, at) => units(tokens.slice(0, at + 1), at);
 
 const loyalty: LeafReader = (tokens, at) => {
   const text = unsigned(tokens[at]?.text ?? '');
@@ -135,6 +136,7 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   generic,
   coloredMana,
   units,
+  unit,
   loyalty,
   change,
   size,

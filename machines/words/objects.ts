@@ -45,6 +45,11 @@ export const references: Wording = {
       objects: '<objects>',
       count: { min: { number: 'x' }, max: { number: 'x' } },
     }),
+    phrase('one , two , or three target <objects:anything>', {
+      said: 'target',
+      objects: '<objects>',
+      count: { min: 1, max: 3 },
+    }),
     phrase('one or two target <objects:anything>', {
       said: 'target',
       objects: '<objects>',

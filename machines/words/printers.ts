@@ -22,7 +22,7 @@ function signed(meaning: Meaning | undefined): string | undefined {
     return meaning < 0 || Object.is(meaning, -0) ? String(meaning) : `+${meaning}`;
   if (!isFields(meaning)) return undefined;
   if (meaning.number === 'x') return '+X';
-  return meaning.number === 'minus' ? '-X' : undefined;
+  return meaning.number === 'times' ? '-X' : undefined;
 }
 
 const sizeOf = (meaning: Meaning | undefined): string | undefined =>

@@ -14,6 +14,13 @@ export const sentences: Wording = {
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
+    phrase('if <condition> , <does:clauses> instead .', [
+      { said: 'instead', condition: '<condition>', then: '<does>' },
+    ]),
+    phrase('if <condition> , instead <does:clauses> .', [
+      { said: 'instead', condition: '<condition>', then: '<does>' },
+    ]),
+    phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
     phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
     phrase('<does:clauses> , where X is <x:quantity> .', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
@@ -28,24 +35,7 @@ export const sentences: Wording = {
     ]),
     phrase('you may choose new targets for the copy|copies .', [{ said: 'newTargets' }]),
     phrase("it|they can't be regenerated .", [{ said: 'cantBeRegenerated' }]),
-    phrase('<does:clauses> at the beginning of the next end step .', [
-      { said: 'later', when: { on: 'begins', step: 'end' }, then: '<does>' },
-    ]),
-    phrase('at the beginning of the next end step , <does:clauses> .', [
-      { said: 'later', when: { on: 'begins', step: 'end' }, then: '<does>' },
-    ]),
-    phrase("<does:clauses> at the beginning of the next turn's upkeep .", [
-      { said: 'later', when: { on: 'begins', step: 'upkeep' }, then: '<does>' },
-    ]),
-    phrase('prevent all combat damage that would be dealt this turn .', [
-      { do: 'preventDamage', amount: 'all', combat: true, until: 'untilEndOfTurn' },
-    ]),
-    phrase('spend this mana only to <on:spending> .', [{ said: 'spendOnly', on: '<on>' }]),
-    phrase("draw a card at the beginning of the next turn's upkeep .", [
-      { said: 'later', when: { on: 'begins', step: 'upkeep' }, then: [{ do: 'draw', count: 1 }] },
-    ]),
   ],
-  spending: [phrase('cast <what:filter>', '<what>')],
   /** Only the first may leave out who does it; what it goes on with is among its deeds. */
   clauses: [
     phrase('<one:clause>', '<one>'),

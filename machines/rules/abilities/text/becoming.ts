@@ -154,7 +154,9 @@ export function becomingText(
     types.added &&
     colors.words.length === 0 &&
     subtypes.words.length === 0 &&
-    (lasting || base === undefined);
+    (lasting || base === undefined) &&
+    // What becomes an artifact creature keeps its types (205.1b).
+    (lasting || !sameWords(types.words, ['artifact', 'creature']));
   const sized = types.words.length === 0 || isTypeAdded || (lasting && !types.added);
   const numbers =
     base === undefined || sized

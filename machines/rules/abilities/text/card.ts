@@ -23,7 +23,7 @@ import { type Context, selfName, selfNoun } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
-import { holds, playersText, rangeText, say } from './expressions/index.ts';
+import { asCondition, holds, playersText, rangeText, say } from './expressions/index.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
@@ -220,6 +220,7 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   const trigger = triggerText(ability.when, context);
   const during = ability.while === undefined ? '' : ` while ${conditionText(ability.while, context)}`;
   const condition = ability.if === undefined ? '' : `, if ${conditionText(ability.if, context)}`;
+  if (ability.if !== undefined) context.mentioned.add(asCondition);
   const effect = effectText(ability, context);
   // What was put into your graveyard is yours.
   const isYours = / put into your graveyard\b/.test(trigger);

@@ -7,6 +7,7 @@ import type {
   Objects,
   Players,
   Quantity,
+  TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -24,6 +25,13 @@ import {
 } from './expressions/index.ts';
 import type { Clause } from './parts.ts';
 import { list, possessive } from './words.ts';
+
+/** "each of ", before several targets that get the same (115.1). */
+export const eachOf = (to: Objects | undefined, context: Context): string =>
+  holds(to, 'target') && isSeveralTargets(context.targets[to.target]) ? 'each of ' : '';
+
+const isSeveralTargets = (spec: TargetSpec | undefined): boolean =>
+  spec?.count !== undefined && spec.count.max !== 1;
 
 /** How much is divided among what is targeted (601.2d). */
 export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
@@ -62,7 +70,8 @@ function portionText(portion: DamageTo, context: Context): string {
         : typeof amount === 'object' && (amount.number === 'amount' || amount.number === 'eventAmount')
           ? 'that much damage to'
           : 'X damage to';
-  return `${much} ${recipientsText(portion, context)}`;
+  const each = amount === 'divided' ? '' : eachOf(to, context);
+  return `${much} ${each}${recipientsText(portion, context)}`;
 }
 
 export function damageClause(
@@ -81,8 +90,7 @@ export function damageClause(
     return { subject, predicate: `deals damage equal to its ${valueWord(amount.value)} to ${whom}` };
   }
   const isCounted =
-    (!context.inTrigger && (says(amount, 'count') || says(amount, 'cardsIn'))) ||
-    (says(amount, 'value') && holds(amount.of, 'paid'));
+    (!context.inTrigger && (says(amount, 'count') || says(amount, 'cardsIn'))) || says(amount, 'value');
   if (isCounted) {
     const whom = recipientsText(instruction, context);
     const count = quantityText(amount, context);

@@ -51,6 +51,7 @@ export function joint(
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
   if (isDoneToSame(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
+  if (pair === 'create attach' && second.do === 'attach' && second.what === 'self') return 'then';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
     pair === 'draw move' || pair === 'exile move'

@@ -19,25 +19,31 @@ import { inClause, type Speech } from './speech.ts';
 import { timeWord } from './words.ts';
 
 const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
-  upkeep: "the next turn's upkeep",
-  end: 'the next end step',
-  cleanup: 'the next cleanup step',
+  upkeep: "the beginning of the next turn's upkeep",
+  end: 'the beginning of the next end step',
+  cleanup: 'the beginning of the next cleanup step',
+  endOfCombat: 'end of combat',
 };
 
-/** The time of a trigger at the beginning of whatever step comes next: of whichever player, or of you. */
+/** The time of a trigger as the next of a step begins, of whichever player, or of you. */
 function nextTime(
   [first, ...others]: Extract<Instruction, { do: 'delayedTrigger' }>['when'],
   isAboutSomething: boolean,
 ): string | undefined {
   if (others.length > 0 || first?.on !== 'begins') return undefined;
   if (first.whose === undefined) return nextTimes[first.step];
-  return first.whose === 'you' && isAboutSomething ? `your next ${timeWord(first.step)}` : undefined;
+  return first.whose === 'you' && isAboutSomething
+    ? `the beginning of your next ${timeWord(first.step)}`
+    : undefined;
 }
 
 /** What it is about, within its sentence: "it", "those creatures", "the exiled card". */
 function aboutWords(about: Objects | undefined, context: Context): string {
   if (!holds(about, 'named')) return 'it';
-  if (isSeveral(about, context)) return objectsText(about, context, 'object');
+  if (isSeveral(about, context)) {
+    const those = objectsText(about, context, 'object');
+    return those === 'those tokens' ? 'them' : those;
+  }
   // After another sentence "it" would be something else.
   const isLast = context.names.get(foundLast) === about.named;
   return context.names.has(asExiled(about.named)) && !isLast ? 'the exiled card' : 'it';
@@ -73,7 +79,7 @@ export function delayedText(
   };
   if (time !== undefined) {
     const done = inClause(effect, { ...context, names: calling(aboutWords(about, context)) }, speech);
-    return done.replace(/(?=\. )|$/, ` at the beginning of ${time}`);
+    return done.replace(/(?=\. )|$/, ` at ${time}`);
   }
   const [first] = when;
   if (first?.on === 'begins' && first.whose !== undefined && context.mentioned.has(nextTurnOf(first.whose)))

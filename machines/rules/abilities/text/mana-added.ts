@@ -17,14 +17,17 @@ import { list, numeral, possessive } from './words.ts';
 export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
   const { mana, anyOf, chosen, colorsOf, count, couldProduce, eventProduced, allOneColor, spendOnly } =
     instruction;
-  const only =
+  const lasts =
+    instruction.lasts === true ? ". Until end of turn, you don't lose this mana as steps and phases end" : '';
+  const spent =
     spendOnly === undefined
       ? ''
       : spendOnly === 'noNonartifactSpells'
         ? ". This mana can't be spent to cast a nonartifact spell"
         : typeof spendOnly === 'object'
           ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${sourcesText(spendOnly.on, context, 'many')}`
-          : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+          : `. Spend this mana only to ${spentOn[spendOnly]}`;
+  const only = `${spent}${lasts}`;
   if (chosen !== undefined) {
     const color = chosenColor(chosen, context);
     return count === undefined
@@ -57,8 +60,18 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   const much = typeof many === 'number' ? numeral(many) : 'X';
   if (types.length > 1 && types.length < 5 && allOneColor === undefined && couldProduce === undefined)
     return ` ${much} mana in any combination of ${types.map((type) => `{${type}}`).join(' and/or ')}${where(many, context)}${only}`;
+  if (types.length === 5 && many !== 1 && allOneColor === undefined && could === '')
+    return ` ${much} mana in any combination of colors${where(many, context)}${only}`;
   return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
 }
+
+/** What such mana may be spent on, in words. */
+const spentOn = {
+  creatureSpells: 'cast creature spells',
+  artifactSpells: 'cast artifact spells',
+  instantsAndSorceries: 'cast instant and sorcery spells',
+  activatedAbilities: 'activate abilities',
+} as const;
 
 /** Mana of certain types, as often as is said: "{G}{G}", "{G} for each Elf you control". */
 function symbolsText(symbols: string, many: Quantity, context: Context): string {

@@ -96,6 +96,8 @@ function powerAndToughness(
     const sign = power === 0 && toughness < 0 ? '-0' : signed(power);
     return { text: `gets ${sign}/${power < 0 && toughness === 0 ? '-0' : signed(toughness)}`, tail: '' };
   }
+  const each = perEach(power, toughness, forEach, context);
+  if (each !== undefined) return each;
   const counted = eachCounted(power, context) ?? eachCounted(toughness, context);
   const isSame = sameWords(power, toughness);
   if (counted !== undefined && (forEach || !isSame))
@@ -125,6 +127,31 @@ function powerAndToughness(
   const one = isPlain(power) ? toughness : power;
   const said = isLess(one) ? one.of[1] : one;
   return { text: `gets ${twice}${sign(power)}/${sign(toughness)}`, tail: where(said, context) };
+}
+
+/** "gets -1/-1 for each card in your hand", "gets +2/+0 for each …": so many times the same. */
+function perEach(
+  power: Quantity,
+  toughness: Quantity,
+  forEach: boolean,
+  context: Context,
+): Predicate | undefined {
+  const parts = [power, toughness].map((one) =>
+    says(one, 'times') && typeof one.of[0] === 'number' ? { n: one.of[0], of: one.of[1] } : { n: 1, of: one },
+  );
+  const [first, second] = parts.map((part) => (part.of === 0 ? { n: 0, of: part.of } : part));
+  const of = first?.n === 0 ? second?.of : first?.of;
+  if (first === undefined || second === undefined || of === undefined || typeof of === 'number')
+    return undefined;
+  if (first.n !== 0 && second.n !== 0 && !sameWords(first.of, second.of)) return undefined;
+  const most = Math.max(Math.abs(first.n), Math.abs(second.n));
+  if (most === 1 && first.n + second.n > 0) return undefined;
+  if (most === 1 && !forEach) return undefined;
+  const counted = eachCounted(of, context);
+  if (counted === undefined) return undefined;
+  const isLower = first.n + second.n < 0;
+  const sign = (n: number): string => (n === 0 && isLower ? '-0' : signed(n));
+  return { text: `gets ${sign(first.n)}/${sign(second.n)}`, tail: ` for each ${counted}` };
 }
 
 /** So much less, or twice that. */

@@ -1,6 +1,7 @@
 /** What becomes of objects for as long as is said (611.2). */
 import {
   basicLandTypes,
+  type Filter,
   type Instruction,
   type Modification,
   type Objects,
@@ -98,7 +99,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     const whose = possessive(objectsText(what, context, 'object'));
     return order(`switch ${whose} power and toughness ${during}`.trimEnd());
   }
-  const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
+  const isLimited = holds(what, 'all') && saysWhich(what.all);
   const several = isSeveral(what, context);
   const isWhile = typeof until === 'object';
   const said = sayingIts(what, changes, context, () => modificationsText(changes, isWhile, several, context));
@@ -112,7 +113,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
           subject: objectsText(what, context, 'subject', 'each'),
           predicate: modificationsText(changes, false, false, context).text,
         }
-      : objectsDo(what, text, context, controlled ? 'bare' : 'all');
+      : objectsDo(what, text, context, isLimited ? 'bare' : 'all');
   const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
   const isQuoted = (change: Modification) =>
     change.change === 'addAbilities' && change.abilities.some(({ kind }) => kind !== 'keyword');
@@ -146,3 +147,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     return { ...clause, before: `${during}, `, predicate: `${whole}${tail}`, ...still };
   return { ...clause, predicate: `${whole}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
 }
+
+/** Whether it says which before it says what: "attacking creatures", "other creatures". */
+const saysWhich = ({ attacking, blocking, controller, other }: Filter): boolean =>
+  [attacking, blocking, controller, other].some((one) => one !== undefined);

@@ -4,6 +4,7 @@ import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
   asExiled,
+  asPermanent,
   asYours,
   eachText,
   filterText,
@@ -138,6 +139,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isOfYours = isNew && / from your graveyard$/.test(context.names.get(what.named) ?? '');
+  const isReturned = isNew && context.names.has(asPermanent(what.named)) && to.zone === 'hand';
   const isPut =
     to.zone === 'library' ||
     (zone !== undefined && !yours && !isFromExile) ||
@@ -145,7 +147,8 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
       ? to.zone !== 'hand'
       : zone === undefined && isNew && !isBack && !isOfYours && to.under === undefined);
   const isHidden = holds(what, 'linked') && !isLinkedHere(what.linked, context);
-  const verb = (isPut && !(own === 'permanent' && to.zone === 'hand')) || isHidden ? 'put' : 'return';
+  const verb =
+    (isPut && !isReturned && !(own === 'permanent' && to.zone === 'hand')) || isHidden ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const card = what === 'attached' && from === 'graveyard' ? ' card' : '';

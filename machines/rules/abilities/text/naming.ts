@@ -16,6 +16,8 @@ import { refersTo } from './taking.ts';
 /** What a creature card became is called a creature where a later sentence begins with it. */
 export function sayName(instruction: Instruction, as: string, context: Context): void {
   context.names.set(as, nameOf(instruction));
+  if (instruction.do === 'create' && instruction.count !== undefined && instruction.count !== 1)
+    context.names.set(as, 'those tokens');
   if (instruction.do === 'dealDamage') context.mentioned.add(asDamaged(as));
   if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
     context.names.set(asRevealed(as), 'revealed');

@@ -6,6 +6,7 @@ import { clause, sourceText } from './clauses/index.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
+  asPermanent,
   chosenText,
   foundLast,
   handOf,
@@ -53,6 +54,7 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
       ? said
       : said.replace(/ cards\b/, ' cards with different mana values');
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
+  if (from.zone === undefined) context.names.set(asPermanent(instruction.as), 'chosen');
   const whose = next.do === 'replace' ? ' of your choice' : '';
   context.names.set(instruction.as, `${orPlayers}${what}${whose}`);
   return true;
@@ -248,9 +250,6 @@ function chosenFirst(instruction: Instruction, context: Context): string | undef
 
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
-  const taken = takenFrom(instructions, context);
-  if (taken !== undefined)
-    return `${taken.text} ${sentencesText(instructions.slice(taken.taken), context)}`.trim();
   const isFirst = !context.mentioned.has(opened);
   const isOpening = context.inTrigger && isFirst;
   context.mentioned.add(opened);
@@ -265,6 +264,14 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   while (at < instructions.length) {
     const instruction = instructions[at];
     if (instruction === undefined) break;
+    const taken = takenFrom(instructions.slice(at), context);
+    if (taken !== undefined) {
+      close();
+      sentences.push(taken.text);
+      at += taken.taken;
+      previous = undefined;
+      continue;
+    }
     at += 1;
     const next = instructions[at];
     if (instruction.do === 'choose' && next?.do === 'destroy' && isRestOf(next.what, instruction.as)) {

@@ -2,7 +2,17 @@
 import { sameWords } from '../../state/same-words.ts';
 import type { Destination, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, isAmong, objectsText, rangeText, someText } from './expressions/index.ts';
+import {
+  filterText,
+  holds,
+  isAmong,
+  objectsText,
+  rangeText,
+  says,
+  someText,
+  where,
+} from './expressions/index.ts';
+import { placeText } from './moving.ts';
 import type { Together } from './together.ts';
 import { capitalized } from './words.ts';
 
@@ -29,33 +39,54 @@ function takingOf([first, choose, take, next]: readonly Instruction[]): Taking |
   return { choose, take, rest, taken: rest === undefined ? 3 : 4 };
 }
 
-const place = (zone: string): string =>
-  zone === 'hand' ? 'into your hand' : zone === 'graveyard' ? 'into your graveyard' : `onto the ${zone}`;
+/** The top cards of a library. */
+type Top = Extract<Objects, { readonly top: unknown }>;
+
+/** "the top three cards of your library, where X is …": what is looked at or revealed, as the end of its sentence. */
+const seenText = (top: Top, context: Context): string => {
+  const seen = objectsText(top, context, 'object');
+  return says(top.top, 'x') || typeof top.top === 'number'
+    ? seen
+    : `${seen.replace(/the top .* cards of/, 'the top X cards of')}${where(top.top, context)}`;
+};
+
+/** "into your hand", "onto the battlefield tapped", "on the bottom of your library in a random order". */
+function place(to: Destination, top: Top, context: Context, count: 'one' | 'many' = 'one'): string {
+  const whose = top.of === 'you' ? 'your' : 'their';
+  if (to.zone !== 'library') return placeText(to, `${whose} ${to.zone}`, context, 'put');
+  const end = to.position === 'bottom' ? 'on the bottom' : 'on top';
+  const order = count === 'one' ? '' : to.inRandomOrder === true ? ' in a random order' : ' in any order';
+  return `${end} of ${whose === 'your' ? 'your' : 'that'} library${order}`;
+}
 
 /** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
 function lookAndTake(instructions: readonly Instruction[], context: Context): Together | undefined {
   const [look] = instructions;
+  if (look?.do !== 'look' || !holds(look.at, 'top')) return undefined;
   const taking = takingOf(instructions);
-  if (look?.do !== 'look' || taking === undefined || !holds(look.at, 'top')) return undefined;
+  if (taking === undefined) return putBack(look.at, instructions, context);
   const { choose, rest, take, taken } = taking;
   if (take.do === 'exile') return lookAndExile(look.at, taking, context);
-  const found = isOfKind(taking) ? foundAmong(taking, context) : undefined;
-  if (found !== undefined)
-    return { text: `Look at ${objectsText(look.at, context, 'object')}. ${found}`, taken };
-  const isAny = choose.count.min === 0 && choose.count.max === look.at.top;
+  const seen = `Look at ${seenText(look.at, context)}.`;
+  const found = isOfKind(taking) ? foundAmong(look.at, taking, context) : undefined;
+  if (found !== undefined) return { text: `${seen} ${found}`, taken };
+  if (choose.who !== undefined) return undefined;
+  const { top } = look.at;
+  const isAny = choose.count.min === 0 && sameWords(choose.count.max, top);
   const count = isAny ? 'any number' : rangeText(choose.count, context);
-  const isOne = look.at.top === 2 && choose.count.max === 1;
+  const isOne = top === 2 && choose.count.max === 1;
   const others = isOne ? 'other' : 'rest';
-  const restText =
-    rest === undefined
-      ? ''
-      : rest.to.zone === 'library'
-        ? ` and the ${others} ${isAny ? 'back on top' : rest.to.position === 'top' ? 'on top' : 'on the bottom'} of your library${isOne ? '' : ' in any order'}`
-        : ` and the ${others} ${place(rest.to.zone)}`;
-  return {
-    text: `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}.`,
-    taken,
-  };
+  const end = rest === undefined ? '' : place(rest.to, look.at, context, isOne ? 'one' : 'many');
+  const isBack = isAny && rest?.to.zone === 'library' && rest.to.position !== 'bottom';
+  const restText = rest === undefined ? '' : ` and the ${others} ${isBack ? `back ${end}` : end}`;
+  return { text: `${seen} Put ${count} of them ${place(take.to, look.at, context)}${restText}.`, taken };
+}
+
+/** "Look at the top three cards of your library, then put them back in any order." */
+function putBack(top: Top, [look, move]: readonly Instruction[], context: Context): Together | undefined {
+  if (move?.do !== 'move' || move.to.zone !== 'library' || move.to.position === 'bottom') return undefined;
+  if (!refersTo(move.what, look?.as) || top.top === 1) return undefined;
+  return { text: `Look at ${seenText(top, context)}, then put them back in any order.`, taken: 2 };
 }
 
 /** "Look at the top four cards …, exile one of them face down, then put the rest on the bottom …" */
@@ -84,29 +115,53 @@ export const asHidden = (name: string): string => `${name} is face down`;
 /** "Reveal the top four cards of your library. You may put a land card from among them into your hand. Put the rest …" */
 function revealAndTake(instructions: readonly Instruction[], context: Context): Together | undefined {
   const [reveal] = instructions;
+  if (reveal?.do !== 'reveal' || !holds(reveal.what, 'top')) return undefined;
+  const seen = `Reveal ${seenText(reveal.what, context)}.`;
+  const all = allOfKind(reveal.what, instructions, context);
+  if (all !== undefined) return { text: `${seen} ${all}`, taken: 3 };
   const taking = takingOf(instructions);
-  if (reveal?.do !== 'reveal' || taking === undefined || !holds(reveal.what, 'top')) return undefined;
-  const found = foundAmong(taking, context);
-  if (found === undefined) return undefined;
-  return { text: `Reveal ${objectsText(reveal.what, context, 'object')}. ${found}`, taken: taking.taken };
+  const found = taking === undefined ? undefined : foundAmong(reveal.what, taking, context);
+  return taking === undefined || found === undefined
+    ? undefined
+    : { text: `${seen} ${found}`, taken: taking.taken };
+}
+
+/** "Put all land cards revealed this way into your hand and the rest into your graveyard." */
+function allOfKind(
+  top: Top,
+  [reveal, move, rest]: readonly Instruction[],
+  context: Context,
+): string | undefined {
+  if (reveal?.as === undefined || move?.do !== 'move' || rest?.do !== 'move') return undefined;
+  if (!holds(move.what, 'all') || !isFrom(move.what, reveal.as) || !isFrom(rest.what, reveal.as))
+    return undefined;
+  const { among: _among, ...like } = move.what.all;
+  const cards = filterText(like, context, 'many').replace(/ from .*$/, '');
+  return `Put all ${cards} revealed this way ${place(move.to, top, context, 'many')} and the rest ${place(rest.to, top, context, 'many')}.`;
 }
 
 /** "You may put a land card from among them into your hand. Put the rest …": cards of a kind, and all the others. */
-function foundAmong({ choose, rest, take }: Taking, context: Context): string | undefined {
+function foundAmong(top: Top, { choose, rest, take }: Taking, context: Context): string | undefined {
   if (take.do !== 'move' || rest === undefined || !isAmong(choose.from)) return undefined;
   const { max, min } = choose.count;
-  const found = someText({ ...choose.from.like, zone: 'library' }, max, context);
-  const put = min === 0 && max === 1 ? 'You may put' : min === 0 ? 'Put up to' : 'Put';
-  const others = rest.to.zone === 'library' ? endOfLibrary(rest.to) : place(rest.to.zone);
-  return `${put} ${found} from among them ${place(take.to.zone)}. Put the rest ${others}.`;
+  const { revealed, ...to } = take.to;
+  const like: Filter = { ...choose.from.like, zone: 'library' };
+  const isAny = min === 0 && max !== 1 && sameWords(max, top.top);
+  const found = isAny
+    ? `any number of ${filterText(like, context, 'many')}`
+    : `${min === 0 && max !== 1 ? 'up to ' : ''}${someText(like, max, context)}`;
+  const onto = place(to, top, context);
+  const may = min === 0 && (max === 1 || revealed === true) ? 'You may ' : '';
+  const verb = (word: string) => (may === '' ? capitalized(word) : word);
+  const put =
+    revealed === true
+      ? `${verb('reveal')} ${found} from among them and put ${max === 1 ? 'it' : 'them'} ${onto}`
+      : `${verb('put')} ${found} from among them ${onto}`;
+  return `${may}${put}. Put the rest ${place(rest.to, top, context, 'many')}.`;
 }
 
 /** Whether not each of the cards may be chosen. */
 const isOfKind = ({ choose }: Taking): boolean => isAmong(choose.from) && choose.from.like !== undefined;
-
-/** "on the bottom of your library in a random order". */
-const endOfLibrary = ({ inRandomOrder, position }: Destination): string =>
-  `on ${position === 'bottom' ? 'the bottom' : 'top'} of your library in ${inRandomOrder === true ? 'a random' : 'any'} order`;
 
 /** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */
 function revealAndChoose([reveal, choose]: readonly Instruction[], context: Context): Together | undefined {

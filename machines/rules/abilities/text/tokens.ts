@@ -1,8 +1,8 @@
 /** What tokens are called (111.3, 111.10). */
-import type { Quantity, TokenDefinition } from '../../state/vocabulary/index.ts';
+import type { Quantity, QuantityOf, TokenDefinition } from '../../state/vocabulary/index.ts';
 import { predefinedTokens } from '../write/index.ts';
 import type { Context } from './context.ts';
-import { howMany, objectsText, says, where } from './expressions/index.ts';
+import { eachCounted, howMany, objectsText, says, where } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { colorWord, list, withArticle } from './words.ts';
 
@@ -19,6 +19,9 @@ export function tokenText(
   context: Context,
 ): string {
   const predefined = predefinedName(token);
+  const each = says(count, 'counters') ? countersOn(count, context) : eachCounted(count, context);
+  if (predefined !== undefined && each !== undefined)
+    return `${howMany(1, `${tapped ? 'tapped ' : ''}${predefined} token`)} for each ${each}`;
   if (predefined !== undefined)
     return `${howMany(count, `${tapped ? 'tapped ' : ''}${predefined} token`)}${where(count, context)}`;
   const noun = `${tapped ? 'tapped ' : ''}${nounFor(token, ['colorless'])} token`;
@@ -27,10 +30,13 @@ export function tokenText(
   if (token.name !== undefined && token.supertypes?.includes('legendary') === true && count === 1)
     return `${token.name}, ${howMany(1, noun)}${having}`;
   const named = token.name === undefined ? '' : ` named ${token.name}`;
-  if (says(count, 'counters'))
-    return `${howMany(1, noun)}${named}${having} for each ${count.kind} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
+  if (each !== undefined) return `${howMany(1, noun)}${named}${having} for each ${each}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
+
+/** "+1/+1 counter on this creature". */
+const countersOn = ({ kind, on }: QuantityOf<'counters'>, context: Context): string =>
+  `${kind} counter on ${on === 'self' ? context.self : objectsText(on, context, 'object')}`;
 
 /** What something is that has just these characteristics: "a 2/2 Cyborg artifact creature". */
 export const listedText = (listed: TokenDefinition, context: Context): string =>

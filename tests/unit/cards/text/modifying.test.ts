@@ -255,7 +255,7 @@ describe('what is modified, moved, and dealt damage', () => {
       { do: 'dealDamage', amount: { number: 'amount', by: 'drawn' }, to: it0 },
     ],
     [
-      "Burst deals X damage to target creature, where X is equipped creature's power.",
+      "Burst deals damage equal to equipped creature's power to target creature.",
       [oneCreature],
       { do: 'dealDamage', amount: { number: 'value', value: 'power', of: 'attached' }, to: it0 },
     ],

@@ -25,7 +25,7 @@ describe('tokens', () => {
       { do: 'create', token: soldier, count: { number: 'x' }, who: it0 },
     ],
     [
-      'Create X 1/1 white Soldier creature tokens, where X is the number of Plains you control.',
+      'Create a 1/1 white Soldier creature token for each Plains you control.',
       [],
       {
         do: 'create',
@@ -126,11 +126,11 @@ describe('mana', () => {
       },
     ],
     [
-      'Add an amount of {B} equal to X. Spend this mana only on creature spells.',
+      'Add an amount of {B} equal to X. Spend this mana only to cast creature spells.',
       { do: 'addMana', mana: ['B'], count: { number: 'x' }, spendOnly: 'creatureSpells' },
     ],
     [
-      'Add {C}. Spend this mana only on creature spells.',
+      'Add {C}. Spend this mana only to cast creature spells.',
       { do: 'addMana', mana: ['C'], spendOnly: 'creatureSpells' },
     ],
     ['Add one mana of any color.', { do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'] }],
@@ -141,7 +141,7 @@ describe('mana', () => {
     ['Add one mana of any type.', { do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G', 'C'] }],
     ['Add {W} or {U}.', { do: 'addMana', anyOf: ['W', 'U'] }],
     [
-      'Add {W}, {U}, or {B}. Spend this mana only on artifact spells.',
+      'Add {W}, {U}, or {B}. Spend this mana only to cast artifact spells.',
       { do: 'addMana', anyOf: ['W', 'U', 'B'], spendOnly: 'artifactSpells' },
     ],
     ['Add {R}.', { do: 'addMana', anyOf: ['R'] }],

@@ -99,7 +99,8 @@ export const lifeAndCardsClauses = {
     );
   },
   look(instruction, context) {
-    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const object = (what: Objects): string =>
+      objectsText(what, context, 'object').replace(/^all cards from (?=.* hand$)/, '');
     return playerDoes(instruction.who, 'looks', ` at ${object(instruction.at)}`, context);
   },
   reveal(instruction, context) {

@@ -5,6 +5,7 @@ import { whetherDone } from '../conditions.ts';
 import { type Context, countAsked, eachDone, itself } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
 import {
+  asCondition,
   holds,
   howMany,
   inWords,
@@ -246,12 +247,12 @@ const eachOrAll = (what: Objects, context: Context): string =>
 const attachedTo = (to: Objects, context: Context): string =>
   (to === 'self' ? context.self : objectsText(to, context, 'object')).replace(/^that token$/, 'it');
 
-/** What was destroyed, once more: "it", but in a triggered ability, where that is the source, "that creature". */
+/** What was destroyed, once more: "it", but after a condition, where that is the source, "that creature". */
 function destroyedText(what: Objects, context: Context): string {
   if (isSeveral(what, context)) return 'they';
   const target = holds(what, 'target') ? context.targets[what.target] : undefined;
   const type = target?.objects?.type;
-  return context.inTrigger && target !== undefined
+  return context.inTrigger && context.mentioned.has(asCondition) && target !== undefined
     ? `that ${typeof type === 'string' ? type : 'permanent'}`
     : 'it';
 }

@@ -32,9 +32,11 @@ export {
   where,
 } from './quantities.ts';
 export {
+  asCondition,
   asDamaged,
   asExiled,
   asOwner,
+  asPermanent,
   asRevealed,
   asSubject,
   asYours,

@@ -220,6 +220,7 @@ export function howMany(quantity: Quantity, noun: string): string {
 /** "other Zombie you control and each Zombie card in your graveyard": what is counted, after "for each". */
 export function eachCounted(quantity: Quantity, context: Context): string | undefined {
   if (says(quantity, 'count')) return context.say.each(quantity.of, context, 'in').replace(/^each /, '');
+  if (says(quantity, 'cardsIn') && quantity.of === 'you') return `card in your ${quantity.zone}`;
   if (!says(quantity, 'plus')) return undefined;
   const counted = quantity.of.map((part) => eachCounted(part, context));
   return counted.includes(undefined) ? undefined : counted.join(' and each ');

@@ -51,6 +51,12 @@ export const asExiled = (name: string): string => `${name} is exiled`;
 
 export const foundLast = 'found last';
 
+/** The key under which it is kept that a condition stands before what happens. */
+export const asCondition = 'condition';
+
+/** Under which name it is kept that what a text found is a permanent. */
+export const asPermanent = (name: string): string => `${name} is a permanent`;
+
 /** Under which name it is kept that what a text found is of the hand or graveyard of "you". */
 export const asYours = (name: string): string => `${name} is yours`;
 

@@ -1,6 +1,6 @@
 /** Instructions: what players do, and what is done to objects (608.2, 701). */
-import { phrase, separated } from '../wording/syntax.ts';
-import type { Wording } from './wording.ts';
+import { phrase, separated } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
 
@@ -37,34 +37,8 @@ export const deeds: Wording = {
       said: 'sacrifice',
     }),
     phrase('[sacrifice] <what:object>', { do: 'sacrifice', who: subject, what: '<what>' }),
-    phrase('[scry] <n:figure>', { do: 'perform', action: 'scry', n: '<n>', who: subject }),
-    phrase('[surveil] <n:figure>', { do: 'perform', action: 'surveil', n: '<n>', who: subject }),
-    phrase('[investigate]', { do: 'perform', action: 'investigate', who: subject }),
-    phrase('[proliferate]', { do: 'perform', action: 'proliferate', who: subject }),
     phrase('[shuffle]', { do: 'shuffle', who: subject }),
     phrase('[shuffle] your|their library', { do: 'shuffle', who: subject }),
-    phrase('[create] <tokens>', { do: 'create', '...tokens': '<tokens>', who: subject }),
-    phrase('[add] <mana:units>', { do: 'addMana', mana: '<mana>', who: subject }),
-    phrase('[add] <anyOf:unitsOr>', { do: 'addMana', anyOf: '<anyOf>', count: 1, who: subject }),
-    phrase('[add] one mana of any color', {
-      do: 'addMana',
-      anyOf: ['W', 'U', 'B', 'R', 'G'],
-      count: 1,
-      who: subject,
-    }),
-    phrase('[add] <count:numeral> mana of any one color', {
-      do: 'addMana',
-      anyOf: ['W', 'U', 'B', 'R', 'G'],
-      count: '<count>',
-      allOneColor: true,
-      who: subject,
-    }),
-    phrase('[add] <count:numeral> mana in any combination of colors', {
-      do: 'addMana',
-      anyOf: ['W', 'U', 'B', 'R', 'G'],
-      count: '<count>',
-      who: subject,
-    }),
     phrase('[destroy] <what:objects>', { do: 'destroy', what: '<what>' }),
     phrase('[exile] <what:objects>', { do: 'exile', what: '<what>' }),
     phrase('[exile] <what:objects> until <self:selfWord> [leave] the battlefield', {
@@ -151,8 +125,6 @@ export const deeds: Wording = {
       changes: [{ change: 'control', by: subject }],
       until: 'forever',
     }),
-    phrase('[attach] <what:objects> to <to:objects>', { do: 'attach', what: '<what>', to: '<to>' }),
-    phrase('[copy] <what:objects>', { do: 'copySpell', what: '<what>' }),
     phrase('[get] an emblem with <abilities:quotedAbilities>', {
       do: 'emblem',
       abilities: '<abilities>',
@@ -164,8 +136,6 @@ export const deeds: Wording = {
     phrase('[reveal] their|your hand', { do: 'reveal', what: { all: { zone: 'hand', owner: subject } } }),
     phrase('[have] <subject:objects> <acts>', '<acts>'),
   ],
-  unitsOr: [separated('oneUnit', [[' or ', ', ', ', or ']], { least: 2, flat: true })],
-  oneUnit: [phrase('<units>')],
   /** How something enters: after "onto the battlefield". */
   entering: [
     phrase('', {}),
@@ -181,36 +151,6 @@ export const deeds: Wording = {
     phrase('with <count:several> <kind:counterKind> counters on it', {
       counters: { kind: '<kind>', count: '<count>' },
     }),
-  ],
-};
-
-/** Searching a library (701.23). */
-export const searching: Wording = {
-  deed: [
-    phrase(
-      '[search] your|their library for <found:searchedFor> , put it|that|them (card)? <to:foundTo> , then shuffle',
-      { do: 'search', who: subject, '...found': '<found>', to: '<to>' },
-    ),
-    phrase(
-      '[search] your|their library for <found:searchedFor> , reveal it|them|that (card)? , put it|them|that (card)? <to:foundTo> , then shuffle',
-      { do: 'search', who: subject, '...found': '<found>', reveal: true, to: '<to>' },
-    ),
-  ],
-  searchedFor: [
-    phrase('a|an <what:card>', { for: { '...what': '<what>', zone: 'library' }, count: { min: 0, max: 1 } }),
-    phrase('up to <n:numeral> <what:card>', {
-      for: { '...what': '<what>', zone: 'library' },
-      count: { min: 0, max: '<n>' },
-    }),
-    phrase('a|an <one:card> or a|an <other:card>', {
-      for: { any: ['<one>', '<other>'], zone: 'library' },
-      count: { min: 0, max: 1 },
-    }),
-  ],
-  foundTo: [
-    phrase('into your|their hand', { zone: 'hand' }),
-    phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
-    phrase('into your|their graveyard', { zone: 'graveyard' }),
   ],
 };
 
@@ -251,7 +191,6 @@ export const acts: Wording = {
     phrase("[don't] untap during its|their controller's next untap step", { do: 'freeze', what: subject }),
     phrase("[don't] untap during their controllers ' next untap steps", { do: 'freeze', what: subject }),
     phrase('[fight] <second:objects>', { do: 'fight', first: subject, second: '<second>' }),
-    phrase('[explore]', { do: 'perform', action: 'explore', what: subject }),
     phrase('[phase] out', { do: 'phaseOut', what: subject }),
   ],
 };
@@ -276,48 +215,4 @@ export const changings: Wording = {
   ],
   granted: [separated('grant', [[' and ', ', ', ', and ']], { flat: true })],
   grant: [phrase('<keyword>', ['<...keyword>']), phrase('<abilities:quotedAbilities>')],
-};
-
-/** Tokens as they are made: "two 1/1 white Soldier creature tokens with flying" (111). */
-export const tokens: Wording = {
-  tokens: [
-    phrase('a|an <token:tokenMade>', { token: '<token>', count: 1 }),
-    phrase('<count:several> <token:tokenMade>', { token: '<token>', count: '<count>' }),
-    phrase('a|an tapped <token:tokenMade>', { token: '<token>', count: 1, tapped: true }),
-    phrase('<count:several> tapped <token:tokenMade>', { token: '<token>', count: '<count>', tapped: true }),
-    phrase('a|an <name:predefined> token', { predefined: '<name>', count: 1 }),
-    phrase('<count:several> <name:predefined> tokens', { predefined: '<name>', count: '<count>' }),
-  ],
-  predefined: [phrase('<subtype>')],
-  tokenMade: [
-    phrase('<size> <line:tokenLine> token|tokens', { said: 'token', size: '<size>', line: '<line>' }),
-    phrase('<size> <line:tokenLine> token|tokens with <abilities:granted>', {
-      said: 'token',
-      size: '<size>',
-      line: '<line>',
-      abilities: '<abilities>',
-    }),
-    phrase('legendary <size> <line:tokenLine> token|tokens named <name:nameWords>', {
-      said: 'token',
-      size: '<size>',
-      line: '<line>',
-      name: '<name>',
-      legendary: true,
-    }),
-  ],
-  tokenLine: [
-    phrase('<colors:tokenColors> <subtypes:tokenSubtypes> <types:tokenTypes>', {
-      colors: '<colors>',
-      subtypes: '<subtypes>',
-      types: '<types>',
-    }),
-    phrase('<colors:tokenColors> <types:tokenTypes>', { colors: '<colors>', types: '<types>' }),
-  ],
-  tokenColors: [phrase('colorless', []), separated('color', [[' and ', ', ', ', and ']])],
-  tokenSubtypes: [
-    phrase('<a:subtype>', ['<a>']),
-    phrase('<a:subtype> <b:subtype>', ['<a>', '<b>']),
-    phrase('<a:subtype> <b:subtype> <c:subtype>', ['<a>', '<b>', '<c>']),
-  ],
-  tokenTypes: [phrase('<a:type>', ['<a>']), phrase('<a:type> <b:type>', ['<a>', '<b>'])],
 };

@@ -1,0 +1,121 @@
+/** What is chosen as an instruction is followed: from among cards that were looked at, from a zone, from a hand (608.2d). */
+import { isFields } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { afterwards, nameFor } from './naming.ts';
+import { resolved } from './references.ts';
+import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
+
+/** Parts of what was said in which another thing stands for what was said so. */
+function replaced(value: Meaning, said: string, by: Meaning): Meaning {
+  if (isList(value)) return value.map((part) => replaced(part, said, by));
+  if (!isFields(value)) return value;
+  if (value.said === said) return by;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, said, by)]));
+}
+
+const chooser = (who: Meaning): Fields => (who === 'you' ? {} : { who });
+
+/** "return a land you control to its owner's hand": it is chosen, then something is done to it. */
+export function picked(said: Fields, talk: Talk): Meaning[] {
+  const { who = 'you', from, count, atRandom, then } = said;
+  const player = resolved(who, talk);
+  const whose = player === 'you' ? (from ?? {}) : replaced(from ?? {}, 'they', 'they');
+  const choose: Fields = {
+    do: 'choose',
+    ...chooser(player),
+    from: resolved(whose, talk),
+    count: resolved(count ?? {}, talk),
+    ...(atRandom === true ? { atRandom } : {}),
+  };
+  const ref = { named: nameFor(talk, choose) };
+  mention(talk, ref, 'object', fields(choose.count).max !== 1, { like: choose.from });
+  const done = (isList(then) ? then : []).map((one): Fields => {
+    const does = fields(resolved(replaced(one, 'picked', ref), talk, true));
+    afterwards(does, talk);
+    return does;
+  });
+  return [choose, ...done];
+}
+
+/** Where cards go that are taken from among others. */
+function going(what: Meaning, to: Fields): Fields {
+  const { zone, faceDown, ...rest } = to;
+  if (zone === 'exile' && Object.keys(rest).length === 0)
+    return { do: 'exile', what, ...(faceDown === true ? { faceDown } : {}) };
+  return { do: 'move', what, to };
+}
+
+/** "put one of them into your hand and the rest on the bottom": cards are chosen from among those that were looked at. */
+export function taken(said: Fields, talk: Talk): Meaning[] {
+  const { group } = talk;
+  if (group === undefined) throw new NotUnderstood('no cards were looked at or revealed');
+  const { who = 'you', like, count, to, rest, revealed } = said;
+  const where: Fields = { ...fields(resolved(to ?? {}, talk)), ...(revealed === true ? { revealed } : {}) };
+  const done: Meaning[] = [];
+  if (count === 'every') {
+    const all = { ...fields(resolved(like ?? {}, talk)), zone: group.zone, among: group.ref };
+    const move = going({ all }, where);
+    afterwards(move, talk);
+    done.push(move);
+  } else {
+    const { min, max } = fields(count);
+    const choose: Fields = {
+      do: 'choose',
+      ...chooser(resolved(who, talk)),
+      from: { among: group.ref, ...(like === undefined ? {} : { like: resolved(like, talk) }) },
+      count: { min: min ?? 0, max: max === 'all' ? group.size : (max ?? 1) },
+    };
+    const ref = { named: nameFor(talk, choose) };
+    mention(talk, ref, 'object', fields(choose.count).max !== 1);
+    const move = going(ref, where);
+    afterwards(move, talk);
+    done.push(choose, move);
+    if (where.zone === group.zone) talk.group = { ...group, kept: ref };
+  }
+  if (rest !== undefined) done.push(theRest(fields(rest), talk));
+  return done;
+}
+
+/** "put the rest on the bottom of your library": all that weren't taken. */
+export function theRest(to: Fields, talk: Talk): Meaning {
+  const { group } = talk;
+  if (group === undefined) throw new NotUnderstood('no cards were looked at or revealed');
+  const { kept, ref, zone } = group;
+  const all: Fields = { zone, among: ref, ...(kept === undefined ? {} : { notAmong: kept }) };
+  return going({ all }, fields(resolved(to, talk)));
+}
+
+/** The hand that was revealed last. */
+function revealedHand(done: readonly Meaning[]): Fields {
+  const last = fields(done.at(-1));
+  const { zone, owner } = fields(fields(last.what).all);
+  if (last.do !== 'reveal' || zone !== 'hand' || owner === undefined)
+    throw new NotUnderstood('no hand was revealed');
+  return { zone, owner };
+}
+
+/** "You choose a nonland card from it." */
+export function chosenFromHand(said: Fields, done: readonly Meaning[], talk: Talk): Meaning {
+  const hand = revealedHand(done);
+  const count = said.count ?? 1;
+  const choose: Fields = {
+    do: 'choose',
+    from: { ...hand, ...fields(resolved(said.like ?? {}, talk)) },
+    count: { min: count, max: count },
+  };
+  mention(talk, { named: nameFor(talk, choose) }, 'object', count !== 1);
+  return choose;
+}
+
+/** "You choose a nonland card from it. That player discards that card." */
+export function chosenDiscard(said: Fields, done: readonly Meaning[], talk: Talk): Meaning {
+  const { owner = 'you' } = revealedHand(done);
+  const like = fields(resolved(said.like ?? {}, talk));
+  return {
+    do: 'discard',
+    count: said.count ?? 1,
+    who: owner,
+    ...(Object.keys(like).length === 0 ? {} : { filter: like }),
+    chosenBy: 'you',
+  };
+}

@@ -1,0 +1,106 @@
+/** Names under which later instructions find what earlier ones did, and what can be spoken of once it is done. */
+import { isFields } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
+
+/** The name of what an instruction did; it is given one where it has none. */
+export const nameFor = (talk: Talk, instruction: Fields): string => {
+  const had = instruction.as;
+  if (typeof had === 'string') return had;
+  const name = `${String(instruction.do)}${++talk.names === 1 ? '' : ` ${talk.names}`}`;
+  instruction.as = name;
+  return name;
+};
+
+/** A reference to what an instruction did. */
+const namedBy = (done: Fields, talk: Talk): Meaning => ({ named: nameFor(talk, done) });
+
+/** The cards from the top of a library that this instruction takes, if it does: how many, and where they are then. */
+function topOf({
+  do: kind,
+  at,
+  what,
+  count,
+}: Fields): { readonly size: Meaning; readonly zone: string } | undefined {
+  if (kind === 'mill') return { size: count ?? 1, zone: 'graveyard' };
+  const { top } = fields(kind === 'look' ? at : what);
+  if (top === undefined) return undefined;
+  if (kind === 'look' || kind === 'reveal') return { size: top, zone: 'library' };
+  return kind === 'exile' ? { size: top, zone: 'exile' } : undefined;
+}
+
+/** What has moved is another object from then on, and what was made, looked at or revealed can be spoken of. */
+export function afterwards(done: Fields, talk: Talk): void {
+  const kind = String(done.do);
+  if (['exile', 'move'].includes(kind)) {
+    const what = JSON.stringify(done.what);
+    for (const one of talk.mentions)
+      if (JSON.stringify(one.now) === what) {
+        one.now = namedBy(done, talk);
+        one.isCard = true;
+      }
+  }
+  if (['create', 'createCopy', 'copySpell', 'search', 'manifest'].includes(kind)) {
+    const { count, token } = done;
+    const most = kind === 'search' ? fields(count).max : count;
+    const several = most !== undefined && most !== 1;
+    const like = kind === 'search' ? done.for : likeToken(token);
+    mention(talk, namedBy(done, talk), 'object', several, { like, isCard: kind === 'search' });
+  }
+  if (kind === 'sacrifice' && done.filter !== undefined)
+    mention(talk, namedBy(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
+  const top = topOf(done);
+  if (top !== undefined) {
+    const ref = namedBy(done, talk);
+    mention(talk, ref, 'object', top.size !== 1, { isCard: true });
+    talk.group = { ref, zone: top.zone, size: top.size };
+  }
+  if (counted.has(kind)) talk.counted = done;
+}
+
+/** How what was made is described. */
+function likeToken(token: Meaning | undefined): Meaning | undefined {
+  if (!isFields(token)) return undefined;
+  const { types = [], subtypes = [] } = token;
+  return { token: true, type: types, subtype: subtypes };
+}
+
+/** Instructions whose amount can be spoken of as "that much" or "that many". */
+const counted = new Set([
+  'dealDamage',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'removeCounters',
+]);
+
+/** Where a name is asked for. */
+const asking = new Set(['named', 'by', 'after', 'amount', 'excess', 'did', 'not', 'rolled']);
+
+/** The same without names that nothing asks for. */
+export function withoutIdleNames(ability: Fields): Fields {
+  const asked = new Set<string>();
+  const collect = (value: Meaning, key: string) => {
+    if (typeof value === 'string') {
+      if (asking.has(key)) asked.add(value);
+    } else if (isList(value)) for (const part of value) collect(part, key);
+    else if (isFields(value)) for (const [field, part] of Object.entries(value)) collect(part, field);
+  };
+  collect(ability, '');
+  const kept = (value: Meaning): Meaning =>
+    isList(value)
+      ? value.map(kept)
+      : isFields(value)
+        ? Object.fromEntries(
+            Object.entries(value).flatMap(([field, part]) =>
+              field === 'as' && typeof part === 'string' && !asked.has(part) && 'do' in value
+                ? []
+                : [[field, kept(part)]],
+            ),
+          )
+        : value;
+  return fields(kept(ability));
+}

@@ -1,0 +1,110 @@
+/** What objects become: "becomes a 3/3 Elemental creature with haste until end of turn" (613.1, 205.1b). */
+import { leaf, phrase, separated, type Way } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const subject = '<subject>';
+
+const modified = (changes: string | readonly string[], until: string) => ({
+  do: 'modify',
+  what: subject,
+  changes,
+  until,
+});
+
+/**
+ * What becomes a creature: "3/3 Elemental creature". Its types are set, unless it is said that it is still what it was; what
+ * becomes an artifact creature keeps them anyway (205.1b).
+ */
+function animated(words: string, how: 'set' | 'add', types: readonly string[]): readonly Way[] {
+  const typed = { change: `${how}Types`, types };
+  const sized = { change: 'setPowerToughness', '...size': '<size>' };
+  const subtyped = { change: `${how}Subtypes`, subtypes: '<subtypes>' };
+  const colored = { change: 'setColors', colors: '<colors>' };
+  return [
+    phrase(`<size> ${words}`, [typed, sized]),
+    phrase(`<size> <subtypes:tokenSubtypes> ${words}`, [typed, subtyped, sized]),
+    phrase(`<size> <colors:tokenColors> <subtypes:tokenSubtypes> ${words}`, [
+      typed,
+      subtyped,
+      colored,
+      sized,
+    ]),
+    phrase(`<size> <colors:tokenColors> ${words}`, [typed, colored, sized]),
+  ];
+}
+
+export const becoming: Wording = {
+  act: [
+    phrase('[become] <changes:becomingWhat> <until>', modified('<changes>', '<until>')),
+    phrase('[become] <changes:becomingWhat>', modified('<changes>', 'forever')),
+    phrase('[become] <changes:becomingWhat> <until> and [gain] <abilities:granted>', {
+      do: 'modify',
+      what: subject,
+      changes: ['<...changes>', { change: 'addAbilities', abilities: '<abilities>' }],
+      until: '<until>',
+    }),
+    phrase('[gain] your choice of <options:choiceOf> <until>', [
+      { said: 'choiceOf', what: subject, options: '<options>', until: '<until>' },
+    ]),
+    phrase('[become] the color of your choice <until>', [
+      { do: 'chooseValue', what: 'color', link: 'color', anew: true },
+      {
+        do: 'modify',
+        what: subject,
+        changes: [{ change: 'setColors', colors: { chosen: 'color' } }],
+        until: '<until>',
+      },
+    ]),
+    phrase('[become] the creature type of your choice <until>', [
+      { do: 'chooseValue', what: 'creatureType', link: 'creatureType', anew: true },
+      {
+        do: 'modify',
+        what: subject,
+        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'creatureType' } }],
+        until: '<until>',
+      },
+    ]),
+    phrase('[become] the basic land type of your choice <until>', [
+      { do: 'chooseValue', what: 'basicLandType', link: 'basicLandType', anew: true },
+      {
+        do: 'modify',
+        what: subject,
+        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'basicLandType' } }],
+        until: '<until>',
+      },
+    ]),
+  ],
+  becomingWhat: [
+    phrase('a|an <what:animated>', '<what>'),
+    phrase('<what:animated>', '<what>'),
+    phrase('a|an <what:animated> with <abilities:granted>', [
+      '<...what>',
+      { change: 'addAbilities', abilities: '<abilities>' },
+    ]),
+    phrase('<what:animated> with <abilities:granted>', [
+      '<...what>',
+      { change: 'addAbilities', abilities: '<abilities>' },
+    ]),
+    phrase('<colors:colorsAnd>', [{ change: 'setColors', colors: '<colors>' }]),
+    phrase('colorless', [{ change: 'setColors', colors: [] }]),
+    phrase('a|an <type:basicLandType>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+    phrase('a|an artifact creature', [{ change: 'addTypes', types: ['artifact', 'creature'] }]),
+    phrase('a|an <what:animated> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
+    phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [
+      { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
+  ],
+  choiceOf: [separated('keyword', [[' or ', ', ', ', or ']], { least: 2 })],
+  colorsAnd: [separated('color', [[' and ', ', ', ', and ']])],
+  basicLandType: [leaf('basicLandType', 'a basic land type')],
+  animated: [
+    ...animated('creature|creatures', 'set', ['creature']),
+    ...animated('artifact creature|creatures', 'add', ['artifact', 'creature']),
+  ],
+  sentence: [
+    phrase("it's|they're still a|an <type> .", [{ said: 'still', type: '<type>' }]),
+    phrase("they're still <type> .", [{ said: 'still', type: '<type>' }]),
+    phrase('that creature is still a|an <type> .', [{ said: 'still', type: '<type>' }]),
+  ],
+};

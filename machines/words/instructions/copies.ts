@@ -1,0 +1,98 @@
+/** Copies, of permanents and of spells: what they are except for what they copy, and what they target (707). */
+import { phrase, separated } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const subject = '<subject>';
+
+export const copies: Wording = {
+  exceptions: [phrase('', {}), phrase(', except <except:exceptionList>', { except: '<except>' })],
+  exceptionList: [separated('exception', [[' and ', ', ', ', and ']], { flat: true })],
+  exception: [
+    phrase('it|they has|have <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
+    phrase("it|the isn't legendary", [{ change: 'removeSupertypes', supertypes: ['legendary'] }]),
+    phrase("the token|copy isn't legendary", [{ change: 'removeSupertypes', supertypes: ['legendary'] }]),
+    phrase("it isn't legendary if that <noun:nounMeant> is legendary", [
+      { change: 'removeSupertypes', supertypes: ['legendary'] },
+    ]),
+    phrase("it's <size>", [{ change: 'setPowerToughness', '...size': '<size>' }]),
+    phrase("it's a|an <size> <kind:kindAdded> in addition to its other types", [
+      { change: 'setPowerToughness', '...size': '<size>' },
+      '<...kind>',
+    ]),
+    phrase("it's a|an <kind:kindAdded> in addition to its other types", ['<...kind>']),
+    phrase("it's <color>", [{ change: 'setColors', colors: ['<color>'] }]),
+    phrase('the copy is <color>', [{ change: 'setColors', colors: ['<color>'] }]),
+  ],
+  /** Types that come to those that it has: "black Zombie creature", "artifact". */
+  kindAdded: [
+    phrase('<types:tokenTypes>', [{ change: 'addTypes', types: '<types>' }]),
+    phrase('<subtypes:tokenSubtypes>', [{ change: 'addSubtypes', subtypes: '<subtypes>' }]),
+    phrase('<subtypes:tokenSubtypes> <types:tokenTypes>', [
+      { change: 'addTypes', types: '<types>' },
+      { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
+    phrase('<colors:tokenColors> <subtypes:tokenSubtypes> <types:tokenTypes>', [
+      { change: 'setColors', colors: '<colors>' },
+      { change: 'addTypes', types: '<types>' },
+      { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
+    phrase('<colors:tokenColors> <subtypes:tokenSubtypes>', [
+      { change: 'setColors', colors: '<colors>' },
+      { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
+  ],
+  deed: [
+    phrase('[copy] <what:objects><except:exceptions>', {
+      do: 'copySpell',
+      what: '<what>',
+      '...except': '<except>',
+      who: subject,
+    }),
+    phrase('[copy] <what:objects> <count:oftenWords>', {
+      do: 'copySpell',
+      what: '<what>',
+      count: '<count>',
+      who: subject,
+    }),
+    phrase('[copy] <what:objects> for each <count:counts>', {
+      do: 'copySpell',
+      what: '<what>',
+      count: '<count>',
+      who: subject,
+    }),
+    phrase('[choose] new targets for <what:objects>', {
+      do: 'chooseNewTargets',
+      what: '<what>',
+      who: subject,
+    }),
+    phrase('[change] the target of <what:objects>', {
+      do: 'changeTargets',
+      what: '<what>',
+      which: 'all',
+      who: subject,
+    }),
+  ],
+  act: [
+    phrase('[become] a copy of <of:objects><except:exceptions>', {
+      do: 'becomeCopy',
+      what: subject,
+      of: '<of>',
+      until: 'forever',
+      '...except': '<except>',
+    }),
+    phrase('[become] a copy of <of:objects> <until><except:exceptions>', {
+      do: 'becomeCopy',
+      what: subject,
+      of: '<of>',
+      until: '<until>',
+      '...except': '<except>',
+    }),
+    phrase('[become] copies of <of:objects> <until>', {
+      do: 'becomeCopy',
+      what: subject,
+      of: '<of>',
+      until: '<until>',
+    }),
+  ],
+  oftenWords: [phrase('twice', 2), phrase('<n:several> times', '<n>')],
+};

@@ -1,0 +1,98 @@
+/** Keyword actions (701): each is said by its own verb, and by what its module says that it needs. */
+import { actions } from '../../rules/abilities/actions/index.ts';
+import type { KeywordAction } from '../../rules/state/keyword-action.ts';
+import { type Phrase, phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const subject = '<subject>';
+
+/** "[manifest] dread": the verb is the first word, and goes by who does it. */
+const verbOf = (action: string): string => action.replace(/^\w+/, '[$&]');
+
+/** The words after its verb are its own; here are those that are said as most are. */
+const ownWords = new Set(['amass', 'behold', 'clash', 'earthbend', 'support', 'tempt', 'venture']);
+
+function plainWays({
+  action,
+  byPermanent,
+  paysGeneric,
+  parameters,
+  withoutNumber,
+}: KeywordAction): readonly Phrase[] {
+  const needs = parameters?.needs ?? [];
+  const may = parameters?.may ?? [];
+  if (ownWords.has(action) || paysGeneric !== undefined || needs.includes('options')) return [];
+  const verb = verbOf(action);
+  const does = { do: 'perform', action, ...(byPermanent === true ? { what: subject } : { who: subject }) };
+  const isDoneTo = byPermanent !== true && needs.includes('what');
+  const ways: Phrase[] = [];
+  const to = isDoneTo ? ' <what:objects>' : '';
+  const what = isDoneTo ? { what: '<what>' } : {};
+  if (!needs.includes('n')) ways.push(phrase(`${verb}${to}`, { ...does, ...what }));
+  if (needs.includes('n') || may.includes('n') || withoutNumber !== undefined)
+    ways.push(phrase(`${verb}${to} <n:figure>`, { ...does, ...what, n: '<n>' }));
+  return ways;
+}
+
+const all = Object.values(actions);
+
+export const keywordActions: Wording = {
+  deed: [
+    ...all.flatMap((one) => (one.byPermanent === true ? [] : plainWays(one))),
+    phrase('[amass] <quality:subtype> <n:figure>', {
+      do: 'perform',
+      action: 'amass',
+      n: '<n>',
+      quality: '<quality>',
+      who: subject,
+    }),
+    phrase('[amass] <n:figure>', {
+      do: 'perform',
+      action: 'amass',
+      n: '<n>',
+      quality: 'Zombie',
+      who: subject,
+    }),
+    phrase('[behold] a|an <quality:subtype>', {
+      do: 'perform',
+      action: 'behold',
+      quality: '<quality>',
+      who: subject,
+    }),
+    phrase('[clash] with an opponent', { do: 'perform', action: 'clash', who: subject }),
+    phrase('[earthbend] <n:figure>', {
+      do: 'perform',
+      action: 'earthbend',
+      n: '<n>',
+      what: { said: 'target', objects: { type: 'land', controller: 'you' } },
+      who: subject,
+    }),
+    phrase('[support] <n:figure>', {
+      do: 'perform',
+      action: 'support',
+      n: '<n>',
+      what: { said: 'target', objects: { type: 'creature' }, support: true, count: { min: 0, max: '<n>' } },
+      who: subject,
+    }),
+    phrase('[venture] into the dungeon', { do: 'perform', action: 'venture', who: subject }),
+    phrase('[venture] into <quality:nameWords>', {
+      do: 'perform',
+      action: 'venture',
+      quality: '<quality>',
+      who: subject,
+    }),
+    phrase('monstrosity <n:figure>', { do: 'monstrosity', n: '<n>' }),
+    phrase('[manifest] <what:topCards>', { do: 'manifest', what: '<what>', who: subject }),
+    phrase('[cloak] <what:topCards>', { do: 'perform', action: 'cloak', what: '<what>', who: subject }),
+    phrase('[take] the initiative', { do: 'designatePlayer', designation: 'initiative', who: subject }),
+    phrase('[become] the monarch', { do: 'designatePlayer', designation: 'monarch', who: subject }),
+    phrase('[goad] <what:objects>', {
+      do: 'rule',
+      what: '<what>',
+      rules: [{ rule: 'goaded', by: 'you' }],
+      until: 'untilYourNextTurn',
+    }),
+  ],
+  act: all.flatMap((one) => (one.byPermanent === true ? plainWays(one) : [])),
+  explicit: [phrase('the ring [tempt] <who:players>', [{ do: 'perform', action: 'tempt', who: '<who>' }])],
+};

@@ -1,0 +1,143 @@
+/** The top cards of a library: looked at, revealed, exiled; which of them are taken, and where the rest goes (701.20). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const subject = '<subject>';
+const theGroup = { said: 'group' } as const;
+
+export const libraryCards: Wording = {
+  deed: [
+    phrase('[look] at <at:topCards>', { do: 'look', at: '<at>', who: subject }),
+    phrase("[look] at <owner:playerMeant>'s hand", {
+      do: 'look',
+      at: { all: { zone: 'hand', owner: '<owner>' } },
+      who: subject,
+    }),
+    phrase('[reveal] <what:topCards>', { do: 'reveal', what: '<what>' }),
+    phrase('[exile] <what:topCards>', { do: 'exile', what: '<what>' }),
+    phrase('[exile] <what:topCards> face down', { do: 'exile', what: '<what>', faceDown: true }),
+    phrase('[put] <some:fromAmong> <to:placed>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: '<to>',
+    }),
+    phrase('[put] <some:fromAmong> <to:placed> and <others:theOthers> <rest:placed>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: '<to>',
+      rest: '<rest>',
+    }),
+    phrase('[reveal] <some:fromAmong> and put it|them <to:placed>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: '<to>',
+      revealed: true,
+    }),
+    phrase('[reveal] <some:fromAmong> and put that card <to:placed>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: '<to>',
+      revealed: true,
+    }),
+    phrase('[exile] <some:fromAmong>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: { zone: 'exile' },
+    }),
+    phrase('[exile] <some:fromAmong> face down', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: { zone: 'exile', faceDown: true },
+    }),
+    phrase('[put] <others:theOthers> <rest:placed>', { said: 'rest', to: '<rest>' }),
+    phrase('[put] them|it|those <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
+    phrase('[put] the cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
+    phrase('[put] those cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
+  ],
+  topCards: [
+    phrase('the top card of <of:library>', { top: 1, of: '<of>' }),
+    phrase('the top <n:several> cards of <of:library>', { top: '<n>', of: '<of>' }),
+    phrase('a number of cards from the top of <of:library> equal to <n:quantity>', {
+      top: '<n>',
+      of: '<of>',
+    }),
+    phrase('cards equal to <n:quantity> from the top of <of:library>', { top: '<n>', of: '<of>' }),
+  ],
+  library: [
+    phrase('your library', 'you'),
+    phrase('their library', { said: 'theirs', who: subject }),
+    phrase("each player's library", 'everyone'),
+    phrase("each opponent's library", 'opponents'),
+    phrase("<of:playerMeant>'s library", '<of>'),
+  ],
+  theOthers: [phrase('the rest|other', true)],
+  fromAmong: [
+    phrase('<count:numeral> of them', { count: { min: '<count>', max: '<count>' } }),
+    phrase('<count:numeral> of those cards', { count: { min: '<count>', max: '<count>' } }),
+    phrase('up to <count:numeral> of them', { count: { min: 0, max: '<count>' } }),
+    phrase('up to <count:numeral> of those cards', { count: { min: 0, max: '<count>' } }),
+    phrase('any number of them', { count: { min: 0, max: 'all' } }),
+    phrase('any number of those cards', { count: { min: 0, max: 'all' } }),
+    phrase('a|an <like:card> <among:amongThem>', { like: '<like>', count: { min: 1, max: 1 } }),
+    phrase('<count:numeral> <like:card> <among:amongThem>', {
+      like: '<like>',
+      count: { min: '<count>', max: '<count>' },
+    }),
+    phrase('up to <count:numeral> <like:card> <among:amongThem>', {
+      like: '<like>',
+      count: { min: 0, max: '<count>' },
+    }),
+    phrase('any number of <like:card> <among:amongThem>', { like: '<like>', count: { min: 0, max: 'all' } }),
+    phrase('all <like:card> <among:amongThem>', { like: '<like>', count: 'every' }),
+    phrase('all <like:card> revealed this way', { like: '<like>', count: 'every' }),
+  ],
+  amongThem: [
+    phrase('from among them', true),
+    phrase('from among those cards', true),
+    phrase('from among the cards revealed this way', true),
+    phrase('from among the milled|revealed|exiled cards', true),
+  ],
+  placed: [
+    phrase('into your|their hand', { zone: 'hand' }),
+    phrase("into its|their owner's hand", { zone: 'hand' }),
+    phrase('into your|their graveyard', { zone: 'graveyard' }),
+    phrase("into that player's graveyard", { zone: 'graveyard' }),
+    phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
+    phrase('on the bottom of <whose:libraryPlace>', { zone: 'library', position: 'bottom' }),
+    phrase('on the bottom of <whose:libraryPlace> in any order', { zone: 'library', position: 'bottom' }),
+    phrase('on the bottom of <whose:libraryPlace> in a random order', {
+      zone: 'library',
+      position: 'bottom',
+      inRandomOrder: true,
+    }),
+    phrase('on top of <whose:libraryPlace>', { zone: 'library', position: 'top' }),
+    phrase('on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
+    phrase('back on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
+    phrase('on the bottom in any order', { zone: 'library', position: 'bottom' }),
+    phrase('on the bottom in a random order', { zone: 'library', position: 'bottom', inRandomOrder: true }),
+    phrase('on top in any order', { zone: 'library', position: 'top' }),
+  ],
+  placedBack: [
+    phrase('back in any order', { zone: 'library', position: 'top' }),
+    phrase('back on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
+    phrase('on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
+    phrase('on the bottom of <whose:libraryPlace> in any order', { zone: 'library', position: 'bottom' }),
+    phrase('on the bottom of <whose:libraryPlace> in a random order', {
+      zone: 'library',
+      position: 'bottom',
+      inRandomOrder: true,
+    }),
+  ],
+  libraryPlace: [
+    phrase('your|their library', true),
+    phrase("its|their|that owner's library", true),
+    phrase("that player's library", true),
+    phrase('that library', true),
+  ],
+};

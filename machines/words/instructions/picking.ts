@@ -1,0 +1,125 @@
+/** What is chosen as it is done: "a land you control", "two cards from your hand", "up to three lands" (608.2d). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const subject = '<subject>';
+const picked = { said: 'picked' } as const;
+
+export const picking: Wording = {
+  deed: [
+    phrase('[choose] <some:picked>', { said: 'pick', who: subject, '...some': '<some>', then: [] }),
+    phrase("[return] <some:picked> to its|their owner's hand", {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: { zone: 'hand' } }],
+    }),
+    phrase("[return] <some:picked> to their owners ' hands", {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: { zone: 'hand' } }],
+    }),
+    phrase('[return] <some:picked> to your|their hand', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: { zone: 'hand' } }],
+    }),
+    phrase('[return] <some:picked> to the battlefield<entering>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: { zone: 'battlefield', '...entering': '<entering>' } }],
+    }),
+    phrase('[put] <some:pickedCards> <to:placed>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: '<to>' }],
+    }),
+    phrase('[put] a|an <kind:counterKind> counter on <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'putCounters', kind: '<kind>', count: 1, on: picked }],
+    }),
+    phrase('[put] <count:several> <kind:counterKind> counters on <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'putCounters', kind: '<kind>', count: '<count>', on: picked }],
+    }),
+    phrase('[exile] <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'exile', what: picked }],
+    }),
+    phrase('[tap] <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'tap', what: picked }],
+    }),
+    phrase('[untap] <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'untap', what: picked }],
+    }),
+    phrase('[reveal] <some:pickedCards>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'reveal', what: picked }],
+    }),
+  ],
+  picked: [phrase('<pickedPermanents>'), phrase('<pickedCards>')],
+  pickedPermanents: [
+    phrase('a|an <from:filter>', { from: '<from>', count: { min: 1, max: 1 } }),
+    phrase('a|an <from:filter> of your|their choice', { from: '<from>', count: { min: 1, max: 1 } }),
+    phrase('another <from:filter>', {
+      from: { '...from': '<from>', other: true },
+      count: { min: 1, max: 1 },
+    }),
+    phrase('<n:several> <from:filter>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
+    phrase('up to <n:several> <from:filter>', { from: '<from>', count: { min: 0, max: '<n>' } }),
+  ],
+  pickedCards: [
+    phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),
+    phrase('another <from:placedCard>', {
+      from: { '...from': '<from>', other: true },
+      count: { min: 1, max: 1 },
+    }),
+    phrase('<n:several> <from:placedCard>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
+    phrase('up to <n:several> <from:placedCard>', { from: '<from>', count: { min: 0, max: '<n>' } }),
+    phrase('a|an <from:card> at random <place>', {
+      from: { '...from': '<from>', '...place': '<place>' },
+      count: { min: 1, max: 1 },
+      atRandom: true,
+    }),
+    phrase('<n:several> <from:card> at random <place>', {
+      from: { '...from': '<from>', '...place': '<place>' },
+      count: { min: '<n>', max: '<n>' },
+      atRandom: true,
+    }),
+  ],
+  /** What is chosen from a hand that was revealed. */
+  sentence: [
+    phrase('you choose <some:chosenFromIt> . that player discards that card .', [
+      { said: 'chosenDiscard', '...some': '<some>' },
+    ]),
+    phrase('you choose <some:chosenFromIt> .', [{ said: 'chosenFromHand', '...some': '<some>' }]),
+  ],
+  clause: [
+    phrase('<who:players> [reveal] their hand and you choose <some:chosenFromIt>', [
+      { do: 'reveal', what: { all: { zone: 'hand', owner: '<who>' } } },
+      { said: 'chosenFromHand', '...some': '<some>' },
+    ]),
+  ],
+  chosenFromIt: [
+    phrase('a|an <like:card> from it', { like: '<like>', count: 1 }),
+    phrase('<n:numeral> <like:card> from it', { like: '<like>', count: '<n>' }),
+  ],
+};

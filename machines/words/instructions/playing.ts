@@ -1,0 +1,43 @@
+/** Cards that may be played or cast by an effect (601.3, 608.2g). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const free = { withoutPaying: true } as const;
+
+export const playing: Wording = {
+  explicit: [
+    phrase('you may play <what:playable> <until:whilePlayable>', [
+      { do: 'mayPlay', what: '<what>', until: '<until>' },
+    ]),
+    phrase('<until:whilePlayable> , you may play <what:playable>', [
+      { do: 'mayPlay', what: '<what>', until: '<until>' },
+    ]),
+    phrase('you may cast <what:playable> <until:whilePlayable>', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+    ]),
+    phrase('<until:whilePlayable> , you may cast <what:playable>', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+    ]),
+    phrase('<until:whilePlayable> , you may play <what:playable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', ...free },
+    ]),
+    phrase('<until:whilePlayable> , you may cast <what:playable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', ...free, onlyCast: true },
+    ]),
+    phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
+      { do: 'castWithoutPaying', what: '<what>' },
+    ]),
+    phrase('you may play <what:playable> without paying its|their mana cost|costs', [
+      { do: 'castWithoutPaying', what: '<what>', lands: true },
+    ]),
+  ],
+  playable: [phrase('<pronoun>'), phrase('<target>')],
+  whilePlayable: [
+    phrase('this turn', 'untilEndOfTurn'),
+    phrase('until end of turn', 'untilEndOfTurn'),
+    phrase('until the end of your next turn', 'untilEndOfYourNextTurn'),
+    phrase('until your next turn', 'untilYourNextTurn'),
+    phrase('for as long as it|they remains|remain exiled', 'forever'),
+    phrase('for as long as that card remains exiled', 'forever'),
+  ],
+};

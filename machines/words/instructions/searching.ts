@@ -1,0 +1,108 @@
+/** Searching a library (701.23): for what, where it is put, and that it is shuffled. */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const search = { do: 'search', who: '<subject>' } as const;
+const shuffled = ', then [shuffle]';
+const revealing = [
+  'reveal it|them',
+  'reveals it|them',
+  'reveal that card',
+  'reveal those cards',
+  'reveals that card',
+];
+const putting = ['[put] it|them', '[put] that card', '[put] those cards'];
+
+export const searching: Wording = {
+  deed: [
+    ...putting.map((put) =>
+      phrase(`[search] <in:searchedWhere> for <found:searchedFor> , ${put} <to:foundTo> ${shuffled}`, {
+        ...search,
+        '...in': '<in>',
+        '...found': '<found>',
+        to: '<to>',
+      }),
+    ),
+    ...putting.map((put) =>
+      phrase(`[search] <in:searchedWhere> for <found:searchedFor> and ${put} <to:foundTo> ${shuffled}`, {
+        ...search,
+        '...in': '<in>',
+        '...found': '<found>',
+        to: '<to>',
+      }),
+    ),
+    ...revealing.flatMap((reveal) =>
+      putting.flatMap((put) => [
+        phrase(
+          `[search] <in:searchedWhere> for <found:searchedFor> , ${reveal} , ${put} <to:foundTo> ${shuffled}`,
+          {
+            ...search,
+            '...in': '<in>',
+            '...found': '<found>',
+            reveal: true,
+            to: '<to>',
+          },
+        ),
+      ]),
+    ),
+    ...revealing.flatMap((reveal) =>
+      putting.map((put) =>
+        phrase(
+          `[search] <in:searchedWhere> for <found:searchedFor> , ${reveal} , then [shuffle] and ${put} on top`,
+          {
+            ...search,
+            '...in': '<in>',
+            '...found': '<found>',
+            reveal: true,
+            to: { zone: 'library', position: 'top' },
+          },
+        ),
+      ),
+    ),
+    ...putting.map((put) =>
+      phrase(`[search] <in:searchedWhere> for <found:searchedFor> , then [shuffle] and ${put} on top`, {
+        ...search,
+        '...in': '<in>',
+        '...found': '<found>',
+        to: { zone: 'library', position: 'top' },
+      }),
+    ),
+    phrase('[search] <in:searchedWhere> for <found:searchedFor> and exile it|them , then [shuffle]', {
+      ...search,
+      '...in': '<in>',
+      '...found': '<found>',
+      to: { zone: 'exile' },
+    }),
+    phrase('[search] <in:searchedWhere> for <found:searchedFor> , exile it|them , then [shuffle]', {
+      ...search,
+      '...in': '<in>',
+      '...found': '<found>',
+      to: { zone: 'exile' },
+    }),
+  ],
+  searchedWhere: [
+    phrase('your library', {}),
+    phrase('their library', {}),
+    phrase("<library:playerMeant>'s library", { library: '<library>' }),
+  ],
+  searchedFor: [
+    phrase('a|an <what:card>', { for: { '...what': '<what>', zone: 'library' }, count: { min: 1, max: 1 } }),
+    phrase('<n:several> <what:card>', {
+      for: { '...what': '<what>', zone: 'library' },
+      count: { min: '<n>', max: '<n>' },
+    }),
+    phrase('up to <n:several> <what:card>', {
+      for: { '...what': '<what>', zone: 'library' },
+      count: { min: 0, max: '<n>' },
+    }),
+    phrase('a|an <one:card> or a|an <other:card>', {
+      for: { any: ['<one>', '<other>'], zone: 'library' },
+      count: { min: 1, max: 1 },
+    }),
+  ],
+  foundTo: [
+    phrase('into your|their hand', { zone: 'hand' }),
+    phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
+    phrase('into your|their graveyard', { zone: 'graveyard' }),
+  ],
+};

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { readCard } from '../../../machines/reading/index.ts';
+
+beforeAll(putRulesTogether);
+
+const read = (oracleText: string, types: readonly string[] = ['Sorcery']) =>
+  readCard({ name: 'Tried Card', supertypes: [], types, subtypes: [], oracleText });
+/** What a sorcery of this text does, or that it isn't read. */
+const effectOf = (text: string) => {
+  const reading = read(text);
+  const [ability] = 'card' in reading ? (reading.card.abilities ?? []) : [];
+  return ability?.kind === 'spell' ? ability.effect : reading.verdict;
+};
+
+describe('tokens', () => {
+  test('are read by their names, with what those stand for', () => {
+    expect(effectOf('Create two tapped Gold tokens.')).toMatchObject([
+      {
+        do: 'create',
+        count: 2,
+        tapped: true,
+        token: { subtypes: ['Gold'], abilities: [{ kind: 'activated' }] },
+      },
+    ]);
+    expect(effectOf('Create two tapped Silver tokens.')).toBe('declined');
+  });
+
+  test('have a size of their own only where they have one', () => {
+    expect(effectOf('Create an X/X green Ooze creature token.')).toMatchObject([
+      { token: { power: '*', toughness: '*' }, size: { power: { number: 'x' }, toughness: { number: 'x' } } },
+    ]);
+    const [plain] = effectOf('Create a 2/1 red Ogre creature token.') ?? [];
+    expect(plain).not.toHaveProperty('size');
+  });
+
+  test('copy what is said', () => {
+    expect(effectOf('Create a tapped token that’s a copy of target land.')).toMatchObject([
+      { do: 'createCopy', of: { target: 0 }, tapped: true },
+    ]);
+  });
+});
+
+describe('cards that are looked at', () => {
+  test('are taken from among, and the rest is what stays', () => {
+    expect(
+      effectOf(
+        'Look at the top six cards of your library. Put two of them into your hand and the rest on the bottom of your library in any order.',
+      ),
+    ).toMatchObject([
+      { do: 'look', at: { top: 6, of: 'you' }, as: 'seen' },
+      { do: 'choose', from: { among: { named: 'seen' } }, count: { min: 2, max: 2 } },
+      { do: 'move', to: { zone: 'hand' } },
+      { do: 'move', what: { all: { zone: 'library' } }, to: { zone: 'library', position: 'bottom' } },
+    ]);
+    expect(effectOf('Put two of them into your hand.')).toBe('declined');
+  });
+});
+
+describe('what is done later', () => {
+  test('is about what was spoken of', () => {
+    expect(
+      effectOf('Create a 3/3 red Ogre creature token. Sacrifice it at the beginning of the next end step.'),
+    ).toMatchObject([
+      { do: 'create', as: 'created' },
+      {
+        do: 'delayedTrigger',
+        about: { named: 'created' },
+        effect: [{ do: 'sacrifice', what: { named: 'about' } }],
+      },
+    ]);
+    expect(effectOf('Draw a card at the beginning of the next end step.')).toMatchObject([
+      { do: 'delayedTrigger', effect: [{ do: 'draw', count: 1 }] },
+    ]);
+  });
+});
+
+describe('what becomes a creature', () => {
+  test('keeps its types where it is still what it was', () => {
+    const text = 'Target land becomes a 2/2 Bear creature until end of turn.';
+    expect(effectOf(`${text} It’s still a land.`)).toMatchObject([
+      { changes: [{ change: 'addTypes' }, { change: 'addSubtypes' }, { change: 'setPowerToughness' }] },
+    ]);
+    expect(effectOf(text)).toMatchObject([{ changes: [{ change: 'setTypes' }, {}, {}] }]);
+  });
+});
