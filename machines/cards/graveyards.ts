@@ -187,7 +187,7 @@ export const graveyards: readonly CardDefinition[] = [
           on: 'putInto',
           zone: 'graveyard',
           from: 'library',
-          object: { ...creature, zone: 'graveyard', owner: 'you' },
+          object: { ...creature, owner: 'you' },
           oneOrMore: true,
         },
         effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],

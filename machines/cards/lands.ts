@@ -205,7 +205,7 @@ export const lands: readonly CardDefinition[] = [
       {},
       tapFor('W'),
       triggered({
-        when: { on: 'leaves', object: 'self', to: 'graveyard' },
+        when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
         effect: [may(search({ subtype: 'Plains' }, { zone: 'battlefield', tapped: true }))],
       }),
     ),

@@ -5,6 +5,7 @@ import {
   anyTarget,
   artifact,
   creature,
+  dealDamage,
   dealDamageToTarget,
   destroy,
   draw,
@@ -104,7 +105,7 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     '{2}{R}',
     modalSpell(
       1,
-      mode([targetCreature], dealDamageToTarget(3)),
+      mode([targetCreature], dealDamage(3, target(0))),
       mode([playerOrPlaneswalker], dealDamageToTarget(3)),
     ),
     entwine('{2}'),

@@ -144,8 +144,8 @@ export const moreEvergreen: readonly CardDefinition[] = [
         {
           do: 'dealDamage',
           amount: { number: 'eventAmount' },
-          toPlayers: controllerOf('attached'),
-          source: 'attached',
+          toPlayers: controllerOf({ event: 'object' }),
+          source: { event: 'object' },
         },
       ],
     }),

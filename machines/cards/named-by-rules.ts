@@ -5,6 +5,7 @@ import {
   create,
   creature,
   creatureToken,
+  dealDamage,
   dealDamageToTarget,
   entersSelf,
   flying,
@@ -107,7 +108,7 @@ export const namedByRules: readonly CardDefinition[] = [
     'Chandra',
     6,
     loyalty(1, [playerOrPlaneswalker], dealDamageToTarget(1)),
-    loyalty('-X', [targetCreature], dealDamageToTarget({ number: 'x' })),
+    loyalty('-X', [targetCreature], dealDamage({ number: 'x' }, target(0))),
     loyalty(-8, [playerOrPlaneswalker], {
       do: 'dealDamage',
       amount: 10,

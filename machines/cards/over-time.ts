@@ -4,7 +4,7 @@ import {
   cipher,
   creature,
   cumulativeUpkeep,
-  dealDamageToTarget,
+  dealDamage,
   draw,
   one,
   rulesFor,
@@ -29,7 +29,7 @@ export const overTime: readonly CardDefinition[] = [
   sorceryCard(
     'Shivan Meteor',
     '{3}{R}{R}',
-    spell([targetCreature], dealDamageToTarget(13)),
+    spell([targetCreature], dealDamage(13, target(0))),
     suspend(2, '{1}{R}{R}'),
   ),
   sorceryCard(

@@ -61,7 +61,7 @@ function conditionsOf(said: Fields): readonly Fields[] {
       ...(oneOrMore === true ? { oneOrMore: true } : {}),
     };
   };
-  if (object === undefined) return [rest];
+  if (object === undefined) return [oneOrMore === undefined ? rest : { ...rest, oneOrMore }];
   return or === undefined ? [make(object)] : [make(object), make(or)];
 }
 

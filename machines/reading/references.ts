@@ -70,6 +70,8 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.kind === 'keyword') return talk.quoted(fields(value));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
+  if (isFields(value.all) && value.all.other === true && talk.kind === 'spell')
+    return { all: othersThanSpokenOf(value.all, talk, acting) };
   return simplest(
     Object.fromEntries(
       Object.entries(value).flatMap(([key, part]) =>
@@ -79,6 +81,12 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
       ),
     ),
   );
+}
+
+/** A spell is none of the others that it speaks of: "each other creature" is each but the one spoken of before. */
+function othersThanSpokenOf(filter: Fields, talk: Talk, acting: boolean): Meaning {
+  const { other: _other, ...rest } = filter;
+  return { ...fields(substituted(rest, talk, acting)), notAmong: spokenOf(talk, false).was };
 }
 
 export function resolveOne(node: Fields, talk: Talk, acting: boolean): Meaning {

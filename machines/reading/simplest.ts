@@ -16,7 +16,26 @@ export function simplest(fields: Fields): Meaning {
     const { card: _any, ...rest } = fields;
     return rest;
   }
-  return fields;
+  if (fields.of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
+  return ofTheLast(fields);
+}
+
+/** What is said of spells alone needn't say that they are spells. */
+function ofSpell(filter: Fields): Meaning {
+  const { zone, stackObject, ...rest } = filter;
+  return zone === 'stack' && stackObject === 'spell' ? rest : filter;
+}
+
+/** What only creatures have is said of them alone: "artifact, enchantment, or creature with flying". */
+function ofTheLast(filter: Fields): Fields {
+  const { anyType, keyword, power, toughness, ...rest } = filter;
+  const isOfCreatures = keyword !== undefined || power !== undefined || toughness !== undefined;
+  if (!Array.isArray(anyType) || !isOfCreatures || !anyType.includes('creature') || 'any' in rest)
+    return filter;
+  const creature: Record<string, Meaning> = { type: 'creature' };
+  for (const [field, value] of Object.entries({ keyword, power, toughness }))
+    if (value !== undefined) creature[field] = value;
+  return { ...rest, any: anyType.map((type: Meaning) => (type === 'creature' ? creature : { type })) };
 }
 
 /** Whether a description says of cards only whose they are, and in which of the zones that each player has. */

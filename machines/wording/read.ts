@@ -2,7 +2,7 @@
 import { filled, isFields, keyOf, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { Part, Tree } from './tree.ts';
+import { type Part, type Tree, wordsIn } from './tree.ts';
 
 /** What a leaf finds at a place: how many tokens it takes, and what they mean. */
 export type LeafReader = (
@@ -111,6 +111,7 @@ export function read(
         );
         const own: Record<string, Meaning> = { ...found.slots };
         for (const [name, value] of within) if (value !== undefined) own[name] = value;
+        for (const name of way.spoken) own[`${name}Words`] = wordsOfSlot(way, found, name);
         const meaning = filledTwice(way.means, own, start);
         return meaning === undefined
           ? []
@@ -254,6 +255,12 @@ export function read(
     overBudget = true;
   }
   return { tokens, trees, furthest: { at: furthest, expected: [...expected].sort() }, steps, overBudget };
+}
+
+/** The words that stand in a slot. */
+function wordsOfSlot(way: Phrase, found: Found, name: string): string {
+  const part = found.parts[way.pieces.findIndex((piece) => piece.is === 'slot' && piece.name === name)];
+  return typeof part === 'object' && part !== null && 'is' in part ? wordsIn(part).join(' ') : '';
 }
 
 /** What is filled in may have slots itself, for what is around it: `<subject>` of what a subject does. */

@@ -36,6 +36,8 @@ export interface Phrase {
   readonly means: Meaning;
   /** What slots around it mean for its own slots, where it says no word for them. */
   readonly within: Readonly<Record<string, Meaning>>;
+  /** Slots whose words themselves are part of what it means: `'<objectWords>'` for those of `<object>`. */
+  readonly spoken: readonly string[];
   /** It is read, and never printed. */
   readonly also: boolean;
 }
@@ -136,8 +138,18 @@ export function phrase(
 ): Phrase {
   const pieces = piecesOf(text);
   const slots = pieces.flatMap((piece) => (piece.is === 'slot' ? [piece.name] : []));
-  return { is: 'phrase', text, pieces, means: means ?? `<${slots[0]}>`, within, also: false };
+  const meaning = means ?? `<${slots[0]}>`;
+  const spoken = slots.filter((slot) => textsIn(meaning).includes(`<${slot}Words>`));
+  return { is: 'phrase', text, pieces, means: meaning, within, spoken, also: false };
 }
+
+/** All texts in a meaning. */
+const textsIn = (meaning: Meaning): readonly string[] =>
+  typeof meaning === 'string'
+    ? [meaning]
+    : typeof meaning === 'object' && meaning !== null
+      ? Object.values(meaning).flatMap(textsIn)
+      : [];
 
 /** Another wording of the same: read, never printed. */
 export const also = (

@@ -21,6 +21,7 @@ function takes({ parameters }: Module, ...given: readonly string[]): boolean {
 
 /** Those with words of their own, which no parameter tells. */
 const withOwnWords = new Set([
+  'affinity',
   'boast',
   'chapter',
   'champion',
@@ -56,12 +57,16 @@ function waysOf(module: Module): readonly Way[] {
   if (takes(module, 'n', 'cost', 'leastX'))
     say(`<n:figure> — <cost:mana> . ${xIsntNought}`, { n: '<n>', cost: mana, leastX: 1 });
   const about = words?.aboutOne === undefined ? 'many' : 'one';
+  const inWords: { readonly [field: string]: Meaning } =
+    module.parameters?.may?.includes('quality') === true && words?.aboutOne === undefined
+      ? { quality: '<objectWords>' }
+      : {};
   if (takes(module, 'object')) {
-    say(`${before} <object:${about}>`, { object: '<object>' });
-    say(`${before} <object:placedCard>`, { object: '<object>' });
+    say(`${before} <object:${about}>`, { object: '<object>', ...inWords });
+    say(`${before} <object:placedCard>`, { object: '<object>', ...inWords });
   }
   if (takes(module, 'object', 'cost'))
-    say(`${before} <object:${about}> <cost:mana>`, { object: '<object>', cost: mana });
+    say(`${before} <object:${about}> <cost:mana>`, { object: '<object>', cost: mana, ...inWords });
   if (takes(module, 'player')) {
     say('player', { player: 'any' });
     say('opponent', { player: 'opponent' });

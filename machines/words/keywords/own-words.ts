@@ -7,6 +7,11 @@ const mana = [{ pay: 'mana', cost: '<cost>' }];
 
 export const ownWords: Wording = {
   keyword: [
+    phrase('affinity for <object:many>', {
+      ...keyword('affinity'),
+      object: { '...object': '<object>', controller: 'you' },
+      quality: '<objectWords>',
+    }),
     phrase('champion a|an <object:one>', { ...keyword('champion'), object: '<object>' }),
     phrase('partner with <name:nameWords>', {
       ...keyword('partner with'),

@@ -23,6 +23,6 @@ export const qualities: Wording = {
     phrase('everything', { quality: 'everything' }),
     phrase('each opponent', { player: 'opponent', quality: 'each opponent' }),
     phrase('the chosen color', { object: { colorChosen: 'chosen' }, quality: 'the chosen color' }),
-    phrase('<object:many>', { object: '<object>' }),
+    phrase('<object:many>', { object: '<object>', quality: '<objectWords>' }),
   ],
 };
