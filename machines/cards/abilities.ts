@@ -132,7 +132,7 @@ const later: readonly CardDefinition[] = [
       '{W}{U}{B}',
       'Human',
       '1/1',
-      rulesFor(null, { cant: 'untap' }),
+      rulesFor(null, { rule: 'cant', what: 'untap' }),
       activated({
         cost: [tap],
         targets: [targetCreature],
@@ -162,7 +162,7 @@ const triggering: readonly CardDefinition[] = [
     '{4}',
     staticAbility({
       players: 'you',
-      rules: [{ triggersAgain: {}, entering: { anyType: ['artifact', 'creature'] } }],
+      rules: [{ rule: 'triggersAgain', what: {}, entering: { anyType: ['artifact', 'creature'] } }],
     }),
   ),
   legendary(
@@ -172,8 +172,8 @@ const triggering: readonly CardDefinition[] = [
       'Phyrexian Praetor',
       '4/7',
       vigilance,
-      staticAbility({ players: 'you', rules: [{ triggersAgain: {}, entering: {} }] }),
-      staticAbility({ players: 'opponents', rules: [{ doesntTrigger: {}, entering: {} }] }),
+      staticAbility({ players: 'you', rules: [{ rule: 'triggersAgain', what: {}, entering: {} }] }),
+      staticAbility({ players: 'opponents', rules: [{ rule: 'doesntTrigger', what: {}, entering: {} }] }),
     ),
   ),
   creatureCard(
@@ -234,7 +234,7 @@ const triggering: readonly CardDefinition[] = [
   artifactCard(
     'Storm Cauldron',
     '{5}',
-    staticAbility({ players: 'everyone', rules: [{ additionalLands: 1 }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'additionalLands', number: 1 }] }),
     triggered({
       when: { on: 'tappedForMana', object: land },
       effect: [returnToHand(thatObject)],
@@ -267,7 +267,7 @@ const triggering: readonly CardDefinition[] = [
     }),
     loyalty(-1, [], {
       do: 'rule',
-      rules: [{ cant: 'beBlocked' }],
+      rules: [{ rule: 'cant', what: 'beBlocked' }],
       what: all(creature),
       until: 'untilEndOfTurn',
     }),

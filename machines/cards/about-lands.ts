@@ -85,7 +85,7 @@ export const aboutLands: readonly CardDefinition[] = [
   artifactCard(
     'Crucible of Worlds',
     '{3}',
-    staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: land }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: land }] }),
   ),
   enchantmentCard(
     'Root Maze',
@@ -96,7 +96,7 @@ export const aboutLands: readonly CardDefinition[] = [
   enchantmentCard(
     'Fastbond',
     '{G}',
-    staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'additionalLands', number: 'any' }] }),
     triggered({
       when: { on: 'landPlayed', by: 'you' },
       if: {

@@ -45,7 +45,7 @@ export const adventures: readonly CardDefinition[] = [
         {
           do: 'rule',
           players: 'everyone',
-          rules: [{ cantPreventDamage: true }],
+          rules: [{ rule: 'cantPreventDamage' }],
           until: 'untilEndOfTurn',
         },
         dealDamageToTarget(2),

@@ -87,7 +87,7 @@ export const arcaneSpells: readonly CardDefinition[] = [
     instantCard(
       'Into the Fray',
       '{R}',
-      spell([targetCreature], thisTurn(target(0), { mustAttack: true })),
+      spell([targetCreature], thisTurn(target(0), { rule: 'mustAttack' })),
       spliceOntoArcane(mana('{R}')),
     ),
   ),
@@ -106,7 +106,7 @@ export const arcaneSpells: readonly CardDefinition[] = [
       spell(
         [targetCreature],
         untilEndOfTurn(target(0), having(shroud)),
-        thisTurn(target(0), { cant: 'beBlocked' }),
+        thisTurn(target(0), { rule: 'cant', what: 'beBlocked' }),
       ),
       spliceOntoArcane({ pay: 'returnToHand', what: { ...youControl(creature), color: 'U' } }),
     ),

@@ -81,7 +81,7 @@ const creatures: readonly CardDefinition[] = [
     '{1}',
     'Construct',
     '2/1',
-    rulesFor(null, { cant: 'attackAlone' }),
+    rulesFor(null, { rule: 'cant', what: 'attackAlone' }),
   ),
   artifactCreatureCard(
     'Augmenting Automaton',
@@ -98,7 +98,9 @@ const creatures: readonly CardDefinition[] = [
     haste,
     activated({
       cost: [mana('{1}')],
-      effect: [thisTurn('self', { cantBeBlockedExceptBy: { type: 'creature', keyword: 'haste' } })],
+      effect: [
+        thisTurn('self', { rule: 'cantBeBlockedExceptBy', by: { type: 'creature', keyword: 'haste' } }),
+      ],
     }),
     activated({ cost: [mana('{2}'), tap, sacrificeSelf], effect: [gainLife(3)] }),
   ),
@@ -129,8 +131,8 @@ const creatures: readonly CardDefinition[] = [
     '{4}',
     'Juggernaut',
     '5/3',
-    rulesFor(null, { mustAttack: true }),
-    rulesFor(null, { cantBeBlockedBy: { subtype: 'Wall' } }),
+    rulesFor(null, { rule: 'mustAttack' }),
+    rulesFor(null, { rule: 'cantBeBlockedBy', by: { subtype: 'Wall' } }),
   ),
   artifactCreatureCard(
     'Composite Golem',
@@ -295,7 +297,7 @@ const taxing: readonly CardDefinition[] = [
   artifactCard(
     'Damping Sphere',
     '{2}',
-    rulesFor(all(land), { producesInstead: 'C', ofAtLeast: 2 }),
+    rulesFor(all(land), { rule: 'producesInstead', type: 'C', ofAtLeast: 2 }),
     staticAbility({
       costs: [
         {

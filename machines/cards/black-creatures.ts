@@ -87,9 +87,16 @@ export const blackCreatures: readonly CardDefinition[] = [
     '{B}',
     'Spirit',
     '1/1',
-    rulesFor(null, { cant: 'block' }, { cant: 'beBlocked' }),
+    rulesFor(null, { rule: 'cant', what: 'block' }, { rule: 'cant', what: 'beBlocked' }),
   ),
-  creatureCard('Nightshade Stinger', '{B}', 'Faerie Rogue', '1/1', flying, rulesFor(null, { cant: 'block' })),
+  creatureCard(
+    'Nightshade Stinger',
+    '{B}',
+    'Faerie Rogue',
+    '1/1',
+    flying,
+    rulesFor(null, { rule: 'cant', what: 'block' }),
+  ),
   creatureCard('Shambling Ghoul', '{1}{B}', 'Zombie', '2/3', entersTapped),
   creatureCard(
     "Geralf's Messenger",
@@ -115,7 +122,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     '{B}{B}',
     'Vampire Spirit',
     '2/1',
-    rulesFor(null, { cant: 'block' }),
+    rulesFor(null, { rule: 'cant', what: 'block' }),
     asLongAs(
       {
         holds: 'compare',
@@ -135,7 +142,7 @@ export const blackCreatures: readonly CardDefinition[] = [
     '{B}',
     'Zombie',
     '1/1',
-    rulesFor(null, { cant: 'block' }),
+    rulesFor(null, { rule: 'cant', what: 'block' }),
     activated({ cost: [sacrificing(creature)], effect: [putCounters('+1/+1', 1, 'self')] }),
   ),
   creatureCard(

@@ -192,7 +192,7 @@ export const castOtherwise: readonly CardDefinition[] = [
       do: 'if',
       condition: ifKicked,
       then: [
-        thisTurn(named('damaged'), { cant: 'beRegenerated' }),
+        thisTurn(named('damaged'), { rule: 'cant', what: 'beRegenerated' }),
         {
           do: 'replace',
           replacement: { event: { dies: { ...creature, among: named('damaged') } }, to: { zone: 'exile' } },
@@ -211,7 +211,8 @@ export const castOtherwise: readonly CardDefinition[] = [
         players: 'you',
         rules: [
           {
-            gainAsCast: { subtype: 'Elemental', anyType: permanentTypes, zone: 'hand' },
+            rule: 'gainAsCast',
+            what: { subtype: 'Elemental', anyType: permanentTypes, zone: 'hand' },
             abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [mana('{4}')] }],
           },
         ],

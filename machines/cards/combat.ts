@@ -41,13 +41,19 @@ import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, enchantmentCard, equipmentCard, instantCard, sorceryCard } from './define.ts';
 
 export const combat: readonly CardDefinition[] = [
-  creatureCard('Hunted Ghoul', '{B}', 'Zombie', '1/2', rulesFor(null, { cantBlock: { subtype: 'Human' } })),
+  creatureCard(
+    'Hunted Ghoul',
+    '{B}',
+    'Zombie',
+    '1/2',
+    rulesFor(null, { rule: 'cantBlock', what: { subtype: 'Human' } }),
+  ),
   creatureCard(
     'Nessian Boar',
     '{3}{G}{G}',
     'Boar',
     '10/6',
-    rulesFor(null, { mustBeBlocked: 'byAll' }),
+    rulesFor(null, { rule: 'mustBeBlocked', by: 'all' }),
     triggered({
       when: { on: 'becomesBlocked', object: 'self', by: creature },
       effect: [draw(1, controllerOf(otherObject))],
@@ -61,7 +67,7 @@ export const combat: readonly CardDefinition[] = [
     activated({
       cost: [tap],
       targets: [one(opponentsControl(creature))],
-      effect: [thisTurn(target(0), { mustAttack: 'you' })],
+      effect: [thisTurn(target(0), { rule: 'mustAttack', whom: 'you' })],
     }),
   ),
   creatureCard(
@@ -71,7 +77,7 @@ export const combat: readonly CardDefinition[] = [
     '3/3',
     staticAbility({
       if: { holds: 'not', of: ifYouControl({ anySubtype: ['Wolf', 'Werewolf'], other: true }) },
-      rules: [{ cant: 'block' }],
+      rules: [{ rule: 'cant', what: 'block' }],
     }),
   ),
   creatureCard(
@@ -84,7 +90,7 @@ export const combat: readonly CardDefinition[] = [
       abilityWord: 'Landfall',
       when: enters(landYouControl),
       targets: [targetCreature],
-      effect: [may(thisTurn(target(0), { mustBlock: { attacker: 'self' } }))],
+      effect: [may(thisTurn(target(0), { rule: 'mustBlock', what: 'self' }))],
     }),
   ),
   creatureCard(
@@ -98,7 +104,8 @@ export const combat: readonly CardDefinition[] = [
         power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of: 'self' }, 1] } },
       }),
       {
-        cantBlock: creatureYouControl,
+        rule: 'cantBlock',
+        what: creatureYouControl,
       },
     ),
     triggered({
@@ -112,7 +119,10 @@ export const combat: readonly CardDefinition[] = [
     staticAbility({
       affects: 'attached',
       changes: [plus(2, 2), having(haste)],
-      rules: [{ cantAttack: 'you', orPlaneswalkers: true }, { cant: 'beSacrificed' }],
+      rules: [
+        { rule: 'cantAttack', whom: 'you', orPlaneswalkers: true },
+        { rule: 'cant', what: 'beSacrificed' },
+      ],
     }),
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'opponents' },
@@ -126,17 +136,17 @@ export const combat: readonly CardDefinition[] = [
   enchantmentCard(
     'Bower Passage',
     '{1}{G}',
-    rulesFor(all({ ...creature, keyword: 'flying' }), { cantBlock: creatureYouControl }),
+    rulesFor(all({ ...creature, keyword: 'flying' }), { rule: 'cantBlock', what: creatureYouControl }),
   ),
   sorceryCard(
     'Irresistible Prey',
     '{G}',
-    spell([targetCreature], thisTurn(target(0), { mustBeBlocked: true }), draw(1)),
+    spell([targetCreature], thisTurn(target(0), { rule: 'mustBeBlocked' }), draw(1)),
   ),
   instantCard(
     'Bloodscent',
     '{3}{G}',
-    spell([targetCreature], thisTurn(target(0), { mustBeBlocked: 'byAll' })),
+    spell([targetCreature], thisTurn(target(0), { rule: 'mustBeBlocked', by: 'all' })),
   ),
   creatureCard(
     'Master of Cruelties',
@@ -145,12 +155,12 @@ export const combat: readonly CardDefinition[] = [
     '1/4',
     firstStrike,
     deathtouch,
-    rulesFor(null, { attacksOnlyAlone: true }),
+    rulesFor(null, { rule: 'attacksOnlyAlone' }),
     triggered({
       when: { on: 'attacksUnblocked', object: 'self', player: 'everyone' },
       effect: [
         { do: 'setLife', to: 1, who: { event: 'otherPlayer' } },
-        { do: 'rule', what: 'self', rules: [{ assignsNoDamage: true }], until: 'untilEndOfCombat' },
+        { do: 'rule', what: 'self', rules: [{ rule: 'assignsNoDamage' }], until: 'untilEndOfCombat' },
       ],
     }),
   ),
@@ -159,8 +169,8 @@ export const combat: readonly CardDefinition[] = [
     '{R}',
     'Orc',
     '2/2',
-    rulesFor(null, { attacksOnlyWith: 2 }),
-    rulesFor(null, { blocksOnlyWith: 2 }),
+    rulesFor(null, { rule: 'attacksOnlyWith', others: 2 }),
+    rulesFor(null, { rule: 'blocksOnlyWith', others: 2 }),
   ),
   enchantmentCard(
     'Heat Stroke',

@@ -200,7 +200,7 @@ export const counters: readonly CardDefinition[] = [
       '{2}{G}',
       'Elemental',
       '1/1',
-      staticAbility({ players: 'you', rules: [{ manaLasts: ['G'] }] }),
+      staticAbility({ players: 'you', rules: [{ rule: 'manaLasts', types: ['G'] }] }),
       affecting(
         'self',
         plus(

@@ -245,8 +245,8 @@ export const damage: readonly CardDefinition[] = [
     '{2}{R}',
     spell(
       [anyTarget],
-      { do: 'rule', players: 'everyone', rules: [{ cantGainLife: true }], until: 'untilEndOfTurn' },
-      { do: 'rule', players: 'everyone', rules: [{ cantPreventDamage: true }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'everyone', rules: [{ rule: 'cantGainLife' }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'everyone', rules: [{ rule: 'cantPreventDamage' }], until: 'untilEndOfTurn' },
       dealDamageToTarget(3),
     ),
   ),
@@ -297,7 +297,7 @@ export const damage: readonly CardDefinition[] = [
     spell(
       [anyTarget],
       as('damaged', dealDamageToTarget(3)),
-      thisTurn(named('damaged'), { cant: 'beRegenerated' }),
+      thisTurn(named('damaged'), { rule: 'cant', what: 'beRegenerated' }),
     ),
   ),
   creatureCard(

@@ -73,7 +73,7 @@ export const devotion: readonly CardDefinition[] = [
     '5/7',
     ['B'],
     5,
-    staticAbility({ players: 'opponents', rules: [{ cantGainLife: true }] }),
+    staticAbility({ players: 'opponents', rules: [{ rule: 'cantGainLife' }] }),
     activated({ cost: [mana('{1}{B}'), payLife(2)], effect: [draw(1)] }),
   ),
   god(
@@ -116,7 +116,7 @@ export const devotion: readonly CardDefinition[] = [
     '4/7',
     ['G', 'U'],
     7,
-    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
-    staticAbility({ players: 'you', rules: [{ manaLasts: true, as: 'C' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSize', number: 'none' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'manaLasts', as: 'C' }] }),
   ),
 ];

@@ -170,7 +170,10 @@ export const doubleFaced: readonly CardDefinition[] = [
         {
           do: 'rule',
           players: 'opponents',
-          rules: [{ cantCast: {} }, { cantActivate: { type: 'planeswalker' }, onlyLoyalty: true }],
+          rules: [
+            { rule: 'cantCast', what: {} },
+            { rule: 'cantActivate', what: { type: 'planeswalker' }, onlyLoyalty: true },
+          ],
           until: 'untilEndOfTurn',
         },
         exile('self'),

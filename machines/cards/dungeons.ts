@@ -64,7 +64,7 @@ const madMage = dungeonCard(
   room('Twisted Caverns', ['Lost Level'], [targetCreature], {
     do: 'rule',
     what: target(0),
-    rules: [{ cant: 'attack' }],
+    rules: [{ rule: 'cant', what: 'attack' }],
     until: untilYourNextTurn,
   }),
   room('Lost Level', ['Runestone Caverns', "Muiral's Graveyard"], [], scry(2)),
@@ -137,7 +137,7 @@ const undercity: CardDefinition = {
     room('Arena', ['Archives', 'Catacombs'], [targetCreature], {
       do: 'rule',
       what: target(0),
-      rules: [{ goaded: true }],
+      rules: [{ rule: 'goaded' }],
       until: untilYourNextTurn,
     }),
     room('Stash', ['Catacombs'], [], createTreasure),

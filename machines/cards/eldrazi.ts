@@ -90,7 +90,7 @@ export const eldrazi: readonly CardDefinition[] = [
     'Eldrazi',
     '8/8',
     annihilator(2),
-    rulesFor(null, { mustAttack: true }),
+    rulesFor(null, { rule: 'mustAttack' }),
   ),
   legendary(
     creatureCard(

@@ -97,7 +97,7 @@ const creatures: readonly CardDefinition[] = [
     '{3}',
     'Construct',
     '3/1',
-    rulesFor(null, { blocksAdditional: 1 }),
+    rulesFor(null, { rule: 'blocksAdditional', number: 1 }),
   ),
   creatureCard('Angel of the God-Pharaoh', '{4}{W}{W}', 'Angel', '4/4', flying, cycling('{2}')),
   creatureCard(
@@ -122,7 +122,7 @@ const creatures: readonly CardDefinition[] = [
     'Human Warrior',
     '2/2',
     menace,
-    rulesFor(all({ ...creatureYouControl, keyword: 'menace' }), { fewestBlockers: 3 }),
+    rulesFor(all({ ...creatureYouControl, keyword: 'menace' }), { rule: 'fewestBlockers', number: 3 }),
   ),
   creatureCard(
     'Rockslide Elemental',
@@ -189,7 +189,7 @@ const guarded: readonly CardDefinition[] = [
     choosing('cardName'),
     staticAbility({
       players: 'you',
-      rules: [{ playerHas: protectionFrom('the chosen card name', { nameChosen: 'name' }) }],
+      rules: [{ rule: 'playerHas', ability: protectionFrom('the chosen card name', { nameChosen: 'name' }) }],
     }),
   ),
 ];
@@ -240,7 +240,7 @@ const equipment: readonly CardDefinition[] = [
     equipmentCard(
       "Konda's Banner",
       '{2}',
-      rulesFor(null, { attachesOnlyTo: { ...creature, supertype: 'legendary' } }),
+      rulesFor(null, { rule: 'attachesOnlyTo', what: { ...creature, supertype: 'legendary' } }),
       affecting(all({ ...creature, sharesColorWith: 'attached' }), plus(1, 1)),
       affecting(all({ ...creature, sharesCreatureTypeWith: 'attached' }), plus(1, 1)),
       equip('{2}'),
@@ -251,7 +251,7 @@ const equipment: readonly CardDefinition[] = [
     '{1}{W}',
     'Cat Soldier',
     '2/2',
-    staticAbility({ players: 'you', rules: [{ mayActivateAsInstant: 'equip' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'mayActivateAsInstant', keyword: 'equip' }] }),
   ),
   creatureCard(
     'Puresteel Paladin',
@@ -269,7 +269,11 @@ const equipment: readonly CardDefinition[] = [
 ];
 
 const others: readonly CardDefinition[] = [
-  enchantmentCard('High Ground', '{W}', rulesFor(all(creatureYouControl), { blocksAdditional: 1 })),
+  enchantmentCard(
+    'High Ground',
+    '{W}',
+    rulesFor(all(creatureYouControl), { rule: 'blocksAdditional', number: 1 }),
+  ),
   instantCard(
     'Necrobite',
     '{2}{B}',

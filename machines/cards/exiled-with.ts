@@ -69,7 +69,7 @@ export const exiledWith: readonly CardDefinition[] = [
       activated({
         cost: [mana('{G}')],
         targets: [targetCreature],
-        effect: [thisTurn(target(0), { mustBlock: { attacker: 'self' } })],
+        effect: [thisTurn(target(0), { rule: 'mustBlock', what: 'self' })],
       }),
       activated({
         cost: [mana('{B}{G}')],
@@ -102,6 +102,6 @@ export const exiledWith: readonly CardDefinition[] = [
         { do: 'gainAbilitiesOf', what: 'self', of: target(0), which: 'activated', until: 'untilEndOfTurn' },
       ],
     }),
-    rulesFor(null, { activatedWithAnyColor: ['U'] }),
+    rulesFor(null, { rule: 'activatedWithAnyColor', colors: ['U'] }),
   ),
 ];

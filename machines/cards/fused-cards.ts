@@ -47,7 +47,7 @@ export const fusedCards: readonly CardDefinition[] = [
     sorceryCard(
       'Dangerous',
       '{3}{G}',
-      spell([targetCreature], thisTurn(target(0), { mustBeBlocked: 'byAll' })),
+      spell([targetCreature], thisTurn(target(0), { rule: 'mustBeBlocked', by: 'all' })),
       fuse,
     ),
   ),

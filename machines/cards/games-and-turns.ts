@@ -57,8 +57,8 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     '{4}',
     'Construct',
     '1/5',
-    staticAbility({ players: 'everyone', rules: [{ mostAttackers: 1 }] }),
-    staticAbility({ players: 'everyone', rules: [{ mostBlocking: 1 }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'mostAttackers', number: 1 }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'mostBlocking', number: 1 }] }),
   ),
   spokenOf(
     'he',
@@ -70,7 +70,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       loyalty(2, [targetOpponent], {
         do: 'rule',
         what: all({ ...creature, controller: target(0) }),
-        rules: [{ mustAttack: { object: 'self' } }],
+        rules: [{ rule: 'mustAttack', whom: { object: 'self' } }],
         inNextTurnOf: target(0),
         until: 'untilEndOfTurn',
       }),
@@ -124,9 +124,10 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     staticAbility({
       players: 'you',
       rules: [
-        { cantCast: {}, unless: { holds: 'turnOf', who: 'you' } },
+        { rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'you' } },
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: {
             holds: 'compare',
             what: { number: 'thisTurn', fact: 'spellsCast', by: 'you' },
@@ -137,7 +138,13 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     }),
     staticAbility({
       players: 'you',
-      rules: [{ mayCast: { manaValue: { atMost: { number: 'count', of: landYouControl } } }, for: [] }],
+      rules: [
+        {
+          rule: 'mayCast',
+          what: { manaValue: { atMost: { number: 'count', of: landYouControl } } },
+          for: [],
+        },
+      ],
     }),
   ),
   creatureCard(
@@ -187,8 +194,8 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     '{G}',
     spell(
       [],
-      thisTurn(all(spellLike({ controller: 'you' })), { cantBeCounteredBy: blueOrBlackSpell }),
-      thisTurn(all(creatureYouControl), { cantBeTargetedBy: blueOrBlackSpell }),
+      thisTurn(all(spellLike({ controller: 'you' })), { rule: 'cantBeCounteredBy', by: blueOrBlackSpell }),
+      thisTurn(all(creatureYouControl), { rule: 'cantBeTargetedBy', by: blueOrBlackSpell }),
     ),
   ),
   instantCard(
@@ -197,8 +204,8 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     splitSecond,
     spell(
       [],
-      { do: 'rule', players: 'you', rules: [{ cantLose: true }], until: 'untilEndOfTurn' },
-      { do: 'rule', players: 'opponents', rules: [{ cantWin: true }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'you', rules: [{ rule: 'cantLose' }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'opponents', rules: [{ rule: 'cantWin' }], until: 'untilEndOfTurn' },
       {
         do: 'replace',
         replacement: {
@@ -234,7 +241,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       [],
       {
         do: 'rule',
-        rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'sorcery' } }],
+        rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'sorcery' } }],
         players: 'you',
         until: 'untilEndOfTurn',
         once: true,

@@ -71,8 +71,8 @@ export const graveyards: readonly CardDefinition[] = [
     '{3}{B}{R}',
     'Dog',
     '6/6',
-    rulesFor(null, { fewestBlockers: 3 }),
-    rulesFor(all({ zone: 'graveyard' }), { cantBeTargetedBy: {} }),
+    rulesFor(null, { rule: 'fewestBlockers', number: 3 }),
+    rulesFor(all({ zone: 'graveyard' }), { rule: 'cantBeTargetedBy', by: {} }),
     triggered({
       when: diesSelf,
       effect: [exile('self'), returnToHand(all({ ...creature, zone: 'graveyard' }))],
@@ -153,7 +153,7 @@ export const graveyards: readonly CardDefinition[] = [
     '{3}',
     staticAbility({
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { notType: 'land', keyword: 'cycling' } }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { notType: 'land', keyword: 'cycling' } }],
     }),
     replacement({
       event: {

@@ -85,14 +85,20 @@ const creatures: readonly CardDefinition[] = [
   creatureCard('Sentinel Spider', '{3}{G}{G}', 'Spider', '4/4', vigilance, reach),
   creatureCard('Vorapede', '{2}{G}{G}{G}', 'Insect', '5/4', vigilance, trample, undying),
   creatureCard('Carnage Tyrant', '{4}{G}{G}', 'Dinosaur', '7/6', cantBeCountered, trample, hexproof),
-  creatureCard('Charging Rhino', '{3}{G}{G}', 'Rhino', '4/4', rulesFor(null, { mostBlockers: 1 })),
+  creatureCard(
+    'Charging Rhino',
+    '{3}{G}{G}',
+    'Rhino',
+    '4/4',
+    rulesFor(null, { rule: 'mostBlockers', number: 1 }),
+  ),
   creatureCard(
     'Watcher in the Web',
     '{4}{G}',
     'Spider',
     '2/5',
     reach,
-    rulesFor(null, { blocksAdditional: 7 }),
+    rulesFor(null, { rule: 'blocksAdditional', number: 7 }),
   ),
   creatureCard(
     'Arbor Elf',
@@ -296,7 +302,12 @@ const others: readonly CardDefinition[] = [
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ),
-  auraCard('Lure', '{1}{G}{G}', enchant(creature), rulesFor('attached', { mustBeBlocked: 'byAll' })),
+  auraCard(
+    'Lure',
+    '{1}{G}{G}',
+    enchant(creature),
+    rulesFor('attached', { rule: 'mustBeBlocked', by: 'all' }),
+  ),
   auraCard('Feral Invocation', '{2}{G}', flash, enchant(creature), affecting('attached', plus(2, 2))),
   auraCard(
     'Wild Growth',

@@ -98,7 +98,7 @@ export const growing: readonly CardDefinition[] = [
     affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
     staticAbility({
       players: 'you',
-      rules: [{ triggersAgain: { type: 'creature', other: true, typeChosen: 'type' } }],
+      rules: [{ rule: 'triggersAgain', what: { type: 'creature', other: true, typeChosen: 'type' } }],
     }),
   ),
 ];

@@ -181,7 +181,10 @@ export const inLayers: readonly CardDefinition[] = [
       },
       { change: 'setColors', colors: ['W'] },
     ),
-    staticAbility({ players: 'you', rules: [{ spendsAsAnyColor: ['W'], othersAsColorless: true }] }),
+    staticAbility({
+      players: 'you',
+      rules: [{ rule: 'spendsAsAnyColor', types: ['W'], othersAsColorless: true }],
+    }),
   ),
   enchantmentCard(
     'Blood Sun',
@@ -213,7 +216,7 @@ export const inLayers: readonly CardDefinition[] = [
       },
       { change: 'setColors', colors: [] },
     ),
-    staticAbility({ players: 'everyone', rules: [{ spendsAsAnyColor: true }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'spendsAsAnyColor' }] }),
   ),
   instantCard(
     'Biomass Mutation',

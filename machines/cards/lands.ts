@@ -168,7 +168,7 @@ export const lands: readonly CardDefinition[] = [
   landCard(
     'Reliquary Tower',
     {},
-    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSize', number: 'none' }] }),
     tapFor('C'),
   ),
   landCard(

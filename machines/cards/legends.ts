@@ -91,7 +91,7 @@ export const legends: readonly CardDefinition[] = [
       '{1}{W}{U}',
       'Human Soldier',
       '2/2',
-      rulesFor(null, { cantBeBlockedBy: { ...creature, power: { atLeast: 3 } } }),
+      rulesFor(null, { rule: 'cantBeBlockedBy', by: { ...creature, power: { atLeast: 3 } } }),
       triggered({
         when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
         effect: [
@@ -153,7 +153,7 @@ export const legends: readonly CardDefinition[] = [
       emblem(
         staticAbility({
           players: 'you',
-          rules: [{ mayCast: { zone: 'hand' }, for: [] }],
+          rules: [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }],
         }),
       ),
     ),
@@ -225,7 +225,7 @@ export const legends: readonly CardDefinition[] = [
           mayPay([mana('{2}{R/G}')], perform('double', { what: target(0), quality: 'power' }), {
             do: 'rule',
             what: target(0),
-            rules: [{ mustBeBlocked: true }],
+            rules: [{ rule: 'mustBeBlocked' }],
             until: 'untilEndOfCombat',
           }),
         ],
@@ -238,7 +238,7 @@ export const legends: readonly CardDefinition[] = [
       '{1}{G}{U}',
       'Human Scout',
       '3/2',
-      staticAbility({ players: 'you', rules: [{ playerHas: protectionFromSalamanders }] }),
+      staticAbility({ players: 'you', rules: [{ rule: 'playerHas', ability: protectionFromSalamanders }] }),
       affecting(all(youControl({})), having(protectionFromSalamanders)),
       triggered({
         when: { on: 'begins', step: 'end', whose: 'you' },
@@ -286,7 +286,7 @@ export const legends: readonly CardDefinition[] = [
           },
         ],
       }),
-      staticAbility({ players: 'opponents', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+      staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
     ),
   ),
   creatureCard(
@@ -301,8 +301,8 @@ export const legends: readonly CardDefinition[] = [
         modify(target(1), 'forever', { change: 'control', by: target(0) }),
         putCounters('+1/+1', 2, target(1)),
         tapThem(target(1)),
-        { do: 'rule', what: target(1), rules: [{ goaded: true }], until: 'forever' },
-        modify(target(1), 'forever', having(rulesFor(null, { cant: 'beSacrificed' }))),
+        { do: 'rule', what: target(1), rules: [{ rule: 'goaded' }], until: 'forever' },
+        modify(target(1), 'forever', having(rulesFor(null, { rule: 'cant', what: 'beSacrificed' }))),
       ],
     }),
     triggered({
@@ -316,10 +316,10 @@ export const legends: readonly CardDefinition[] = [
       '{4}{U}{R}',
       'Weird Wizard',
       '2/4',
-      staticAbility({ players: 'you', rules: [{ topRevealed: true }] }),
+      staticAbility({ players: 'you', rules: [{ rule: 'topRevealed' }] }),
       staticAbility({
         players: 'you',
-        rules: [{ mayPlayFrom: 'library', what: instantOrSorcery, onlyTop: true }],
+        rules: [{ rule: 'mayPlayFrom', from: 'library', what: instantOrSorcery, onlyTop: true }],
       }),
       triggered({
         when: { on: 'cast', by: 'you', spell: spellLike(instantOrSorcery), from: 'library' },

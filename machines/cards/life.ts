@@ -19,6 +19,6 @@ export const life: readonly CardDefinition[] = [
     '{8}',
     'Golem',
     '8/8',
-    staticAbility({ players: 'you', rules: [{ cantGainLife: true }, { cantLoseLife: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'cantGainLife' }, { rule: 'cantLoseLife' }] }),
   ),
 ];

@@ -33,7 +33,7 @@ const revealing = (name: string, card: Filter): CardDefinition =>
   enchantmentCard(
     name,
     '{2}{G}{G}',
-    staticAbility({ players: 'you', rules: [{ revealDrawn: 1 }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'revealDrawn', number: 1 }] }),
     triggered({ when: { on: 'revealsDrawn', card }, effect: [draw(1)] }),
   );
 

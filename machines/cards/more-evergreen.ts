@@ -81,7 +81,7 @@ export const moreEvergreen: readonly CardDefinition[] = [
       'Nightmare',
       '4/2',
       haste,
-      rulesFor(null, { mustBeBlocked: true }),
+      rulesFor(null, { rule: 'mustBeBlocked' }),
     ),
     'enchantment',
     'creature',
@@ -206,6 +206,6 @@ export const moreEvergreen: readonly CardDefinition[] = [
   enchantmentCard(
     'Upwelling',
     '{3}{G}',
-    staticAbility({ players: 'everyone', rules: [{ manaLasts: true }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'manaLasts' }] }),
   ),
 ];

@@ -48,7 +48,7 @@ export const namedByRules: readonly CardDefinition[] = [
     'Shapeshifter',
     '1/1',
     changeling,
-    rulesFor(null, { cant: 'block' }, { cant: 'beBlocked' }),
+    rulesFor(null, { rule: 'cant', what: 'block' }, { rule: 'cant', what: 'beBlocked' }),
   ),
   creatureCard(
     'Rainbow Crow',
@@ -94,11 +94,11 @@ export const namedByRules: readonly CardDefinition[] = [
       '2/2',
       staticAbility({
         players: 'everyone',
-        rules: [{ cantCast: { notType: 'creature', manaValue: { atLeast: 4 } } }],
+        rules: [{ rule: 'cantCast', what: { notType: 'creature', manaValue: { atLeast: 4 } } }],
       }),
       staticAbility({
         players: 'everyone',
-        rules: [{ cantCast: { notType: 'creature', costsX: true } }],
+        rules: [{ rule: 'cantCast', what: { notType: 'creature', costsX: true } }],
       }),
     ),
   ),

@@ -63,7 +63,7 @@ const exiledForMana = (type: ManaType): ActivatedAbility => ({
   effect: [{ do: 'addMana', mana: [type] }],
 });
 
-const cantHaveCounters = rulesFor(null, { cant: 'haveCountersPut' });
+const cantHaveCounters = rulesFor(null, { rule: 'cant', what: 'haveCountersPut' });
 
 export const otherZones: readonly CardDefinition[] = [
   creatureCard(
@@ -116,7 +116,7 @@ export const otherZones: readonly CardDefinition[] = [
     'Leyline of Sanctity',
     '{2}{W}{W}',
     mayBeginOnBattlefield,
-    staticAbility({ players: 'you', rules: [{ playerHas: hexproof }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'playerHas', ability: hexproof }] }),
   ),
   enchantmentCard(
     'Leyline of the Void',
@@ -132,7 +132,7 @@ export const otherZones: readonly CardDefinition[] = [
   enchantmentCard(
     'Ivory Mask',
     '{2}{W}{W}',
-    staticAbility({ players: 'you', rules: [{ playerHas: shroud }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'playerHas', ability: shroud }] }),
   ),
   creatureCard("Melira's Keepers", '{4}{G}', 'Human Warrior', '4/4', cantHaveCounters),
   artifactCreatureCard('Tatterkite', '{3}', 'Scarecrow', '2/1', flying, cantHaveCounters),
@@ -150,7 +150,7 @@ export const otherZones: readonly CardDefinition[] = [
     staticAbility({
       castOnlyIf: { holds: 'beforeInCombat', point: 'blockers', ofEach: true },
     }),
-    spell([targetCreature], thisTurn(target(0), { cant: 'block' }), {
+    spell([targetCreature], thisTurn(target(0), { rule: 'cant', what: 'block' }), {
       do: 'delayedTrigger',
       when: [{ on: 'begins', step: 'upkeep' }],
       effect: [draw(1)],
@@ -164,7 +164,7 @@ export const otherZones: readonly CardDefinition[] = [
       {
         do: 'rule',
         players: 'you',
-        rules: [{ mayPlayFrom: 'graveyard', what: {} }],
+        rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: {} }],
         until: 'untilEndOfTurn',
       },
       {
@@ -188,7 +188,8 @@ export const otherZones: readonly CardDefinition[] = [
       players: 'you',
       rules: [
         {
-          mayPlayFrom: 'graveyard',
+          rule: 'mayPlayFrom',
+          from: 'graveyard',
           what: { anyType: permanentTypes, manaValue: { atMost: 3 } },
           onceEachTurn: true,
           abilities: [

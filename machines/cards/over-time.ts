@@ -48,7 +48,7 @@ export const overTime: readonly CardDefinition[] = [
         holds: 'not',
         of: { holds: 'is', what: 'self', like: { pairedWith: { ...creature, keyword: 'soulbond' } } },
       },
-      rules: [{ cant: 'attackOrBlock' }],
+      rules: [{ rule: 'cant', what: 'attackOrBlock' }],
     }),
   ),
   enchantmentCard(
@@ -62,6 +62,6 @@ export const overTime: readonly CardDefinition[] = [
         prevent: true,
       },
     },
-    rulesFor(all({ ...creature, keyword: 'flying' }), { cant: 'untap' }),
+    rulesFor(all({ ...creature, keyword: 'flying' }), { rule: 'cant', what: 'untap' }),
   ),
 ];

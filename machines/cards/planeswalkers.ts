@@ -112,12 +112,12 @@ export const planeswalkers: readonly CardDefinition[] = [
           staticAbility({
             if: { holds: 'exists', what: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
             players: 'you',
-            rules: [{ cantLose: true }],
+            rules: [{ rule: 'cantLose' }],
           }),
           staticAbility({
             if: { holds: 'exists', what: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
             players: 'opponents',
-            rules: [{ cantWin: true }],
+            rules: [{ rule: 'cantWin' }],
           }),
         ),
       ),
@@ -136,7 +136,7 @@ export const planeswalkers: readonly CardDefinition[] = [
     ),
     loyalty(-1, [], draw(1), {
       do: 'rule',
-      rules: [{ additionalLands: 1 }],
+      rules: [{ rule: 'additionalLands', number: 1 }],
       players: 'you',
       until: 'untilEndOfTurn',
     }),

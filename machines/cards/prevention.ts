@@ -117,7 +117,7 @@ export const prevention: readonly CardDefinition[] = [
     'Human Knight',
     '0/0',
     entersWith('+1/+1', 4),
-    { kind: 'static', rules: [{ mustAttack: true }] },
+    { kind: 'static', rules: [{ rule: 'mustAttack' }] },
     preventedByCounters(removing(1)),
   ),
   creatureCard(

@@ -74,21 +74,28 @@ const creatures: readonly CardDefinition[] = [
   creatureCard('Raging Goblin', '{R}', 'Goblin Berserker', '1/1', haste),
   creatureCard('Boggart Brute', '{2}{R}', 'Goblin Warrior', '3/2', menace),
   creatureCard('Minotaur Aggressor', '{6}{R}', 'Minotaur Berserker', '6/2', firstStrike, haste),
-  creatureCard('Young Red Dragon', '{3}{R}', 'Dragon', '3/2', flying, rulesFor(null, { cant: 'block' })),
+  creatureCard(
+    'Young Red Dragon',
+    '{3}{R}',
+    'Dragon',
+    '3/2',
+    flying,
+    rulesFor(null, { rule: 'cant', what: 'block' }),
+  ),
   creatureCard('Kird Ape', '{R}', 'Ape', '1/1', asLongAs(ifYouControl({ subtype: 'Forest' }), plus(1, 2))),
   creatureCard(
     'Mogg Flunkies',
     '{1}{R}',
     'Goblin',
     '3/3',
-    rulesFor(null, { cant: 'attackAlone' }, { cant: 'blockAlone' }),
+    rulesFor(null, { rule: 'cant', what: 'attackAlone' }, { rule: 'cant', what: 'blockAlone' }),
   ),
   creatureCard(
     'Ember Beast',
     '{2}{R}',
     'Beast',
     '3/4',
-    rulesFor(null, { cant: 'attackAlone' }, { cant: 'blockAlone' }),
+    rulesFor(null, { rule: 'cant', what: 'attackAlone' }, { rule: 'cant', what: 'blockAlone' }),
   ),
   creatureCard(
     'Furnace Whelp',
@@ -125,7 +132,7 @@ const creatures: readonly CardDefinition[] = [
     triggered({
       when: attacksSelf,
       targets: [targetCreature],
-      effect: [mayPay([mana('{R}')], thisTurn(target(0), { cant: 'block' }))],
+      effect: [mayPay([mana('{R}')], thisTurn(target(0), { rule: 'cant', what: 'block' }))],
     }),
   ),
   creatureCard(
@@ -133,7 +140,7 @@ const creatures: readonly CardDefinition[] = [
     '{2}{R}',
     'Goblin Warrior',
     '2/2',
-    rulesFor(all(youControl(other({ ...creature, subtype: 'Goblin' }))), { mustAttack: true }),
+    rulesFor(all(youControl(other({ ...creature, subtype: 'Goblin' }))), { rule: 'mustAttack' }),
     triggered({ when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' }, effect: [create(goblin)] }),
     triggered({
       when: attacksSelf,
@@ -235,7 +242,7 @@ const others: readonly CardDefinition[] = [
       toPlayers: target(0),
       cantBePrevented: xIsFiveOrMore,
     }),
-    staticAbility({ if: xIsFiveOrMore, rules: [{ cant: 'beCountered' }] }),
+    staticAbility({ if: xIsFiveOrMore, rules: [{ rule: 'cant', what: 'beCountered' }] }),
   ),
   instantCard('Volcanic Geyser', '{X}{R}{R}', spell([anyTarget], dealDamageToTarget({ number: 'x' }))),
   sorceryCard('Firebolt', '{R}', spell([anyTarget], dealDamageToTarget(2)), flashback('{4}{R}')),
@@ -279,7 +286,7 @@ const others: readonly CardDefinition[] = [
     'Goblin Assault',
     '{2}{R}',
     triggered({ when: yourUpkeep, effect: [create(goblin)] }),
-    rulesFor(all({ ...creature, subtype: 'Goblin' }), { mustAttack: true }),
+    rulesFor(all({ ...creature, subtype: 'Goblin' }), { rule: 'mustAttack' }),
   ),
   enchantmentCard(
     'Blood Moon',

@@ -134,7 +134,7 @@ export const restrictions: readonly CardDefinition[] = [
         },
         having(hexproof),
       ),
-      rulesFor(null, { blockedByAllOrNone: true }),
+      rulesFor(null, { rule: 'blockedByAllOrNone' }),
     ),
   ),
   equipmentCard(
@@ -264,8 +264,8 @@ export const restrictions: readonly CardDefinition[] = [
     '{9}',
     'Eldrazi',
     '11/9',
-    staticAbility({ players: 'opponents', rules: [{ cantCast: { manaValueIs: 'even' } }] }),
-    rulesFor(all(opponentsControl({ ...creature, manaValueIs: 'even' })), { cant: 'block' }),
+    staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { manaValueIs: 'even' } }] }),
+    rulesFor(all(opponentsControl({ ...creature, manaValueIs: 'even' })), { rule: 'cant', what: 'block' }),
   ),
   artifactCreatureCard(
     'Ethersworn Canonist',
@@ -276,7 +276,7 @@ export const restrictions: readonly CardDefinition[] = [
       players: {
         playersWith: { of: 'everyone', thisTurn: { fact: 'nonartifactSpellsCast', count: { atLeast: 1 } } },
       },
-      rules: [{ cantCast: { notType: 'artifact' } }],
+      rules: [{ rule: 'cantCast', what: { notType: 'artifact' } }],
     }),
   ),
   creatureCard(
@@ -296,7 +296,12 @@ export const restrictions: readonly CardDefinition[] = [
   instantCard(
     'Silence',
     '{W}',
-    spell([], { do: 'rule', players: 'opponents', rules: [{ cantCast: {} }], until: 'untilEndOfTurn' }),
+    spell([], {
+      do: 'rule',
+      players: 'opponents',
+      rules: [{ rule: 'cantCast', what: {} }],
+      until: 'untilEndOfTurn',
+    }),
   ),
   artifactCard(
     'Pithing Needle',
@@ -307,7 +312,7 @@ export const restrictions: readonly CardDefinition[] = [
     }),
     staticAbility({
       players: 'everyone',
-      rules: [{ cantActivate: { nameChosen: 'name' }, exceptMana: true }],
+      rules: [{ rule: 'cantActivate', what: { nameChosen: 'name' }, exceptMana: true }],
     }),
   ),
   instantCard('Second Guess', '{1}{U}', spell([one(spellLike({ castAs: 2 }))], counter(target(0)))),

@@ -109,7 +109,7 @@ export const sagas: readonly CardDefinition[] = [
   classCard(
     'Wizard Class',
     '{U}',
-    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSize', number: 'none' }] }),
     classLevel(
       2,
       '{2}{U}',
@@ -129,7 +129,11 @@ export const sagas: readonly CardDefinition[] = [
     'Druid Class',
     '{1}{G}',
     triggered({ when: enters(landYouControl), effect: [gainLife(1)] }),
-    classLevel(2, '{2}{G}', staticAbility({ players: 'you', rules: [{ additionalLands: 1 }] })),
+    classLevel(
+      2,
+      '{2}{G}',
+      staticAbility({ players: 'you', rules: [{ rule: 'additionalLands', number: 1 }] }),
+    ),
     classLevel(
       3,
       '{4}{G}',

@@ -65,14 +65,14 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
         {
           do: 'rule',
           what: all({ ...creature, among: named('chosen') }),
-          rules: [{ mustAttack: true }],
+          rules: [{ rule: 'mustAttack' }],
           inNextTurnOf: target(0),
           until: 'untilEndOfTurn',
         },
         {
           do: 'rule',
           what: all({ ...creature, controller: target(0), notAmong: named('chosen') }),
-          rules: [{ cant: 'attack' }],
+          rules: [{ rule: 'cant', what: 'attack' }],
           inNextTurnOf: target(0),
           until: 'untilEndOfTurn',
         },
@@ -99,7 +99,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
       {
         do: 'rule',
         players: named('damaged'),
-        rules: [{ cantCast: { notType: 'creature' } }],
+        rules: [{ rule: 'cantCast', what: { notType: 'creature' } }],
         until: 'untilEndOfTurn',
       },
     ),

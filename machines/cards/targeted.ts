@@ -72,7 +72,7 @@ export const targeted: readonly CardDefinition[] = [
       '{B}{G}{U}',
       'Elf Advisor',
       '3/3',
-      staticAbility({ players: 'opponents', rules: [{ cantDraw: { moreThan: 1 } }] }),
+      staticAbility({ players: 'opponents', rules: [{ rule: 'cantDraw', moreThan: 1 }] }),
       triggered({
         when: { on: 'becomesTarget', object: { controller: 'you' }, player: 'you', by: 'opponents' },
         effect: [may(draw(1))],
@@ -86,7 +86,7 @@ export const targeted: readonly CardDefinition[] = [
     '8/5',
     cantBeCountered,
     haste,
-    rulesFor(null, { cantBeTargetedBy: { notColor: 'G' } }),
+    rulesFor(null, { rule: 'cantBeTargetedBy', by: { notColor: 'G' } }),
   ),
   creatureCard(
     'Akroan Conscriptor',

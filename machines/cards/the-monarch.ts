@@ -47,7 +47,8 @@ export const theMonarch: readonly CardDefinition[] = [
     '3/3',
     whenEnters([], youBecomeTheMonarch),
     rulesFor(null, {
-      cantBeBlockedBy: { type: 'creature', controller: { playerDesignated: 'monarch' } },
+      rule: 'cantBeBlockedBy',
+      by: { type: 'creature', controller: { playerDesignated: 'monarch' } },
     }),
   ),
   creatureCard(

@@ -99,7 +99,7 @@ export const venturing: readonly CardDefinition[] = [
     creatureCard('Hama Pashar, Ruin Seeker', '{1}{W}{U}', 'Human Wizard', '2/3', {
       kind: 'static',
       players: 'you',
-      rules: [{ triggersAgain: { zone: 'command', type: 'dungeon', owner: 'you' } }],
+      rules: [{ rule: 'triggersAgain', what: { zone: 'command', type: 'dungeon', owner: 'you' } }],
     }),
   ),
   legendary(

@@ -227,7 +227,13 @@ export const whiteCreatures: readonly CardDefinition[] = [
     bushido(1),
     asLongAs(ifYouControl({ supertype: 'legendary', subtype: 'Samurai' }), plus(1, 2), having(vigilance)),
   ),
-  creatureCard('Palace Guard', '{2}{W}', 'Human Soldier', '1/4', rulesFor(null, { blocksAdditional: 'any' })),
+  creatureCard(
+    'Palace Guard',
+    '{2}{W}',
+    'Human Soldier',
+    '1/4',
+    rulesFor(null, { rule: 'blocksAdditional', number: 'any' }),
+  ),
   legendary(
     creatureCard(
       'Thalia, Guardian of Thraben',

@@ -187,7 +187,12 @@ export const whiteOthers: readonly CardDefinition[] = [
     flash,
     whenEnters([one(opponentsControl(creature))], exileUntilLeaves(target(0))),
   ),
-  auraCard('Pacifism', '{1}{W}', enchant(creature), rulesFor('attached', { cant: 'attackOrBlock' })),
+  auraCard(
+    'Pacifism',
+    '{1}{W}',
+    enchant(creature),
+    rulesFor('attached', { rule: 'cant', what: 'attackOrBlock' }),
+  ),
   auraCard('Lifelink', '{W}', enchant(creature), affecting('attached', having(lifelink))),
   planeswalkerCard(
     'Elspeth, Knight-Errant',

@@ -85,7 +85,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
     'Phyrexian Human Rogue',
     '1/1',
     infect,
-    rulesFor(null, { cant: 'beBlocked' }),
+    rulesFor(null, { rule: 'cant', what: 'beBlocked' }),
   ),
   artifactCreatureCard(
     'Necropede',
@@ -199,7 +199,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
     staticAbility({
       if: { holds: 'is', what: 'self', like: { monstrous: true } },
       changes: [having(reach)],
-      rules: [{ blocksAdditional: 99 }],
+      rules: [{ rule: 'blocksAdditional', number: 99 }],
     }),
   ),
   legendary(
@@ -311,7 +311,8 @@ export const witherAndInfect: readonly CardDefinition[] = [
     keyword('islandwalk'),
     affecting(all(land), { change: 'addSubtypes', subtypes: ['Island'] }),
     rulesFor(all({ ...creature, not: { any: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] } }), {
-      cant: 'attack',
+      rule: 'cant',
+      what: 'attack',
     }),
   ),
 ];

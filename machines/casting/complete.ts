@@ -61,7 +61,7 @@ export function isToBeChecked(game: Game): boolean {
   return (
     kind === 'spell' &&
     (wayNow(game)?.by !== undefined ||
-      ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change) ||
+      ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'cantCast') ||
       isLimited(game, announcedObject(game)))
   );
 }

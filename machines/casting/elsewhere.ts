@@ -31,8 +31,8 @@ function allowedElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
   for (const permission of game.permissions)
     if (permission.player === player) found.push(...permission.objects);
   for (const { change } of ruleChangesForPlayer(game, player)) {
-    if (!('mayPlayFrom' in change)) continue;
-    const ids = zoneIds(game, change.mayPlayFrom, player);
+    if (change.rule !== 'mayPlayFrom') continue;
+    const ids = zoneIds(game, change.from, player);
     found.push(...(change.onlyTop === true ? ids.slice(0, 1) : ids));
   }
   for (const id of game.command) if (isOwnCommander(game, player, id)) found.push(id);

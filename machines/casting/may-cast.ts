@@ -170,9 +170,9 @@ export function isPlayedLikeInstant(game: Game, id: ObjectId): boolean {
 
 /** Whether this rule lets such an object be cast as though it had what lets it be. */
 const letsCastAtAnyTime = (game: Game, { change, scope }: ActiveRule, id: ObjectId): boolean =>
-  'mayCastAsThoughWith' in change &&
-  rulesTable().keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
-  fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id);
+  change.rule === 'mayCastAsThoughWith' &&
+  rulesTable().keywords[change.keyword]?.castAsInstant === true &&
+  fits(game, scope, { ...change.what, zone: change.what.zone ?? zones }, id);
 
 /** The abilities to play it as though it were an instant. */
 const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {
@@ -197,8 +197,8 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
   const legendary = legendarySorcery(game, player, id);
   if (!legendary.ok) return legendary;
   for (const { change, source, scope } of ruleChangesForPlayer(game, player)) {
-    if (!('cantCast' in change)) continue;
-    const filter = { ...change.cantCast, zone: change.cantCast.zone ?? zones };
+    if (change.rule !== 'cantCast') continue;
+    const filter = { ...change.what, zone: change.what.zone ?? zones };
     if (!fits(game, scope, filter, id)) continue;
     // "They" are who would cast it.
     if (change.unless !== undefined && holds(game, { ...scope, they: player }, change.unless)) continue;

@@ -108,9 +108,9 @@ function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
   if (played === 0) return allowed;
   let may = 1;
   for (const { change, scope } of ruleChangesForPlayer(game, player)) {
-    if (!('additionalLands' in change)) continue;
-    if (change.additionalLands === 'any') return allowed;
-    may += quantity(game, scope, change.additionalLands);
+    if (change.rule !== 'additionalLands') continue;
+    if (change.number === 'any') return allowed;
+    may += quantity(game, scope, change.number);
   }
   return played < may
     ? allowed

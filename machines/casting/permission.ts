@@ -49,7 +49,7 @@ export interface SpecialPermission {
 function rulesToPlay(game: Game, player: PlayerId, id: ObjectId): readonly ActiveRule[] {
   const { owner, zone } = objectAt(game, id);
   return ruleChangesForPlayer(game, player).filter(({ change, ref, scope, source }) => {
-    if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
+    if (change.rule !== 'mayPlayFrom' || change.from !== zone) return false;
     if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
     if (change.onceEachTurn === true && timesDone(game, source, ref) > 0) return false;
     return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
@@ -68,7 +68,7 @@ export const specialPermissions = (
   });
 
 function special({ change, ref, source }: ActiveRule): SpecialPermission | null {
-  if (!('mayPlayFrom' in change)) return null;
+  if (change.rule !== 'mayPlayFrom') return null;
   const { abilities = [], onceEachTurn = false, until = 'forever', what } = change;
   if (!onceEachTurn && abilities.length === 0 && ofManaValue(what) === null) return null;
   const given = abilities.map((_, at) => `${ref}.abilities.${at}`);
@@ -90,7 +90,8 @@ export function stillPermits(
   spell: ObjectId,
 ): Verdict {
   const rule = ruleChangesForPlayer(game, player).find((one) => one.ref === ref && one.source === source);
-  const value = rule !== undefined && 'mayPlayFrom' in rule.change ? ofManaValue(rule.change.what) : null;
+  const value =
+    rule !== undefined && rule.change.rule === 'mayPlayFrom' ? ofManaValue(rule.change.what) : null;
   return rule === undefined || value === null || fits(game, rule.scope, { ...value, zone: 'stack' }, spell)
     ? allowed
     : forbidden('601.6', '{1} doesn’t let {p0} cast {0} with this mana value.', [spell, source], {

@@ -184,7 +184,7 @@ function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOf
   if (!isSpokenOf(game, 'mayCast')) return [];
   const { zone } = objectAt(game, id);
   return ruleChangesForPlayer(game, player).flatMap(({ change, scope }): readonly WayOfCasting[] => {
-    if (!('mayCast' in change) || !fits(game, scope, { zone, ...change.mayCast }, id)) return [];
+    if (change.rule !== 'mayCast' || !fits(game, scope, { zone, ...change.what }, id)) return [];
     const name =
       change.for.length === 0 ? 'permission' : withCost({ name: 'paying', cost: change.for, paid: null });
     return [{ name, cost: change.for, paid: null }];

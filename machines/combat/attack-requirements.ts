@@ -29,7 +29,7 @@ export const attackRequirements = oncePerState((game: Game): readonly AttackRequ
     ...changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
       creature,
       source,
-      defenders: change.mustAttack === true ? null : defendersIn(game, scope, change.mustAttack),
+      defenders: change.whom === undefined ? null : defendersIn(game, scope, change.whom),
     })),
     ...goading(game, creature),
   ]),

@@ -50,7 +50,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
       broken.push(forbidden('508.1c', '{1} says that {0} can only attack alone.', [object, source]));
   }
   for (const { change, source } of changesOnPlayer(game, player, 'mostAttackers')) {
-    const most = change.mostAttackers;
+    const most = change.number;
     if (answer.length > most)
       broken.push(
         forbidden('508.1c', '{0} says that no more than {most} creatures can attack.', [source], {
@@ -60,7 +60,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
   }
   for (const defending of defendingPlayers(game)) {
     for (const { change, source } of changesOnPlayer(game, defending, 'mostAttackersOfYou')) {
-      const most = change.mostAttackersOfYou;
+      const most = change.number;
       if (attackersAgainst(answer, defending) > most)
         broken.push(
           forbidden('508.1c', '{0} says that no more than {most} creatures can attack {p0}.', [source], {
@@ -143,9 +143,7 @@ function bestAttack(
         others: mostOthersNeeded(game, creature.object, 'attack'),
         onlyAlone: changesOn(game, creature.object, 'attacksOnlyAlone').length > 0,
       })),
-      most: Math.min(
-        ...changesOnPlayer(game, player, 'mostAttackers').map(({ change }) => change.mostAttackers),
-      ),
+      most: Math.min(...changesOnPlayer(game, player, 'mostAttackers').map(({ change }) => change.number)),
       mostAgainst: possible.map((defender) => mostAgainst(game, defender)),
     },
     obeyed,
@@ -159,8 +157,6 @@ function bestAttack(
 const mostAgainst = (game: Game, defender: Defender): number =>
   'player' in defender
     ? Math.min(
-        ...changesOnPlayer(game, defender.player, 'mostAttackersOfYou').map(
-          ({ change }) => change.mostAttackersOfYou,
-        ),
+        ...changesOnPlayer(game, defender.player, 'mostAttackersOfYou').map(({ change }) => change.number),
       )
     : Number.POSITIVE_INFINITY;

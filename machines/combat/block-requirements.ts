@@ -25,14 +25,14 @@ export const blockRequirements = oncePerState((game: Game, player: PlayerId): re
   const own = game.battlefield.filter((object) => controllerOf(game, object) === player);
   const ofBlockers = own.flatMap((blocker) =>
     changesOn(game, blocker, 'mustBlock').flatMap(({ change, source, scope }): BlockRequirement[] =>
-      change.mustBlock === true
+      change.what === undefined
         ? [{ blocker, attacker: null, source }]
-        : objects(game, scope, change.mustBlock.attacker).map((attacker) => ({ blocker, attacker, source })),
+        : objects(game, scope, change.what).map((attacker) => ({ blocker, attacker, source })),
     ),
   );
   const ofAttackers = attackersOf(game, player).flatMap(({ object: attacker }) =>
     changesOn(game, attacker, 'mustBeBlocked').flatMap(({ change, source }): BlockRequirement[] =>
-      change.mustBeBlocked === true
+      change.by === undefined
         ? [{ blocker: null, attacker, source }]
         : own.map((blocker) => ({ blocker, attacker, source })),
     ),
@@ -51,8 +51,7 @@ export const obeysByBlocking = (
 /** How many attackers a creature can block. */
 export const mostBlocked = (game: Game, blocker: ObjectId): number =>
   changesOn(game, blocker, 'blocksAdditional').reduce(
-    (most, { change }) =>
-      most + (change.blocksAdditional === 'any' ? Number.POSITIVE_INFINITY : change.blocksAdditional),
+    (most, { change }) => most + (change.number === 'any' ? Number.POSITIVE_INFINITY : change.number),
     1,
   );
 
@@ -62,7 +61,7 @@ export const fewestBlockers = (
   attacker: ObjectId,
 ): readonly { readonly fewest: number; readonly source: ObjectId; readonly rule: RuleNumber }[] => [
   ...changesOn(game, attacker, 'fewestBlockers').map(({ change, source }) => ({
-    fewest: change.fewestBlockers,
+    fewest: change.number,
     source,
     rule: '509.1b' as const,
   })),
@@ -92,6 +91,6 @@ export const mostBlockers = (
   attacker: ObjectId,
 ): readonly { readonly most: number; readonly source: ObjectId }[] =>
   changesOn(game, attacker, 'mostBlockers').map(({ change, source }) => ({
-    most: change.mostBlockers,
+    most: change.number,
     source,
   }));

@@ -77,7 +77,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
       if (answer.length <= others) broken.push(neededVerdict(object, source, others));
   }
   for (const { change, source } of changesOnPlayer(game, player, 'mostBlocking')) {
-    const most = change.mostBlocking;
+    const most = change.number;
     if (answer.length > most)
       broken.push(
         forbidden('509.1b', '{0} says that no more than {most} creatures can block.', [source], {
@@ -194,9 +194,7 @@ function bestBlock(
         most: Math.min(...mostBlockers(game, object).map(({ most }) => most)),
         obeysIfBlocked: counting(null, object),
       })),
-      most: Math.min(
-        ...changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.mostBlocking),
-      ),
+      most: Math.min(...changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.number)),
     },
     obeyed,
   ).blocks;

@@ -32,8 +32,8 @@ export interface CombatCost {
 /** The costs that must be paid for this creature to attack this defender (508.1h). */
 export const costsToAttack = (game: Game, { object, defender }: AttackerAnswer): readonly CombatCost[] =>
   changesOn(game, object, 'costToAttack')
-    .filter(({ change, scope }) => isProtectedBy(game, change.of, scope.you, defender))
-    .map(({ change, scope }) => ({ cost: [{ pay: 'mana', cost: change.costToAttack }], scope }));
+    .filter(({ change, scope }) => isProtectedBy(game, change.whom, scope.you, defender))
+    .map(({ change, scope }) => ({ cost: [{ pay: 'mana', cost: change.cost }], scope }));
 
 /** The costs that must be paid for all these to attack (508.1h). */
 export const costsOfAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
@@ -63,7 +63,7 @@ export function attackCostsVerdict(
 /** The costs that must be paid for this creature to block (509.1d). */
 export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost[] =>
   changesOn(game, blocker, 'costToBlock').map(({ change, scope }) => ({
-    cost: [{ pay: 'mana', cost: change.costToBlock }],
+    cost: [{ pay: 'mana', cost: change.cost }],
     scope,
   }));
 

@@ -68,12 +68,12 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
   const rules = changesOn(game, creature, 'cantAttack');
   const overlooked = changesOn(game, creature, 'mayAttackAsThoughWithout');
   const keywords = keywordsOn(game, creature).filter(
-    ({ module }) => !overlooked.some(({ change }) => change.mayAttackAsThoughWithout === module.keyword),
+    ({ module }) => !overlooked.some(({ change }) => change.keyword === module.keyword),
   );
   return all([
     ...rules
       .filter(({ change, scope }) => {
-        const who = players(game, scope, change.cantAttack);
+        const who = players(game, scope, change.whom);
         if ('player' in defender) return who.includes(defender.player);
         const { controller, types } = characteristics(game, defender.object);
         return change.orPlaneswalkers === true && types.includes('planeswalker') && who.includes(controller);

@@ -94,15 +94,15 @@ function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
 
 /** Whether a creature for which this rule is changed can't block this attacker. */
 function forbidsBlocking(game: Game, { change, scope }: ActiveRule, attacker: ObjectId): boolean {
-  if ('cantBlock' in change) return fits(game, scope, change.cantBlock, attacker);
-  return 'canBlockOnly' in change && !fits(game, scope, change.canBlockOnly, attacker);
+  if (change.rule === 'cantBlock') return fits(game, scope, change.what, attacker);
+  return change.rule === 'canBlockOnly' && !fits(game, scope, change.what, attacker);
 }
 
 /** Whether an attacker for which this rule is changed can't be blocked by this creature. */
 function forbidsBeingBlocked(game: Game, { change, scope }: ActiveRule, blocker: ObjectId): boolean {
-  if ('cantBeBlockedBy' in change) return fits(game, scope, change.cantBeBlockedBy, blocker);
-  if ('cantBeBlockedExceptBy' in change) return !fits(game, scope, change.cantBeBlockedExceptBy, blocker);
-  return 'cant' in change && change.cant === 'beBlocked';
+  if (change.rule === 'cantBeBlockedBy') return fits(game, scope, change.by, blocker);
+  if (change.rule === 'cantBeBlockedExceptBy') return !fits(game, scope, change.by, blocker);
+  return change.rule === 'cant' && change.what === 'beBlocked';
 }
 
 /** The creatures that the player may declare as blockers, each by itself, with what they may block. */

@@ -30,7 +30,7 @@ export function optionalCosts(
       .filter(({ scope }) => scope.you === player)
       .map(({ change, scope }) => ({
         attacker: object,
-        cost: change.mayPayToAttack,
+        cost: change.cost,
         link: change.link,
         scope: { ...scope, named },
       })),

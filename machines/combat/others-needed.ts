@@ -14,11 +14,11 @@ export function othersNeeded(game: Game, id: ObjectId, does: 'attack' | 'block')
   const counted =
     does === 'attack'
       ? changesOn(game, id, 'attacksOnlyWith').map(({ change, source }) => ({
-          others: change.attacksOnlyWith,
+          others: change.others,
           source,
         }))
       : changesOn(game, id, 'blocksOnlyWith').map(({ change, source }) => ({
-          others: change.blocksOnlyWith,
+          others: change.others,
           source,
         }));
   return [...alone.map(({ source }) => ({ others: 1, source })), ...counted];

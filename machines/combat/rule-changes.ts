@@ -1,51 +1,48 @@
 import {
   type ActiveRule,
+  type Cant,
   type Game,
   type ObjectId,
   type PlayerId,
   type RuleChange,
+  type RuleKind,
   ruleChangesFor,
   ruleChangesForPlayer,
 } from '../rules/index.ts';
 
-type KeyOf<T> = T extends unknown ? keyof T : never;
-/** The names of all changes of rules. */
-export type RuleChangeKey = KeyOf<RuleChange>;
-/** A change of this name that applies now. */
-export type ActiveChange<K extends RuleChangeKey> = ActiveRule & {
-  readonly change: Extract<RuleChange, { readonly [P in K]: unknown }>;
+/** A change of this kind that applies now. */
+export type ActiveChange<K extends RuleKind> = ActiveRule & {
+  readonly change: Extract<RuleChange, { readonly rule: K }>;
 };
 
-const isNamed =
-  <K extends RuleChangeKey>(key: K) =>
+const isOfKind =
+  <K extends RuleKind>(kind: K) =>
   (active: ActiveRule): active is ActiveChange<K> =>
-    key in active.change;
+    active.change.rule === kind;
 
-const named = <K extends RuleChangeKey>(rules: readonly ActiveRule[], key: K): readonly ActiveChange<K>[] =>
-  rules.length === 0 ? none : rules.filter(isNamed(key));
+const ofKind = <K extends RuleKind>(rules: readonly ActiveRule[], kind: K): readonly ActiveChange<K>[] =>
+  rules.length === 0 ? none : rules.filter(isOfKind(kind));
 
 const none: readonly never[] = [];
 
-/** The changes of this name that apply to an object. */
-export const changesOn = <K extends RuleChangeKey>(
+/** The changes of this kind that apply to an object. */
+export const changesOn = <K extends RuleKind>(
   game: Game,
   id: ObjectId,
-  key: K,
-): readonly ActiveChange<K>[] => named(ruleChangesFor(game, id), key);
+  kind: K,
+): readonly ActiveChange<K>[] => ofKind(ruleChangesFor(game, id), kind);
 
-/** The changes of this name that apply to a player. */
-export const changesOnPlayer = <K extends RuleChangeKey>(
+/** The changes of this kind that apply to a player. */
+export const changesOnPlayer = <K extends RuleKind>(
   game: Game,
   player: PlayerId,
-  key: K,
-): readonly ActiveChange<K>[] => named(ruleChangesForPlayer(game, player), key);
-
-type Cant = Extract<RuleChange, { readonly cant: string }>['cant'];
+  kind: K,
+): readonly ActiveChange<K>[] => ofKind(ruleChangesForPlayer(game, player), kind);
 
 /** The effects by which an object can't do one of these. */
 export const prohibitions = (
   game: Game,
   id: ObjectId,
-  ...what: readonly Cant[]
+  ...what: readonly Cant['what'][]
 ): readonly ActiveChange<'cant'>[] =>
-  changesOn(game, id, 'cant').filter(({ change }) => what.includes(change.cant));
+  changesOn(game, id, 'cant').filter(({ change }) => what.includes(change.what));

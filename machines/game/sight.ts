@@ -62,7 +62,7 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
 /** Who may play cards from the top of the library sees that card. */
 function looksAtTop(game: Game, player: PlayerId): boolean {
   return ruleChangesForPlayer(game, player).some(
-    ({ change }) => 'mayPlayFrom' in change && change.mayPlayFrom === 'library',
+    ({ change }) => change.rule === 'mayPlayFrom' && change.from === 'library',
   );
 }
 

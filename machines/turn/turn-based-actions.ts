@@ -192,7 +192,7 @@ const isExertedBy = (game: Game, object: ObjectId, player: PlayerId | null): boo
 
 const staysTapped = (game: Game, object: ObjectId): boolean =>
   isExertedBy(game, object, game.turn.active) ||
-  ruleChangesFor(game, object).some(({ change }) => 'cant' in change && change.cant === 'untap');
+  ruleChangesFor(game, object).some(({ change }) => change.rule === 'cant' && change.what === 'untap');
 
 /** The active player's Sagas that have a chapter ability (505.4, 714.3c). */
 export const sagas = (game: Game): readonly ObjectId[] =>
@@ -206,11 +206,9 @@ export const sagas = (game: Game): readonly ObjectId[] =>
 export function maximumHandSize(game: Game, player: PlayerId): number {
   let size = 7;
   for (const { change, scope } of ruleChangesForPlayer(game, player)) {
-    if (!('maximumHandSize' in change)) continue;
-    const { maximumHandSize: now } = change;
-    if (now === 'none') size = Number.MAX_SAFE_INTEGER;
-    else if (typeof now === 'object' && 'reduce' in now) size -= quantity(game, scope, now.reduce);
-    else size = quantity(game, scope, now);
+    if (change.rule === 'maximumHandSizeReduced') size -= quantity(game, scope, change.by);
+    if (change.rule !== 'maximumHandSize') continue;
+    size = change.number === 'none' ? Number.MAX_SAFE_INTEGER : quantity(game, scope, change.number);
   }
   return Math.max(0, size);
 }

@@ -11,7 +11,7 @@ import {
 /** Its player doesn’t lose for having no life. Damage has them sacrifice as many nontoken permanents, or lose; as it dies they lose as well. */
 const pact = card('Ruinous Pact', ['enchantment'], {
   abilities: [
-    staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'doesntLoseForLife' }] }),
     triggered({
       when: { on: 'dealtDamage', player: 'you' },
       effect: [

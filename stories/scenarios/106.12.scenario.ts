@@ -25,7 +25,7 @@ const bob = { battlefield: ['Damping Sphere'] };
 
 /** "If a land is tapped for mana, it produces {B} instead." */
 const soot = card('Soot over the Land', ['enchantment'], {
-  abilities: [rulesFor(all(land), { producesInstead: 'B' })],
+  abilities: [rulesFor(all(land), { rule: 'producesInstead', type: 'B' })],
 });
 const cradle = "Gaea's Cradle";
 

@@ -14,13 +14,13 @@ import type { CostPart, ManaType } from '../../machines/rules/index.ts';
 /** If a land is tapped for mana, it produces one mana of this type instead of any other type and amount. */
 const onlyOne = (name: string, type: ManaType) =>
   card(name, ['enchantment'], {
-    abilities: [rulesFor({ all: { type: 'land' } }, { producesInstead: type })],
+    abilities: [rulesFor({ all: { type: 'land' } }, { rule: 'producesInstead', type })],
   });
 
 /** If you tap a permanent for mana, it produces twice as much of that mana instead. */
 const mirrorOf = (season: string) =>
   card(`${season} Mirror`, ['enchantment'], {
-    abilities: [rulesFor({ all: youControl({}) }, { producesTimes: 2 })],
+    abilities: [rulesFor({ all: youControl({}) }, { rule: 'producesTimes', number: 2 })],
   });
 const mirror = mirrorOf('Spring');
 const deepTomb = card('Deep Tomb', ['land'], { abilities: [tapFor('C', 'C')] });

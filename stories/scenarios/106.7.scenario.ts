@@ -63,11 +63,11 @@ const handedOver = card('Handed-Over Tree', ['land'], {
   ],
 });
 const dusk = card('Lasting Dusk', ['enchantment'], {
-  abilities: [rulesFor(all(land), { producesInstead: 'B' })],
+  abilities: [rulesFor(all(land), { rule: 'producesInstead', type: 'B' })],
 });
 const drowned = card('Drowned Ground', ['enchantment'], {
   subtypes: 'Aura',
-  abilities: [enchant(land), rulesFor('attached', { producesInstead: 'U' })],
+  abilities: [enchant(land), rulesFor('attached', { rule: 'producesInstead', type: 'U' })],
 });
 const farSight = card('Far Sight', ['artifact'], {
   abilities: [

@@ -116,7 +116,9 @@ const leastNumbers = card('Least Numbers', ['instant'], {
 });
 /** "You may cast spells from your hand without paying their mana costs." */
 const generous = card('Generous Law', ['enchantment'], {
-  abilities: [{ kind: 'static', players: 'you', rules: [{ mayCast: { zone: 'hand' }, for: [] }] }],
+  abilities: [
+    { kind: 'static', players: 'you', rules: [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }] },
+  ],
 });
 const leastHelm = card('Least Helm', ['artifact'], {
   abilities: [

@@ -21,11 +21,15 @@ const orb = card('Winding Orb', ['artifact'], {
   abilities: [cycling('{1}'), activated({ cost: [mana('{1}')], effect: [gainLife(1)] })],
 });
 const rust = card('Rusting Calm', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantActivate: { type: 'artifact' } }] })],
+  abilities: [
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantActivate', what: { type: 'artifact' } }] }),
+  ],
 });
 /** "Activated abilities of red sources can't be activated." */
 const chill = card('Chilling Calm', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantActivate: { color: 'R' } }] })],
+  abilities: [
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantActivate', what: { color: 'R' } }] }),
+  ],
 });
 const runner = creature('Ember Runner', '1/1', '', { manaCost: '{R}', abilities: [cycling('{1}')] });
 const toll = card('Toll of Leaves', ['enchantment'], {

@@ -8,7 +8,7 @@ const aura = (name: string, ...abilities: NonNullable<Parameters<typeof card>[2]
     abilities: [enchant(creature), ...abilities],
   });
 const redPaint = aura('Red Paint', affecting('attached', { change: 'setColors', colors: ['R'] }));
-const slipperySkin = aura('Slippery Skin', rulesFor('attached', { cant: 'beBlocked' }));
+const slipperySkin = aura('Slippery Skin', rulesFor('attached', { rule: 'cant', what: 'beBlocked' }));
 
 export default [
   scenario('113.12: stating a quality gives no ability, so that losing all abilities leaves it', {

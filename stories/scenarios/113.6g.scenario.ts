@@ -60,7 +60,7 @@ export default [
         card('Solitary Spark', ['instant'], {
           manaCost: '{R}',
           abilities: [
-            { kind: 'static', rules: [{ cant: 'beCopied' }] },
+            { kind: 'static', rules: [{ rule: 'cant', what: 'beCopied' }] },
             {
               kind: 'spell',
               effect: [{ do: 'dealDamage', amount: 2, toPlayers: 'opponents' }],
@@ -380,7 +380,7 @@ export default [
               {
                 kind: 'static',
                 players: 'you',
-                rules: [{ playerHas: { kind: 'keyword', keyword: 'hexproof' } }],
+                rules: [{ rule: 'playerHas', ability: { kind: 'keyword', keyword: 'hexproof' } }],
               },
             ],
           }),

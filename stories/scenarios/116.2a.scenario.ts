@@ -6,7 +6,7 @@ const sunkenRoad = card('Sunken Road', ['enchantment'], {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { type: 'land' }, onceEachTurn: true }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'land' }, onceEachTurn: true }],
     },
   ],
 });

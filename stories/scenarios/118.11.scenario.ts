@@ -34,7 +34,7 @@ const withering = growth('Withering Growth', {
 });
 /** Creatures can't have counters put on them. */
 const unmarked = card('Unmarked Age', ['enchantment'], {
-  abilities: [rulesFor({ all: { type: 'creature' } }, { cant: 'haveCountersPut' })],
+  abilities: [rulesFor({ all: { type: 'creature' } }, { rule: 'cant', what: 'haveCountersPut' })],
 });
 /** Counters that would be put on a creature aren't. */
 const washedAway = card('Marks Washed Away', ['enchantment'], {

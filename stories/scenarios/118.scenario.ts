@@ -6,7 +6,7 @@ const freedom = card('Freedom', ['enchantment'], {
   abilities: [
     staticAbility({
       players: 'you',
-      rules: [{ mayCast: { zone: 'hand' }, for: [] }],
+      rules: [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }],
     }),
   ],
 });
@@ -16,7 +16,7 @@ const tollgate = card('Giants’ Tollgate', ['artifact'], {
   abilities: [
     staticAbility({
       players: 'you',
-      rules: [{ mayCast: { subtype: 'Giant' }, for: [{ pay: 'mana', cost: '{W}{U}' }] }],
+      rules: [{ rule: 'mayCast', what: { subtype: 'Giant' }, for: [{ pay: 'mana', cost: '{W}{U}' }] }],
     }),
   ],
 });

@@ -72,7 +72,7 @@ const handBell = card('Hand Bell', ['enchantment'], {
   abilities: [triggered({ when: { on: 'discards', who: 'you' }, effect: [gainLife(1)] })],
 });
 const solemn = card('Solemn Law', ['enchantment'], {
-  abilities: [rulesFor(all({}), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all({}), { rule: 'cant', what: 'haveCountersPut' })],
 });
 const still = {
   name: 'Still Sage',

@@ -21,7 +21,7 @@ const offer = (first: Instruction) =>
     abilities: [spell([targetCreature], may(first, gainLife(2, 'opponents')))],
   });
 const still = card('Stillness', ['enchantment'], {
-  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'haveCountersPut' })],
 });
 const steel = creature('Steel Whelp', '1/1', '', { abilities: [indestructible] });
 const plain = creature('Soft Whelp', '1/1');

@@ -13,7 +13,11 @@ import {
 /** "Reveal the first card you draw on each of your turns. Whenever it is no land card, each opponent is dealt 3 damage." */
 const stormGod = creature('Storm God', '6/5', '', {
   abilities: [
-    staticAbility({ players: 'you', if: { holds: 'turnOf', who: 'you' }, rules: [{ revealDrawn: 1 }] }),
+    staticAbility({
+      players: 'you',
+      if: { holds: 'turnOf', who: 'you' },
+      rules: [{ rule: 'revealDrawn', number: 1 }],
+    }),
     triggered({
       when: { on: 'revealsDrawn', card: { notType: 'land' } },
       effect: [dealDamageToPlayers(3, 'opponents')],
@@ -21,7 +25,7 @@ const stormGod = creature('Storm God', '6/5', '', {
   ],
 });
 const unending = card('Unending Life', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ cantLose: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'cantLose' }] })],
 });
 /** "If you would draw a card, draw two cards instead." */
 const twins = card('Doubled Thought', ['enchantment'], {

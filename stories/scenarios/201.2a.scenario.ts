@@ -34,7 +34,10 @@ const binding = card('Name Binding', ['enchantment'], {
       until: 'sourceLeaves',
       link: 'bound',
     }),
-    staticAbility({ players: 'opponents', rules: [{ cantCast: { sharesNameWith: { linked: 'bound' } } }] }),
+    staticAbility({
+      players: 'opponents',
+      rules: [{ rule: 'cantCast', what: { sharesNameWith: { linked: 'bound' } } }],
+    }),
   ],
 });
 const lands = { card: 'Wastes', count: 3 } as const;

@@ -19,7 +19,7 @@ const unsaid = card('Unsaid Name', ['enchantment'], {
         choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
       },
     },
-    staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
   ],
 });
 /** "Choose a card name, then mill a card. If it has the chosen name, draw a card." */

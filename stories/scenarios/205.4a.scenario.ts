@@ -12,7 +12,7 @@ import {
 const spires = card('Burning Spires', ['land'], {
   abilities: [
     entersTapped,
-    whenEnters([one({ type: 'creature' })], thisTurn(target(0), { cant: 'block' })),
+    whenEnters([one({ type: 'creature' })], thisTurn(target(0), { rule: 'cant', what: 'block' })),
     tapFor('R'),
   ],
 });

@@ -20,7 +20,7 @@ import {
 const openGround = (name: string) =>
   card(name, ['enchantment'], {
     manaCost: '{2}{G}',
-    abilities: [staticAbility({ players: 'everyone', rules: [{ additionalLands: 1 }] })],
+    abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'additionalLands', number: 1 }] })],
   });
 /** One more land each turn, and lands may be played from the top of the library. */
 const seer = creature('Seer of Soil', '2/2', '', {
@@ -29,9 +29,9 @@ const seer = creature('Seer of Soil', '2/2', '', {
     staticAbility({
       players: 'you',
       rules: [
-        { additionalLands: 1 },
-        { topRevealed: true },
-        { mayPlayFrom: 'library', what: land, onlyTop: true },
+        { rule: 'additionalLands', number: 1 },
+        { rule: 'topRevealed' },
+        { rule: 'mayPlayFrom', from: 'library', what: land, onlyTop: true },
       ],
     }),
   ],

@@ -23,7 +23,10 @@ const splendor = card('Crushing Splendor', ['enchantment'], {
       { change: 'removeAllAbilities' },
       base(1, 1),
     ),
-    staticAbility({ players: 'attachedPlayer', rules: [{ cantActivate: {}, exceptMana: true }] }),
+    staticAbility({
+      players: 'attachedPlayer',
+      rules: [{ rule: 'cantActivate', what: {}, exceptMana: true }],
+    }),
   ],
 });
 const cursed = ['bob casts Crushing Splendor on alice', 'everyone passes', 'bob passes'];

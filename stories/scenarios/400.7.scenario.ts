@@ -19,7 +19,7 @@ const ferryman = creature('Ferryman of Beasts', '3/4', '', {
     staticAbility({
       if: { holds: 'turnOf', who: 'you' },
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' }, onceEachTurn: true }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature' }, onceEachTurn: true }],
     }),
   ],
 });

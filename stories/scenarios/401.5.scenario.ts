@@ -3,7 +3,7 @@ import { all, as, move, named, spell, staticAbility } from '../../machines/rules
 
 /** Everyone plays with the top card of their library revealed. */
 const lantern = card('Lantern over Books', ['artifact'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ topRevealed: true }] })],
+  abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'topRevealed' }] })],
 });
 const drone = creature('Grey Drone', '2/1', '', { manaCost: '{3}' });
 /** Of the top five cards one without a color goes to the hand, the rest to the bottom. */

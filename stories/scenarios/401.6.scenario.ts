@@ -10,7 +10,7 @@ import {
 
 /** "Play with the top card of your library revealed." */
 const openTome = card('Open Tome', ['artifact'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ topRevealed: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'topRevealed' }] })],
 });
 /** "{0}: You may cast the top card of your library this turn." It speaks of that object. */
 const bookmark = card('Bookmark', ['artifact'], {

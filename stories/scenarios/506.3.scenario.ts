@@ -27,7 +27,7 @@ const rebuke = card('Rebuke', ['instant'], {
   abilities: [spell([], loseLife(5, { playersWith: { of: 'opponents', attacking: 'you' } }))],
 });
 const moat = card('Deep Moat', ['enchantment'], {
-  abilities: [rulesFor(all({ ...creatures, power: { atMost: 2 } }), { cant: 'attack' })],
+  abilities: [rulesFor(all({ ...creatures, power: { atMost: 2 } }), { rule: 'cant', what: 'attack' })],
 });
 const attacked = ['alice attacks bob with Hill Giant', 'alice casts Call a Scout', 'everyone passes'];
 

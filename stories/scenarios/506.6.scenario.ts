@@ -2,7 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import { gainLife, one, spell, target, triggered } from '../../machines/rules/abilities/write/index.ts';
 
 const sworn = creature('Sworn Raider', '2/2', '', {
-  abilities: [{ kind: 'static', rules: [{ mustAttack: true }] }],
+  abilities: [{ kind: 'static', rules: [{ rule: 'mustAttack' }] }],
 });
 const willing = creature('Willing Raider', '2/2');
 

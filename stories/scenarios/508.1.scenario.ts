@@ -41,11 +41,13 @@ const liege = {
 } as const;
 /** Creatures with power 2 or less can't attack you. */
 const awe = card('Awe of the Strong', ['enchantment'], {
-  abilities: [rulesFor(all({ type: 'creature', power: { atMost: 2 } }), { cantAttack: 'you' })],
+  abilities: [rulesFor(all({ type: 'creature', power: { atMost: 2 } }), { rule: 'cantAttack', whom: 'you' })],
 });
 /** Whoever attacks you pays {W}, or 2 life, for each attacker. */
 const toll = card('Toll of the White Gate', ['artifact'], {
-  abilities: [rulesFor(all({ type: 'creature' }), { costToAttack: '{W/P}', of: 'youAndPlaneswalkers' })],
+  abilities: [
+    rulesFor(all({ type: 'creature' }), { rule: 'costToAttack', cost: '{W/P}', whom: 'youAndPlaneswalkers' }),
+  ],
 });
 /** Adds mana, but with a target: no mana ability. */
 const boneReader = creature('Reader of Bones', '1/2', '', {
@@ -66,7 +68,7 @@ const ringer = creature('Ringing Giant', '4/4', '', {
       when: attacksSelf,
       effect: [untilEndOfTurn(all({ type: 'creature', attacking: true, other: true }), plus(1, 0))],
     }),
-    rulesFor(null, { mustAttack: true }),
+    rulesFor(null, { rule: 'mustAttack' }),
   ],
 });
 const omnath = 'Omnath, Locus of Mana';

@@ -12,7 +12,7 @@ import type { CostPart } from '../../machines/rules/state/vocabulary/index.ts';
 
 /** "You may [cost] as this attacks. When you do, draw a card." */
 const offering = (...cost: readonly CostPart[]) => [
-  rulesFor(null, { mayPayToAttack: cost, link: 'effort' }),
+  rulesFor(null, { rule: 'mayPayToAttack', cost, link: 'effort' }),
   triggered({ when: { on: 'paysToAttack', linked: 'effort' }, effect: [draw(1)] }),
 ];
 const striving = (name: string, ...cost: readonly CostPart[]) =>
@@ -27,13 +27,13 @@ const tapACreature: CostPart = {
 /** "You may pay 2 life as a creature attacks. When you do, draw a card." */
 const spurs = card('Spurs of the Clan', ['artifact'], {
   abilities: [
-    rulesFor(all(creatures), { mayPayToAttack: [{ pay: 'life', amount: 2 }], link: 'spurs' }),
+    rulesFor(all(creatures), { rule: 'mayPayToAttack', cost: [{ pay: 'life', amount: 2 }], link: 'spurs' }),
     triggered({ when: { on: 'paysToAttack', linked: 'spurs' }, effect: [draw(1)] }),
   ],
 });
 const spender = striving('Eager Spender', mana('{2}'));
 const tithed = card('Toll of the Gate', ['enchantment'], {
-  abilities: [rulesFor(all(creatures), { costToAttack: '{1}', of: 'you' })],
+  abilities: [rulesFor(all(creatures), { rule: 'costToAttack', cost: '{1}', whom: 'you' })],
 });
 
 const altar = card('Altar of Haste', ['artifact'], {
@@ -44,7 +44,9 @@ const altar = card('Altar of Haste', ['artifact'], {
     }),
   ],
 });
-const miserly = creature('Miserly Guard', '0/5', '', { abilities: [rulesFor(null, { costToBlock: '{1}' })] });
+const miserly = creature('Miserly Guard', '0/5', '', {
+  abilities: [rulesFor(null, { rule: 'costToBlock', cost: '{1}' })],
+});
 
 export default [
   scenario(

@@ -14,10 +14,10 @@ import {
 const pilgrim = (name: string, ...keywords: readonly string[]) =>
   creature(name, '1/1', keywords.join(', '), { abilities: [tapFor('W')] });
 const gate = card('Toll of the Gate', ['enchantment'], {
-  abilities: [rulesFor(all(creatures), { costToAttack: '{1}', of: 'you' })],
+  abilities: [rulesFor(all(creatures), { rule: 'costToAttack', cost: '{1}', whom: 'you' })],
 });
 const steepGate = card('Steep Toll', ['enchantment'], {
-  abilities: [rulesFor(all(creatures), { costToAttack: '{3}', of: 'you' })],
+  abilities: [rulesFor(all(creatures), { rule: 'costToAttack', cost: '{3}', whom: 'you' })],
 });
 const sprite = creature('Restless Sprite', '1/1', '', {
   abilities: [activated({ cost: [{ pay: 'untap' }], effect: [{ do: 'addMana', mana: ['U'] }] })],
@@ -33,7 +33,7 @@ const lookouts = creature('Grim Lookouts', '4/5', '', {
   ],
 });
 const bloodGate = card('Blood Gate', ['artifact'], {
-  abilities: [rulesFor(all(creatures), { costToAttack: '{W/P}', of: 'youAndPlaneswalkers' })],
+  abilities: [rulesFor(all(creatures), { rule: 'costToAttack', cost: '{W/P}', whom: 'youAndPlaneswalkers' })],
 });
 
 export default [

@@ -20,7 +20,7 @@ const detour = card('Sudden Detour', ['instant'], {
 });
 /** "Creatures can't attack you." */
 const moat = card('Private Moat', ['enchantment'], {
-  abilities: [rulesFor(all(creatures), { cantAttack: 'you' })],
+  abilities: [rulesFor(all(creatures), { rule: 'cantAttack', whom: 'you' })],
 });
 /** "Whenever this creature attacks, you gain 1 life." */
 const eager = creature('Eager Ox', '2/2', '', {

@@ -5,7 +5,7 @@ const truce = card('Solemn Truce', ['enchantment'], {
   abilities: [
     rulesFor(
       { all: { type: 'creature', power: { atLeast: 3 } } },
-      { cantAttack: 'opponents', orPlaneswalkers: true },
+      { rule: 'cantAttack', whom: 'opponents', orPlaneswalkers: true },
     ),
   ],
 });

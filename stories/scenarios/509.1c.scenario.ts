@@ -3,11 +3,11 @@ import { all, creatureYouControl, rulesFor } from '../../machines/rules/abilitie
 
 /** "All creatures able to block this creature do so." */
 const singer = creature('Loud Singer', '2/3', '', {
-  abilities: [rulesFor(null, { mustBeBlocked: 'byAll' })],
+  abilities: [rulesFor(null, { rule: 'mustBeBlocked', by: 'all' })],
 });
 /** "Creatures you control can't be blocked by more than one creature." */
 const narrows = creature('Narrow Guard', '3/4', '', {
-  abilities: [rulesFor(all(creatureYouControl), { mostBlockers: 1 })],
+  abilities: [rulesFor(all(creatureYouControl), { rule: 'mostBlockers', number: 1 })],
 });
 const attack = 'alice attacks bob with Loud Singer';
 

@@ -1,7 +1,9 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import { rulesFor } from '../../machines/rules/abilities/write/index.ts';
 
-const guard = creature('Paid Guard', '0/5', '', { abilities: [rulesFor(null, { costToBlock: '{2}' })] });
+const guard = creature('Paid Guard', '0/5', '', {
+  abilities: [rulesFor(null, { rule: 'costToBlock', cost: '{2}' })],
+});
 
 export default [
   scenario('509.1f: a block that is given up while its costs are paid is reversed, and that is said', {

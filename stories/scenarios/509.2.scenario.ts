@@ -29,7 +29,7 @@ const bleach = card('Bleaching Light', ['instant'], {
   ],
 });
 const miserly = (name: string) =>
-  creature(name, '0/5', '', { abilities: [rulesFor(null, { costToBlock: '{2}' })] });
+  creature(name, '0/5', '', { abilities: [rulesFor(null, { rule: 'costToBlock', cost: '{2}' })] });
 const proud = creature('Proud Guard', '0/5', '', {
   abilities: [triggered({ when: { on: 'blocks', object: 'self' }, effect: [gainLife(1)] })],
 });
@@ -45,7 +45,7 @@ const beset = creature('Beset Ox', '0/6', '', {
 /** It can block another creature, and its controller gains a life when it blocks two or more. */
 const broad = creature('Broad Guard', '0/9', '', {
   abilities: [
-    rulesFor(null, { blocksAdditional: 1 }),
+    rulesFor(null, { rule: 'blocksAdditional', number: 1 }),
     triggered({ when: { on: 'blocks', object: 'self', atLeast: 2 }, effect: [gainLife(1)] }),
   ],
 });

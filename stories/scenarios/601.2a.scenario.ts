@@ -11,7 +11,7 @@ const elder = creature('Grave Elder', '6/6', '', {
     staticAbility({
       if: { holds: 'turnOf', who: 'you' },
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { type }, onceEachTurn: true }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type }, onceEachTurn: true }],
     }),
   ),
 });

@@ -32,7 +32,7 @@ const shifter = {
 const grid = creature('Strict Grid', '4/6', '', {
   manaCost: '{4}',
   types: ['artifact', 'creature'],
-  abilities: [staticAbility({ players: 'you', rules: [{ cantCast: { type: 'creature' } }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'cantCast', what: { type: 'creature' } }] })],
 });
 /** It is cast from the graveyard alone. While it is on the battlefield, so may Knight spells be. */
 const scourge = creature('Grave Knight', '3/3', '', {
@@ -40,7 +40,10 @@ const scourge = creature('Grave Knight', '3/3', '', {
   subtypes: 'Zombie Knight',
   abilities: [
     staticAbility({ castableFrom: { zones: ['graveyard'], only: true } }),
-    staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: { subtype: 'Knight' } }] }),
+    staticAbility({
+      players: 'you',
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { subtype: 'Knight' } }],
+    }),
   ],
 });
 /** "During your turn you may cast permanent spells from your graveyard." */
@@ -49,7 +52,13 @@ const tide = creature('Grave Tide', '6/6', '', {
     staticAbility({
       if: { holds: 'turnOf', who: 'you' },
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { anyType: ['artifact', 'creature', 'enchantment'] } }],
+      rules: [
+        {
+          rule: 'mayPlayFrom',
+          from: 'graveyard',
+          what: { anyType: ['artifact', 'creature', 'enchantment'] },
+        },
+      ],
     }),
   ],
 });

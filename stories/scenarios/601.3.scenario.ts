@@ -21,7 +21,8 @@ const oneEach = card('One Word Each', ['enchantment'], {
       players: 'everyone',
       rules: [
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: {
             holds: 'compare',
             what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
@@ -35,8 +36,11 @@ const oneEach = card('One Word Each', ['enchantment'], {
 
 const evenness = card('Dislike of Evens', ['enchantment'], {
   abilities: [
-    staticAbility({ players: 'opponents', rules: [{ cantCast: { manaValueIs: 'even' } }] }),
-    rulesFor(all(opponentsControl({ type: 'creature', manaValueIs: 'even' })), { cant: 'block' }),
+    staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { manaValueIs: 'even' } }] }),
+    rulesFor(all(opponentsControl({ type: 'creature', manaValueIs: 'even' })), {
+      rule: 'cant',
+      what: 'block',
+    }),
   ],
 });
 const afterthought = card('Denied Encore', ['instant'], {
@@ -52,10 +56,10 @@ const warden = card('Unseen Warden', ['enchantment'], {
   ],
 });
 const evergreen = creature('Evergreen Avenger', '4/4', '', {
-  abilities: [rulesFor(null, { cantBeTargetedBy: { notColor: 'G' } })],
+  abilities: [rulesFor(null, { rule: 'cantBeTargetedBy', by: { notColor: 'G' } })],
 });
 const lenient = card('Endless Fields', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'additionalLands', number: 'any' }] })],
 });
 const echo = card('Everybody’s Echo', ['enchantment'], {
   abilities: [

@@ -5,7 +5,10 @@ const growth = creature('Boundless Growth', '0/4', '', { manaCost: '{X}{G}' });
 /** "You may cast creature spells from your graveyard." */
 const elder = creature('Elder of Graves', '6/6', '', {
   abilities: [
-    staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' } }] }),
+    staticAbility({
+      players: 'you',
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature' } }],
+    }),
   ],
 });
 const breaker = creature('Line Breaker', '3/2', '', { manaCost: '{2}{W}' });

@@ -14,7 +14,9 @@ const wings = card('Leather Wings', ['artifact'], {
 });
 /** "Activated abilities of artifacts can't be activated." */
 const calm = card('Stone Calm', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantActivate: { type: 'artifact' } }] })],
+  abilities: [
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantActivate', what: { type: 'artifact' } }] }),
+  ],
 });
 
 export default [

@@ -54,7 +54,7 @@ const bury = card('Bury', ['instant'], {
 /** "Play with the top card of your library revealed. This has all activated abilities of that card." */
 const borrower = creature('Borrower', '1/3', '', {
   abilities: [
-    staticAbility({ players: 'you', rules: [{ topRevealed: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'topRevealed' }] }),
     affecting('self', havingActivatedOf({ top: 1, of: 'you' })),
   ],
 });

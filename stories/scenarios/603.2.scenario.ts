@@ -32,7 +32,7 @@ const once = card('Single Mourner', ['artifact'], {
   ],
 });
 const stillness = card('Stillness', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantActivate: creatures }] })],
+  abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'cantActivate', what: creatures }] })],
 });
 const quietWarden = creature('Quiet Warden', '1/1', '', {
   abilities: [triggered({ when: enters(creatures), effect: [gainLife(1)] })],

@@ -9,7 +9,7 @@ const gains: TriggeredAbility = {
 };
 const onlooker = card('Onlooker', ['enchantment'], { abilities: [gains] });
 const revealer = card('Revealer', ['enchantment'], {
-  abilities: [{ kind: 'static', players: 'you', rules: [{ revealDrawn: 1 }] }, gains],
+  abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'revealDrawn', number: 1 }] }, gains],
 });
 
 export default [

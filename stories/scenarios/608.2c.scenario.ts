@@ -30,7 +30,7 @@ const hide = creature('Thick Hide', '6/6', '', {
 });
 /** "Players can't draw cards." */
 const warden = creature('Lore Warden', '2/2', '', {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantDraw: true }] })],
+  abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'cantDraw' }] })],
 });
 const prize = card('Scholar’s Prize', ['instant'], {
   manaCost: '{B}',

@@ -18,13 +18,13 @@ import {
 import type { CostPart, Instruction } from '../../machines/rules/state/vocabulary/index.ts';
 
 const still = card('Stillness', ['enchantment'], {
-  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'haveCountersPut' })],
 });
 const barren = card('Barren Ground', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantGainLife: true }] })],
+  abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'cantGainLife' }] })],
 });
 const sworn = card('Sworn Peace', ['enchantment'], {
-  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'beSacrificed' })],
+  abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'beSacrificed' })],
 });
 const whelp = creature('Old Whelp', '1/1');
 const resolves = (name: string, effect: Instruction) =>
@@ -56,7 +56,7 @@ const sealed = card('Sealed Tombs', ['enchantment'], {
   abilities: [
     staticAbility({
       players: 'everyone',
-      rules: [{ cantEnter: { type: 'creature' }, from: ['graveyard'] }],
+      rules: [{ rule: 'cantEnter', what: { type: 'creature' }, from: ['graveyard'] }],
     }),
   ],
 });

@@ -44,7 +44,7 @@ const orrery: CardDefinition = {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ mayCastAsThoughWith: 'flash', like: { zone: ['hand', 'graveyard'] } }],
+      rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { zone: ['hand', 'graveyard'] } }],
     },
   ],
 };
@@ -55,7 +55,7 @@ const grave: CardDefinition = {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' } }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature' } }],
     },
   ],
 };

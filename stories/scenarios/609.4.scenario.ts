@@ -9,7 +9,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 
 const prism = card('Prism for All', ['artifact'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ spendsAsAnyColor: true }] })],
+  abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'spendsAsAnyColor' }] })],
 });
 const vigil = card('Vigil of the Day', ['enchantment'], {
   abilities: [

@@ -26,7 +26,7 @@ const charge = card('Opening for All', ['instant'], {
   abilities: [
     spell([], {
       do: 'rule',
-      rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'sorcery' } }],
+      rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'sorcery' } }],
       players: 'you',
       until: 'untilEndOfTurn',
       once: true,
@@ -45,7 +45,7 @@ export default [
             {
               kind: 'static',
               players: 'you',
-              rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'creature' } }],
+              rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'creature' } }],
             },
           ],
         }),

@@ -14,7 +14,7 @@ const kindledNames = card('Kindled Names', ['enchantment'], {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ gainAsCast: { type: 'creature' }, abilities: [gainLifeOnEntering] }],
+      rules: [{ rule: 'gainAsCast', what: { type: 'creature' }, abilities: [gainLifeOnEntering] }],
     },
     {
       kind: 'activated',
@@ -50,7 +50,8 @@ const wingedNames = card('Winged Names', ['enchantment'], {
       players: 'you',
       rules: [
         {
-          gainAsCast: { type: 'creature', zone: 'hand' },
+          rule: 'gainAsCast',
+          what: { type: 'creature', zone: 'hand' },
           abilities: [{ kind: 'keyword', keyword: 'flying' }],
         },
       ],

@@ -19,7 +19,8 @@ const nightMarket = card('Night Market', ['enchantment'], {
       players: 'you',
       rules: [
         {
-          mayPlayFrom: 'graveyard',
+          rule: 'mayPlayFrom',
+          from: 'graveyard',
           what: { type: 'creature' },
           abilities: [{ kind: 'keyword', keyword: 'haste' }],
           until: 'untilEndOfTurn',

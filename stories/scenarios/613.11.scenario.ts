@@ -3,12 +3,12 @@ import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
 
 const tight = card('Tight Quarters', ['enchantment'], {
   manaCost: '{G}',
-  abilities: [staticAbility({ players: 'you', rules: [{ maximumHandSize: 2 }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSize', number: 2 }] })],
 });
 /** "Your maximum hand size is increased by two." */
 const counsel = card('Wide Counsel', ['enchantment'], {
   manaCost: '{G}',
-  abilities: [staticAbility({ players: 'you', rules: [{ maximumHandSize: { reduce: -2 } }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSizeReduced', by: -2 }] })],
 });
 const cards = ['Forest', 'Plains', 'Island', 'Swamp', 'Mountain', 'Grizzly Bears'];
 

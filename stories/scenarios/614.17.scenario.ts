@@ -20,11 +20,15 @@ const forEveryone = (name: string, rule: RuleChange) =>
   card(name, ['enchantment'], { abilities: [staticAbility({ players: 'everyone', rules: [rule] })] });
 
 /** Lands can't enter the battlefield. */
-const barren = forEveryone('Barren Age', { cantEnter: { type: 'land' } });
+const barren = forEveryone('Barren Age', { rule: 'cantEnter', what: { type: 'land' } });
 /** Creature cards in graveyards and libraries can't enter the battlefield. */
-const cage = forEveryone('Locked Cage', { cantEnter: { type: 'creature' }, from: ['graveyard', 'library'] });
+const cage = forEveryone('Locked Cage', {
+  rule: 'cantEnter',
+  what: { type: 'creature' },
+  from: ['graveyard', 'library'],
+});
 /** Players can't lose life. */
-const fixed = forEveryone('Fixed Life', { cantLoseLife: true });
+const fixed = forEveryone('Fixed Life', { rule: 'cantLoseLife' });
 const landCreature = { ...creature('Walking Grove', '1/1'), types: ['land', 'creature'] as const };
 /** Creature cards in graveyards are exiled, creatures are sacrificed, and those cards return. */
 const uprising = card('Dead Uprising', ['sorcery'], {
@@ -152,7 +156,7 @@ export default [
     alice: {
       battlefield: [
         creature('Bound Soul', '1/1', '', {
-          abilities: [{ kind: 'static', rules: [{ cant: 'beSacrificed' }] }],
+          abilities: [{ kind: 'static', rules: [{ rule: 'cant', what: 'beSacrificed' }] }],
         }),
         card('Cruel Font', ['artifact'], {
           abilities: [

@@ -69,7 +69,7 @@ const wave = card('Small Wave', ['sorcery'], {
 });
 /** "Permanents can't have counters put on them." */
 const blank = card('Blank Age', ['enchantment'], {
-  abilities: [rulesFor(all({}), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all({}), { rule: 'cant', what: 'haveCountersPut' })],
 });
 /** "Creatures lose all abilities." */
 const plainness = card('Great Plainness', ['enchantment'], {
@@ -78,10 +78,10 @@ const plainness = card('Great Plainness', ['enchantment'], {
 /** "This can't have counters put on it." */
 const kite = creature('Sealed Kite', '2/1', '', {
   types: ['artifact', 'creature'],
-  abilities: [rulesFor(null, { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(null, { rule: 'cant', what: 'haveCountersPut' })],
 });
 const sealer = creature('Seal Bearer', '1/1', '', {
-  abilities: [rulesFor(all(artifact), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all(artifact), { rule: 'cant', what: 'haveCountersPut' })],
 });
 /** "As this enters, sacrifice a creature." */
 const eater = creature('Grave Eater', '3/3', '', {

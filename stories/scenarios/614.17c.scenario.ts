@@ -12,7 +12,7 @@ import {
 
 /** Each opponent can’t draw more than one card each turn. */
 const envoy = creature('Stingy Envoy', '3/3', '', {
-  abilities: [staticAbility({ players: 'opponents', rules: [{ cantDraw: { moreThan: 1 } }] })],
+  abilities: [staticAbility({ players: 'opponents', rules: [{ rule: 'cantDraw', moreThan: 1 }] })],
 });
 /** Its player draws what opponents would draw, but for the first card of each of their draw steps. */
 const thief = creature('Thief of Notions', '3/1', '', {

@@ -49,7 +49,7 @@ const gainTwo = sorcery('Small Comfort', { do: 'gainLife', amount: 2 });
 
 /** "Players can’t gain life." */
 const noGains = card('Sour Wind', ['enchantment'], {
-  abilities: [{ kind: 'static', players: 'everyone', rules: [{ cantGainLife: true }] }],
+  abilities: [{ kind: 'static', players: 'everyone', rules: [{ rule: 'cantGainLife' }] }],
 });
 /** "You gain 2 life. Draw two cards instead": its own words replace that. */
 const comfort = sorcery(

@@ -11,7 +11,7 @@ import { bidding } from './keyword-actions.ts';
 
 /** You can't lose the game. */
 const unlosing = card('Long Breath', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ cantLose: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'cantLose' }] })],
 });
 
 const doubling = (name: string, quality: string) =>

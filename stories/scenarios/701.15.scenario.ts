@@ -8,7 +8,7 @@ const provoke = card('Provoke', ['sorcery'], {
     spell([one({ type: 'creature' })], {
       do: 'rule',
       what: target(0),
-      rules: [{ goaded: true }],
+      rules: [{ rule: 'goaded' }],
       until: 'untilYourNextTurn',
     }),
   ],

@@ -39,7 +39,7 @@ const censor = creature('Censor', '2/1', 'flash, flying', {
 });
 /** "Players can't search libraries." */
 const arbiter = creature('Arbiter', '2/2', '', {
-  abilities: [{ kind: 'static', players: 'everyone', rules: [{ cantSearch: true }] }],
+  abilities: [{ kind: 'static', players: 'everyone', rules: [{ rule: 'cantSearch' }] }],
 });
 /** "{T}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield, then shuffle." */
 const crossing = card('Crossing', ['land'], {

@@ -48,7 +48,7 @@ const grudge = card('Keeper of Votes', ['enchantment'], {
   ],
 });
 const seat = card('Second Seat', ['artifact'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ additionalVotes: 1 }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'additionalVotes', number: 1 }] })],
 });
 
 export default [

@@ -15,7 +15,7 @@ const cage = card('Iron Cage', ['artifact'], {
   abilities: [
     staticAbility({
       players: 'everyone',
-      rules: [{ cantEnter: aCreature, from: ['graveyard', 'library'] }],
+      rules: [{ rule: 'cantEnter', what: aCreature, from: ['graveyard', 'library'] }],
     }),
   ],
 });

@@ -8,7 +8,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 
 const mayExert = [
-  rulesFor(null, { mayPayToAttack: [{ pay: 'exert', what: 'self' }], link: 'exert' }),
+  rulesFor(null, { rule: 'mayPayToAttack', cost: [{ pay: 'exert', what: 'self' }], link: 'exert' }),
   triggered({ when: { on: 'paysToAttack', linked: 'exert' }, effect: [draw(1)] }),
 ];
 /** "You may exert this creature as it attacks. When you do, draw a card." */

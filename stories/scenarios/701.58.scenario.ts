@@ -13,7 +13,10 @@ const morpher = creature('Late Riser', '4/4', '', {
 const barrier = enchantmentCard(
   'Barred Gate',
   '{W}',
-  staticAbility({ players: 'everyone', rules: [{ cantEnter: { type: 'creature' }, from: ['library'] }] }),
+  staticAbility({
+    players: 'everyone',
+    rules: [{ rule: 'cantEnter', what: { type: 'creature' }, from: ['library'] }],
+  }),
 );
 
 export default [

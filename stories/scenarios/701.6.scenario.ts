@@ -11,7 +11,7 @@ const scorn = card('Red Scorn', ['instant'], {
 /** "This spell can't be copied." */
 const loner = creature('Lone Bear', '2/2', '', {
   manaCost: '{G}',
-  abilities: [{ kind: 'static', rules: [{ cant: 'beCopied' }] }],
+  abilities: [{ kind: 'static', rules: [{ rule: 'cant', what: 'beCopied' }] }],
 });
 
 export default [

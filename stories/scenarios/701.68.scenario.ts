@@ -24,12 +24,16 @@ const altar = card('Blighted Altar', ['artifact'], {
 const moss = witness('Rot Moss', 'blight', { who: 'you' });
 const solemn = card('Still Garden', ['enchantment'], {
   abilities: [
-    { kind: 'static', affects: { all: { type: 'creature' } }, rules: [{ cant: 'haveCountersPut' }] },
+    {
+      kind: 'static',
+      affects: { all: { type: 'creature' } },
+      rules: [{ rule: 'cant', what: 'haveCountersPut' }],
+    },
   ],
 });
 /** A creature on which no counters can be put. */
 const sealed = creature('Sealed Statue', '3/3', '', {
-  abilities: [{ kind: 'static', rules: [{ cant: 'haveCountersPut' }] }],
+  abilities: [{ kind: 'static', rules: [{ rule: 'cant', what: 'haveCountersPut' }] }],
 });
 
 export default [

@@ -4,7 +4,7 @@ import { extort, staticAbility } from '../../machines/rules/abilities/write/inde
 const collector = creature('Toll Collector', '1/1', '', { abilities: [extort] });
 const twice = creature('Greedy Collector', '1/1', '', { abilities: [extort, extort] });
 const sworn = card('Sworn Blood', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ cantLoseLife: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'cantLoseLife' }] })],
 });
 
 export default [

@@ -21,7 +21,9 @@ const twoSteps: CardDefinition = {
 };
 /** Lets its controller cast cards from their graveyard. */
 const again = card('Open Grave', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: {} }] })],
+  abilities: [
+    staticAbility({ players: 'you', rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: {} }] }),
+  ],
 });
 /** Copies an instant spell. */
 const twice = card('Say It Twice', ['instant'], {
@@ -29,7 +31,12 @@ const twice = card('Say It Twice', ['instant'], {
   abilities: [spell([one(spellLike({ type: 'instant' }))], { do: 'copySpell', what: target(0) })],
 });
 const noThree = card('No Three', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantCast: { manaValue: { exactly: 3 } } }] })],
+  abilities: [
+    staticAbility({
+      players: 'everyone',
+      rules: [{ rule: 'cantCast', what: { manaValue: { exactly: 3 } } }],
+    }),
+  ],
 });
 
 export default [

@@ -36,7 +36,13 @@ const spotlight = card('Harsh Spotlight', ['artifact'], {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ mayTargetAsThoughWithout: 'hexproof', like: { type: 'creature', controller: 'opponents' } }],
+      rules: [
+        {
+          rule: 'mayTargetAsThoughWithout',
+          keyword: 'hexproof',
+          what: { type: 'creature', controller: 'opponents' },
+        },
+      ],
     },
   ],
 });

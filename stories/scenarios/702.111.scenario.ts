@@ -46,7 +46,7 @@ export default [
     alice: {
       battlefield: [
         creature('Taunting Brute', '3/3', 'menace', {
-          abilities: [{ kind: 'static', rules: [{ mustBeBlocked: 'byAll' }] }],
+          abilities: [{ kind: 'static', rules: [{ rule: 'mustBeBlocked', by: 'all' }] }],
         }),
       ],
     },

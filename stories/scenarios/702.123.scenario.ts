@@ -7,7 +7,7 @@ const twice = creature('Busy Artisan', '1/1', '', {
   abilities: [fabricate(1), fabricate(1)],
 });
 const still = card('Stillness', ['enchantment'], {
-  abilities: [rulesFor(all({ type: 'creature' }), { cant: 'haveCountersPut' })],
+  abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'haveCountersPut' })],
 });
 
 export default [

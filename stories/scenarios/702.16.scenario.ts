@@ -69,7 +69,11 @@ const ember = creature('Lasting Ember', '1/1', '', {
 const aegis = card('Red Aegis', ['enchantment'], {
   manaCost: '{W}',
   abilities: [
-    { kind: 'static', players: 'you', rules: [{ playerHas: protectionFrom('red', ofColor('R')) }] },
+    {
+      kind: 'static',
+      players: 'you',
+      rules: [{ rule: 'playerHas', ability: protectionFrom('red', ofColor('R')) }],
+    },
   ],
 });
 

@@ -136,7 +136,7 @@ export default [
     bob: {
       battlefield: [
         creature('Double Blocker', '2/2', '', {
-          abilities: [{ kind: 'static', rules: [{ blocksAdditional: 1 }] }],
+          abilities: [{ kind: 'static', rules: [{ rule: 'blocksAdditional', number: 1 }] }],
         }),
       ],
     },

@@ -38,7 +38,7 @@ export default [
     alice: {
       battlefield: [
         creature('Restless Wall', '3/3', 'defender', {
-          abilities: [{ kind: 'static', rules: [{ mustAttack: true }] }],
+          abilities: [{ kind: 'static', rules: [{ rule: 'mustAttack' }] }],
         }),
         'Grizzly Bears',
       ],
@@ -65,7 +65,7 @@ export default [
                 {
                   do: 'rule',
                   what: { all: { keyword: 'defender', controller: 'you' } },
-                  rules: [{ mayAttackAsThoughWithout: 'defender' }],
+                  rules: [{ rule: 'mayAttackAsThoughWithout', keyword: 'defender' }],
                   until: 'untilEndOfTurn',
                 },
               ],
@@ -102,7 +102,7 @@ export default [
                 {
                   do: 'rule',
                   what: 'self',
-                  rules: [{ mayAttackAsThoughWithout: 'defender' }],
+                  rules: [{ rule: 'mayAttackAsThoughWithout', keyword: 'defender' }],
                   until: 'untilEndOfTurn',
                 },
               ],

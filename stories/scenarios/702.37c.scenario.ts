@@ -4,7 +4,7 @@ import type { Filter } from '../../machines/rules/index.ts';
 
 const fromGraveyard = (name: string, what: Filter) =>
   card(name, ['enchantment'], {
-    abilities: [staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what }] })],
+    abilities: [staticAbility({ players: 'you', rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what }] })],
   });
 const buriedLands = fromGraveyard('Buried Lands', land);
 const buriedBeasts = fromGraveyard('Buried Beasts', { type: 'creature' });

@@ -21,8 +21,12 @@ const twofold = card('Twofold Patience', ['sorcery'], {
 /** Keeps everyone from casting spells with mana value 0. */
 const hush = card('Hush of Nothing', ['enchantment'], {
   abilities: [
-    { kind: 'static', players: 'everyone', rules: [{ cantCast: { manaValue: { exactly: 0 } } }] },
-    rulesFor(null, { cant: 'beSacrificed' }),
+    {
+      kind: 'static',
+      players: 'everyone',
+      rules: [{ rule: 'cantCast', what: { manaValue: { exactly: 0 } } }],
+    },
+    rulesFor(null, { rule: 'cant', what: 'beSacrificed' }),
   ],
 });
 
@@ -31,7 +35,7 @@ const oneTale = card('One Tale a Turn', ['enchantment'], {
   abilities: [
     staticAbility({
       players: { playersWith: { of: 'everyone', thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } } } },
-      rules: [{ cantCast: {} }],
+      rules: [{ rule: 'cantCast', what: {} }],
     }),
   ],
 });

@@ -12,7 +12,11 @@ import {
 const graveGate = card('Grave Gate', ['enchantment'], {
   manaCost: '{B}',
   abilities: [
-    { kind: 'static', players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' } }] },
+    {
+      kind: 'static',
+      players: 'you',
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature' } }],
+    },
   ],
 });
 
@@ -27,7 +31,7 @@ const gate = card('Open Gate', ['enchantment'], {
   abilities: [
     staticAbility({
       players: 'you',
-      rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'creature' } }],
+      rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'creature' } }],
     }),
   ],
 });

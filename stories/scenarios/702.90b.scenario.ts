@@ -38,7 +38,7 @@ const healer = creature('Immune Healer', '2/2', '', {
   manaCost: '{W}',
   abilities: [
     flash,
-    staticAbility({ players: 'you', rules: [{ cantGetCounters: { kind: 'poison' } }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'cantGetCounters', kind: 'poison' }] }),
     affecting(all(opponentsControl(aCreature)), { change: 'removeKeyword', keyword: 'infect' }),
   ],
 });

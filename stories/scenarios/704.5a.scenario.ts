@@ -14,8 +14,8 @@ import {
 const keeper = creature('Keeper of the Last Breath', '4/4', '', {
   types: ['artifact', 'creature'],
   abilities: [
-    staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
-    staticAbility({ players: 'opponents', rules: [{ cantWin: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'cantLose' }] }),
+    staticAbility({ players: 'opponents', rules: [{ rule: 'cantWin' }] }),
   ],
 });
 /** It deals 4 damage to a player. "Then if that player has more life than you, return this card to your hand." */
@@ -43,7 +43,7 @@ const hammer = card('Envious Hammer', ['instant'], {
 const beyond = card('Beyond Death', ['enchantment'], {
   manaCost: '{3}{W}{W}{W}',
   abilities: [
-    staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'doesntLoseForLife' }] }),
     triggered({
       when: {
         on: 'state',
@@ -61,7 +61,7 @@ const baloth = creature('Vast Baloth', '7/7');
 
 /** "You don't lose the game for having 0 or less life. … As long as you have 0 or less life, …" */
 const unlife = card('Unlife', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ doesntLoseForLife: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'doesntLoseForLife' }] })],
 });
 const bolt = card('Big Bolt', ['instant'], {
   manaCost: '{0}',

@@ -16,7 +16,11 @@ const scout = creature('Early Scout', '3/3', '', {
 /** It reveals the first card drawn in each of its controller's turns; what happens then depends on the card. */
 const stormLord = creature('Revealing Lord', '6/5', '', {
   abilities: [
-    staticAbility({ if: { holds: 'turnOf', who: 'you' }, players: 'you', rules: [{ revealDrawn: 1 }] }),
+    staticAbility({
+      if: { holds: 'turnOf', who: 'you' },
+      players: 'you',
+      rules: [{ rule: 'revealDrawn', number: 1 }],
+    }),
     triggered({ when: { on: 'revealsDrawn', card: { type: 'land' } }, effect: [draw(1)] }),
     triggered({
       when: { on: 'revealsDrawn', card: { notType: 'land' } },

@@ -17,7 +17,7 @@ const dreamer = (name: string, ...limits: readonly Ability[]) =>
       triggered({ when: { on: 'counterRemoved', object: 'self', kind: 'dream' }, effect: [gainLife(1)] }),
     ],
   });
-const atMost = (count: number) => rulesFor('self', { mostCounters: { kind: 'dream', count } });
+const atMost = (count: number) => rulesFor('self', { rule: 'mostCounters', kind: 'dream', number: count });
 
 export default [
   scenario('704.5r: of counters of which a permanent can’t have more than so many, the rest are removed', {

@@ -33,7 +33,7 @@ const glass = card('Second Glass', ['artifact'], {
   ],
 });
 const vow = card('Vow of Life', ['enchantment'], {
-  abilities: [staticAbility({ players: 'you', rules: [{ cantLose: true }] })],
+  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'cantLose' }] })],
 });
 const bargain = card('Painful Bargain', ['sorcery'], {
   manaCost: '{0}',

@@ -13,7 +13,7 @@ const mage = creature('Naming Mage', '2/2', 'flash', {
       event: { enters: 'self' },
       choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
     }),
-    staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
   ],
 });
 const imprinted = [

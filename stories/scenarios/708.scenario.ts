@@ -24,7 +24,9 @@ const withAdventure = {
 };
 /** Your opponents can't cast creature spells. */
 const noCreatures = card('No Creatures', ['enchantment'], {
-  abilities: [{ kind: 'static', players: 'opponents', rules: [{ cantCast: { type: 'creature' } }] }],
+  abilities: [
+    { kind: 'static', players: 'opponents', rules: [{ rule: 'cantCast', what: { type: 'creature' } }] },
+  ],
 });
 
 /** Target creature becomes a copy of another target creature. */

@@ -16,7 +16,7 @@ const silence = creature('Herald of Silence', '7/7', 'flying', {
   manaCost: '{W}',
   abilities: [
     replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
-    staticAbility({ players: 'opponents', rules: [{ cantCast: { colorChosen: 'color' } }] }),
+    staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { colorChosen: 'color' } }] }),
   ],
 });
 const toAndFro = {

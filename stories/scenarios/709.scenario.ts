@@ -26,7 +26,7 @@ const oddHalves: CardDefinition = {
 /** Keeps everybody from casting what is like this. */
 const forbidding = (name: string, cantCast: Filter) =>
   card(name, ['enchantment'], {
-    abilities: [staticAbility({ players: 'everyone', rules: [{ cantCast }] })],
+    abilities: [staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: cantCast }] })],
   });
 /** Returns a card like this from its player's graveyard to the hand. */
 const regaining = (name: string, like: Filter) =>
@@ -45,7 +45,7 @@ const unsaid = card('Unsaid Name', ['enchantment'], {
         choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
       },
     },
-    staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
   ],
 });
 const forget = card('Let Go', ['sorcery'], {

@@ -123,7 +123,11 @@ export default [
             name: 'Steady Moon',
             types: ['enchantment'],
             abilities: [
-              { kind: 'static', affects: { all: { type: 'creature' } }, rules: [{ cant: 'transform' }] },
+              {
+                kind: 'static',
+                affects: { all: { type: 'creature' } },
+                rules: [{ rule: 'cant', what: 'transform' }],
+              },
             ],
           },
         },

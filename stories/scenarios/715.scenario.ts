@@ -21,7 +21,7 @@ const unsaid = card('Unsaid Name', ['enchantment'], {
         choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
       },
     },
-    staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
   ],
 });
 /** Creatures that have an Adventure are larger. */
@@ -32,7 +32,9 @@ const guild = card('Adventurers’ Guild', ['enchantment'], {
 });
 /** Nobody casts creature spells. */
 const noCreatures = card('Empty Fields', ['enchantment'], {
-  abilities: [staticAbility({ players: 'everyone', rules: [{ cantCast: { type: 'creature' } }] })],
+  abilities: [
+    staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { type: 'creature' } }] }),
+  ],
 });
 /** Copies an instant or sorcery spell. */
 const twice = card('Say It Twice', ['instant'], {

@@ -44,7 +44,7 @@ const listener = creature('Listener', '1/1', '', {
 });
 
 const outlaw = creature('Sworn Outlaw', '1/1', '', {
-  abilities: [{ kind: 'static', players: 'you', rules: [{ cantBecome: 'monarch' }] }],
+  abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'cantBecome', designation: 'monarch' }] }],
 });
 
 const guardsman = creature('Palace Guardsman', '2/2', '', {

@@ -5,7 +5,10 @@ const climber = creature('Climber', '2/2', '', { manaCost: '{0}' });
 /** "You may cast creature spells from your graveyard." */
 const open = card('Open Grave', ['enchantment'], {
   abilities: [
-    staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: { type: 'creature' } }] }),
+    staticAbility({
+      players: 'you',
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature' } }],
+    }),
   ],
 });
 /** "As long as no card is in your graveyard, you can’t cast creature spells." */
@@ -14,7 +17,7 @@ const guard = card('Grave Guard', ['enchantment'], {
     staticAbility({
       if: { holds: 'not', of: { holds: 'exists', what: { zone: 'graveyard', owner: 'you' } } },
       players: 'you',
-      rules: [{ cantCast: { type: 'creature' } }],
+      rules: [{ rule: 'cantCast', what: { type: 'creature' } }],
     }),
   ],
 });

@@ -68,7 +68,7 @@ const mourner = creature('Milling Mourner', '5/5', '', {
 const bargain = card('Lasting Bargain', ['enchantment'], {
   supertypes: ['legendary'],
   abilities: [
-    staticAbility({ players: 'you', rules: [{ cantLose: true }] }),
+    staticAbility({ players: 'you', rules: [{ rule: 'cantLose' }] }),
     triggered({ when: { on: 'gainsLife', who: 'you' }, effect: [draw({ number: 'eventAmount' })] }),
     triggered({ when: leavesSelf, effect: [{ do: 'lose', who: 'you' }] }),
   ],

@@ -1,6 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import type { RuleChange } from '../../machines/rules/index.ts';
 
-const narrowPass = (rule: { mostBlocking: number } | { mostAttackers: number }) =>
+const narrowPass = (rule: RuleChange) =>
   card('Narrow Pass', ['enchantment'], {
     abilities: [{ kind: 'static', players: 'everyone', rules: [rule] }],
   });
@@ -8,7 +9,7 @@ const narrowPass = (rule: { mostBlocking: number } | { mostAttackers: number }) 
 export default [
   scenario('802.3a: a limit on how many creatures attack counts what attacks any player', {
     rules: ['802.3a', '508.1c'],
-    alice: { battlefield: ['Grizzly Bears', 'Hill Giant', narrowPass({ mostAttackers: 1 })] },
+    alice: { battlefield: ['Grizzly Bears', 'Hill Giant', narrowPass({ rule: 'mostAttackers', number: 1 })] },
     bob: {},
     carol: {},
     script: [
@@ -25,7 +26,7 @@ export default [
   }),
   scenario('802.4b: a limit on how many creatures block counts one defending player’s alone', {
     rules: ['802.4b', '509.1b'],
-    alice: { battlefield: ['Grizzly Bears', 'Hill Giant', narrowPass({ mostBlocking: 1 })] },
+    alice: { battlefield: ['Grizzly Bears', 'Hill Giant', narrowPass({ rule: 'mostBlocking', number: 1 })] },
     bob: { battlefield: [creature('Bob’s Wall', '0/4'), creature('Bob’s Fence', '0/4')] },
     carol: { battlefield: [creature('Carol’s Wall', '0/4'), creature('Carol’s Fence', '0/4')] },
     script: [

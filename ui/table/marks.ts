@@ -131,7 +131,7 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
     marks.push({ kind: 'owned', text: `owned by ${playerName(game, owner)}` });
   if (pairedWith !== undefined)
     marks.push({ kind: 'paired', text: `paired with ${nameOf(game, pairedWith)}` });
-  if (ruleChangesFor(game, id).some(({ change }) => 'goaded' in change))
+  if (ruleChangesFor(game, id).some(({ change }) => change.rule === 'goaded'))
     marks.push({ kind: 'goaded', text: 'goaded' });
   if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
   if (object.frozen || object.exertedBy !== undefined) marks.push({ kind: 'frozen', text: 'won’t untap' });

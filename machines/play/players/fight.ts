@@ -42,7 +42,7 @@ const beats = (game: Game, one: ObjectId, other: ObjectId): boolean =>
 function couldBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
   if (evades(game, attacker, blocker)) return false;
   return !ruleChangesFor(game, attacker).some(
-    ({ change }) => 'cant' in change && change.cant === 'beBlocked',
+    ({ change }) => change.rule === 'cant' && change.what === 'beBlocked',
   );
 }
 

@@ -337,10 +337,10 @@ function swing(game: Game, id: ObjectId, power: number, toughness: number): numb
 }
 
 function worthOfRule(game: Game, id: ObjectId, rule: RuleChange): number {
-  if ('cant' in rule) {
-    if (rule.cant === 'attackOrBlock') return -worth(game, id) * 0.9;
-    if (rule.cant === 'attack' || rule.cant === 'block') return -worth(game, id) * 0.4;
-    return rule.cant === 'beBlocked' ? powerOf(game, id) * 0.5 : 0;
+  if (rule.rule === 'cant') {
+    if (rule.what === 'attackOrBlock') return -worth(game, id) * 0.9;
+    if (rule.what === 'attack' || rule.what === 'block') return -worth(game, id) * 0.4;
+    return rule.what === 'beBlocked' ? powerOf(game, id) * 0.5 : 0;
   }
   return 0;
 }

@@ -63,16 +63,11 @@ function withoutKeywords(words: unknown, left: readonly string[]): unknown {
     return words
       .filter((part) => !givesOneOf(part, left))
       .map((part: unknown) => withoutKeywords(part, left));
-  if (!isRecord(words)) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([name, part]) => [
-      name,
-      name === 'removeAbilities' ? part : withoutKeywords(part, left),
-    ]),
-  );
+  if (!isRecord(words) || words.change === 'removeAbilities') return words;
+  return Object.fromEntries(Object.entries(words).map(([name, part]) => [name, withoutKeywords(part, left)]));
 }
 
 const givesOneOf = (part: unknown, keywords: readonly string[]): boolean =>
   isRecord(part) &&
   ((part.kind === 'keyword' && typeof part.keyword === 'string' && keywords.includes(part.keyword)) ||
-    givesOneOf(part.playerHas, keywords));
+    (part.rule === 'playerHas' && givesOneOf(part.ability, keywords)));

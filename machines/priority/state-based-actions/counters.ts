@@ -21,9 +21,9 @@ export const tooManyCounters: StateBasedAction = {
     if (!isSpokenOf(game, 'mostCounters')) return nothing;
     const most = new Map<string, number>();
     for (const { change } of ruleChangesFor(game, permanent.id)) {
-      if (!('mostCounters' in change)) continue;
-      const { count, kind } = change.mostCounters;
-      most.set(kind, Math.min(count, most.get(kind) ?? count));
+      if (change.rule !== 'mostCounters') continue;
+      const { number, kind } = change;
+      most.set(kind, Math.min(number, most.get(kind) ?? number));
     }
     return [...most].flatMap(([kind, count]) => {
       const more = (permanent.counters[kind] ?? 0) - count;

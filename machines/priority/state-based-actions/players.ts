@@ -10,7 +10,7 @@ export const noLife: StateBasedAction = {
   about: 'player',
   find: (game, player) =>
     player.life <= 0 &&
-    !ruleChangesForPlayer(game, player.id).some(({ change }) => 'doesntLoseForLife' in change)
+    !ruleChangesForPlayer(game, player.id).some(({ change }) => change.rule === 'doesntLoseForLife')
       ? loses(player, '704.5a')
       : nothing,
 };

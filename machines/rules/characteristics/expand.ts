@@ -31,7 +31,7 @@ const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): 
   return abilities.some(
     (ability) =>
       ability.kind === 'static' &&
-      (ability.rules?.some((rule) => 'mayPayToAttack' in rule) ||
+      (ability.rules?.some((rule) => rule.rule === 'mayPayToAttack') ||
         (ability.additionalCost?.optional !== undefined && (asks || from !== null)) ||
         (ability.alternativeCost !== undefined && asks)),
   );

@@ -192,7 +192,7 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
     const { changes, rules } = ability;
     if (changes?.some((change) => change.change === 'addAbilities' && change.abilities.some(isAboutCasting)))
       return at('113.6e', 'stack');
-    const cant = (what: string) => rules?.some((rule) => 'cant' in rule && rule.cant === what) === true;
+    const cant = (what: string) => rules?.some((rule) => rule.rule === 'cant' && rule.what === what) === true;
     if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');
     if (cant('haveCountersPut')) return at('113.6i', 'battlefield', 'entering');
   }

@@ -29,8 +29,8 @@ export function asProposed(game: Game, player: PlayerId, card: ObjectId): Game {
 function gainedAsCast(game: Game, player: PlayerId, id: ObjectId, from: Zone): readonly Beginning[] {
   if (!isSpokenOf(game, 'gainAsCast')) return [];
   return ruleChangesForPlayer(game, player).flatMap(({ change, ref, scope }) => {
-    if (!('gainAsCast' in change)) return [];
-    const { zone = from, ...like } = change.gainAsCast;
+    if (change.rule !== 'gainAsCast') return [];
+    const { zone = from, ...like } = change.what;
     if (![zone].flat().includes(from) || !fits(game, scope, { ...like, zone: objectAt(game, id).zone }, id))
       return [];
     const given = change.abilities.map((_, at) => `${ref}.abilities.${at}`);

@@ -51,10 +51,10 @@ const isAlike = (one: ManaUnit, other: ManaUnit): boolean =>
 function unspent(game: Game, player: Player): readonly ManaUnit[] {
   if (player.pool.length === 0) return player.pool;
   const rules = ruleChangesForPlayer(game, player.id).flatMap(({ change }) =>
-    'manaLasts' in change ? [change] : [],
+    change.rule === 'manaLasts' ? [change] : [],
   );
   return player.pool.flatMap((unit): readonly ManaUnit[] => {
-    const rule = rules.find(({ manaLasts }) => manaLasts === true || manaLasts.includes(unit.type));
+    const rule = rules.find(({ types }) => types === undefined || types.includes(unit.type));
     if (unit.lasts) return [unit];
     if (rule === undefined) return [];
     return rule.as === undefined || rule.as === unit.type ? [unit] : [{ ...unit, type: rule.as }];

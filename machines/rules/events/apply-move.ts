@@ -136,7 +136,7 @@ const entersBare = (game: Game, event: EventOf<'move'>): boolean =>
   event.entering !== null &&
   isSpokenOf(game, 'haveCountersPut') &&
   ruleChangesEntering(game, event).some(
-    ({ change }) => 'cant' in change && change.cant === 'haveCountersPut',
+    ({ change }) => change.rule === 'cant' && change.what === 'haveCountersPut',
   );
 
 function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {

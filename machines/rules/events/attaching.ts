@@ -80,8 +80,8 @@ function fitsItsKind(
 /** What it says itself that it can be attached only to. */
 function mayBeOnThat(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
   for (const { change, scope, source } of ruleChangesFor(game, attachment)) {
-    if (!('attachesOnlyTo' in change)) continue;
-    if ('object' in to && fits(game, scope, change.attachesOnlyTo, to.object)) continue;
+    if (change.rule !== 'attachesOnlyTo') continue;
+    if ('object' in to && fits(game, scope, change.what, to.object)) continue;
     return 'object' in to
       ? forbidden('101.2', '{2} says that {0} can’t be attached to {1}.', [attachment, to.object, source])
       : forbidden('101.2', '{1} says that {0} can’t be attached to {p0}.', [attachment, source], {
@@ -103,9 +103,9 @@ function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {
 
 function playerLetsIt(game: Game, attachment: ObjectId, to: number): Verdict {
   for (const { change, source } of ruleChangesForPlayer(game, to)) {
-    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') continue;
-    const had: HadAbility = { ability: change.playerHas, ref: '', from: source };
-    const ask = rulesTable().keywords[change.playerHas.keyword]?.playerMayBeAttached;
+    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') continue;
+    const had: HadAbility = { ability: change.ability, ref: '', from: source };
+    const ask = rulesTable().keywords[change.ability.keyword]?.playerMayBeAttached;
     const verdict = ask?.(game, to, had, attachment);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }

@@ -95,7 +95,7 @@ function mayBeDesignated(game: Game, { designation, player }: EventOf<'designate
   if (designation === 'monarch' && game.designations?.monarch === player)
     return forbidden('725.3', '{p0} is the monarch already.', [], { players: [player] });
   const found = ruleChangesForPlayer(game, player).find(
-    ({ change }) => 'cantBecome' in change && change.cantBecome === designation,
+    ({ change }) => change.rule === 'cantBecome' && change.designation === designation,
   );
   if (found !== undefined)
     return forbidden('101.2', '{p0} can’t: {0} says so.', [found.source], { players: [player] });
@@ -125,9 +125,9 @@ function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
   if (entering === null || !isSpokenOf(game, 'cantEnter')) return allowed;
   const found = ruleChangesForPlayer(game, entering.controller).find(
     ({ change, scope }) =>
-      'cantEnter' in change &&
+      change.rule === 'cantEnter' &&
       change.from?.includes(from) !== false &&
-      fitsEntering(game, scope, change.cantEnter, move),
+      fitsEntering(game, scope, change.what, move),
   );
   return found === undefined
     ? allowed
@@ -197,8 +197,8 @@ function mayBeDamaged(
 /** Whether a player can draw so many cards; who can't draw all of them can't choose to draw them (121.2b, 121.3). */
 export function mayDraw(game: Game, player: PlayerId, count = 1): Verdict {
   for (const { change, source } of ruleChangesForPlayer(game, player)) {
-    if (!('cantDraw' in change)) continue;
-    const limit = change.cantDraw === true ? 0 : change.cantDraw.moreThan;
+    if (change.rule !== 'cantDraw') continue;
+    const limit = change.moreThan ?? 0;
     if ((game.turn.facts.cardsDrawn?.[player] ?? 0) + count > limit) {
       return forbidden('121.3', '{0} says that {p0} can’t draw.', [source], { players: [player] });
     }
@@ -219,7 +219,7 @@ function objectCant(
   rule: RuleNumber,
   because = '{0} can’t: {1} says so.',
 ): Verdict {
-  const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
+  const found = ruleChangesFor(game, id).find(({ change }) => change.rule === 'cant' && change.what === what);
   return found === undefined ? allowed : forbidden(rule, because, [id, found.source]);
 }
 
@@ -227,8 +227,8 @@ function objectCant(
 function cantBeCounteredBy(game: Game, id: ObjectId, by: ObjectId): Verdict {
   const from = game.objects[by]?.stack?.source ?? by;
   for (const { change, scope, source } of ruleChangesFor(game, id)) {
-    if (!('cantBeCounteredBy' in change)) continue;
-    const filter = change.cantBeCounteredBy;
+    if (change.rule !== 'cantBeCounteredBy') continue;
+    const filter = change.by;
     if (fits(game, scope, { ...filter, zone: filter.zone ?? zones }, from))
       return forbidden('701.6a', '{1} keeps {0} from being countered by that.', [id, source]);
   }
@@ -257,7 +257,7 @@ function playerCant(
   what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin' | 'cantSearch',
   rule: RuleNumber,
 ): Verdict {
-  const found = ruleChangesForPlayer(game, player).find(({ change }) => what in change);
+  const found = ruleChangesForPlayer(game, player).find(({ change }) => change.rule === what);
   if (found !== undefined)
     return forbidden(rule, '{p0} can’t: {0} says so.', [found.source], { players: [player] });
   return isPlaying(game, player);
@@ -266,9 +266,7 @@ function playerCant(
 /** Whether a player can get counters of a kind (101.2). */
 function playerMayGetCounters(game: Game, player: PlayerId, kind: string): Verdict {
   const found = ruleChangesForPlayer(game, player).find(
-    ({ change }) =>
-      'cantGetCounters' in change &&
-      (change.cantGetCounters === true || change.cantGetCounters.kind === kind),
+    ({ change }) => change.rule === 'cantGetCounters' && (change.kind === undefined || change.kind === kind),
   );
   return found === undefined
     ? isPlaying(game, player)

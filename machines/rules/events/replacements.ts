@@ -247,9 +247,9 @@ function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly
 
 function playerProtections(game: Game, player: PlayerId, source: ObjectId): readonly Applicable[] {
   return ruleChangesForPlayer(game, player).flatMap(({ change, source: from }) => {
-    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') return [];
-    const { keyword } = change.playerHas;
-    const had = { ability: change.playerHas, ref: `keyword:${keyword}`, from };
+    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') return [];
+    const { keyword } = change.ability;
+    const had = { ability: change.ability, ref: `keyword:${keyword}`, from };
     const ask = rulesTable().keywords[keyword]?.playerPreventsDamageFrom;
     return ask?.(game, player, had, source) === true ? [fromAbility(from, player, had.ref, prevented)] : [];
   });

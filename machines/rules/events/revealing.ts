@@ -19,7 +19,7 @@ export function mustReveal(game: Game, player: PlayerId): boolean {
   if (!isSpokenOf(game, 'revealDrawn')) return false;
   const nth = nextDraw(game, player);
   return ruleChangesForPlayer(game, player).some(
-    ({ change }) => 'revealDrawn' in change && change.revealDrawn === nth,
+    ({ change }) => change.rule === 'revealDrawn' && change.number === nth,
   );
 }
 

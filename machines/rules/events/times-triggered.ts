@@ -18,7 +18,7 @@ export function timesTriggered(
 ): number {
   let times = 1;
   for (const { change, scope } of ruleChangesForPlayer(game, controller))
-    if ('triggersAgain' in change && fits(game, scope, change.triggersAgain, source))
+    if (change.rule === 'triggersAgain' && fits(game, scope, change.what, source))
       if (change.entering === undefined || enters(game, scope, change.entering, condition, event)) times += 1;
   return times;
 }
@@ -33,8 +33,8 @@ export function isKeptFromTriggering(
 ): boolean {
   return ruleChangesForPlayer(game, controller).some(
     ({ change, scope }) =>
-      'doesntTrigger' in change &&
-      fits(game, scope, change.doesntTrigger, source) &&
+      change.rule === 'doesntTrigger' &&
+      fits(game, scope, change.what, source) &&
       enters(game, scope, change.entering, condition, event),
   );
 }

@@ -29,7 +29,7 @@ const isTops = (value: unknown): value is Tops => Array.isArray(value);
 
 /** Whether a player plays with the top card of their library revealed (401.5). */
 export const isTopRevealed = (game: Game, player: PlayerId): boolean =>
-  ruleChangesForPlayer(game, player).some(({ change }) => 'topRevealed' in change);
+  ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'topRevealed');
 
 /**
  * Takes note of which top cards are revealed now by an effect that lasts. One that was so before, and was not for any

@@ -120,7 +120,8 @@ function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: E
   return (
     player === effect.controller &&
     effect.rules.some(
-      (rule) => 'mayCastAsThoughWith' in rule && fits(game, scope, { ...rule.like, zone: 'stack' }, object),
+      (rule) =>
+        rule.rule === 'mayCastAsThoughWith' && fits(game, scope, { ...rule.what, zone: 'stack' }, object),
     )
   );
 }

@@ -240,7 +240,7 @@ export const preventsNothing = (game: Game, { replacement }: Applicable, event: 
 
 const damageCantBePrevented = (game: Game): boolean =>
   game.players.some((player) =>
-    ruleChangesForPlayer(game, player.id).some(({ change }) => 'cantPreventDamage' in change),
+    ruleChangesForPlayer(game, player.id).some(({ change }) => change.rule === 'cantPreventDamage'),
   );
 
 function putsOn(game: Game, scope: Scope, wanted: Filter | Players, on: Target): boolean {

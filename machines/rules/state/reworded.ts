@@ -15,11 +15,9 @@ const wordsAt: ReadonlySet<string> = new Set([
   'from',
   // What a word is changed to, or what devotion is to.
   'to',
-  // "Spend only black mana", "unspent green mana", "white mana": a word, not a symbol.
+  // "Spend only black mana", "unspent green mana": a word, not a symbol. Card types among them are no such words.
   'spentOnX',
-  'manaLasts',
-  'activatedWithAnyColor',
-  'spendsAsAnyColor',
+  'types',
 ]);
 /** Keywords, which may have a land type in them (702.14a), and what a keyword says of its parameter in words. */
 const keywordsAt: ReadonlySet<string> = new Set(['keyword', 'notKeyword']);

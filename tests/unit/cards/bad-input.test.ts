@@ -64,8 +64,8 @@ describe('a keyword that is unknown is refused wherever it is named', () => {
     ],
     [
       'as overlooked',
-      { kind: 'static', affects: 'self', rules: [{ mayAttackAsThoughWithout: 'flyign' }] },
-      'abilities[0].rules[0].mayAttackAsThoughWithout',
+      { kind: 'static', affects: 'self', rules: [{ rule: 'mayAttackAsThoughWithout', keyword: 'flyign' }] },
+      'abilities[0].rules[0].keyword',
     ],
     [
       'in a change of costs',

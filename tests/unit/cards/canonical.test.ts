@@ -171,7 +171,7 @@ describe('in the canonical form there is not', () => {
 
   it('this object as what a statement affects', () => {
     const flying = (self: boolean): CardDefinition =>
-      having(staticAbility({ ...(self && { affects: 'self' }), rules: [{ cant: 'attack' }] }));
+      having(staticAbility({ ...(self && { affects: 'self' }), rules: [{ rule: 'cant', what: 'attack' }] }));
     expect(canonical(flying(true))).toEqual(flying(false));
   });
 
@@ -281,7 +281,7 @@ describe('names', () => {
         replaces: { event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link }] },
       });
     const protectedFrom = (link: string): Ability =>
-      staticAbility({ affects: { all: { colorChosen: link } }, rules: [{ cant: 'attack' }] });
+      staticAbility({ affects: { all: { colorChosen: link } }, rules: [{ rule: 'cant', what: 'attack' }] });
     const faced = (front: string, back: string): CardDefinition => ({
       ...having(choosing(front), protectedFrom(back)),
       back: having(choosing(back), protectedFrom(front)),

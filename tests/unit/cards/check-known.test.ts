@@ -164,18 +164,19 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0].rules[0]: `cantEnter` is a rule for players: say for whom (`players`)',
-    { kind: 'static', rules: [{ cantEnter: { type: 'creature' } }] },
-    { kind: 'static', players: 'everyone', rules: [{ cantEnter: { type: 'creature' } }] },
+    { kind: 'static', rules: [{ rule: 'cantEnter', what: { type: 'creature' } }] },
+    { kind: 'static', players: 'everyone', rules: [{ rule: 'cantEnter', what: { type: 'creature' } }] },
   ],
   [
-    'abilities[0].rules[0].cantCast.owner: nothing here says which player “they” is',
-    { kind: 'static', players: 'everyone', rules: [{ cantCast: { owner: 'they' } }] },
+    'abilities[0].rules[0].what.owner: nothing here says which player “they” is',
+    { kind: 'static', players: 'everyone', rules: [{ rule: 'cantCast', what: { owner: 'they' } }] },
     {
       kind: 'static',
       players: 'everyone',
       rules: [
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: { holds: 'compare', what: { number: 'life', of: 'they' }, to: { atLeast: 9 } },
         },
       ],
@@ -201,8 +202,8 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
   ],
   [
     'abilities[0]: it functions nowhere: `functionsIn` names no zone',
-    { kind: 'static', functionsIn: [], rules: [{ cant: 'block' }] },
-    { kind: 'static', functionsIn: ['battlefield'], rules: [{ cant: 'block' }] },
+    { kind: 'static', functionsIn: [], rules: [{ rule: 'cant', what: 'block' }] },
+    { kind: 'static', functionsIn: ['battlefield'], rules: [{ rule: 'cant', what: 'block' }] },
   ],
 ];
 
@@ -249,10 +250,12 @@ describe('words that nobody gives what they speak of are refused', () => {
     expect(odd({ do: 'may', then: [], otherwise: [] })).toEqual([
       'abilities[0].effect[0].otherwise: is not known here; did you mean else?',
     ]);
-    expect(odd({ do: 'rule', rules: [{ cantCasts: {} }], players: 'you', until: untilEndOfTurn })).toEqual([
-      'abilities[0].effect[0].rules[0]: {"cantCasts":{}} is not known here; did you mean { cantCast } or { manaLasts }?',
+    expect(
+      odd({ do: 'rule', rules: [{ rule: 'cantCasts', what: {} }], players: 'you', until: untilEndOfTurn }),
+    ).toEqual([
+      'abilities[0].effect[0].rules[0]: "cantCasts" is not a known `rule`; did you mean cantCast or manaLasts?',
     ]);
-    const [many = ''] = odd({ do: 'rule', rules: [{ xyzzy: 1 }], players: 'you', until: untilEndOfTurn });
-    expect(many).toMatch(/is none of \{ \w+ \}(, \{ \w+ \}){5} and \d+ others$/);
+    const [many = ''] = odd({ do: 'tap', what: { xyzzy: 1 } });
+    expect(many).toMatch(/is none of [^,]+(, [^,]+){5} and \d+ others$/);
   });
 });

@@ -141,12 +141,12 @@ describe('608.2c: instructions are read wherever they stand', () => {
     expect(checkCard(withAbilities([], back)).map(({ path }) => path)).toEqual([
       'back.abilities[0].effect[0].what',
     ]);
-    const rules: readonly RuleChange[] = [{ playerHas: triggered({}, lost) }];
+    const rules: readonly RuleChange[] = [{ rule: 'playerHas', ability: triggered({}, lost) }];
     expect(faults({ kind: 'static', players: 'you', rules })).toEqual([
-      `abilities[0].rules[0].playerHas.effect[0].what: ${unnamed}`,
+      `abilities[0].rules[0].ability.effect[0].what: ${unnamed}`,
     ]);
     expect(faults(spell({ do: 'rule', players: 'you', rules, until: 'untilEndOfTurn' }))).toEqual([
-      `abilities[0].effect[0].rules[0].playerHas.effect[0].what: ${unnamed}`,
+      `abilities[0].effect[0].rules[0].ability.effect[0].what: ${unnamed}`,
     ]);
   });
 });

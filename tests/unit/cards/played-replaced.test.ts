@@ -42,8 +42,8 @@ describe('what is replaced or lasts', () => {
       passUntil(actor, ({ turn }) => turn.step === 'end');
       return gameOf(actor).players[0]?.pool.length;
     };
-    expect(pool([{ kind: 'static', players: 'you', rules: [{ manaLasts: true }] }])).toBe(2);
-    expect(pool([{ kind: 'static', players: 'opponents', rules: [{ manaLasts: true }] }])).toBe(0);
+    expect(pool([{ kind: 'static', players: 'you', rules: [{ rule: 'manaLasts' }] }])).toBe(2);
+    expect(pool([{ kind: 'static', players: 'opponents', rules: [{ rule: 'manaLasts' }] }])).toBe(0);
     expect(pool([])).toBe(0);
   });
 });

@@ -173,18 +173,24 @@ describe('rules text', () => {
 
   it('has words for rules that no card changes', () => {
     const changes: readonly (readonly [RuleChange, string])[] = [
-      [{ cantAttack: 'you' }, "can't attack you"],
-      [{ canBlockOnly: { type: 'creature', keyword: 'flying' } }, 'can block only creatures with flying'],
-      [{ cantBlock: { type: 'creature', color: 'G' } }, "can't block green creatures"],
-      [{ mustBlock: true }, 'blocks each combat if able'],
-      [{ mustBeBlocked: true }, 'must be blocked if able'],
-      [{ fewestBlockers: 3 }, "can't be blocked except by three or more creatures"],
-      [{ mayAttackAsThoughWithout: 'defender' }, "can attack as though it didn't have defender"],
+      [{ rule: 'cantAttack', whom: 'you' }, "can't attack you"],
       [
-        { assignsDamageBy: 'toughness' },
+        { rule: 'canBlockOnly', what: { type: 'creature', keyword: 'flying' } },
+        'can block only creatures with flying',
+      ],
+      [{ rule: 'cantBlock', what: { type: 'creature', color: 'G' } }, "can't block green creatures"],
+      [{ rule: 'mustBlock' }, 'blocks each combat if able'],
+      [{ rule: 'mustBeBlocked' }, 'must be blocked if able'],
+      [{ rule: 'fewestBlockers', number: 3 }, "can't be blocked except by three or more creatures"],
+      [
+        { rule: 'mayAttackAsThoughWithout', keyword: 'defender' },
+        "can attack as though it didn't have defender",
+      ],
+      [
+        { rule: 'assignsDamageBy', by: 'toughness' },
         'assigns combat damage equal to its toughness rather than its power',
       ],
-      [{ cant: 'untap' }, "doesn't untap during your untap step"],
+      [{ rule: 'cant', what: 'untap' }, "doesn't untap during your untap step"],
     ];
     for (const [rule, text] of changes)
       expect(abilityText({ kind: 'static', rules: [rule] }, known('Serra Angel'))).toBe(

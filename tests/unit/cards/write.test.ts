@@ -98,10 +98,13 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
       changes: [{ change: 'addAbilities', abilities: [flying] }],
     },
   ],
-  [() => write.rulesFor(null, { cant: 'block' }), { kind: 'static', rules: [{ cant: 'block' }] }],
   [
-    () => write.rulesFor('attached', { cant: 'block' }),
-    { kind: 'static', affects: 'attached', rules: [{ cant: 'block' }] },
+    () => write.rulesFor(null, { rule: 'cant', what: 'block' }),
+    { kind: 'static', rules: [{ rule: 'cant', what: 'block' }] },
+  ],
+  [
+    () => write.rulesFor('attached', { rule: 'cant', what: 'block' }),
+    { kind: 'static', affects: 'attached', rules: [{ rule: 'cant', what: 'block' }] },
   ],
   [
     () => write.replacement({ event: { draw: 'you' } }),
@@ -212,8 +215,8 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     },
   ],
   [
-    () => write.thisTurn('self', { cant: 'block' }),
-    { do: 'rule', what: 'self', rules: [{ cant: 'block' }], until: 'untilEndOfTurn' },
+    () => write.thisTurn('self', { rule: 'cant', what: 'block' }),
+    { do: 'rule', what: 'self', rules: [{ rule: 'cant', what: 'block' }], until: 'untilEndOfTurn' },
   ],
   [() => write.emblem(flying), { do: 'emblem', abilities: [flying] }],
   [() => write.may(drawing, drawing), { do: 'may', then: [drawing, drawing] }],

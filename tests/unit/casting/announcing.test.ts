@@ -80,7 +80,7 @@ test('305.1: a land is not cast, whatever else it is (305.9); 305.2b: one land a
     card: card('Exploration', ['enchantment'], null, {
       kind: 'static',
       players: 'you',
-      rules: [{ additionalLands: 1 }],
+      rules: [{ rule: 'additionalLands', number: 1 }],
     }),
   };
   const hand = { ...land('Forest'), zone: 'hand' as const };
@@ -304,7 +304,7 @@ test('601.3: an effect that prohibits it, and one that would depend on X (601.3a
     card: card('Silence', ['enchantment'], null, {
       kind: 'static',
       players: 'everyone',
-      rules: [{ cantCast: filter }],
+      rules: [{ rule: 'cantCast', what: filter }],
     }),
   });
   const plain = sit([sorcery('{0}', { kind: 'spell', effect: [] }), winnower({ type: 'sorcery' })]);

@@ -187,7 +187,7 @@ describe('608.2g: casting while something resolves', () => {
     const noTwo: Ability = {
       kind: 'static',
       players: 'everyone',
-      rules: [{ cantCast: { manaValue: { exactly: 0 } } }],
+      rules: [{ rule: 'cantCast', what: { manaValue: { exactly: 0 } } }],
     };
     const warden: CardDefinition = { name: 'Warden', types: ['enchantment'], abilities: [noTwo] };
     const zeroX: CardDefinition = {

@@ -346,7 +346,7 @@ test('605.3: what an effect forbids; mana abilities may be left out of that', ()
     card: card('Needle', ['artifact'], null, {
       kind: 'static',
       players: 'everyone',
-      rules: [{ cantActivate: { type: 'creature' }, ...(exceptMana && { exceptMana: true }) }],
+      rules: [{ rule: 'cantActivate', what: { type: 'creature' }, ...(exceptMana && { exceptMana: true }) }],
     }),
   });
   const elf: Placed = { card: creature('Elf', tapFor('G')) };

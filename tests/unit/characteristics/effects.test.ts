@@ -65,9 +65,9 @@ describe('613.4: what an effect does is worked out before it is done to anything
 describe('611.2d: X of an effect that changes rules', () => {
   const handSize = (x: number | null) => {
     const { game, id } = smallGame([{ card: card('Spell', ['instant']), zone: 'graveyard' }]);
-    const change = { maximumHandSize: { number: 'x' } } as const;
+    const change = { rule: 'maximumHandSize', number: { number: 'x' } } as const;
     addEffect(game, id('Spell'), [], [], { x, players: [0], rules: [change] });
-    return ruleChangesForPlayer(game, 0).map(({ scope }) => quantity(game, scope, change.maximumHandSize));
+    return ruleChangesForPlayer(game, 0).map(({ scope }) => quantity(game, scope, change.number));
   };
 
   test('611.2d: X is what it was as the effect began', () => {
@@ -156,7 +156,8 @@ describe('613.7e: what becomes attached gets a new timestamp', () => {
 });
 
 describe('613.7a: an ability that an effect gives has the timestamp of that effect', () => {
-  const says = (count: number) => statement({ players: 'you', rules: [{ maximumHandSize: count }] });
+  const says = (count: number) =>
+    statement({ players: 'you', rules: [{ rule: 'maximumHandSize', number: count }] });
   const table = () =>
     smallGame([
       { card: card('Given', ['artifact']) },
@@ -168,9 +169,15 @@ describe('613.7a: an ability that an effect gives has the timestamp of that effe
     const { game, id } = table();
     addEffect(game, id('Spell'), [id('Given')], [{ change: 'addAbilities', abilities: [says(5)] }]);
     const sizes = () => ruleChangesForPlayer(game, 0).map(({ change }) => change);
-    expect(sizes()).toEqual([{ maximumHandSize: 3 }, { maximumHandSize: 5 }]);
+    expect(sizes()).toEqual([
+      { rule: 'maximumHandSize', number: 3 },
+      { rule: 'maximumHandSize', number: 5 },
+    ]);
     change(game, id('Printed'), { timestamp: 90 });
-    expect(sizes()).toEqual([{ maximumHandSize: 5 }, { maximumHandSize: 3 }]);
+    expect(sizes()).toEqual([
+      { rule: 'maximumHandSize', number: 5 },
+      { rule: 'maximumHandSize', number: 3 },
+    ]);
   });
 
   test.each([

@@ -51,8 +51,8 @@ describe('113.6: where abilities function', () => {
     expect(where({ ...upkeep, functionsIn: ['graveyard'] })).toEqual(['graveyard']);
   });
   test('113.6g: that a spell can’t be countered, on the stack', () => {
-    expect(where(statement({ rules: [{ cant: 'beCountered' }] }))).toEqual(['stack']);
-    expect(where(statement({ rules: [{ cant: 'attack' }] }))).toEqual(['battlefield']);
+    expect(where(statement({ rules: [{ rule: 'cant', what: 'beCountered' }] }))).toEqual(['stack']);
+    expect(where(statement({ rules: [{ rule: 'cant', what: 'attack' }] }))).toEqual(['battlefield']);
   });
   test('113.6j: a cost that only a card in hand can pay', () => {
     expect(where({ kind: 'activated', cost: [{ pay: 'discard', what: 'self' }], effect: [] })).toEqual([
@@ -135,8 +135,14 @@ describe('113.6: where abilities function', () => {
     }
   });
   test('113.6g: that it can’t be copied on the stack, if it is said of the object itself', () => {
-    expect(says(statement({ rules: [{ cant: 'beCopied' }] }))).toEqual({ rule: '113.6g', places: ['stack'] });
-    const ofAll = statement({ affects: { all: { zone: 'stack' } }, rules: [{ cant: 'beCountered' }] });
+    expect(says(statement({ rules: [{ rule: 'cant', what: 'beCopied' }] }))).toEqual({
+      rule: '113.6g',
+      places: ['stack'],
+    });
+    const ofAll = statement({
+      affects: { all: { zone: 'stack' } },
+      rules: [{ rule: 'cant', what: 'beCountered' }],
+    });
     expect(says(ofAll).places).toEqual(['battlefield']);
   });
   test('113.6h: how it enters as it does so', () => {
@@ -163,7 +169,7 @@ describe('113.6: where abilities function', () => {
     expect(says(dying).places).toEqual(['battlefield']);
   });
   test('113.6i: that it can’t have counters as it enters, too', () => {
-    expect(says(statement({ rules: [{ cant: 'haveCountersPut' }] }))).toEqual({
+    expect(says(statement({ rules: [{ rule: 'cant', what: 'haveCountersPut' }] }))).toEqual({
       rule: '113.6i',
       places: ['battlefield', 'entering'],
     });
@@ -344,9 +350,9 @@ describe('613.10-11: rules that are changed', () => {
     'Peace',
     ['enchantment'],
     [
-      statement({ affects: 'attached', rules: [{ cant: 'attackOrBlock' }] }),
-      statement({ players: 'opponents', rules: [{ cantGainLife: true }] }),
-      statement({ if: { holds: 'turnOf', who: 'opponents' }, players: 'you', rules: [{ cantLose: true }] }),
+      statement({ affects: 'attached', rules: [{ rule: 'cant', what: 'attackOrBlock' }] }),
+      statement({ players: 'opponents', rules: [{ rule: 'cantGainLife' }] }),
+      statement({ if: { holds: 'turnOf', who: 'opponents' }, players: 'you', rules: [{ rule: 'cantLose' }] }),
       statement({ costs: [{ of: 'spells', like: { type: 'creature' }, less: 1 }] }),
     ],
   );
@@ -356,23 +362,26 @@ describe('613.10-11: rules that are changed', () => {
     const { game, id } = smallGame([{ card: pacified }, { card: bear }, { card: creature('Cub', 1, 1) }]);
     expect(changes(game, id('Bear'))).toEqual([]);
     change(game, id('Peace'), { attachedTo: { object: id('Bear') } });
-    expect(changes(game, id('Bear'))).toEqual([{ cant: 'attackOrBlock' }]);
+    expect(changes(game, id('Bear'))).toEqual([{ rule: 'cant', what: 'attackOrBlock' }]);
     expect(changes(game, id('Cub'))).toEqual([]);
     expect(characteristics(game, id('Bear')).abilities).toEqual([]); // 113.12
   });
 
   test('613.10: for players; one whose condition fails is not in force', () => {
     const { game, id } = smallGame([{ card: pacified }]);
-    expect(ruleChangesForPlayer(game, 1).map((active) => active.change)).toEqual([{ cantGainLife: true }]);
+    expect(ruleChangesForPlayer(game, 1).map((active) => active.change)).toEqual([{ rule: 'cantGainLife' }]);
     expect(ruleChangesForPlayer(game, 0)).toEqual([]);
     expect(ruleChangesForPlayer(game, 1)[0]?.scope).toMatchObject({ self: id('Peace'), you: 0 });
   });
 
   test('613.11: of effects that last, in timestamp order', () => {
     const { game, id } = smallGame([{ card: bear }, { card: spell, zone: 'graveyard' }]);
-    addEffect(game, id('Spell'), [id('Bear')], [], { rules: [{ cant: 'block' }], timestamp: 90 });
-    addEffect(game, id('Spell'), [id('Bear')], [], { rules: [{ mustAttack: true }], timestamp: 80 });
-    expect(changes(game, id('Bear'))).toEqual([{ mustAttack: true }, { cant: 'block' }]);
+    addEffect(game, id('Spell'), [id('Bear')], [], {
+      rules: [{ rule: 'cant', what: 'block' }],
+      timestamp: 90,
+    });
+    addEffect(game, id('Spell'), [id('Bear')], [], { rules: [{ rule: 'mustAttack' }], timestamp: 80 });
+    expect(changes(game, id('Bear'))).toEqual([{ rule: 'mustAttack' }, { rule: 'cant', what: 'block' }]);
   });
 
   test('601.2f: cost changes', () => {

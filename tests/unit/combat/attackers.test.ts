@@ -62,15 +62,17 @@ test('302.6: it must have been controlled since the turn began, or have haste (7
 test('702.3b: a creature with defender can’t attack, unless it may as though it had none', () => {
   expect(alone({ abilities: [keyword('defender')] })).toEqual(['702.3b']);
   expect(
-    alone({ abilities: [keyword('defender'), says([{ mayAttackAsThoughWithout: 'defender' }])] }),
+    alone({
+      abilities: [keyword('defender'), says([{ rule: 'mayAttackAsThoughWithout', keyword: 'defender' }])],
+    }),
   ).toEqual([]);
 });
 
 test('508.1c: effects say that a creature can’t attack, or can’t attack a player', () => {
-  expect(alone({ abilities: [says([{ cant: 'attack' }])] })).toEqual(['508.1c']);
-  expect(alone({ abilities: [says([{ cant: 'attackOrBlock' }])] })).toEqual(['508.1c']);
-  expect(alone({ abilities: [says([{ cant: 'block' }])] })).toEqual([]);
-  expect(alone({ abilities: [says([{ cantAttack: 'opponents' }])] })).toEqual(['508.1c']);
+  expect(alone({ abilities: [says([{ rule: 'cant', what: 'attack' }])] })).toEqual(['508.1c']);
+  expect(alone({ abilities: [says([{ rule: 'cant', what: 'attackOrBlock' }])] })).toEqual(['508.1c']);
+  expect(alone({ abilities: [says([{ rule: 'cant', what: 'block' }])] })).toEqual([]);
+  expect(alone({ abilities: [says([{ rule: 'cantAttack', whom: 'opponents' }])] })).toEqual(['508.1c']);
 });
 
 test('506.2, 508.1b: players, their planeswalkers, and the battles they protect may be attacked', () => {
@@ -100,7 +102,7 @@ test('508.1: only the attacking player declares attackers, each once', () => {
 });
 
 test('508.1c: two creatures that can’t attack alone may attack together, not one of them', () => {
-  const shy = says([{ cant: 'attackAlone' }]);
+  const shy = says([{ rule: 'cant', what: 'attackAlone' }]);
   const game = board(2, [
     { name: 'One', abilities: [shy] },
     { name: 'Two', abilities: [shy] },
@@ -111,14 +113,14 @@ test('508.1c: two creatures that can’t attack alone may attack together, not o
 
 test('508.1d: of two creatures of which one can attack, the one that attacks if able does', () => {
   const things: readonly Thing[] = [
-    { name: 'Eager', abilities: [says([{ mustAttack: true }])] },
+    { name: 'Eager', abilities: [says([{ rule: 'mustAttack' }])] },
     { name: 'Bear' },
   ];
   const limit: Thing = {
     name: 'Arbiter',
     of: 1,
     types: ['enchantment'],
-    abilities: [says([{ mostAttackers: 1 }], { players: 'everyone' })],
+    abilities: [says([{ rule: 'mostAttackers', number: 1 }], { players: 'everyone' })],
   };
   const game = board(2, [...things, limit]);
   expect(verdict(game, 'Eager')).toEqual([]);
@@ -130,7 +132,10 @@ test('508.1d: of two creatures of which one can attack, the one that attacks if 
 });
 
 test('508.1d: a creature that can’t attack alone must bring another if it attacks if able', () => {
-  const eager: Thing = { name: 'Eager', abilities: [says([{ mustAttack: true }, { cant: 'attackAlone' }])] };
+  const eager: Thing = {
+    name: 'Eager',
+    abilities: [says([{ rule: 'mustAttack' }, { rule: 'cant', what: 'attackAlone' }])],
+  };
   const game = board(2, [eager, { name: 'Bear' }]);
   expect(verdict(game)).toEqual(['508.1d']);
   expect(verdict(game, 'Eager')).toEqual(['508.1c']);
@@ -143,7 +148,7 @@ test('508.1d, 802.3a: a requirement to attack a player is obeyed by attacking th
     name: 'Taunt',
     of: 2,
     types: ['enchantment'],
-    abilities: [says([{ mustAttack: 'you' }], everyCreature)],
+    abilities: [says([{ rule: 'mustAttack', whom: 'you' }], everyCreature)],
   };
   const game = board(3, [{ name: 'Bear' }, lure]);
   expect(verdict(game, ['Bear', { player: 1 }])).toEqual(['508.1d']);
@@ -152,7 +157,7 @@ test('508.1d, 802.3a: a requirement to attack a player is obeyed by attacking th
 });
 
 test('508.1d: nobody must pay a cost to obey a requirement, but attacks without cost are made', () => {
-  const eager: Thing = { name: 'Eager', abilities: [says([{ mustAttack: true }])] };
+  const eager: Thing = { name: 'Eager', abilities: [says([{ rule: 'mustAttack' }])] };
   expect(verdict(board(2, [eager]))).toEqual(['508.1d']);
   expect(verdict(board(2, [eager, toll]))).toEqual([]);
   const game = board(2, [eager, toll, walker]);

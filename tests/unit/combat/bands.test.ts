@@ -102,15 +102,17 @@ test('508.1e: the log says which attackers are a band', () => {
 });
 
 test('506.6: only the player’s creatures had to attack, and only what somebody is there for', () => {
-  const sworn = (name: string, of = 0): Thing => ({ name, of, abilities: [says([{ mustAttack: true }])] });
+  const sworn = (name: string, of = 0): Thing => ({ name, of, abilities: [says([{ rule: 'mustAttack' }])] });
   const game = board(2, [
     sworn('Sworn'),
     sworn('Other', 1),
     {
       name: 'Seeker',
-      abilities: [says([{ mustAttack: { playersWith: { of: 'opponents', except: 'opponents' } } }])],
+      abilities: [
+        says([{ rule: 'mustAttack', whom: { playersWith: { of: 'opponents', except: 'opponents' } } }]),
+      ],
     },
-    { name: 'Rival', abilities: [says([{ mustAttack: 'opponents' }])] },
+    { name: 'Rival', abilities: [says([{ rule: 'mustAttack', whom: 'opponents' }])] },
   ]);
   expect(hadToAttack(game, 0)).toEqual([0, 3]);
 });

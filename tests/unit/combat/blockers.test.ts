@@ -40,24 +40,33 @@ test('509.1a: an untapped creature may block what attacks its controller', () =>
 
 test('509.1b: effects say that a creature can’t block or can’t be blocked', () => {
   const flies = [keyword('flying')];
-  expect(one({}, { abilities: [says([{ cant: 'block' }])] })).toEqual(['509.1b']);
-  expect(one({}, { abilities: [says([{ cant: 'attack' }])] })).toEqual([]);
-  expect(one({ abilities: [says([{ cant: 'beBlocked' }])] }, {})).toEqual(['509.1b']);
-  expect(one({ abilities: [says([{ cantBeBlockedBy: { color: 'R' } }])] }, { manaCost: '{R}' })).toEqual([
-    '509.1b',
-  ]);
-  expect(one({ abilities: [says([{ cantBeBlockedBy: { color: 'R' } }])] }, { manaCost: '{G}' })).toEqual([]);
+  expect(one({}, { abilities: [says([{ rule: 'cant', what: 'block' }])] })).toEqual(['509.1b']);
+  expect(one({}, { abilities: [says([{ rule: 'cant', what: 'attack' }])] })).toEqual([]);
+  expect(one({ abilities: [says([{ rule: 'cant', what: 'beBlocked' }])] }, {})).toEqual(['509.1b']);
   expect(
-    one({ abilities: [says([{ cantBeBlockedExceptBy: { color: 'R' } }])] }, { manaCost: '{G}' }),
+    one({ abilities: [says([{ rule: 'cantBeBlockedBy', by: { color: 'R' } }])] }, { manaCost: '{R}' }),
   ).toEqual(['509.1b']);
-  expect(one({}, { abilities: [says([{ canBlockOnly: { keyword: 'flying' } }])] })).toEqual(['509.1b']);
   expect(
-    one({ abilities: flies }, { abilities: [...flies, says([{ canBlockOnly: { keyword: 'flying' } }])] }),
+    one({ abilities: [says([{ rule: 'cantBeBlockedBy', by: { color: 'R' } }])] }, { manaCost: '{G}' }),
   ).toEqual([]);
-  expect(one({ power: 5 }, { abilities: [says([{ cantBlock: { power: { atLeast: 4 } } }])] })).toEqual([
+  expect(
+    one({ abilities: [says([{ rule: 'cantBeBlockedExceptBy', by: { color: 'R' } }])] }, { manaCost: '{G}' }),
+  ).toEqual(['509.1b']);
+  expect(one({}, { abilities: [says([{ rule: 'canBlockOnly', what: { keyword: 'flying' } }])] })).toEqual([
     '509.1b',
   ]);
-  expect(one({ power: 3 }, { abilities: [says([{ cantBlock: { power: { atLeast: 4 } } }])] })).toEqual([]);
+  expect(
+    one(
+      { abilities: flies },
+      { abilities: [...flies, says([{ rule: 'canBlockOnly', what: { keyword: 'flying' } }])] },
+    ),
+  ).toEqual([]);
+  expect(
+    one({ power: 5 }, { abilities: [says([{ rule: 'cantBlock', what: { power: { atLeast: 4 } } }])] }),
+  ).toEqual(['509.1b']);
+  expect(
+    one({ power: 3 }, { abilities: [says([{ rule: 'cantBlock', what: { power: { atLeast: 4 } } }])] }),
+  ).toEqual([]);
 });
 
 test('509.1a: a creature blocks one attacker, or as many more as an effect lets it', () => {
@@ -65,10 +74,14 @@ test('509.1a: a creature blocks one attacker, or as many more as an effect lets 
   const plain = attackedBy(attackers, [{ name: 'Wall' }]);
   expect(verdict(plain, { Wall: ['A'] })).toEqual([]);
   expect(verdict(plain, { Wall: ['A', 'B'] })).toEqual(['509.1a']);
-  const more = attackedBy(attackers, [{ name: 'Wall', abilities: [says([{ blocksAdditional: 1 }])] }]);
+  const more = attackedBy(attackers, [
+    { name: 'Wall', abilities: [says([{ rule: 'blocksAdditional', number: 1 }])] },
+  ]);
   expect(verdict(more, { Wall: ['A', 'B'] })).toEqual([]);
   expect(verdict(more, { Wall: ['A', 'B', 'C'] })).toEqual(['509.1a']);
-  const any = attackedBy(attackers, [{ name: 'Wall', abilities: [says([{ blocksAdditional: 'any' }])] }]);
+  const any = attackedBy(attackers, [
+    { name: 'Wall', abilities: [says([{ rule: 'blocksAdditional', number: 'any' }])] },
+  ]);
   expect(verdict(any, { Wall: ['A', 'B', 'C'] })).toEqual([]);
   expect(verdict(any, { Wall: ['A', 'A'] })).toEqual(['509.1a']);
 });
@@ -86,8 +99,8 @@ test('702.111b: a creature with menace isn’t blocked by one creature', () => {
 
 test('509.1b: no more creatures than an effect lets block one attacker, and no creature that can’t alone', () => {
   const slim = attackedBy(
-    [{ name: 'Slim', abilities: [says([{ mostBlockers: 1 }])] }],
-    [{ name: 'A' }, { name: 'B', abilities: [says([{ cant: 'blockAlone' }])] }],
+    [{ name: 'Slim', abilities: [says([{ rule: 'mostBlockers', number: 1 }])] }],
+    [{ name: 'A' }, { name: 'B', abilities: [says([{ rule: 'cant', what: 'blockAlone' }])] }],
   );
   expect(verdict(slim, { A: ['Slim'] })).toEqual([]);
   expect(verdict(slim, { B: ['Slim'] })).toEqual(['509.1b']);
@@ -95,7 +108,7 @@ test('509.1b: no more creatures than an effect lets block one attacker, and no c
 });
 
 test('509.1c: with menace, a creature that blocks if able brings another', () => {
-  const eager: Thing = { name: 'Eager', abilities: [says([{ mustBlock: true }])] };
+  const eager: Thing = { name: 'Eager', abilities: [says([{ rule: 'mustBlock' }])] };
   const game = attackedBy([{ name: 'Thug', abilities: [keyword('menace')] }], [eager, { name: 'Bear' }]);
   expect(verdict(game, { Eager: ['Thug'] })).toEqual(['702.111b']);
   expect(verdict(game, { Bear: ['Thug'] })).toEqual(['702.111b']);
@@ -109,13 +122,13 @@ test('509.1c: with menace, a creature that blocks if able brings another', () =>
 test('509.1c: a creature that must be blocked is, and all able to block it do where an effect says so', () => {
   const blockers = [{ name: 'A' }, { name: 'B' }];
   const once = attackedBy(
-    [{ name: 'Bait', abilities: [says([{ mustBeBlocked: true }])] }, { name: 'Ape' }],
+    [{ name: 'Bait', abilities: [says([{ rule: 'mustBeBlocked' }])] }, { name: 'Ape' }],
     blockers,
   );
   expect(verdict(once, { A: ['Ape'] })).toEqual(['509.1c']);
   expect(verdict(once, { A: ['Ape'], B: ['Bait'] })).toEqual([]);
   const all = attackedBy(
-    [{ name: 'Bait', abilities: [says([{ mustBeBlocked: 'byAll' }])] }, { name: 'Ape' }],
+    [{ name: 'Bait', abilities: [says([{ rule: 'mustBeBlocked', by: 'all' }])] }, { name: 'Ape' }],
     blockers,
   );
   expect(verdict(all, { A: ['Ape'], B: ['Bait'] })).toEqual(['509.1c']);
@@ -123,11 +136,11 @@ test('509.1c: a creature that must be blocked is, and all able to block it do wh
 });
 
 test('509.1c: nobody must pay a cost to block', () => {
-  const eager = says([{ mustBlock: true }]);
+  const eager = says([{ rule: 'mustBlock' }]);
   expect(verdict(attackedBy([{ name: 'Ape' }], [{ name: 'A', abilities: [eager] }]), {})).toEqual(['509.1c']);
   const dear = attackedBy(
     [{ name: 'Ape' }],
-    [{ name: 'A', abilities: [eager, says([{ costToBlock: '{1}' }])] }],
+    [{ name: 'A', abilities: [eager, says([{ rule: 'costToBlock', cost: '{1}' }])] }],
   );
   expect(verdict(dear, {})).toEqual([]);
 });
@@ -174,7 +187,7 @@ test('509.1: who has no creature that can block isn’t asked, and the attackers
 });
 
 test('509.1d-f: costs to block are paid before the creatures block', () => {
-  const dear = says([{ costToBlock: '{1}' }]);
+  const dear = says([{ rule: 'costToBlock', cost: '{1}' }]);
   const game = attackedBy([{ name: 'Ape' }], [{ name: 'A', abilities: [dear] }]);
   expect(verdict(game, { A: ['Ape'] })).toEqual(['118.3']);
   const rich = begin(withMana(game, 1, 1), 'declareBlockers');
@@ -197,10 +210,10 @@ test('509.1g-h: each attacker is blocked by what was declared for it', () => {
 });
 
 test('509.1g: only what is still there, of the same player, blocks once the costs are paid', () => {
-  const dear = says([{ costToBlock: '{1}' }]);
+  const dear = says([{ rule: 'costToBlock', cost: '{1}' }]);
   const declared = () => {
     const attackers = [{ name: 'A' }, { name: 'B' }];
-    const wide = [dear, says([{ blocksAdditional: 1 }])];
+    const wide = [dear, says([{ rule: 'blocksAdditional', number: 1 }])];
     const game = attackedBy(attackers, [{ name: 'W', abilities: wide }, { name: 'X' }]);
     const begun = begin(withMana(game, 1, 1), 'declareBlockers');
     return give(begun, block(begun, { W: ['A', 'B'], X: ['B'] }));
@@ -216,7 +229,7 @@ test('509.1g: only what is still there, of the same player, blocks once the cost
 });
 
 test('733.1, 509.1: a declaration whose costs aren’t paid is undone, and the player declares again', () => {
-  const dear = says([{ costToBlock: '{1}' }]);
+  const dear = says([{ rule: 'costToBlock', cost: '{1}' }]);
   const game = attackedBy([{ name: 'Ape' }], [{ name: 'A', abilities: [dear] }]);
   const declared = begin(withMana(game, 1, 1), 'declareBlockers');
   give(declared, block(declared, { A: ['Ape'] }));

@@ -55,7 +55,14 @@ test('510.1a: a creature without positive power assigns no damage', () => {
 test('510.1a: an effect lets a creature assign damage equal to its toughness', () => {
   const game = begin(
     fight(
-      [{ name: 'Wall', power: 0, toughness: 5, abilities: [says([{ assignsDamageBy: 'toughness' }])] }],
+      [
+        {
+          name: 'Wall',
+          power: 0,
+          toughness: 5,
+          abilities: [says([{ rule: 'assignsDamageBy', by: 'toughness' }])],
+        },
+      ],
       [],
       {},
     ),
@@ -155,7 +162,7 @@ test('702.19b, 510.1e: several creatures blocked by one are considered together'
         { name: 'Giant', power: 3, abilities: [keyword('trample')] },
         { name: 'Ogre', power: 3, abilities: [keyword('trample')] },
       ],
-      [{ name: 'Wall', toughness: 4, abilities: [says([{ blocksAdditional: 1 }])] }],
+      [{ name: 'Wall', toughness: 4, abilities: [says([{ rule: 'blocksAdditional', number: 1 }])] }],
       { Wall: ['Giant', 'Ogre'] },
     ),
     'combatDamage',
@@ -213,7 +220,7 @@ test('506.4c, 702.19e-f: after the planeswalker is gone only trample over planes
 });
 
 test('510.1c: an effect lets a blocked creature assign all its damage as though it weren’t blocked', () => {
-  const sneaky = says([{ assignsDamageAsThoughUnblocked: true }]);
+  const sneaky = says([{ rule: 'assignsDamageAsThoughUnblocked' }]);
   const game = begin(
     fight([{ name: 'Sneak', power: 3, abilities: [sneaky] }], [{ name: 'Wall' }], { Wall: ['Sneak'] }),
     'combatDamage',
@@ -244,7 +251,7 @@ test('703.4k, 802.5: players assign in APNAP order, each once for all their crea
         { name: 'A', power: 3 },
         { name: 'B', power: 3, toughness: 5 },
       ],
-      [{ name: 'C', abilities: [says([{ blocksAdditional: 1 }])] }, { name: 'D' }],
+      [{ name: 'C', abilities: [says([{ rule: 'blocksAdditional', number: 1 }])] }, { name: 'D' }],
       { C: ['A', 'B'], D: ['B'] },
     ),
     'combatDamage',

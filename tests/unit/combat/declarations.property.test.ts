@@ -39,10 +39,17 @@ test('508.1: exactly the declarations are allowed that the rule allows, read wor
         const rules: readonly Thing[] = [
           ...(most === null
             ? []
-            : [enchantment('Most', says([{ mostAttackers: most }], { players: 'everyone' }))]),
+            : [
+                enchantment('Most', says([{ rule: 'mostAttackers', number: most }], { players: 'everyone' })),
+              ]),
           ...(mostOfBob === null
             ? []
-            : [enchantment('Most of Bob', says([{ mostAttackersOfYou: mostOfBob }], { players: 'you' }))]),
+            : [
+                enchantment(
+                  'Most of Bob',
+                  says([{ rule: 'mostAttackersOfYou', number: mostOfBob }], { players: 'you' }),
+                ),
+              ]),
           enchantment('Bob', says([])),
         ];
         const game = board(3, [...creatures.map(attackingThing), ...rules]);
@@ -76,10 +83,13 @@ const attackingThing = (creature: AttackingCreature, index: number): Thing => ({
   abilities: [
     ...(creature.haste ? [keyword('haste')] : []),
     ...(creature.defender ? [keyword('defender')] : []),
-    ...(creature.cantAttack ? [says([{ cant: 'attack' }])] : []),
-    ...(creature.notAlone ? [says([{ cant: 'attackAlone' }])] : []),
-    ...times(creature.mustAttack, says([{ mustAttack: true }])),
-    ...times(creature.mustAttackBob, says([{ mustAttack: { controllerOf: { all: { name: 'Bob' } } } }])),
+    ...(creature.cantAttack ? [says([{ rule: 'cant', what: 'attack' }])] : []),
+    ...(creature.notAlone ? [says([{ rule: 'cant', what: 'attackAlone' }])] : []),
+    ...times(creature.mustAttack, says([{ rule: 'mustAttack' }])),
+    ...times(
+      creature.mustAttackBob,
+      says([{ rule: 'mustAttack', whom: { controllerOf: { all: { name: 'Bob' } } } }]),
+    ),
   ],
 });
 
@@ -155,7 +165,7 @@ test('509.1: exactly the declarations are allowed that the rule allows, read wor
           ...blocking.map(blockingThing),
           ...(most === null
             ? []
-            : [enchantment('Most', says([{ mostBlocking: most }], { players: 'everyone' }))]),
+            : [enchantment('Most', says([{ rule: 'mostBlocking', number: most }], { players: 'everyone' }))]),
         ];
         const names = blocked.map((_, index) => `Attacker ${index}`);
         const game = attacking(
@@ -181,10 +191,12 @@ const blockedThing = (creature: Blocked, index: number): Thing => ({
   abilities: [
     ...(creature.flying ? [keyword('flying')] : []),
     ...(creature.menace ? [keyword('menace')] : []),
-    ...(creature.unblockable ? [says([{ cant: 'beBlocked' }])] : []),
-    ...(creature.mostBlockers === null ? [] : [says([{ mostBlockers: creature.mostBlockers }])]),
-    ...times(creature.mustBeBlocked, says([{ mustBeBlocked: true }])),
-    ...times(creature.lure, says([{ mustBeBlocked: 'byAll' }])),
+    ...(creature.unblockable ? [says([{ rule: 'cant', what: 'beBlocked' }])] : []),
+    ...(creature.mostBlockers === null
+      ? []
+      : [says([{ rule: 'mostBlockers', number: creature.mostBlockers }])]),
+    ...times(creature.mustBeBlocked, says([{ rule: 'mustBeBlocked' }])),
+    ...times(creature.lure, says([{ rule: 'mustBeBlocked', by: 'all' }])),
   ],
 });
 
@@ -195,10 +207,10 @@ const blockingThing = (creature: Blocking, index: number): Thing => ({
   abilities: [
     ...(creature.flying ? [keyword('flying')] : []),
     ...(creature.reach ? [keyword('reach')] : []),
-    ...(creature.cantBlock ? [says([{ cant: 'block' }])] : []),
-    ...(creature.notAlone ? [says([{ cant: 'blockAlone' }])] : []),
-    ...times(creature.additional, says([{ blocksAdditional: 1 }])),
-    ...times(creature.mustBlock, says([{ mustBlock: true }])),
+    ...(creature.cantBlock ? [says([{ rule: 'cant', what: 'block' }])] : []),
+    ...(creature.notAlone ? [says([{ rule: 'cant', what: 'blockAlone' }])] : []),
+    ...times(creature.additional, says([{ rule: 'blocksAdditional', number: 1 }])),
+    ...times(creature.mustBlock, says([{ rule: 'mustBlock' }])),
   ],
 });
 

@@ -28,7 +28,7 @@ export const toll: Thing = {
   name: 'Toll',
   of: 1,
   types: ['enchantment'],
-  abilities: [says([{ costToAttack: '{2}', of: 'you' }], everyCreature)],
+  abilities: [says([{ rule: 'costToAttack', cost: '{2}', whom: 'you' }], everyCreature)],
 };
 
 /** Player 0's attackers attack player 1, or what else is said; the others are player 1's. */

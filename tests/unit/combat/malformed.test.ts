@@ -65,8 +65,8 @@ describe('508.1, 509.1: a declaration that is none', () => {
       { name: 'Bear' },
       { name: 'Ape' },
       { name: 'Wall', of: 1 },
-      { name: 'Lonely', of: 1, abilities: [says([{ cant: 'blockAlone' }])] },
-      { name: 'Shy', abilities: [says([{ cant: 'attackAlone' }])] },
+      { name: 'Lonely', of: 1, abilities: [says([{ rule: 'cant', what: 'blockAlone' }])] },
+      { name: 'Shy', abilities: [says([{ rule: 'cant', what: 'attackAlone' }])] },
     ]);
   const attack = (game: Game, player: number, ...names: readonly string[]) =>
     refusedBy(

@@ -64,7 +64,7 @@ test('506.3: what is not on the battlefield, or is phased out, doesn’t attack'
 
 test('702.3b: defender is overlooked only by what speaks of defender', () => {
   const verdict = (without: string) => {
-    const abilities = [keyword('defender'), says([{ mayAttackAsThoughWithout: without }])];
+    const abilities = [keyword('defender'), says([{ rule: 'mayAttackAsThoughWithout', keyword: without }])];
     return refusedBy(mayAttack(board(2, [{ name: 'Wall', abilities }]), 0, { player: 1 }));
   };
   expect(verdict('flying')).toEqual(['702.3b']);
@@ -76,7 +76,7 @@ test('508.1b-c: each creature is offered whom it may attack, and one that may at
     name: 'Peace',
     of: 1,
     types: ['enchantment'],
-    abilities: [says([{ cantAttack: 'you' }], everyCreature)],
+    abilities: [says([{ rule: 'cantAttack', whom: 'you' }], everyCreature)],
   };
   const things: readonly Thing[] = [
     { name: 'Bear' },
@@ -113,11 +113,11 @@ test('509.1b: what a creature says of its own attacks or blocks leaves the other
     );
     return refusedBy(mayBlock(game, 1, 0));
   };
-  expect(verdict([], [says([{ cant: 'beBlocked' }])])).toEqual([]);
-  expect(verdict([says([{ cant: 'beBlocked' }])], [])).toEqual(['509.1b']);
-  expect(verdict([says([{ cant: 'block' }])], [])).toEqual([]);
-  expect(verdict([says([{ cantBlock: { type: 'creature' } }])], [])).toEqual([]);
-  expect(verdict([], [says([{ cantBlock: { type: 'creature' } }])])).toEqual(['509.1b']);
+  expect(verdict([], [says([{ rule: 'cant', what: 'beBlocked' }])])).toEqual([]);
+  expect(verdict([says([{ rule: 'cant', what: 'beBlocked' }])], [])).toEqual(['509.1b']);
+  expect(verdict([says([{ rule: 'cant', what: 'block' }])], [])).toEqual([]);
+  expect(verdict([says([{ rule: 'cantBlock', what: { type: 'creature' } }])], [])).toEqual([]);
+  expect(verdict([], [says([{ rule: 'cantBlock', what: { type: 'creature' } }])])).toEqual(['509.1b']);
   expect(verdict([keyword('flying')], [])).toEqual(['702.9b']);
   expect(verdict([keyword('flying')], [keyword('reach')])).toEqual([]);
   expect(verdict([], [keyword('flying')])).toEqual([]);
@@ -130,7 +130,10 @@ test('509.1a: outside combat nothing blocks', () => {
 
 test('508.1h: a cost is asked for attacking whom it names, and not for another', () => {
   const asks = (of: 'you' | 'youAndPlaneswalkers', defender: Defender) => {
-    const tax: Thing = { ...toll, abilities: [says([{ costToAttack: '{2}', of }], everyCreature)] };
+    const tax: Thing = {
+      ...toll,
+      abilities: [says([{ rule: 'costToAttack', cost: '{2}', whom: of }], everyCreature)],
+    };
     const theirs: Thing = { ...walker, name: 'Theirs', of: 2 };
     const game = board(3, [{ name: 'Bear' }, walker, theirs, tax]);
     return costsToAttack(game, { object: 0, defender }).map(({ cost }) => cost);

@@ -10,7 +10,7 @@ beforeAll(putCombatRulesTogether);
 
 const trample = [keyword('trample')];
 const overWalkers = [keyword('trample over planeswalkers')];
-const sneaky = [says([{ assignsDamageAsThoughUnblocked: true }])];
+const sneaky = [says([{ rule: 'assignsDamageAsThoughUnblocked' }])];
 
 /** Player 0's creatures attack player 1, or the walker if it is there; each is blocked by those named. */
 const fight = (attackers: readonly Thing[], others: readonly Thing[], blocks: Blocks): Game =>

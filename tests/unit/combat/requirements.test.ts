@@ -19,7 +19,7 @@ const enchantment = (name: string, of: number, ...abilities: readonly ReturnType
 });
 const eager = (name: string, ...more: Parameters<typeof says>[0]): Thing => ({
   name,
-  abilities: [says([{ mustAttack: true }, ...more])],
+  abilities: [says([{ rule: 'mustAttack' }, ...more])],
 });
 
 describe('508.1c-d: attacks', () => {
@@ -38,7 +38,11 @@ describe('508.1c-d: attacks', () => {
   });
 
   test('508.1c, 802.3a: a limit on what attacks one player counts what attacks that player', () => {
-    const limit = enchantment('Crawlspace', 1, says([{ mostAttackersOfYou: 1 }], { players: 'you' }));
+    const limit = enchantment(
+      'Crawlspace',
+      1,
+      says([{ rule: 'mostAttackersOfYou', number: 1 }], { players: 'you' }),
+    );
     const game = board(3, [{ name: 'A' }, { name: 'B' }, { name: 'C' }, walker, limit]);
     expect(refusedBy(verdict(game, { A: bob }))).toEqual([]);
     expect(refusedBy(verdict(game, { A: bob, B: carol, C: { object: named(game, 'Walker') } }))).toEqual([]);
@@ -50,7 +54,11 @@ describe('508.1c-d: attacks', () => {
   });
 
   test('508.1d: a limit on what attacks one player sends no more than so many there', () => {
-    const limit = enchantment('Crawlspace', 1, says([{ mostAttackersOfYou: 1 }], { players: 'you' }));
+    const limit = enchantment(
+      'Crawlspace',
+      1,
+      says([{ rule: 'mostAttackersOfYou', number: 1 }], { players: 'you' }),
+    );
     const two = board(2, [eager('A'), eager('B'), limit]);
     expect(requiredAttack(two, 0)).toHaveLength(1);
     expect(refusedBy(verdict(two, { A: bob }))).toEqual([]);
@@ -63,16 +71,24 @@ describe('508.1c-d: attacks', () => {
     const guarded = board(2, [eager('A'), eager('B'), limit, walker]);
     expect(refusedBy(verdict(guarded, { A: bob }))).toEqual(['508.1d']);
     expect(requiredAttack(guarded, 0)).toHaveLength(2);
-    const tighter = enchantment('Silence', 1, says([{ mostAttackersOfYou: 0 }], { players: 'you' }));
+    const tighter = enchantment(
+      'Silence',
+      1,
+      says([{ rule: 'mostAttackersOfYou', number: 0 }], { players: 'you' }),
+    );
     expect(requiredAttack(board(2, [eager('A'), limit, tighter]), 0)).toEqual([]);
   });
 
   test('508.1d: of requirements that can’t all be obeyed it is any, as many as can be', () => {
-    const limit = enchantment('Arbiter', 1, says([{ mostAttackers: 1 }], { players: 'everyone' }));
+    const limit = enchantment(
+      'Arbiter',
+      1,
+      says([{ rule: 'mostAttackers', number: 1 }], { players: 'everyone' }),
+    );
     const game = board(2, [eager('A'), eager('B'), limit]);
     expect(refusedBy(verdict(game, { A: bob }))).toEqual([]);
     expect(refusedBy(verdict(game, { B: bob }))).toEqual([]);
-    const twice = board(2, [eager('A'), eager('B', { mustAttack: true }), limit]);
+    const twice = board(2, [eager('A'), eager('B', { rule: 'mustAttack' }), limit]);
     expect(refusedBy(verdict(twice, { A: bob }))).toEqual(['508.1d', '508.1d']);
     expect(refusedBy(verdict(twice, { B: bob }))).toEqual([]);
   });
@@ -82,7 +98,7 @@ describe('508.1c-d: attacks', () => {
     expect(verdict(plain, {})).toMatchObject({
       refusals: [{ because: '{1} says that {0} attacks if able.', objects: [0, 0], players: [] }],
     });
-    const taunt = enchantment('Taunt', 2, says([{ mustAttack: 'you' }], everyCreature));
+    const taunt = enchantment('Taunt', 2, says([{ rule: 'mustAttack', whom: 'you' }], everyCreature));
     const game = board(3, [{ name: 'A' }, taunt]);
     expect(verdict(game, { A: bob })).toMatchObject({
       refusals: [{ because: '{1} says that {0} attacks {p0} if able.', objects: [0, 1], players: [2] }],
@@ -92,11 +108,11 @@ describe('508.1c-d: attacks', () => {
   });
 
   test('508.1d: a creature whose attack costs something counts only where the player chose that attack', () => {
-    const shy = eager('Shy', { cant: 'attackAlone' });
+    const shy = eager('Shy', { rule: 'cant', what: 'attackAlone' });
     const tax = enchantment(
       'Tax',
       1,
-      says([{ costToAttack: '{0}', of: 'you' }], {
+      says([{ rule: 'costToAttack', cost: '{0}', whom: 'you' }], {
         affects: { all: { type: 'creature', power: { atMost: 1 } } },
       }),
     );
@@ -108,7 +124,9 @@ describe('508.1c-d: attacks', () => {
   });
 
   test('508.1d: that another creature attacks makes no attack free that has a cost', () => {
-    const rich = says([{ costToAttack: '{0}', of: 'you' }], { affects: { all: { power: { atMost: 1 } } } });
+    const rich = says([{ rule: 'costToAttack', cost: '{0}', whom: 'you' }], {
+      affects: { all: { power: { atMost: 1 } } },
+    });
     const game = board(2, [{ ...eager('Dear'), power: 1 }, { name: 'Bear' }, enchantment('Tax', 1, rich)]);
     expect(refusedBy(verdict(game, { Bear: bob }))).toEqual([]);
     expect(refusedBy(verdict(board(2, [eager('Dear'), { name: 'Bear' }]), { Bear: bob }))).toEqual([
@@ -128,9 +146,13 @@ describe('509.1b-c: blocks', () => {
   const verdict = (game: Game, blocks: Blocks) => blockVerdict(game, 1, block(game, blocks));
   const mustBlock = (name: string, ...more: Parameters<typeof says>[0]): Thing => ({
     name,
-    abilities: [says([{ mustBlock: true }, ...more])],
+    abilities: [says([{ rule: 'mustBlock' }, ...more])],
   });
-  const limit = enchantment('Arbiter', 1, says([{ mostBlocking: 1 }], { players: 'everyone' }));
+  const limit = enchantment(
+    'Arbiter',
+    1,
+    says([{ rule: 'mostBlocking', number: 1 }], { players: 'everyone' }),
+  );
 
   test('509.1b: a limit on how many creatures block names what says so', () => {
     const game = attackedBy([{ name: 'A' }], [{ name: 'W' }, { name: 'X' }, limit]);
@@ -148,7 +170,7 @@ describe('509.1b-c: blocks', () => {
     expect(refusedBy(verdict(game, { W: ['A'] }))).toEqual([]);
     expect(refusedBy(verdict(game, { X: ['A'] }))).toEqual([]);
     expect(refusedBy(verdict(game, {}))).toEqual(['509.1c']);
-    const twice = attackedBy([{ name: 'A' }], [mustBlock('W'), mustBlock('X', { mustBlock: true }), limit]);
+    const twice = attackedBy([{ name: 'A' }], [mustBlock('W'), mustBlock('X', { rule: 'mustBlock' }), limit]);
     expect(refusedBy(verdict(twice, { W: ['A'] }))).toEqual(['509.1c', '509.1c']);
   });
 
@@ -157,14 +179,14 @@ describe('509.1b-c: blocks', () => {
     expect(verdict(plain, {})).toMatchObject({
       refusals: [{ because: '{1} says that {0} blocks if able.', objects: [1, 1] }],
     });
-    const bait = attackedBy([{ name: 'A', abilities: [says([{ mustBeBlocked: true }])] }], [{ name: 'W' }]);
+    const bait = attackedBy([{ name: 'A', abilities: [says([{ rule: 'mustBeBlocked' }])] }], [{ name: 'W' }]);
     expect(verdict(bait, {})).toMatchObject({
       refusals: [{ because: '{1} says that {0} must be blocked if able.', objects: [0, 0] }],
     });
     const big = attackedBy(
       [{ name: 'Big', power: 5 }, { name: 'A' }],
       [
-        { name: 'W', abilities: [says([{ mustBlock: { attacker: { all: { power: { atLeast: 5 } } } } }])] },
+        { name: 'W', abilities: [says([{ rule: 'mustBlock', what: { all: { power: { atLeast: 5 } } } }])] },
         { name: 'X' },
       ],
     );
@@ -188,7 +210,7 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1c: the creatures of others don’t have to block', () => {
-    const lure = [says([{ mustBeBlocked: 'byAll' }])];
+    const lure = [says([{ rule: 'mustBeBlocked', by: 'all' }])];
     const game = attacking(
       board(3, [
         { name: 'A', abilities: lure },
@@ -202,7 +224,7 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1c: what can’t block alone must block with another where that obeys more', () => {
-    const shy = mustBlock('Shy', { cant: 'blockAlone' });
+    const shy = mustBlock('Shy', { rule: 'cant', what: 'blockAlone' });
     const alone = attackedBy([{ name: 'A' }], [shy]);
     expect(refusedBy(verdict(alone, {}))).toEqual([]);
     expect(requiredBlock(alone, 1)).toEqual([]);
@@ -212,8 +234,8 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1c: a creature that must pay to block counts only where the player chose it', () => {
-    const shy = mustBlock('Shy', { cant: 'blockAlone' });
-    const dear: Thing = { name: 'Dear', abilities: [says([{ costToBlock: '{0}' }])] };
+    const shy = mustBlock('Shy', { rule: 'cant', what: 'blockAlone' });
+    const dear: Thing = { name: 'Dear', abilities: [says([{ rule: 'costToBlock', cost: '{0}' }])] };
     const game = attackedBy([{ name: 'A' }], [shy, dear]);
     expect(refusedBy(verdict(game, {}))).toEqual([]);
     expect(refusedBy(verdict(game, { Dear: ['A'] }))).toEqual(['509.1c']);
@@ -223,7 +245,7 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1c: that another creature blocks makes no block free that has a cost', () => {
-    const dear = mustBlock('Dear', { costToBlock: '{0}' });
+    const dear = mustBlock('Dear', { rule: 'costToBlock', cost: '{0}' });
     const game = attackedBy([{ name: 'A' }], [dear, { name: 'X' }]);
     expect(refusedBy(verdict(game, { X: ['A'] }))).toEqual([]);
     const free = attackedBy([{ name: 'A' }], [mustBlock('Dear'), { name: 'X' }]);
@@ -231,7 +253,7 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1b-c: no more than one creature blocks what one creature at most can block', () => {
-    const slim: Thing = { name: 'Slim', abilities: [says([{ mostBlockers: 1 }])] };
+    const slim: Thing = { name: 'Slim', abilities: [says([{ rule: 'mostBlockers', number: 1 }])] };
     const game = attackedBy([slim], [mustBlock('W'), mustBlock('X')]);
     expect(requiredBlock(game, 1)).toHaveLength(1);
     expect(refusedBy(verdict(game, { X: ['Slim'] }))).toEqual([]);
@@ -241,7 +263,7 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1b: an effect says how many creatures at least must block, and what says so is named', () => {
-    const wide: Thing = { name: 'Wide', abilities: [says([{ fewestBlockers: 3 }])] };
+    const wide: Thing = { name: 'Wide', abilities: [says([{ rule: 'fewestBlockers', number: 3 }])] };
     const game = attackedBy([wide], [{ name: 'W' }, { name: 'X' }, { name: 'Y' }]);
     expect(verdict(game, { W: ['Wide'], X: ['Wide'] })).toMatchObject({
       refusals: [{ rule: '509.1b', objects: [0, 0], values: { fewest: 3 } }],
@@ -251,17 +273,17 @@ describe('509.1b-c: blocks', () => {
   });
 
   test('509.1b: how many block one attacker counts only what blocks that one', () => {
-    const slim: Thing = { name: 'Slim', abilities: [says([{ mostBlockers: 1 }])] };
+    const slim: Thing = { name: 'Slim', abilities: [says([{ rule: 'mostBlockers', number: 1 }])] };
     const game = attackedBy([slim, { name: 'A' }], [{ name: 'W' }, { name: 'X' }]);
     expect(refusedBy(verdict(game, { W: ['Slim'], X: ['A'] }))).toEqual([]);
     expect(refusedBy(verdict(game, { W: ['Slim'], X: ['Slim'] }))).toEqual(['509.1b']);
   });
 
   test('509.1c: a creature that can block any number of creatures obeys all that they require', () => {
-    const bait = (name: string): Thing => ({ name, abilities: [says([{ mustBeBlocked: true }])] });
+    const bait = (name: string): Thing => ({ name, abilities: [says([{ rule: 'mustBeBlocked' }])] });
     const wall = (blocksAdditional: number | 'any'): Thing => ({
       name: 'Wall',
-      abilities: [says([{ blocksAdditional }])],
+      abilities: [says([{ rule: 'blocksAdditional', number: blocksAdditional }])],
     });
     const attackers = [bait('A'), bait('B'), bait('C')];
     expect(requiredBlock(attackedBy(attackers, [wall('any')]), 1)).toMatchObject([{ attackers: [0, 1, 2] }]);

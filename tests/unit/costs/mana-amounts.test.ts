@@ -45,10 +45,12 @@ test('106.7: of the types that others could produce', () => {
 test('106.12b, 616.1: of what is produced instead, and twice as much', () => {
   const changing = (name: string, rule: RuleChange) =>
     card(name, ['enchantment'], { abilities: [rulesFor({ all: { type: 'land' } }, rule)] });
-  const mirror = changing('Spring Mirror', { producesTimes: 2 });
+  const mirror = changing('Spring Mirror', { rule: 'producesTimes', number: 2 });
   expect(producible(['Forest', mirror, mirror])).toEqual(['GGGG']);
   expect(producible(['Steam Vents', mirror])).toEqual(['RR', 'UU']);
-  expect(producible(['Forest', mirror, changing('Black Sun', { producesInstead: 'B' })])).toEqual(['BB']);
+  expect(
+    producible(['Forest', mirror, changing('Black Sun', { rule: 'producesInstead', type: 'B' })]),
+  ).toEqual(['BB']);
 });
 
 test('605.3a: mana that costs mana, paid with each choice', () => {

@@ -60,7 +60,7 @@ test('107.5, 107.6: only an untapped permanent is tapped as a cost, only a tappe
 
 test('119.4: as much life is paid as there is, and none by who can’t lose any (119.8)', () => {
   const bound: Placed = {
-    card: card('Bond', ['enchantment'], [statement({ players: 'you', rules: [{ cantLoseLife: true }] })]),
+    card: card('Bond', ['enchantment'], [statement({ players: 'you', rules: [{ rule: 'cantLoseLife' }] })]),
   };
   expect(rulesAgainst({ pay: 'life', amount: 20 })).toEqual([]);
   expect(rulesAgainst({ pay: 'life', amount: 21 })).toEqual(['119.4']);

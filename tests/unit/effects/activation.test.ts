@@ -141,7 +141,16 @@ describe('602.5d: only as a sorcery', () => {
   it('is no limit for the keyword that may be activated as an instant, for whom that is said', () => {
     const equip: ActivatedAbility = { ...ability, keyword: 'equip' };
     const letting = (owner: PlayerId, mayActivateAsInstant: string): Placed => ({
-      card: card('Leave', ['artifact'], [statement({ players: 'you', rules: [{ mayActivateAsInstant }] })]),
+      card: card(
+        'Leave',
+        ['artifact'],
+        [
+          statement({
+            players: 'you',
+            rules: [{ rule: 'mayActivateAsInstant', keyword: mayActivateAsInstant }],
+          }),
+        ],
+      ),
       owner,
     });
     const inCombat = (of: ActivatedAbility, ...others: readonly Placed[]) =>
@@ -274,19 +283,23 @@ describe('602.5: what an effect forbids', () => {
   const loyalty: ActivatedAbility = { ...gaining, cost: [{ pay: 'loyalty', change: 1 }] };
 
   it('is what it speaks of', () => {
-    expect(rulesAgainst(gaining, forbidding([{ cantActivate: { type: 'artifact' } }]))).toEqual(['602.5']);
-    expect(rulesAgainst(gaining, forbidding([{ cantActivate: { type: 'creature' } }]))).toEqual([]);
-    expect(rulesAgainst(gaining, forbidding([{ cantGainLife: true }]))).toEqual([]);
-    const inGraveyard = forbidding([{ cantActivate: { type: 'artifact', zone: 'graveyard' } }]);
+    expect(rulesAgainst(gaining, forbidding([{ rule: 'cantActivate', what: { type: 'artifact' } }]))).toEqual(
+      ['602.5'],
+    );
+    expect(rulesAgainst(gaining, forbidding([{ rule: 'cantActivate', what: { type: 'creature' } }]))).toEqual(
+      [],
+    );
+    expect(rulesAgainst(gaining, forbidding([{ rule: 'cantGainLife' }]))).toEqual([]);
+    const inGraveyard = forbidding([{ rule: 'cantActivate', what: { type: 'artifact', zone: 'graveyard' } }]);
     expect(rulesAgainst(gaining, inGraveyard)).toEqual([]);
     expect(rulesAgainst(gaining, { ...inGraveyard, idol: { zone: 'graveyard' } })).toEqual(['602.5']);
   });
 
   it('leaves out mana abilities, or all but loyalty abilities, where it says so', () => {
-    const exceptMana = forbidding([{ cantActivate: { type: 'artifact' }, exceptMana: true }]);
+    const exceptMana = forbidding([{ rule: 'cantActivate', what: { type: 'artifact' }, exceptMana: true }]);
     expect(rulesAgainst(addsMana, exceptMana)).toEqual([]);
     expect(rulesAgainst(gaining, exceptMana)).toEqual(['602.5']);
-    const onlyLoyalty = forbidding([{ cantActivate: { type: 'artifact' }, onlyLoyalty: true }]);
+    const onlyLoyalty = forbidding([{ rule: 'cantActivate', what: { type: 'artifact' }, onlyLoyalty: true }]);
     expect(rulesAgainst(gaining, onlyLoyalty)).toEqual([]);
     expect(rulesAgainst(loyalty, onlyLoyalty)).toEqual(['602.5']);
   });

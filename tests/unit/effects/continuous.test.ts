@@ -146,9 +146,9 @@ test('611.2b: an effect whose duration is over before it begins does nothing', (
 
 test('613.11: a change of rules for a description also fits what comes later; for objects it is theirs', () => {
   const rule = (what: { all: { type: 'creature' } } | { target: number }) =>
-    [{ do: 'rule', rules: [{ cant: 'block' }], what, until: 'untilEndOfTurn' }] as const;
+    [{ do: 'rule', rules: [{ rule: 'cant', what: 'block' }], what, until: 'untilEndOfTurn' }] as const;
   expect(follow(rule({ all: { type: 'creature' } }), { placed }).effects).toMatchObject([
-    { objects: null, affects: { type: 'creature' }, rules: [{ cant: 'block' }] },
+    { objects: null, affects: { type: 'creature' }, rules: [{ rule: 'cant', what: 'block' }] },
   ]);
   expect(follow(rule({ target: 0 }), { placed, chosen: target }).effects).toMatchObject([{ objects: [1] }]);
 });
@@ -156,14 +156,24 @@ test('613.11: a change of rules for a description also fits what comes later; fo
 test('611.2d: in a change of rules, players, objects and numbers are fixed', () => {
   const game = follow(
     [
-      { do: 'rule', players: 'you', rules: [{ additionalLands: { number: 'x' } }], until: 'untilEndOfTurn' },
-      { do: 'rule', what: { target: 0 }, rules: [{ cantAttack: 'opponents' }], until: 'untilYourNextTurn' },
+      {
+        do: 'rule',
+        players: 'you',
+        rules: [{ rule: 'additionalLands', number: { number: 'x' } }],
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'rule',
+        what: { target: 0 },
+        rules: [{ rule: 'cantAttack', whom: 'opponents' }],
+        until: 'untilYourNextTurn',
+      },
     ],
     { placed, chosen: target, x: 2 },
   );
-  expect(game.effects[0]).toMatchObject({ players: [0], rules: [{ additionalLands: 2 }] });
+  expect(game.effects[0]).toMatchObject({ players: [0], rules: [{ rule: 'additionalLands', number: 2 }] });
   const [rule] = game.effects[1]?.rules ?? [];
-  expect(rule).toEqual({ cantAttack: { named: 'locked 0' } });
+  expect(rule).toEqual({ rule: 'cantAttack', whom: { named: 'locked 0' } });
   expect(game.effects[1]?.named['locked 0']?.players).toEqual([1]);
 });
 

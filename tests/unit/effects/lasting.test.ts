@@ -47,7 +47,7 @@ describe('611.2b: an effect whose duration is over before it begins does nothing
     },
     { do: 'exchangeText', first: target, second: { all: { name: 'Thinker' } }, until: duration },
     { do: 'modifyNextSpell', like: {}, changes: plus, until: duration },
-    { do: 'rule', rules: [{ cant: 'block' }], what: target, until: duration },
+    { do: 'rule', rules: [{ rule: 'cant', what: 'block' }], what: target, until: duration },
     { do: 'preventDamage', amount: 'all', until: duration },
     {
       do: 'replace',
@@ -215,7 +215,7 @@ describe('611.2f: the next spell that a player casts', () => {
 });
 
 describe('613.11: changes of rules', () => {
-  const cantBlock: readonly RuleChange[] = [{ cant: 'block' }];
+  const cantBlock: readonly RuleChange[] = [{ rule: 'cant', what: 'block' }];
   const rule = (more: Partial<Extract<Instruction, { do: 'rule' }>>): Instruction => ({
     do: 'rule',
     rules: cantBlock,

@@ -108,27 +108,36 @@ test('607.2d: words that were chosen are those; of one word the last that was ch
 });
 
 test('611.2d: the players, objects and numbers in a change of rules are fixed', () => {
-  expect(rule({ cantAttack: 'opponents' })).toEqual([{ cantAttack: named }, one]);
-  expect(rule({ cantAttack: 'opponents', orPlaneswalkers: true })).toEqual([
-    { cantAttack: named, orPlaneswalkers: true },
+  expect(rule({ rule: 'cantAttack', whom: 'opponents' })).toEqual([{ rule: 'cantAttack', whom: named }, one]);
+  expect(rule({ rule: 'cantAttack', whom: 'opponents', orPlaneswalkers: true })).toEqual([
+    { rule: 'cantAttack', whom: named, orPlaneswalkers: true },
     one,
   ]);
-  expect(rule({ mustAttack: 'opponents' })).toEqual([{ mustAttack: named }, one]);
-  expect(rule({ mustAttack: { object: target } })).toEqual([{ mustAttack: { object: named } }, it]);
-  expect(rule({ mustAttack: { object: 'self' } })).toEqual([{ mustAttack: { object: 'self' } }, {}]);
-  expect(rule({ mustBlock: { attacker: target } })).toEqual([{ mustBlock: { attacker: named } }, it]);
-  expect(rule({ additionalLands: x })).toEqual([{ additionalLands: 3 }, {}]);
-  expect(rule({ maximumHandSize: x })).toEqual([{ maximumHandSize: 3 }, {}]);
-  expect(rule({ maximumHandSize: { reduce: x } })).toEqual([{ maximumHandSize: { reduce: 3 } }, {}]);
+  expect(rule({ rule: 'mustAttack', whom: 'opponents' })).toEqual([{ rule: 'mustAttack', whom: named }, one]);
+  expect(rule({ rule: 'mustAttack', whom: { object: target } })).toEqual([
+    { rule: 'mustAttack', whom: { object: named } },
+    it,
+  ]);
+  expect(rule({ rule: 'mustAttack', whom: { object: 'self' } })).toEqual([
+    { rule: 'mustAttack', whom: { object: 'self' } },
+    {},
+  ]);
+  expect(rule({ rule: 'mustBlock', what: target })).toEqual([{ rule: 'mustBlock', what: named }, it]);
+  expect(rule({ rule: 'additionalLands', number: x })).toEqual([{ rule: 'additionalLands', number: 3 }, {}]);
+  expect(rule({ rule: 'maximumHandSize', number: x })).toEqual([{ rule: 'maximumHandSize', number: 3 }, {}]);
+  expect(rule({ rule: 'maximumHandSizeReduced', by: x })).toEqual([
+    { rule: 'maximumHandSizeReduced', by: 3 },
+    {},
+  ]);
 });
 
 test('611.2c: what says neither goes on as it is', () => {
   const rules: readonly RuleChange[] = [
-    { mustAttack: true },
-    { mustBlock: true },
-    { additionalLands: 'any' },
-    { maximumHandSize: 'none' },
-    { cantBlock: { type: 'creature' } },
+    { rule: 'mustAttack' },
+    { rule: 'mustBlock' },
+    { rule: 'additionalLands', number: 'any' },
+    { rule: 'maximumHandSize', number: 'none' },
+    { rule: 'cantBlock', what: { type: 'creature' } },
   ];
   expect(rules.map((words) => rule(words))).toEqual(rules.map((words) => [words, {}]));
   const changes: readonly Modification[] = [
@@ -140,7 +149,10 @@ test('611.2c: what says neither goes on as it is', () => {
 
 test('611.2d: what is kept under names is kept apart', () => {
   const kept: Kept = {};
-  expect(lockedRule(game, scope, { cantAttack: 'opponents' }, kept)).toEqual({ cantAttack: named });
+  expect(lockedRule(game, scope, { rule: 'cantAttack', whom: 'opponents' }, kept)).toEqual({
+    rule: 'cantAttack',
+    whom: named,
+  });
   expect(lockedChange(game, scope, { change: 'control', by: 'everyone' }, kept)).toEqual({
     change: 'control',
     by: { named: 'locked 1' },

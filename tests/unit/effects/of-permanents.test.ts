@@ -62,8 +62,13 @@ describe('701.27: transforming', () => {
   });
 
   test('101.2: not what can’t', () => {
-    const cant: Instruction = { do: 'rule', rules: [{ cant: 'transform' }], what: target, until: 'forever' };
-    const other: Instruction = { ...cant, rules: [{ cant: 'block' }] };
+    const cant: Instruction = {
+      do: 'rule',
+      rules: [{ rule: 'cant', what: 'transform' }],
+      what: target,
+      until: 'forever',
+    };
+    const other: Instruction = { ...cant, rules: [{ rule: 'cant', what: 'block' }] };
     const happens = (rule: Instruction) =>
       happenedTypes(follow([rule, transform], { placed: [{ card: villager }], chosen: objects(1) }));
     expect(happens(cant)).not.toContain('turnFace');

@@ -204,7 +204,7 @@ describe('701.21a: sacrificing', () => {
     const cant = (what: 'beSacrificed' | 'block') => {
       const rule: Instruction = {
         do: 'rule',
-        rules: [{ cant: what }],
+        rules: [{ rule: 'cant', what }],
         what: { all: { name: 'Bear' } },
         until: 'forever',
       };

@@ -255,7 +255,9 @@ describe('115: what may be a target', () => {
     addEffect(game, 0, [], [], {
       objects: null,
       players: [0],
-      rules: [{ mayTargetAsThoughWithout: 'hexproof', like: { controller: { named: 'them' } } }],
+      rules: [
+        { rule: 'mayTargetAsThoughWithout', keyword: 'hexproof', what: { controller: { named: 'them' } } },
+      ],
       named: { them: { objects: [], players: [1], amount: 0, did: true } },
     });
     expect(legalTargets(game, scopeWith(), creatures, 0)).toEqual([{ object: 1 }]);
@@ -278,14 +280,14 @@ describe('115: what may be a target', () => {
     );
     const may = (source: number) => ruled(targetVerdict(game, scopeWith(), creatures, { object: 1 }, source));
     expect([may(0), may(3)]).toEqual([[], []]);
-    addEffect(game, 1, [1], [], { rules: [{ cantBeTargetedBy: { type: 'artifact' } }] });
+    addEffect(game, 1, [1], [], { rules: [{ rule: 'cantBeTargetedBy', by: { type: 'artifact' } }] });
     expect([may(0), may(3)]).toEqual([[], [['101.2', 1, 1]]]);
-    addEffect(game, 1, [1], [], { rules: [{ cantBeTargetedBy: { type: 'sorcery' } }] });
+    addEffect(game, 1, [1], [], { rules: [{ rule: 'cantBeTargetedBy', by: { type: 'sorcery' } }] });
     expect(may(0)).toEqual([['101.2', 1, 1]]);
     // One that speaks of a zone is of what is there.
     const elsewhere = table({ card: bear });
     addEffect(elsewhere, 1, [1], [], {
-      rules: [{ cantBeTargetedBy: { type: 'sorcery', zone: 'graveyard' } }],
+      rules: [{ rule: 'cantBeTargetedBy', by: { type: 'sorcery', zone: 'graveyard' } }],
     });
     expect(ruled(targetVerdict(elsewhere, scopeWith(), creatures, { object: 1 }, 0))).toEqual([]);
   });
@@ -294,7 +296,7 @@ describe('115: what may be a target', () => {
     const ward = card(
       'Ward',
       ['enchantment'],
-      [{ kind: 'static', players: 'you', rules: [{ playerHas: keyword('hexproof') }] }],
+      [{ kind: 'static', players: 'you', rules: [{ rule: 'playerHas', ability: keyword('hexproof') }] }],
     );
     const game = table({ card: ward, owner: 1 });
     const any: TargetSpec = { players: 'any' };

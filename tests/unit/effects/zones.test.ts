@@ -335,7 +335,7 @@ test('401.7: a card is put into a library so many from the top, or at a place th
 
 test('701.21a: what can’t be sacrificed isn’t, and another is', () => {
   const bound = creature('Bound', 1, 1, {
-    abilities: [{ kind: 'static', affects: 'self', rules: [{ cant: 'beSacrificed' }] }],
+    abilities: [{ kind: 'static', affects: 'self', rules: [{ rule: 'cant', what: 'beSacrificed' }] }],
   });
   const game = follow([{ do: 'sacrifice', who: 'you', filter: { type: 'creature' } }], {
     placed: [{ card: bound }, { card: bear }],

@@ -13,9 +13,14 @@ const table = () =>
     { card: creature('Warded', 2, 2, [keyword('protection')]), owner: 1 },
     { card: card('Field', ['land']) },
     {
-      card: card('Leash', ['artifact'], [statement({ rules: [{ attachesOnlyTo: { name: 'Bear' } }] })], {
-        subtypes: ['Equipment'],
-      }),
+      card: card(
+        'Leash',
+        ['artifact'],
+        [statement({ rules: [{ rule: 'attachesOnlyTo', what: { name: 'Bear' } }] })],
+        {
+          subtypes: ['Equipment'],
+        },
+      ),
     },
     {
       card: card('Grip', ['enchantment'], [enchant({ type: 'creature' })], {
@@ -113,7 +118,12 @@ describe('701.3a: what may be attached to what', () => {
         card: card(
           'Shelter',
           ['enchantment'],
-          [statement({ players: 'you', rules: [{ playerHas: { kind: 'keyword', keyword: 'protection' } }] })],
+          [
+            statement({
+              players: 'you',
+              rules: [{ rule: 'playerHas', ability: { kind: 'keyword', keyword: 'protection' } }],
+            }),
+          ],
         ),
       },
     ]);

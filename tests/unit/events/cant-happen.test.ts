@@ -68,11 +68,11 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
   test('101.2: what an effect says of an object', () => {
     const sacrificed = (of: Of): GameEvent => ({ type: 'sacrifice', object: of('Bear'), player: 0 });
     expect(why(sacrificed)).toBe('It may.');
-    expect(why(sacrificed, [{ cant: 'beSacrificed' }])).toBe('Bear can’t: Law says so.');
+    expect(why(sacrificed, [{ rule: 'cant', what: 'beSacrificed' }])).toBe('Bear can’t: Law says so.');
     const countered = (of: Of): GameEvent => ({ type: 'counter', object: of('Spell'), by: of('Relic') });
     expect(why(countered)).toBe('It may.');
-    expect(why(countered, [{ cant: 'beCountered' }])).toBe('Spell can’t: Law says so.');
-    expect(why(countered, [{ cantBeCounteredBy: { type: 'artifact' } }])).toBe(
+    expect(why(countered, [{ rule: 'cant', what: 'beCountered' }])).toBe('Spell can’t: Law says so.');
+    expect(why(countered, [{ rule: 'cantBeCounteredBy', by: { type: 'artifact' } }])).toBe(
       'Law keeps Spell from being countered by that.',
     );
     const put = (of: Of): GameEvent => ({
@@ -82,14 +82,16 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
       count: 1,
       player: 0,
     });
-    expect(why(put, [{ cant: 'haveCountersPut' }])).toBe('Bear can’t have counters put on it: Law says so.');
+    expect(why(put, [{ rule: 'cant', what: 'haveCountersPut' }])).toBe(
+      'Bear can’t have counters put on it: Law says so.',
+    );
     expect(why(put, [], [], (game, of) => change(game, of('Bear'), { zone: 'exile' }))).toBe('It may.');
   });
 
   test('101.2: what an effect says of a player', () => {
     const life = (of: 0 | 1): GameEvent => ({ type: 'gainLife', player: of, amount: 1 });
-    expect(why(() => life(0), [], [{ cantGainLife: true }])).toBe('Ada can’t: Law says so.');
-    expect(why(() => life(1), [], [{ cantGainLife: true }])).toBe('It may.');
+    expect(why(() => life(0), [], [{ rule: 'cantGainLife' }])).toBe('Ada can’t: Law says so.');
+    expect(why(() => life(1), [], [{ rule: 'cantGainLife' }])).toBe('It may.');
     const counters = (kind: string): GameEvent => ({
       type: 'putCounters',
       on: { player: 0 },
@@ -97,15 +99,15 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
       count: 1,
       player: 1,
     });
-    const unpoisoned: readonly RuleChange[] = [{ cantGetCounters: { kind: 'poison' } }];
+    const unpoisoned: readonly RuleChange[] = [{ rule: 'cantGetCounters', kind: 'poison' }];
     expect(why(() => counters('poison'), [], unpoisoned)).toBe('Ada can’t get counters: Law says so.');
     expect(why(() => counters('energy'), [], unpoisoned)).toBe('It may.');
-    expect(why(() => counters('energy'), [], [{ cantGetCounters: true }])).toBe(
+    expect(why(() => counters('energy'), [], [{ rule: 'cantGetCounters' }])).toBe(
       'Ada can’t get counters: Law says so.',
     );
     const draw: GameEvent = { type: 'draw', player: 0 };
-    expect(why(() => draw, [], [{ cantDraw: true }])).toBe('Law says that Ada can’t draw.');
-    const few: readonly RuleChange[] = [{ cantDraw: { moreThan: 1 } }];
+    expect(why(() => draw, [], [{ rule: 'cantDraw' }])).toBe('Law says that Ada can’t draw.');
+    const few: readonly RuleChange[] = [{ rule: 'cantDraw', moreThan: 1 }];
     expect(why(() => draw, [], few)).toBe('It may.');
     const drawn = (count: number) => (game: Game) =>
       Object.assign(write(game).turn(), { facts: { cardsDrawn: [count, 5] } });
@@ -143,14 +145,18 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
   });
 
   test('614.17d: what can’t enter, and from where', () => {
-    const law: RuleChange = { cantEnter: creatures, from: ['graveyard'] };
-    expect(why(enters('Held Bear'), [], [{ cantEnter: creatures }])).toBe(
+    const law: RuleChange = { rule: 'cantEnter', what: creatures, from: ['graveyard'] };
+    expect(why(enters('Held Bear'), [], [{ rule: 'cantEnter', what: creatures }])).toBe(
       'Law says that Held Bear can’t enter the battlefield.',
     );
     expect(why(enters('Held Bear'), [], [law])).toBe('It may.');
-    expect(why(enters('Held Bear'), [], [{ cantEnter: { type: 'artifact' } }, { cantGainLife: true }])).toBe(
-      'It may.',
-    );
+    expect(
+      why(
+        enters('Held Bear'),
+        [],
+        [{ rule: 'cantEnter', what: { type: 'artifact' } }, { rule: 'cantGainLife' }],
+      ),
+    ).toBe('It may.');
     expect(
       why(enters('Held Bear'), [], [law], (game, of) => change(game, of('Held Bear'), { zone: 'graveyard' })),
     ).toBe('Law says that Held Bear can’t enter the battlefield.');
@@ -215,7 +221,14 @@ describe('701.3b: what can’t be attached says to what, and because of what', (
         card: card(
           'Leash',
           ['artifact'],
-          [statement({ rules: [{ cant: 'beSacrificed' }, { attachesOnlyTo: { name: 'Bear' } }] })],
+          [
+            statement({
+              rules: [
+                { rule: 'cant', what: 'beSacrificed' },
+                { rule: 'attachesOnlyTo', what: { name: 'Bear' } },
+              ],
+            }),
+          ],
           { subtypes: ['Equipment'] },
         ),
       },
@@ -235,9 +248,12 @@ describe('701.3b: what can’t be attached says to what, and because of what', (
             statement({
               players: 'you',
               rules: [
-                { cantGainLife: true },
-                { playerHas: keyword('hexproof') },
-                { playerHas: { kind: 'keyword', keyword: 'protection', object: { color: 'R' } } },
+                { rule: 'cantGainLife' },
+                { rule: 'playerHas', ability: keyword('hexproof') },
+                {
+                  rule: 'playerHas',
+                  ability: { kind: 'keyword', keyword: 'protection', object: { color: 'R' } },
+                },
               ],
             }),
           ],

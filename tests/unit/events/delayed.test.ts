@@ -139,7 +139,7 @@ describe('603.2: triggered abilities of objects', () => {
 describe('603.11, 607.2h: a card that is revealed as it is drawn', () => {
   const revealing = (nth: number) =>
     creature('Seer', 1, 1, [
-      statement({ players: 'you', rules: [{ cantGainLife: true }, { revealDrawn: nth }] }),
+      statement({ players: 'you', rules: [{ rule: 'cantGainLife' }, { rule: 'revealDrawn', number: nth }] }),
     ]);
   const met = (
     event: GameEvent,

@@ -109,7 +109,11 @@ describe('611.2b: effects that end', () => {
     const { id } = table();
     const cast = (player: PlayerId): GameEvent => ({ type: 'cast', object: id('Bolt'), player });
     const like = (type: 'instant' | 'sorcery') =>
-      ({ once: true, changes: [], rules: [{ mayCastAsThoughWith: 'flash', like: { type } }] }) as const;
+      ({
+        once: true,
+        changes: [],
+        rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type } }],
+      }) as const;
     expect(ends('forever', asItIs, like('instant'), [cast(0)])).toBe(true);
     expect(ends('forever', asItIs, like('instant'), [{ type: 'shuffle', player: 0 }, cast(0)])).toBe(true);
     expect(ends('forever', asItIs, like('instant'))).toBe(false);

@@ -22,7 +22,7 @@ test('400.7a, 400.7c: what goes on with the permanent that a spell becomes, and 
     });
     const prevent = { event: { damage: {} }, prevent: true } as const;
     const replacing = { event: { damage: {} }, amount: 1 } as const;
-    const rules = [{ cant: 'block' }] as const;
+    const rules = [{ rule: 'cant', what: 'block' }] as const;
     addEffect(game, bear, [spell, bear], [plus(1, 1)], { named: named(spell) });
     addEffect(game, bear, [bear], [plus(1, 1)], { named: named(spell) });
     addEffect(game, bear, [spell], [], { rules });
@@ -61,8 +61,8 @@ test('701.6a: what keeps a spell from being countered by some things doesn’t k
   const { game, id } = smallGame([
     {
       card: creature('Spell', 2, 2, [
-        statement({ rules: [{ cant: 'beCopied' }], functionsIn: ['stack'] }),
-        statement({ rules: [{ cantBeCounteredBy: { color: 'U' } }], functionsIn: ['stack'] }),
+        statement({ rules: [{ rule: 'cant', what: 'beCopied' }], functionsIn: ['stack'] }),
+        statement({ rules: [{ rule: 'cantBeCounteredBy', by: { color: 'U' } }], functionsIn: ['stack'] }),
       ]),
       zone: 'stack',
       with: { stack },

@@ -69,7 +69,7 @@ describe('603.2d: triggering an additional time, and not at all', () => {
 
   const creatures = { type: 'creature' } as const;
   test('603.2d: of an effect that speaks of what enters only what triggers on that', () => {
-    const small = table({ triggersAgain: { name: 'Watcher' }, entering: creatures });
+    const small = table({ rule: 'triggersAgain', what: { name: 'Watcher' }, entering: creatures });
     const { game, id } = small;
     const times = (condition: TriggerCondition | null, event: GameEvent | null, of = 'Watcher', whose = 0) =>
       timesTriggered(game, id(of), whose, condition, event);
@@ -85,14 +85,14 @@ describe('603.2d: triggering an additional time, and not at all', () => {
     expect(times(enters, moved(small, 'Bear'), 'Watcher', 1)).toBe(1);
   });
   test('603.2d: of one that doesn’t, whatever it triggers on, also a state', () => {
-    const { game, id } = table({ triggersAgain: { name: 'Watcher' } });
+    const { game, id } = table({ rule: 'triggersAgain', what: { name: 'Watcher' } });
     const event: GameEvent = { type: 'tap', object: id('Bear') };
     expect(timesTriggered(game, id('Watcher'), 0, { on: 'tapped', object: {} }, event)).toBe(2);
     expect(timesTriggered(game, id('Watcher'), 0, null, null)).toBe(2);
     expect(timesTriggered(game, id('Relic'), 0, null, null)).toBe(1);
   });
   test('603.2: what enters may not make some abilities trigger; what else happens still does', () => {
-    const small = table({ doesntTrigger: { name: 'Watcher' }, entering: creatures });
+    const small = table({ rule: 'doesntTrigger', what: { name: 'Watcher' }, entering: creatures });
     const { game, id } = small;
     const isKept = (condition: TriggerCondition, event: GameEvent, of = 'Watcher', whose = 0) =>
       isKeptFromTriggering(game, id(of), whose, condition, event);

@@ -32,9 +32,12 @@ describe('106.4: mana pools', () => {
     expect(emptied([green, lasting])).toEqual([[lasting], [lasting]]);
   });
   test('613.11: a player doesn’t lose mana of these types, or it becomes other mana', () => {
-    expect(emptied([green, red], { manaLasts: ['G'] })).toEqual([[green], []]);
-    expect(emptied([green, red], { cantGainLife: true }, { manaLasts: true })).toEqual([[green, red], []]);
-    expect(emptied([green, red], { manaLasts: true, as: 'R' })).toEqual([[red, red], []]);
+    expect(emptied([green, red], { rule: 'manaLasts', types: ['G'] })).toEqual([[green], []]);
+    expect(emptied([green, red], { rule: 'cantGainLife' }, { rule: 'manaLasts' })).toEqual([
+      [green, red],
+      [],
+    ]);
+    expect(emptied([green, red], { rule: 'manaLasts', as: 'R' })).toEqual([[red, red], []]);
   });
   test('106.6: the unit that is spent leaves, not one that may be spent on other things', () => {
     const forElves = unit({ spendOnly: { on: { subtype: 'Elf' } } });

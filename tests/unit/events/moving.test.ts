@@ -21,7 +21,7 @@ describe('122.6, 113.6i: counters with which something enters', () => {
     const { game, id } = smallGame([
       { card: creature('Held', 2, 2, [statement({ rules })]), zone: 'hand' },
       // It speaks of that, so that it is asked.
-      { card: creature('Other', 2, 2, [statement({ rules: [{ cant: 'haveCountersPut' }] })]) },
+      { card: creature('Other', 2, 2, [statement({ rules: [{ rule: 'cant', what: 'haveCountersPut' }] })]) },
     ]);
     const how = entering(0, { counters: { charge: 2 } });
     const { became } = applyMove(
@@ -32,10 +32,10 @@ describe('122.6, 113.6i: counters with which something enters', () => {
     return game.objects[became ?? -1]?.counters;
   };
   test('113.6i: none on what can’t have any, whatever else is said of it', () => {
-    expect(entered({ cant: 'haveCountersPut' })).toEqual({});
-    expect(entered({ cant: 'block' }, { cant: 'haveCountersPut' })).toEqual({});
-    expect(entered({ cant: 'block' })).toEqual({ charge: 2 });
-    expect(entered({ attachesOnlyTo: {} })).toEqual({ charge: 2 });
+    expect(entered({ rule: 'cant', what: 'haveCountersPut' })).toEqual({});
+    expect(entered({ rule: 'cant', what: 'block' }, { rule: 'cant', what: 'haveCountersPut' })).toEqual({});
+    expect(entered({ rule: 'cant', what: 'block' })).toEqual({ charge: 2 });
+    expect(entered({ rule: 'attachesOnlyTo', what: {} })).toEqual({ charge: 2 });
   });
 });
 

@@ -101,7 +101,7 @@ function reversing(): GameActor {
   const tax = enchantment('Tax', {
     kind: 'static',
     affects: { all: { type: 'creature' } },
-    rules: [{ costToAttack: '{2}', of: 'you' }],
+    rules: [{ rule: 'costToAttack', cost: '{2}', whom: 'you' }],
   });
   const actor = playing(
     table('beginningOfCombat', [
@@ -156,7 +156,10 @@ function offered(): GameActor {
   const striver: CardDefinition = {
     ...creature('Striver', 2, 2),
     abilities: [
-      { kind: 'static', rules: [{ mayPayToAttack: [{ pay: 'life', amount: 1 }], link: 'effort' }] },
+      {
+        kind: 'static',
+        rules: [{ rule: 'mayPayToAttack', cost: [{ pay: 'life', amount: 1 }], link: 'effort' }],
+      },
     ],
   };
   const actor = playing(table('beginningOfCombat', [{ battlefield: [striver] }, {}, {}]));

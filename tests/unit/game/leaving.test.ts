@@ -154,7 +154,7 @@ describe('the end of the game', () => {
     const denied: CardDefinition = {
       name: 'Denied',
       types: ['enchantment'],
-      abilities: [{ kind: 'static', players: 'you', rules: [{ cantWin: true }] }],
+      abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'cantWin' }] }],
     };
     const game = table([{ battlefield: [denied] }, {}]);
     concede(game, 1);

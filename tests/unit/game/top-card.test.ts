@@ -5,7 +5,7 @@ import type { Game } from '../../../machines/rules/index.ts';
 
 const openBook = card('Open Book', ['artifact'], {
   manaCost: '{0}',
-  abilities: [{ kind: 'static', players: 'you', rules: [{ topRevealed: true }] }],
+  abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'topRevealed' }] }],
 });
 
 /** What bob sees on top of each library. */
@@ -126,7 +126,7 @@ describe('401.6: a top card that stops being revealed and is revealed again is a
     );
   const closingBook = card('Closing Book', ['artifact'], {
     abilities: [
-      { kind: 'static', players: 'you', rules: [{ topRevealed: true }] },
+      { kind: 'static', players: 'you', rules: [{ rule: 'topRevealed' }] },
       {
         kind: 'activated',
         cost: [{ pay: 'sacrifice', what: 'self' }],

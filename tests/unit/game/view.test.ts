@@ -76,7 +76,7 @@ describe('what a player sees', () => {
   test('401.5: the top card of a library that is played with revealed is seen by everybody', () => {
     const open: CardDefinition = {
       ...creature('Open Book', 1, 1),
-      abilities: [{ kind: 'static', players: 'you', rules: [{ topRevealed: true }] }],
+      abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'topRevealed' }] }],
     };
     const library = [marked('top'), marked('second')];
     const game = table([{ battlefield: [open], library }, {}]);

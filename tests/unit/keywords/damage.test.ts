@@ -86,7 +86,9 @@ test('702.16e: damage to a player who has protection from its source is prevente
       of: 1,
       types: ['enchantment'],
       abilities: [
-        says([{ playerHas: keyword('protection', { object: { color: quality } }) }], { players: 'you' }),
+        says([{ rule: 'playerHas', ability: keyword('protection', { object: { color: quality } }) }], {
+          players: 'you',
+        }),
       ],
     };
     const game = board(2, [{ name: 'Bear', manaCost: '{R}' }, shield]);

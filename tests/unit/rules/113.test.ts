@@ -107,7 +107,7 @@ describe('113.6: why an ability can’t be used where its object is', () => {
       ],
     });
     const bare = table([
-      { battlefield: [marked({ kind: 'static', rules: [{ cant: 'haveCountersPut' }] })] },
+      { battlefield: [marked({ kind: 'static', rules: [{ rule: 'cant', what: 'haveCountersPut' }] })] },
       {},
     ]);
     expect(why(bare, activating(bare, 'Marked One'))).toEqual([

@@ -127,7 +127,10 @@ describe('733.1: giving up a declaration', () => {
   const tax = enchantment('Tax', {
     kind: 'static',
     affects: { all: { type: 'creature' } },
-    rules: [{ costToAttack: '{2}', of: 'you' }, { costToBlock: '{1}' }],
+    rules: [
+      { rule: 'costToAttack', cost: '{2}', whom: 'you' },
+      { rule: 'costToBlock', cost: '{1}' },
+    ],
   });
   const attacked = () => {
     const actor = combatFrom([{ battlefield: [bear, ...lands(2)] }, { battlefield: [tax] }]);

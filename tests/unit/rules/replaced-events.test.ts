@@ -293,7 +293,7 @@ describe('614.17: what can’t happen, and by which rule', () => {
     ),
   });
   const cant = (what: 'beSacrificed' | 'beRegenerated' | 'haveCountersPut') =>
-    saying({ rules: [{ cant: what }] });
+    saying({ rules: [{ rule: 'cant', what }] });
   const player = (rule: RuleChange) => saying({ players: 'you', rules: [rule] });
 
   test('of an object, if an effect says so', () => {
@@ -318,18 +318,20 @@ describe('614.17: what can’t happen, and by which rule', () => {
 
   test('of a player, if an effect says so', () => {
     const lines: readonly (readonly [RuleChange, GameEvent, string])[] = [
-      [{ cantGainLife: true }, { type: 'gainLife', player: 0, amount: 1 }, '119.7'],
-      [{ cantLoseLife: true }, { type: 'loseLife', player: 0, amount: 1 }, '119.8'],
-      [{ cantLose: true }, { type: 'lose', player: 0, rule: '104.3b' }, '104.3'],
-      [{ cantWin: true }, { type: 'win', player: 0, rule: '104.2b' }, '104.2'],
-      [{ cantDraw: true }, { type: 'draw', player: 0 }, '121.3'],
+      [{ rule: 'cantGainLife' }, { type: 'gainLife', player: 0, amount: 1 }, '119.7'],
+      [{ rule: 'cantLoseLife' }, { type: 'loseLife', player: 0, amount: 1 }, '119.8'],
+      [{ rule: 'cantLose' }, { type: 'lose', player: 0, rule: '104.3b' }, '104.3'],
+      [{ rule: 'cantWin' }, { type: 'win', player: 0, rule: '104.2b' }, '104.2'],
+      [{ rule: 'cantDraw' }, { type: 'draw', player: 0 }, '121.3'],
     ];
     for (const [change, event, rule] of lines) {
       expect(rulesOf(() => event)).toEqual([]);
       expect(rulesOf(() => event, player(change))).toEqual([rule]);
       expect(rulesOf(() => ({ ...event, player: 1 }), player(change))).toEqual([]);
     }
-    expect(rulesOf(() => ({ type: 'draw', player: 0 }), player({ cantDraw: { moreThan: 1 } }))).toEqual([]);
+    expect(rulesOf(() => ({ type: 'draw', player: 0 }), player({ rule: 'cantDraw', moreThan: 1 }))).toEqual(
+      [],
+    );
   });
 
   test('119.9, 120.8: what is none', () => {

@@ -312,7 +312,7 @@ describe('counters, Sagas, tokens and commanders', () => {
     const limit = (kind: string, count: number) => ({
       kind: 'static' as const,
       affects: 'self' as const,
-      rules: [{ mostCounters: { kind, count } }],
+      rules: [{ rule: 'mostCounters' as const, kind, number: count }],
     });
     const abilities = [limit('charge', 4), limit('charge', 2), limit('oil', 1)];
     const counters = { charge: 5, oil: 1, '+1/+1': 3 };

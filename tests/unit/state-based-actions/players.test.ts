@@ -20,7 +20,7 @@ describe('players lose', () => {
 
   test('704.5b: the attempt is forgotten once it was checked', () => {
     const angel = creature('Angel Who Forbids', 5, 5, {
-      abilities: [{ kind: 'static', players: 'you', rules: [{ cantLose: true }] }],
+      abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'cantLose' }] }],
     });
     const game = table([{ drewFromEmpty: true, battlefield: [angel] }, {}]);
     expect(check(game)).toBe(false);

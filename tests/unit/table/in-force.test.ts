@@ -16,7 +16,7 @@ const roar = card('Cowing Roar', ['instant'], {
         {
           do: 'rule',
           what: { all: { type: 'creature', controller: 'opponents' } },
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
           until: 'untilEndOfTurn',
         },
       ],
@@ -206,9 +206,9 @@ test('611.3a: what permanents do by being there is said with what it affects, or
     abilities: [
       staticAbility({
         affects: { all: { type: 'creature', controller: 'opponents' } },
-        rules: [{ cant: 'block' }],
+        rules: [{ rule: 'cant', what: 'block' }],
       }),
-      staticAbility({ players: 'opponents', rules: [{ cantGainLife: true }] }),
+      staticAbility({ players: 'opponents', rules: [{ rule: 'cantGainLife' }] }),
       staticAbility({
         if: { holds: 'exists', what: { type: 'artifact', controller: 'you' } },
         affects: { all: { type: 'creature' } },

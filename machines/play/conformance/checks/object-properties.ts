@@ -29,7 +29,7 @@ const goadedBy = ({ game, script }: Asked, id: ObjectId): readonly string[] =>
   [
     ...new Set(
       ruleChangesFor(game, id).flatMap(({ change, scope }) =>
-        'goaded' in change ? [script.situation.players[scope.you] ?? ''] : [],
+        change.rule === 'goaded' ? [script.situation.players[scope.you] ?? ''] : [],
       ),
     ),
   ].sort();

@@ -1,5 +1,10 @@
 /** What situations ask of a player and of the game. */
-import { type Player, type PlayerDesignation, ruleChangesForPlayer } from '../../../rules/index.ts';
+import {
+  type Player,
+  type PlayerDesignation,
+  type RuleKind,
+  ruleChangesForPlayer,
+} from '../../../rules/index.ts';
 import { maximumHandSize } from '../../../turn/index.ts';
 import type { Asked } from './asking.ts';
 
@@ -8,8 +13,8 @@ interface PlayerSeen {
   readonly one: Player;
 }
 
-const isChanged = ({ asked, one }: PlayerSeen, rule: string): boolean =>
-  ruleChangesForPlayer(asked.game, one.id).some(({ change }) => rule in change);
+const isChanged = ({ asked, one }: PlayerSeen, rule: RuleKind): boolean =>
+  ruleChangesForPlayer(asked.game, one.id).some(({ change }) => change.rule === rule);
 
 /** What a property of a player is, by its name. */
 export const playerProperties: Readonly<Record<string, (seen: PlayerSeen) => unknown>> = {

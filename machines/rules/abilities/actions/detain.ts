@@ -11,7 +11,10 @@ export const detain: KeywordAction = {
     {
       do: 'rule',
       what: named('what'),
-      rules: [{ cant: 'attackOrBlock' }, { cantActivate: {} }],
+      rules: [
+        { rule: 'cant', what: 'attackOrBlock' },
+        { rule: 'cantActivate', what: {} },
+      ],
       until: 'untilYourNextTurn',
     },
   ],

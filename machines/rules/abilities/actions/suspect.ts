@@ -9,6 +9,10 @@ export const suspect: KeywordAction = {
   parameters: { needs: ['what'] },
   effect: () => [
     as('result', { do: 'designate', what: named('what'), designation: 'suspected' }),
-    modify(named('result'), { whileItIs: 'suspected' }, having(menace, rulesFor(null, { cant: 'block' }))),
+    modify(
+      named('result'),
+      { whileItIs: 'suspected' },
+      having(menace, rulesFor(null, { rule: 'cant', what: 'block' })),
+    ),
   ],
 };

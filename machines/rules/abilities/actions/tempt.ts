@@ -33,7 +33,7 @@ const fromTime = (times: number, ability: TriggeredAbility): Ability =>
 /** The emblem, which grows with each time up to the fourth (701.54c). */
 const theRing = emblem(
   affecting(all(bearer), { change: 'addSupertypes', supertypes: ['legendary'] }),
-  rulesFor(all(bearer), { cantBeBlockedBy: { type: 'creature', power: { atLeast: more } } }),
+  rulesFor(all(bearer), { rule: 'cantBeBlockedBy', by: { type: 'creature', power: { atLeast: more } } }),
   fromTime(2, triggered({ when: { on: 'attacks', object: bearer }, effect: [draw(1), discard(1, 'you')] })),
   fromTime(
     3,

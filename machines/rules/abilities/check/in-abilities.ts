@@ -106,7 +106,7 @@ function inStatic(ability: StaticAbility, part: string, known: Known): Known {
       return { ...own, paid: notPaidYet };
     // A cost to pay as a creature attacks may speak of the creatures chosen to attack (508.1g).
     case 'rules':
-      return ability.rules?.some((rule) => 'mayPayToAttack' in rule) === true
+      return ability.rules?.some((rule) => rule.rule === 'mayPayToAttack') === true
         ? apart(own, ['attackers', ['objects', 'amount']])
         : own;
     default:

@@ -1,59 +1,31 @@
 /** Rules that are different (613.11). */
 import { isRecord } from '../../state/is-record.ts';
-import type { RuleChange } from '../../state/vocabulary/index.ts';
+import type { RuleChange, RuleKind } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { duration } from './duration.ts';
 import { filter, forThem, objects, players, quantity } from './expressions.ts';
 import { attacked } from './places.ts';
 import {
+  byWord,
   type Check,
-  either,
   type Fault,
   family,
-  fits,
   flag,
   integer,
-  type KeyOf,
   listOf,
   maybe,
   naming,
-  type Or,
   oneOf,
-  orTrue,
   orWord,
-  type Shape,
-  shape,
+  type Table,
+  table,
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
 import { color, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
 
-/** The words by which rules differ; the rest says more of one of them. */
-type RuleWord = Exclude<
-  KeyOf<RuleChange>,
-  | 'as'
-  | 'for'
-  | 'types'
-  | 'of'
-  | 'orPlaneswalkers'
-  | 'unless'
-  | 'exceptMana'
-  | 'onlyLoyalty'
-  | 'like'
-  | 'what'
-  | 'onlyTop'
-  | 'othersAsColorless'
-  | 'ofAtLeast'
-  | 'entering'
-  | 'from'
-  | 'link'
-  | 'abilities'
-  | 'onceEachTurn'
-  | 'until'
->;
-
 /** For whom each of them is: a rule for players in a text that names none would be for nobody. */
-const whose: Readonly<Record<RuleWord, 'objects' | 'players' | 'either'>> = {
+const whose: Readonly<Record<RuleKind, 'objects' | 'players' | 'either'>> = {
   cant: 'objects',
   attacksOnlyWith: 'objects',
   blocksOnlyWith: 'objects',
@@ -87,6 +59,7 @@ const whose: Readonly<Record<RuleWord, 'objects' | 'players' | 'either'>> = {
   assignsNoDamage: 'objects',
   assignsDamageBy: 'objects',
   maximumHandSize: 'players',
+  maximumHandSizeReduced: 'players',
   additionalLands: 'players',
   cantEnter: 'players',
   cantCast: 'players',
@@ -123,23 +96,23 @@ const whose: Readonly<Record<RuleWord, 'objects' | 'players' | 'either'>> = {
 export function forNobody(text: Readonly<Record<string, unknown>>, path: string, faults: Fault[]): void {
   if (!Array.isArray(text.rules) || text.players !== undefined) return;
   for (const [at, rule] of text.rules.entries()) {
-    const word = isRecord(rule)
-      ? Object.entries(whose).find(([name, of]) => of === 'players' && rule[name] !== undefined)
-      : undefined;
-    if (word !== undefined)
+    const word = isRecord(rule) ? rule.rule : undefined;
+    if (isRuleKind(word) && whose[word] === 'players')
       faults.push({
         path: `${path}.rules[${at}]`,
-        reason: `\`${word[0]}\` is a rule for players: say for whom (\`players\`)`,
+        reason: `\`${word}\` is a rule for players: say for whom (\`players\`)`,
       });
   }
 }
 
+const isRuleKind = (word: unknown): word is RuleKind =>
+  typeof word === 'string' && Object.hasOwn(whose, word);
+
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
-  /** By their first fields, so that none is forgotten. */
-  const rules: Readonly<Record<RuleWord, Shape>> = {
-    cant: shape({
-      cant: oneOf(
+  const fields: Table<RuleChange, 'rule'> = {
+    cant: {
+      what: oneOf(
         'attack',
         'block',
         'beBlocked',
@@ -154,93 +127,77 @@ export function ruleChangeWith(ability: Check): Check {
         'blockAlone',
         'transform',
       ),
-    }),
-    attacksOnlyWith: shape({ attacksOnlyWith: integer }),
-    blocksOnlyWith: shape({ blocksOnlyWith: integer }),
-    attacksOnlyAlone: shape({ attacksOnlyAlone: flag }),
-    cantAttack: shape({ cantAttack: players, orPlaneswalkers: maybe(flag) }),
-    cantBeBlockedBy: shape({ cantBeBlockedBy: filter }),
-    canBlockOnly: shape({ canBlockOnly: filter }),
-    cantBlock: shape({ cantBlock: filter }),
-    cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
-    cantBeCounteredBy: shape({ cantBeCounteredBy: filter }),
-    cantBeTargetedBy: shape({ cantBeTargetedBy: filter }),
-    mustAttack: shape({ mustAttack: orTrue(attacked) }),
-    goaded: shape({ goaded: flag }),
-    mustBlock: shape({
-      mustBlock: orTrue(fits(shape({ attacker: objects }))),
-    }),
-    mustBeBlocked: shape({ mustBeBlocked: orTrue(oneOf('byAll')) }),
-    blocksAdditional: shape({ blocksAdditional: orWord(integer, 'any') }),
-    fewestBlockers: shape({ fewestBlockers: integer }),
-    blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
-    mostBlockers: shape({ mostBlockers: integer }),
-    additionalVotes: shape({ additionalVotes: integer }),
-    mostCounters: shape({ mostCounters: fits(shape({ kind: text, count: integer })) }),
-    mostAttackers: shape({ mostAttackers: integer }),
-    mostBlocking: shape({ mostBlocking: integer }),
-    mostAttackersOfYou: shape({ mostAttackersOfYou: integer }),
-    mayAttackAsThoughWithout: shape({ mayAttackAsThoughWithout: keywordName }),
-    attachesOnlyTo: shape({ attachesOnlyTo: filter }),
-    costToAttack: shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
-    costToBlock: shape({ costToBlock: manaCost }),
-    mayPayToAttack: shape({ mayPayToAttack: cost, link: naming('link') }),
-    assignsDamageAsThoughUnblocked: shape({ assignsDamageAsThoughUnblocked: flag }),
-    assignsNoDamage: shape({ assignsNoDamage: flag }),
-    assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),
-    maximumHandSize: shape({
-      maximumHandSize: either([shape({ reduce: quantity })], ['none'], handSize),
-    }),
-    additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
-    cantEnter: shape({ cantEnter: filter, from: maybe(listOf(zone)) }),
-    cantCast: shape({ cantCast: filter, unless: maybe(forThem(condition)) }),
-    cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) }),
-    cantGainLife: shape({ cantGainLife: flag }),
-    cantLoseLife: shape({ cantLoseLife: flag }),
-    cantGetCounters: shape({ cantGetCounters: orTrue(fits(shape({ kind: text }))) }),
-    cantBecome: shape({ cantBecome: playerDesignation }),
-    cantWin: shape({ cantWin: flag }),
-    cantLose: shape({ cantLose: flag }),
-    cantSearch: shape({ cantSearch: flag }),
-    doesntLoseForLife: shape({ doesntLoseForLife: flag }),
-    cantDraw: shape({
-      cantDraw: orTrue(fits(shape({ moreThan: integer }))),
-    }),
-    cantPreventDamage: shape({ cantPreventDamage: flag }),
-    mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
-    mayCast: shape({ mayCast: filter, for: cost }),
-    gainAsCast: shape({ gainAsCast: filter, abilities: listOf(ability) }),
-    mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
-    mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
-    mayPlayFrom: shape({
-      mayPlayFrom: zone,
+    },
+    attacksOnlyWith: { others: integer },
+    blocksOnlyWith: { others: integer },
+    attacksOnlyAlone: {},
+    cantAttack: { whom: players, orPlaneswalkers: maybe(flag) },
+    cantBeBlockedBy: { by: filter },
+    canBlockOnly: { what: filter },
+    cantBlock: { what: filter },
+    cantBeBlockedExceptBy: { by: filter },
+    cantBeCounteredBy: { by: filter },
+    cantBeTargetedBy: { by: filter },
+    mustAttack: { whom: maybe(attacked) },
+    goaded: {},
+    mustBlock: { what: maybe(objects) },
+    mustBeBlocked: { by: maybe(oneOf('all')) },
+    blocksAdditional: { number: orWord(integer, 'any') },
+    fewestBlockers: { number: integer },
+    blockedByAllOrNone: {},
+    mostBlockers: { number: integer },
+    additionalVotes: { number: integer },
+    mostCounters: { kind: text, number: integer },
+    mostAttackers: { number: integer },
+    mostBlocking: { number: integer },
+    mostAttackersOfYou: { number: integer },
+    mayAttackAsThoughWithout: { keyword: keywordName },
+    attachesOnlyTo: { what: filter },
+    costToAttack: { cost: manaCost, whom: oneOf('you', 'youAndPlaneswalkers') },
+    costToBlock: { cost: manaCost },
+    mayPayToAttack: { cost: cost, link: naming('link') },
+    assignsDamageAsThoughUnblocked: {},
+    assignsNoDamage: {},
+    assignsDamageBy: { by: oneOf('toughness') },
+    maximumHandSize: { number: orWord(quantity, 'none') },
+    maximumHandSizeReduced: { by: quantity },
+    additionalLands: { number: orWord(quantity, 'any') },
+    cantEnter: { what: filter, from: maybe(listOf(zone)) },
+    cantCast: { what: filter, unless: maybe(forThem(condition)) },
+    cantActivate: { what: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) },
+    cantGainLife: {},
+    cantLoseLife: {},
+    cantGetCounters: { kind: maybe(text) },
+    cantBecome: { designation: playerDesignation },
+    cantWin: {},
+    cantLose: {},
+    cantSearch: {},
+    doesntLoseForLife: {},
+    cantDraw: { moreThan: maybe(integer) },
+    cantPreventDamage: {},
+    mayCastAsThoughWith: { keyword: keywordName, what: filter },
+    mayCast: { what: filter, for: cost },
+    gainAsCast: { what: filter, abilities: listOf(ability) },
+    mayActivateAsInstant: { keyword: keywordName },
+    mayTargetAsThoughWithout: { keyword: keywordName, what: filter },
+    mayPlayFrom: {
+      from: zone,
       what: filter,
       onlyTop: maybe(flag),
       onceEachTurn: maybe(flag),
       abilities: maybe(listOf(ability)),
       until: maybe(duration),
-    }),
-    triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
-    doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
-    topRevealed: shape({ topRevealed: flag }),
-    playerHas: shape({ playerHas: ability }),
-    revealDrawn: shape({ revealDrawn: integer }),
-    activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
-    spendsAsAnyColor: shape({
-      spendsAsAnyColor: orTrue(listOf(manaType)),
-      othersAsColorless: maybe(flag),
-    }),
-    producesInstead: shape({ producesInstead: manaType, ofAtLeast: maybe(integer) }),
-    producesTimes: shape({ producesTimes: integer }),
-    manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
+    },
+    triggersAgain: { what: filter, entering: maybe(filter) },
+    doesntTrigger: { what: filter, entering: filter },
+    topRevealed: {},
+    playerHas: { ability: ability },
+    revealDrawn: { number: integer },
+    activatedWithAnyColor: { colors: listOf(color) },
+    spendsAsAnyColor: { types: maybe(listOf(manaType)), othersAsColorless: maybe(flag) },
+    producesInstead: { type: manaType, ofAtLeast: maybe(integer) },
+    producesTimes: { number: integer },
+    manaLasts: { types: maybe(listOf(manaType)), as: maybe(manaType) },
   };
-  return family('rule change', either(Object.values(rules)));
+  return family('rule change', byWord('rule', table(fields)));
 }
-
-const handSize: Or = {
-  check: quantity,
-  when: (value) => value !== 'none' && !says(value, 'reduce'),
-};
-
-const says = (value: unknown, word: string): boolean =>
-  typeof value === 'object' && value !== null && word in value;

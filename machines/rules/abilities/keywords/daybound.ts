@@ -12,6 +12,6 @@ export const daybound: KeywordModule = {
       keyword: 'daybound',
       replaces: { event: { enters: 'self' }, if: { holds: 'timeOfDay', time: 'night' }, transformed: true },
     },
-    { kind: 'static', keyword: 'daybound', rules: [{ cant: 'transform' }] },
+    { kind: 'static', keyword: 'daybound', rules: [{ rule: 'cant', what: 'transform' }] },
   ],
 };

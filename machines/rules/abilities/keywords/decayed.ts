@@ -5,7 +5,7 @@ export const decayed: KeywordModule = {
   keyword: 'decayed',
   rule: '702.147',
   abilities: () => [
-    { kind: 'static', keyword: 'decayed', rules: [{ cant: 'block' }] },
+    { kind: 'static', keyword: 'decayed', rules: [{ rule: 'cant', what: 'block' }] },
     {
       kind: 'triggered',
       keyword: 'decayed',

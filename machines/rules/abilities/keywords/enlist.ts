@@ -13,7 +13,8 @@ export const enlist: KeywordModule = {
       keyword: 'enlist',
       rules: [
         {
-          mayPayToAttack: [
+          rule: 'mayPayToAttack',
+          cost: [
             {
               pay: 'tapPermanents',
               what: {

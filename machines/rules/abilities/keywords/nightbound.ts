@@ -6,5 +6,5 @@ export const nightbound: KeywordModule = {
   rule: '702.145',
   words: { ownLine: true },
   boundTo: 'night',
-  abilities: () => [{ kind: 'static', keyword: 'nightbound', rules: [{ cant: 'transform' }] }],
+  abilities: () => [{ kind: 'static', keyword: 'nightbound', rules: [{ rule: 'cant', what: 'transform' }] }],
 };

@@ -20,7 +20,7 @@ export const provoke: KeywordModule = {
             {
               do: 'rule',
               what: { target: 0 },
-              rules: [{ mustBlock: { attacker: 'self' } }],
+              rules: [{ rule: 'mustBlock', what: 'self' }],
               until: 'untilEndOfCombat',
             },
             { do: 'untap', what: { target: 0 } },

@@ -15,7 +15,10 @@ export const splitSecond: KeywordModule = {
       keyword: 'split second',
       functionsIn: ['stack'],
       players: 'everyone',
-      rules: [{ cantCast: { other: true } }, { cantActivate: {}, exceptMana: true }],
+      rules: [
+        { rule: 'cantCast', what: { other: true } },
+        { rule: 'cantActivate', what: {}, exceptMana: true },
+      ],
     },
   ],
 };

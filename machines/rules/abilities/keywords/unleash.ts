@@ -14,7 +14,7 @@ export const unleash: KeywordModule = {
       kind: 'static',
       keyword: 'unleash',
       if: { holds: 'compare', what: { number: 'counters', kind: '+1/+1', on: 'self' }, to: { atLeast: 1 } },
-      rules: [{ cant: 'block' }],
+      rules: [{ rule: 'cant', what: 'block' }],
     },
   ],
 };

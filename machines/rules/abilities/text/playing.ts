@@ -1,5 +1,5 @@
 /** What players may cast and play from elsewhere, and what that gains, in words. */
-import type { Ability, Filter, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Ability, Filter, GainAsCast, MayCast, MayPlayFrom } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { filterText, oneText } from './expressions/index.ts';
@@ -8,7 +8,7 @@ import { list } from './words.ts';
 
 /** "Creature spells you cast from your hand gain evoke {4} as you cast them", by who casts them, and whose hand that is. */
 export function gainedAsCastText(
-  { abilities, gainAsCast: { zone, ...like } }: Extract<RuleChange, { readonly gainAsCast: Filter }>,
+  { abilities, what: { zone, ...like } }: GainAsCast,
   [cast, whose]: readonly [cast: string, whose: string],
   context: Context,
 ): string {
@@ -18,13 +18,9 @@ export function gainedAsCastText(
 }
 
 /** "May play lands from their graveyard", "may cast a spell from their graveyard. If they do, it gains …". */
-export function mayPlayText(
-  rule: Extract<RuleChange, { readonly what: Filter }>,
-  during: string,
-  context: Context,
-): string {
-  const { abilities, mayPlayFrom, onceEachTurn, onlyTop, until = 'forever', what } = rule;
-  const from = ` from ${onlyTop ? 'the top of ' : ''}their ${mayPlayFrom}`;
+export function mayPlayText(rule: MayPlayFrom, during: string, context: Context): string {
+  const { abilities, from: zone, onceEachTurn, onlyTop, until = 'forever', what } = rule;
+  const from = ` from ${onlyTop ? 'the top of ' : ''}their ${zone}`;
   const lasting = until === 'forever' ? '' : ` ${durationText(until, context)}`;
   const gain =
     abilities === undefined ? '' : `. If they do, it gains ${givenText(abilities, what, context)}${lasting}`;
@@ -67,12 +63,9 @@ const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
 };
 
 /** "may cast spells from their hand without paying their mana costs". */
-export function castingForText(
-  { mayCast, for: cost }: Extract<RuleChange, { readonly mayCast: Filter }>,
-  context: Context,
-): string {
-  const spells = filterText({ ...mayCast, zone: 'stack', stackObject: 'spell' }, context, 'many');
-  const from = mayCast.zone === 'hand' ? ' from their hand' : '';
+export function castingForText({ what, for: cost }: MayCast, context: Context): string {
+  const spells = filterText({ ...what, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  const from = what.zone === 'hand' ? ' from their hand' : '';
   return cost.length === 0
     ? `may cast ${spells}${from} without paying their mana costs`
     : `may ${costInSentence(cost, context)} rather than pay the mana cost for ${spells} they cast${from}`;

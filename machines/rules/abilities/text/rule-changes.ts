@@ -1,6 +1,16 @@
 /** Rules that are different, in words (613.11). */
 import { sameWords } from '../../state/same-words.ts';
-import type { Condition, Fact, Filter, Players, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
+import type {
+  CantActivate,
+  CantCast,
+  CantEnter,
+  Condition,
+  Fact,
+  Filter,
+  Players,
+  Quantity,
+  RuleChange,
+} from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
@@ -44,151 +54,174 @@ export function ruleText(
   context: Context,
   players: Players = 'everyone',
 ): string {
-  if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
-  if ('cantBecome' in rule) {
-    const { verb, what } = designating[rule.cantBecome];
-    return `can't ${verb.replace(/s$/, '')}${what}${during}`;
+  switch (rule.rule) {
+    case 'cant':
+      return `${cantWords[rule.what] ?? `can't ${rule.what}`}${during}`;
+    case 'cantBecome': {
+      const { verb, what } = designating[rule.designation];
+      return `can't ${verb.replace(/s$/, '')}${what}${during}`;
+    }
+    case 'attacksOnlyWith':
+      return `can't attack${during} unless at least ${numeral(rule.others)} other creatures attack`;
+    case 'blocksOnlyWith':
+      return `can't block${during} unless at least ${numeral(rule.others)} other creatures block`;
+    case 'attacksOnlyAlone':
+      return `can only attack alone${during}`;
+    case 'cantAttack':
+      return `can't attack ${playersText(rule.whom, context)}${rule.orPlaneswalkers ? ` or planeswalkers ${rule.whom === 'you' ? 'you control' : 'they control'}` : ''}${during}`;
+    case 'cantBeBlockedBy':
+      return `can't be blocked by ${filterText(rule.by, context, 'many')}${during}`;
+    case 'canBlockOnly':
+      return `can block only ${filterText(rule.what, context, 'many')}${during}`;
+    case 'cantBlock':
+      return `can't block ${filterText(rule.what, context, 'many')}${during}`;
+    case 'cantBeBlockedExceptBy':
+      return `can't be blocked${during} except by ${filterText(rule.by, context, 'many')}`;
+    case 'cantBeCounteredBy':
+      return `can't be countered by ${filterText({ ...rule.by, zone: 'stack' }, context, 'many')}${during}`;
+    case 'cantBeTargetedBy': {
+      if (rule.by.stackObject === 'spell')
+        return `can't be the target of ${filterText({ ...rule.by, zone: 'stack' }, context, 'many')}${during}`;
+      if (Object.keys(rule.by).length === 0) return `can't be the targets of spells or abilities${during}`;
+      const spells = filterText({ ...rule.by, zone: 'stack', stackObject: 'spell' }, context, 'many');
+      const sources = sourcesText(rule.by, context, 'many');
+      return `can't be the target of ${spells} or abilities from ${sources}${during}`;
+    }
+    case 'mustAttack': {
+      const whom = rule.whom === undefined ? '' : ` ${attackedText(rule.whom, context)}`;
+      return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
+    }
+    case 'goaded':
+      return `is goaded${during}`;
+    case 'mustBlock':
+      return rule.what === undefined
+        ? `blocks${during === '' ? ' each combat' : during} if able`
+        : `blocks ${objectsText(rule.what, context, 'object')}${during} if able`;
+    case 'mustBeBlocked':
+      return `must be blocked${rule.by === undefined ? '' : ' by all creatures'}${during} if able`;
+    case 'blocksAdditional':
+      return rule.number === 'any'
+        ? `can block any number of creatures${during}`
+        : `can block an additional ${rule.number === 1 ? 'creature' : `${numeral(rule.number)} creatures`}${during === '' ? ' each combat' : during}`;
+    case 'fewestBlockers':
+      return `can't be blocked${during} except by ${numeral(rule.number)} or more creatures`;
+    case 'blockedByAllOrNone':
+      return `can't be blocked${during} unless all creatures defending player controls block it`;
+    case 'mostBlockers':
+      return `can't be blocked by more than ${numeral(rule.number)} creature${rule.number === 1 ? '' : 's'}${during}`;
+    case 'additionalVotes':
+      return `gets ${rule.number === 1 ? 'an additional vote' : `${numeral(rule.number)} additional votes`} while voting`;
+    case 'mostCounters': {
+      const { number, kind } = rule;
+      return `can't have more than ${numeral(number)} ${kind} counter${number === 1 ? '' : 's'} on it${during}`;
+    }
+    case 'mayAttackAsThoughWithout':
+      return `can attack${during} as though it didn't have ${rule.keyword}`;
+    case 'attachesOnlyTo':
+      return `can be attached only to ${oneText(rule.what, context)}${during}`;
+    case 'costToAttack':
+      return `can't attack you${rule.whom === 'you' ? '' : ' or planeswalkers you control'} unless its controller pays ${rule.cost}${during}`;
+    case 'costToBlock':
+      return `can't block unless its controller pays ${rule.cost}${during}`;
+    case 'mayPayToAttack':
+      return `may have its controller ${costInSentence(rule.cost, context)} as it attacks${during}`;
+    case 'assignsDamageAsThoughUnblocked':
+      return `may have its combat damage assigned as though it weren't blocked${during}`;
+    case 'assignsNoDamage':
+      return `assigns no combat damage${during}`;
+    case 'assignsDamageBy':
+      return `assigns combat damage equal to its toughness rather than its power${during}`;
+    case 'maximumHandSize':
+      return rule.number === 'none'
+        ? 'has no maximum hand size'
+        : `has a maximum hand size of ${quantityText(rule.number, context)}`;
+    case 'maximumHandSizeReduced':
+      return typeof rule.by === 'number' && rule.by < 0
+        ? `has a maximum hand size increased by ${-rule.by}`
+        : `has a maximum hand size reduced by ${quantityText(rule.by, context)}`;
+    case 'additionalLands': {
+      const lands =
+        rule.number === 'any'
+          ? 'any number of lands'
+          : rule.number === 1
+            ? 'an additional land'
+            : `${inWords(rule.number, context)} additional lands`;
+      return `may play ${lands}${during === '' ? ' on each of their turns' : during}`;
+    }
+    case 'cantEnter':
+      return `can't have ${enteringText(rule, context)} enter the battlefield${during}`;
+    case 'cantCast':
+      if (rule.unless !== undefined) return castOnlyText(rule.what, rule.unless, players, context);
+      return `can't cast ${spellsText(rule.what, context)}${during}`;
+    case 'cantActivate':
+      return `can't activate ${abilitiesOf(rule, 'abilities', context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+    case 'cantGetCounters': {
+      const kind = rule.kind === undefined ? '' : `${rule.kind} `;
+      return `can't get ${kind}counters${during}`;
+    }
+    case 'cantGainLife':
+      return `can't gain life${during}`;
+    case 'cantLoseLife':
+      return `can't lose life${during}`;
+    case 'cantWin':
+      return `can't win the game${during}`;
+    case 'cantLose':
+      return `can't lose the game${during}`;
+    case 'cantSearch':
+      return `can't search libraries${during}`;
+    case 'doesntLoseForLife':
+      return `doesn't lose the game for having 0 or less life${during}`;
+    case 'cantDraw':
+      return rule.moreThan === undefined
+        ? `can't draw cards${during}`
+        : `can't draw more than ${numeral(rule.moreThan)} card${rule.moreThan === 1 ? '' : 's'} each turn`;
+    case 'cantPreventDamage':
+      return `can't have damage prevented${during}`;
+    case 'mayCastAsThoughWith':
+      return `may cast ${filterText({ ...rule.what, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had ${rule.keyword}`;
+    case 'mayActivateAsInstant':
+      return `may activate ${rule.keyword} abilities any time they could cast an instant${during}`;
+    case 'mayTargetAsThoughWithout':
+      return `may choose ${filterText(rule.what, context, 'many')} as targets${during} as though they didn't have ${rule.keyword}`;
+    case 'mayPlayFrom':
+      return mayPlayText(rule, during, context);
+    case 'mayCast':
+      return `${castingForText(rule, context)}${during}`;
+    case 'gainAsCast':
+      return `have ${gainedAsCastText(rule, ['they cast', 'their'], context)}${during}`;
+    case 'topRevealed':
+      return `play with the top card of their library revealed${during}`;
+    case 'playerHas':
+      return `has ${abilitiesInText([rule.ability], context)}${during}`;
+    case 'activatedWithAnyColor':
+      return `may have its abilities activated with ${list(rule.colors.map(colorWord))} mana spent as though it were mana of any color${during}`;
+    case 'spendsAsAnyColor': {
+      const types = rule.types === undefined ? '' : `${list(rule.types.map(colorWord))} `;
+      const others = `. You may spend other mana only as though it were colorless mana${during}`;
+      return `may spend ${types}mana as though it were mana of any color${during}${rule.othersAsColorless ? others : ''}`;
+    }
+    case 'producesInstead': {
+      const much = rule.ofAtLeast === undefined ? '' : ` ${numeral(rule.ofAtLeast)} or more`;
+      return `is tapped for${much} mana, it produces {${rule.type}} instead of any other type and amount`;
+    }
+    case 'producesTimes': {
+      const times = rule.number === 2 ? 'twice' : `${numeral(rule.number)} times`;
+      return `is tapped for mana, it produces ${times} as much of that mana instead`;
+    }
+    case 'manaLasts':
+      if (rule.as !== undefined)
+        return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;
+      return `doesn't lose unspent ${rule.types === undefined ? '' : `${list(rule.types.map(colorWord))} `}mana as steps and phases end${during}`;
+    case 'mostAttackers':
+    case 'mostBlocking':
+    case 'mostAttackersOfYou':
+    case 'revealDrawn':
+    case 'triggersAgain':
+    case 'doesntTrigger':
+      return limitText(rule, 'everyone', during, context) ?? '';
+    default:
+      return rule satisfies never;
   }
-  if ('attacksOnlyWith' in rule)
-    return `can't attack${during} unless at least ${numeral(rule.attacksOnlyWith)} other creatures attack`;
-  if ('blocksOnlyWith' in rule)
-    return `can't block${during} unless at least ${numeral(rule.blocksOnlyWith)} other creatures block`;
-  if ('attacksOnlyAlone' in rule) return `can only attack alone${during}`;
-  if ('cantAttack' in rule)
-    return `can't attack ${playersText(rule.cantAttack, context)}${rule.orPlaneswalkers ? ` or planeswalkers ${rule.cantAttack === 'you' ? 'you control' : 'they control'}` : ''}${during}`;
-  if ('cantBeBlockedBy' in rule)
-    return `can't be blocked by ${filterText(rule.cantBeBlockedBy, context, 'many')}${during}`;
-  if ('canBlockOnly' in rule)
-    return `can block only ${filterText(rule.canBlockOnly, context, 'many')}${during}`;
-  if ('cantBlock' in rule) return `can't block ${filterText(rule.cantBlock, context, 'many')}${during}`;
-  if ('cantBeBlockedExceptBy' in rule)
-    return `can't be blocked${during} except by ${filterText(rule.cantBeBlockedExceptBy, context, 'many')}`;
-  if ('cantBeCounteredBy' in rule)
-    return `can't be countered by ${filterText({ ...rule.cantBeCounteredBy, zone: 'stack' }, context, 'many')}${during}`;
-  if ('cantBeTargetedBy' in rule && rule.cantBeTargetedBy.stackObject === 'spell')
-    return `can't be the target of ${filterText({ ...rule.cantBeTargetedBy, zone: 'stack' }, context, 'many')}${during}`;
-  if ('cantBeTargetedBy' in rule && Object.keys(rule.cantBeTargetedBy).length === 0)
-    return `can't be the targets of spells or abilities${during}`;
-  if ('cantBeTargetedBy' in rule) {
-    const spells = filterText(
-      { ...rule.cantBeTargetedBy, zone: 'stack', stackObject: 'spell' },
-      context,
-      'many',
-    );
-    const sources = sourcesText(rule.cantBeTargetedBy, context, 'many');
-    return `can't be the target of ${spells} or abilities from ${sources}${during}`;
-  }
-  if ('mustAttack' in rule) {
-    const whom = rule.mustAttack === true ? '' : ` ${attackedText(rule.mustAttack, context)}`;
-    return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
-  }
-  if ('goaded' in rule) return `is goaded${during}`;
-  if ('mustBlock' in rule)
-    return rule.mustBlock === true
-      ? `blocks${during === '' ? ' each combat' : during} if able`
-      : `blocks ${objectsText(rule.mustBlock.attacker, context, 'object')}${during} if able`;
-  if ('mustBeBlocked' in rule)
-    return `must be blocked${rule.mustBeBlocked === true ? '' : ' by all creatures'}${during} if able`;
-  if ('blocksAdditional' in rule)
-    return rule.blocksAdditional === 'any'
-      ? `can block any number of creatures${during}`
-      : `can block an additional ${rule.blocksAdditional === 1 ? 'creature' : `${numeral(rule.blocksAdditional)} creatures`}${during === '' ? ' each combat' : during}`;
-  if ('fewestBlockers' in rule)
-    return `can't be blocked${during} except by ${numeral(rule.fewestBlockers)} or more creatures`;
-  if ('blockedByAllOrNone' in rule)
-    return `can't be blocked${during} unless all creatures defending player controls block it`;
-  if ('mostBlockers' in rule)
-    return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
-  if ('additionalVotes' in rule)
-    return `gets ${rule.additionalVotes === 1 ? 'an additional vote' : `${numeral(rule.additionalVotes)} additional votes`} while voting`;
-  if ('mostCounters' in rule) {
-    const { count, kind } = rule.mostCounters;
-    return `can't have more than ${numeral(count)} ${kind} counter${count === 1 ? '' : 's'} on it${during}`;
-  }
-  if ('mayAttackAsThoughWithout' in rule)
-    return `can attack${during} as though it didn't have ${rule.mayAttackAsThoughWithout}`;
-  if ('attachesOnlyTo' in rule)
-    return `can be attached only to ${oneText(rule.attachesOnlyTo, context)}${during}`;
-  if ('costToAttack' in rule)
-    return `can't attack you${rule.of === 'you' ? '' : ' or planeswalkers you control'} unless its controller pays ${rule.costToAttack}${during}`;
-  if ('costToBlock' in rule) return `can't block unless its controller pays ${rule.costToBlock}${during}`;
-  if ('mayPayToAttack' in rule)
-    return `may have its controller ${costInSentence(rule.mayPayToAttack, context)} as it attacks${during}`;
-  if ('assignsDamageAsThoughUnblocked' in rule)
-    return `may have its combat damage assigned as though it weren't blocked${during}`;
-  if ('assignsNoDamage' in rule) return `assigns no combat damage${during}`;
-  if ('assignsDamageBy' in rule)
-    return `assigns combat damage equal to its toughness rather than its power${during}`;
-  if ('maximumHandSize' in rule) {
-    const size = rule.maximumHandSize;
-    if (size === 'none') return 'has no maximum hand size';
-    if (holds(size, 'reduce') && typeof size.reduce === 'number' && size.reduce < 0)
-      return `has a maximum hand size increased by ${-size.reduce}`;
-    return holds(size, 'reduce')
-      ? `has a maximum hand size reduced by ${quantityText(size.reduce, context)}`
-      : `has a maximum hand size of ${quantityText(size, context)}`;
-  }
-  if ('additionalLands' in rule) {
-    const lands =
-      rule.additionalLands === 'any'
-        ? 'any number of lands'
-        : rule.additionalLands === 1
-          ? 'an additional land'
-          : `${inWords(rule.additionalLands, context)} additional lands`;
-    return `may play ${lands}${during === '' ? ' on each of their turns' : during}`;
-  }
-  if ('cantEnter' in rule) return `can't have ${enteringText(rule, context)} enter the battlefield${during}`;
-  if ('cantCast' in rule && rule.unless !== undefined)
-    return castOnlyText(rule.cantCast, rule.unless, players, context);
-  if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
-  if ('cantActivate' in rule)
-    return `can't activate ${abilitiesOf(rule, 'abilities', context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
-  if ('cantGetCounters' in rule) {
-    const kind = rule.cantGetCounters === true ? '' : `${rule.cantGetCounters.kind} `;
-    return `can't get ${kind}counters${during}`;
-  }
-  if ('cantGainLife' in rule) return `can't gain life${during}`;
-  if ('cantLoseLife' in rule) return `can't lose life${during}`;
-  if ('cantWin' in rule) return `can't win the game${during}`;
-  if ('cantLose' in rule) return `can't lose the game${during}`;
-  if ('cantSearch' in rule) return `can't search libraries${during}`;
-  if ('doesntLoseForLife' in rule) return `doesn't lose the game for having 0 or less life${during}`;
-  if ('cantDraw' in rule)
-    return rule.cantDraw === true
-      ? `can't draw cards${during}`
-      : `can't draw more than ${numeral(rule.cantDraw.moreThan)} card${rule.cantDraw.moreThan === 1 ? '' : 's'} each turn`;
-  if ('cantPreventDamage' in rule) return `can't have damage prevented${during}`;
-  if ('mayCastAsThoughWith' in rule)
-    return `may cast ${filterText({ ...rule.like, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had ${rule.mayCastAsThoughWith}`;
-  if ('mayActivateAsInstant' in rule)
-    return `may activate ${rule.mayActivateAsInstant} abilities any time they could cast an instant${during}`;
-  if ('mayTargetAsThoughWithout' in rule)
-    return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
-  if ('mayPlayFrom' in rule) return mayPlayText(rule, during, context);
-  if ('mayCast' in rule) return `${castingForText(rule, context)}${during}`;
-  if ('gainAsCast' in rule) return `have ${gainedAsCastText(rule, ['they cast', 'their'], context)}${during}`;
-  if ('topRevealed' in rule) return `play with the top card of their library revealed${during}`;
-  if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
-  if ('activatedWithAnyColor' in rule)
-    return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
-  if ('spendsAsAnyColor' in rule) {
-    const types = rule.spendsAsAnyColor === true ? '' : `${list(rule.spendsAsAnyColor.map(colorWord))} `;
-    const others = `. You may spend other mana only as though it were colorless mana${during}`;
-    return `may spend ${types}mana as though it were mana of any color${during}${rule.othersAsColorless ? others : ''}`;
-  }
-  if ('producesInstead' in rule) {
-    const much = rule.ofAtLeast === undefined ? '' : ` ${numeral(rule.ofAtLeast)} or more`;
-    return `is tapped for${much} mana, it produces {${rule.producesInstead}} instead of any other type and amount`;
-  }
-  if ('producesTimes' in rule) {
-    const times = rule.producesTimes === 2 ? 'twice' : `${numeral(rule.producesTimes)} times`;
-    return `is tapped for mana, it produces ${times} as much of that mana instead`;
-  }
-  if ('manaLasts' in rule && rule.as !== undefined)
-    return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;
-  if ('manaLasts' in rule)
-    return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
-  return limitText(rule, 'everyone', during, context) ?? '';
 }
 
 /** "Can cast spells only during their turn", "can cast no more than two spells each turn". */
@@ -222,14 +255,14 @@ function limitText(rule: RuleChange, players: Players, during: string, context: 
   const each = during === '' ? ' each combat' : during;
   const atMost = (most: number): string =>
     `no more than ${numeral(most)} ${most === 1 ? 'creature' : 'creatures'}`;
-  if ('mostAttackers' in rule)
-    return `${atMost(rule.mostAttackers)}${controlledBy(players, context)} can attack${each}`;
-  if ('mostBlocking' in rule)
-    return `${atMost(rule.mostBlocking)}${controlledBy(players, context)} can block${each}`;
-  if ('mostAttackersOfYou' in rule)
-    return `${atMost(rule.mostAttackersOfYou)} can attack ${playersText(players, context)}${each}`;
-  if ('revealDrawn' in rule) {
-    const nth = ordinals[rule.revealDrawn] ?? `${rule.revealDrawn}th`;
+  if (rule.rule === 'mostAttackers')
+    return `${atMost(rule.number)}${controlledBy(players, context)} can attack${each}`;
+  if (rule.rule === 'mostBlocking')
+    return `${atMost(rule.number)}${controlledBy(players, context)} can block${each}`;
+  if (rule.rule === 'mostAttackersOfYou')
+    return `${atMost(rule.number)} can attack ${playersText(players, context)}${each}`;
+  if (rule.rule === 'revealDrawn') {
+    const nth = ordinals[rule.number] ?? `${rule.number}th`;
     return players === 'you'
       ? `reveal the ${nth} card you draw each turn`
       : `${playersText(players, context)} reveals the ${nth} card they draw each turn`;
@@ -244,10 +277,8 @@ function controlledBy(players: Players, context: Context): string {
 }
 
 /** What keeps from being cast not all spells, but those that are so. */
-const isSomeSpells = (
-  rule: RuleChange | undefined,
-): rule is Extract<RuleChange, { readonly cantCast: Filter }> =>
-  holds(rule, 'cantCast') && Object.keys(rule.cantCast).length > 0;
+const isSomeSpells = (rule: RuleChange | undefined): rule is CantCast =>
+  rule?.rule === 'cantCast' && Object.keys(rule.what).length > 0;
 
 const spellsText = (filter: Filter, context: Context): string =>
   filterText({ ...filter, zone: 'stack', stackObject: 'spell' }, context, 'many');
@@ -265,22 +296,25 @@ export function playersRulesText(
   if (isLifeFixed(rules))
     return `${possessive(playersText(players, context))} life total can't change${during}`;
   if (players === 'you' && text.startsWith('if you ')) return text;
-  if (players === 'you' && rules.every((rule) => 'topRevealed' in rule))
+  if (players === 'you' && rules.every((rule) => rule.rule === 'topRevealed'))
     return text.replace('their ', 'your ');
-  if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
+  if (players === 'you' && rules.every((rule) => rule.rule === 'cantCast' && rule.unless !== undefined))
     return list(
       rules.map((rule) => `you ${ruleText(rule, during, context, players).replaceAll('their ', 'your ')}`),
     );
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,|cast)/g, 'you '))}`;
   const [only, ...others] = rules;
-  if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
+  if (players === 'everyone' && others.length === 0 && only?.rule === 'cantActivate')
     return `${abilitiesOf(only, 'activated abilities', context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
-  if (players === 'everyone' && others.length === 0 && holds(only, 'cantEnter'))
+  if (players === 'everyone' && others.length === 0 && only?.rule === 'cantEnter')
     return `${enteringText(only, context)} can't enter the battlefield${during}`;
   if (players === 'everyone' && others.length === 0 && isSomeSpells(only))
-    return `${spellsText(only.cantCast, context)} can't be cast${during}`;
-  if (players === 'opponents' && rules.every((rule) => 'cantDraw' in rule && rule.cantDraw !== true))
+    return `${spellsText(only.what, context)} can't be cast${during}`;
+  if (
+    players === 'opponents' &&
+    rules.every((rule) => rule.rule === 'cantDraw' && rule.moreThan !== undefined)
+  )
     return `each opponent ${text}`;
   if (players === 'opponents') return `your opponents ${pluralVerb(text)}`;
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
@@ -288,10 +322,7 @@ export function playersRulesText(
 }
 
 /** "lands", "creature cards in graveyards and libraries". */
-const enteringText = (
-  { cantEnter, from }: Extract<RuleChange, { readonly cantEnter: Filter }>,
-  context: Context,
-): string =>
+const enteringText = ({ what: cantEnter, from }: CantEnter, context: Context): string =>
   from === undefined
     ? filterText(cantEnter, context, 'many', 'in')
     : `${filterText({ ...cantEnter, zone: 'library' }, context, 'many')} in ${list(from.map(plural))}`;
@@ -305,8 +336,8 @@ const hasCastOne = (players: Players): boolean => {
 /** They can neither gain nor lose life (119.7-8). */
 const isLifeFixed = (rules: readonly RuleChange[]): boolean =>
   rules.length === 2 &&
-  rules.some((rule) => 'cantGainLife' in rule) &&
-  rules.some((rule) => 'cantLoseLife' in rule);
+  rules.some((rule) => rule.rule === 'cantGainLife') &&
+  rules.some((rule) => rule.rule === 'cantLoseLife');
 
 /** Each of several rules; what two have in common is said once. */
 export function ruleTexts(
@@ -330,7 +361,7 @@ export const rulesText = (
 
 /** "abilities", "abilities of artifacts", "planeswalkers' loyalty abilities". */
 function abilitiesOf(
-  { cantActivate, onlyLoyalty }: Extract<RuleChange, { readonly cantActivate: Filter }>,
+  { what: cantActivate, onlyLoyalty }: CantActivate,
   abilities: 'abilities' | 'activated abilities',
   context: Context,
 ): string {

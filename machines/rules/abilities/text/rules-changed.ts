@@ -1,11 +1,13 @@
 /** The rules that a static ability changes (613.11). */
 import type {
   CostPart,
+  DoesntTrigger,
   Filter,
   Objects,
   Players,
   RuleChange,
   StaticAbility,
+  TriggersAgain,
 } from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
 import { conditionText } from './conditions.ts';
@@ -19,22 +21,17 @@ import { beingThere, capitalized, colorWord, list, possessive, sentence } from '
 
 /** Rules with a number of creatures in them are said of each creature. */
 const countsBlockers = (rules: readonly RuleChange[]): boolean =>
-  rules.some((rule) => 'blocksAdditional' in rule || 'fewestBlockers' in rule);
+  rules.some((rule) => rule.rule === 'blocksAdditional' || rule.rule === 'fewestBlockers');
 
 /** What makes abilities trigger an additional time, or keeps them from triggering (603.2d). */
-function triggeringText(
-  rule: Extract<RuleChange, { readonly triggersAgain: Filter } | { readonly doesntTrigger: Filter }>,
-  whose: Players,
-  context: Context,
-): string {
-  if ('doesntTrigger' in rule) {
-    const of = filterText({ ...rule.doesntTrigger, controller: whose }, context, 'many');
+function triggeringText(rule: TriggersAgain | DoesntTrigger, whose: Players, context: Context): string {
+  if (rule.rule === 'doesntTrigger') {
+    const of = filterText({ ...rule.what, controller: whose }, context, 'many');
     const entering = filterText(rule.entering, context, 'many');
     return `${capitalized(entering)} entering don't cause abilities of ${of} to trigger.`;
   }
-  if (rule.triggersAgain.type === 'dungeon')
-    return 'Room abilities of dungeons you own trigger an additional time.';
-  const of = oneText({ ...rule.triggersAgain, controller: whose }, context);
+  if (rule.what.type === 'dungeon') return 'Room abilities of dungeons you own trigger an additional time.';
+  const of = oneText({ ...rule.what, controller: whose }, context);
   const again = 'triggers an additional time.';
   return rule.entering === undefined
     ? `If a triggered ability of ${of} triggers, it ${again}`
@@ -57,18 +54,18 @@ function optionalCostText(cost: readonly CostPart[], affects: Objects, context: 
 export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
   const affects: Objects = ability.affects ?? 'self';
-  if ((holds(first, 'producesInstead') || holds(first, 'producesTimes')) && holds(affects, 'all'))
+  if ((first?.rule === 'producesInstead' || first?.rule === 'producesTimes') && holds(affects, 'all'))
     return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
-  if (holds(first, 'gainAsCast') && ability.players === 'you')
+  if (first?.rule === 'gainAsCast' && ability.players === 'you')
     return withCondition(gainedAsCastText(first, ['you cast', 'your'], context), ability.if, false, context);
-  if (holds(first, 'mayPayToAttack')) return optionalCostText(first.mayPayToAttack, affects, context);
-  if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
+  if (first?.rule === 'mayPayToAttack') return optionalCostText(first.cost, affects, context);
+  if (first !== undefined && (first.rule === 'triggersAgain' || first.rule === 'doesntTrigger'))
     return triggeringText(first, ability.players ?? 'you', context);
-  if (holds(first, 'activatedWithAnyColor') && (ability.affects ?? 'self') === 'self')
-    return `You may spend ${list(first.activatedWithAnyColor.map(colorWord))} mana as though it were mana of any color to pay the activation costs of ${possessive(context.self)} abilities.`;
-  if (holds(first, 'additionalLands') && ability.players === 'everyone')
+  if (first?.rule === 'activatedWithAnyColor' && (ability.affects ?? 'self') === 'self')
+    return `You may spend ${list(first.colors.map(colorWord))} mana as though it were mana of any color to pay the activation costs of ${possessive(context.self)} abilities.`;
+  if (first?.rule === 'additionalLands' && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
-  if (ability.players !== undefined && holds(first, 'mayPlayFrom') && first.onceEachTurn === true) {
+  if (ability.players !== undefined && first?.rule === 'mayPlayFrom' && first.onceEachTurn === true) {
     const isOwnTurns =
       ability.players === 'you' && ability.if?.holds === 'turnOf' && ability.if.who === 'you';
     const may = playersRulesText(rules, ability.players, '', context);
@@ -78,16 +75,21 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
   if (ability.players !== undefined) {
     return withCondition(playersRulesText(rules, ability.players, '', context), ability.if, false, context);
   }
-  if (holds(first, 'mustBeBlocked') && first.mustBeBlocked === 'byAll')
+  if (first?.rule === 'mustBeBlocked' && first.by === 'all')
     return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
-  if (holds(first, 'cant') && first.cant === 'beCountered' && ability.affects === undefined)
+  if (first?.rule === 'cant' && first.what === 'beCountered' && ability.affects === undefined)
     return ability.if === undefined
       ? "This spell can't be countered."
       : `If ${conditionText(ability.if, context)}, this spell can't be countered.`;
-  if (holds(first, 'cant') && first.cant === 'beCopied' && ability.affects === undefined)
+  if (first?.rule === 'cant' && first.what === 'beCopied' && ability.affects === undefined)
     return "This spell can't be copied.";
   const [only, ...others] = rules;
-  if (others.length === 0 && holds(only, 'cant') && only.cant === 'block' && isDescribedOfOpponents(affects))
+  if (
+    others.length === 0 &&
+    only?.rule === 'cant' &&
+    only.what === 'block' &&
+    isDescribedOfOpponents(affects)
+  )
     return opponentsCantBlock(affects.all, context);
   const said = rulesText(rules, '', context);
   // Of itself an object says whose step it is: "your untap step".

@@ -65,9 +65,9 @@ export function givenToBoth(one: StaticAbility, other: StaticAbility, context: C
   const [[rule], [change]] = [rules, changes];
   const isAlone = [...Object.keys(more), ...Object.keys(others)].length === 0;
   if (!isAlone || rules.length !== 1 || changes.length !== 1 || players === undefined) return undefined;
-  if (!holds(rule, 'playerHas') || change?.change !== 'addAbilities' || !holds(affects, 'all'))
+  if (rule?.rule !== 'playerHas' || change?.change !== 'addAbilities' || !holds(affects, 'all'))
     return undefined;
-  if (!sameWords([rule.playerHas], change.abilities)) return undefined;
+  if (!sameWords([rule.ability], change.abilities)) return undefined;
   const whom = list([playersText(players, context), objectsText(affects, context, 'subject', 'bare')]);
   return sentence(`${whom} have ${abilitiesInText(change.abilities, context)}`);
 }

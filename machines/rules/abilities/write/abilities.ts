@@ -192,7 +192,7 @@ export const entersAsCopy = (of: Filter, ...except: readonly CopyException[]): S
     ...(except.length > 0 && { except }),
   });
 /** "This spell can't be countered." */
-export const cantBeCountered = rulesFor(null, { cant: 'beCountered' });
+export const cantBeCountered = rulesFor(null, { rule: 'cant', what: 'beCountered' });
 
 // ---------------------------------------------------------------- conditions
 

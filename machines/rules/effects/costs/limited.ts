@@ -44,7 +44,7 @@ const noUses: readonly Use[] = [];
 export function lifeToPay(game: Game, player: PlayerId): number {
   const keeps =
     isSpokenOf(game, 'cantLoseLife') &&
-    ruleChangesForPlayer(game, player).some(({ change }) => 'cantLoseLife' in change);
+    ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'cantLoseLife');
   return keeps ? 0 : Math.max(0, game.players[player]?.life ?? 0);
 }
 

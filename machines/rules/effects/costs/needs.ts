@@ -124,16 +124,16 @@ export function payableFor(
     const { ability } = purpose;
     if (controllerOf(game, ability) === player)
       for (const { change } of ruleChangesFor(game, ability))
-        if ('activatedWithAnyColor' in change) also(change.activatedWithAnyColor, anyColor);
+        if (change.rule === 'activatedWithAnyColor') also(change.colors, anyColor);
   }
   if (isSpokenOf(game, 'spendsAsAnyColor')) {
     const changes = ruleChangesForPlayer(game, player).flatMap(({ change }) =>
-      'spendsAsAnyColor' in change ? [change] : [],
+      change.rule === 'spendsAsAnyColor' ? [change] : [],
     );
-    for (const { spendsAsAnyColor: types } of changes) also(types === true ? manaTypes : types, anyColor);
+    for (const { types = manaTypes } of changes) also(types, anyColor);
     // What may be spent "only as though it were colorless" may not be spent otherwise, whatever else says (101.2).
-    for (const { othersAsColorless, spendsAsAnyColor: types } of changes)
-      if (othersAsColorless === true && types !== true)
+    for (const { othersAsColorless, types } of changes)
+      if (othersAsColorless === true && types !== undefined)
         for (const type of manaTypes) if (!types.includes(type)) spentAs[type] = bits.C;
   }
   return manaTypes.every((type) => spentAs[type] === bits[type]) ? cost : payableWith(cost, spentAs);

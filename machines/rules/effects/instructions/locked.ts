@@ -125,30 +125,37 @@ function keep(kept: Kept, named: Named): string {
   return name;
 }
 
-const locked = (game: Game, scope: Scope, words: Quantity): number => quantity(game, scope, words);
-
 /** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
 export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
-  if ('cantAttack' in rule) return { ...rule, cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
-  if ('mustAttack' in rule && rule.mustAttack !== true) {
-    const whom = rule.mustAttack;
-    return {
-      mustAttack:
-        typeof whom === 'object' && 'object' in whom
-          ? { object: lockedObjects(game, scope, whom.object, kept) }
-          : lockedPlayers(game, scope, whom, kept),
-    };
+  switch (rule.rule) {
+    case 'cantAttack':
+      return { ...rule, whom: lockedPlayers(game, scope, rule.whom, kept) };
+    case 'mustAttack': {
+      const { whom } = rule;
+      if (whom === undefined) return rule;
+      return {
+        rule: 'mustAttack',
+        whom:
+          typeof whom === 'object' && 'object' in whom
+            ? { object: lockedObjects(game, scope, whom.object, kept) }
+            : lockedPlayers(game, scope, whom, kept),
+      };
+    }
+    case 'mustBlock':
+      return rule.what === undefined
+        ? rule
+        : { rule: 'mustBlock', what: lockedObjects(game, scope, rule.what, kept) };
+    case 'additionalLands':
+      return rule.number === 'any'
+        ? rule
+        : { rule: 'additionalLands', number: quantity(game, scope, rule.number) };
+    case 'maximumHandSize':
+      return rule.number === 'none'
+        ? rule
+        : { rule: 'maximumHandSize', number: quantity(game, scope, rule.number) };
+    case 'maximumHandSizeReduced':
+      return { rule: 'maximumHandSizeReduced', by: quantity(game, scope, rule.by) };
+    default:
+      return rule;
   }
-  if ('mustBlock' in rule && rule.mustBlock !== true)
-    return { mustBlock: { attacker: lockedObjects(game, scope, rule.mustBlock.attacker, kept) } };
-  if ('additionalLands' in rule && rule.additionalLands !== 'any')
-    return { additionalLands: locked(game, scope, rule.additionalLands) };
-  if ('maximumHandSize' in rule) {
-    const size = rule.maximumHandSize;
-    if (size === 'none') return rule;
-    return typeof size === 'object' && 'reduce' in size
-      ? { maximumHandSize: { reduce: locked(game, scope, size.reduce) } }
-      : { maximumHandSize: locked(game, scope, size) };
-  }
-  return rule;
 }

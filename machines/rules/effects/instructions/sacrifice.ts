@@ -44,7 +44,9 @@ function sacrificeable(
       !taken.includes(id) &&
       (wanted === null || wanted.includes(id)) &&
       (filter === undefined || fits(game, forEach(scope, player), filter, id)) &&
-      !ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'beSacrificed'),
+      !ruleChangesFor(game, id).some(
+        ({ change }) => change.rule === 'cant' && change.what === 'beSacrificed',
+      ),
   );
 }
 

@@ -43,7 +43,7 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
   const to = object.face === 0 ? back : definition;
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
-  if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
+  if (ruleChangesFor(game, id).some(({ change }) => change.rule === 'cant' && change.what === 'transform'))
     return false;
   return !(scope.self === id && hasTurnedOver(game, object, scope));
 }

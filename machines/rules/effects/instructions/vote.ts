@@ -23,7 +23,7 @@ interface Voting {
 /** How many votes a player has: one, and those that effects give them (701.38d). */
 const votesOf = (game: Game, player: PlayerId): number =>
   ruleChangesForPlayer(game, player).reduce(
-    (votes, { change }) => votes + ('additionalVotes' in change ? change.additionalVotes : 0),
+    (votes, { change }) => votes + (change.rule === 'additionalVotes' ? change.number : 0),
     1,
   );
 

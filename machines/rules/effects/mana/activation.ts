@@ -109,7 +109,7 @@ export function sicknessVerdict(game: Game, id: ObjectId): Verdict {
 const mayActivateAsInstant = (game: Game, player: PlayerId, keyword: string | undefined): boolean =>
   keyword !== undefined &&
   ruleChangesForPlayer(game, player).some(
-    ({ change }) => 'mayActivateAsInstant' in change && change.mayActivateAsInstant === keyword,
+    ({ change }) => change.rule === 'mayActivateAsInstant' && change.keyword === keyword,
   );
 
 /** "Activate only …": at no other time and under no other condition (602.5), no more often (602.5b), as a spell (602.5d-e). */
@@ -232,10 +232,10 @@ function prohibitionVerdict(
   const ofObject = ruleChangesFor(game, object);
   if (ofPlayer.length === 0 && ofObject.length === 0) return allowed;
   for (const { change, source, scope } of [...ofPlayer, ...ofObject]) {
-    if (!('cantActivate' in change)) continue;
+    if (change.rule !== 'cantActivate') continue;
     if (change.exceptMana === true && isManaAbility(ability)) continue;
     if (change.onlyLoyalty === true && !isLoyaltyAbility(ability)) continue;
-    const { cantActivate } = change;
+    const { what: cantActivate } = change;
     if (fits(game, scope, { ...cantActivate, zone: zonesOfSources(cantActivate) }, object))
       return forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source]);
   }

@@ -2,7 +2,7 @@ import { isSpokenOf, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
-import type { RuleChange } from '../../state/vocabulary/index.ts';
+import type { ProducesInstead, ProducesTimes } from '../../state/vocabulary/index.ts';
 import type { ManaPoint } from './making.ts';
 
 /** Whether anything in this game could have what is tapped for mana produce something else. */
@@ -10,7 +10,7 @@ export const producesOtherwise = (game: Game): boolean =>
   isSpokenOf(game, 'producesInstead') || isSpokenOf(game, 'producesTimes');
 
 /** An effect by which a permanent tapped for mana produces something else instead. */
-type Instead = Extract<RuleChange, { producesInstead: unknown } | { producesTimes: unknown }>;
+type Instead = ProducesInstead | ProducesTimes;
 
 /** What is produced after some of the effects: of one type, or as it was (null), so much of it. */
 interface Produced {
@@ -32,7 +32,7 @@ export function producedInstead(
   const [first] = points;
   if (first === undefined || !producesOtherwise(game)) return points;
   const effects = ruleChangesFor(game, permanent).flatMap(({ change }) =>
-    'producesInstead' in change || 'producesTimes' in change ? [change] : [],
+    change.rule === 'producesInstead' || change.rule === 'producesTimes' ? [change] : [],
   );
   if (effects.length === 0) return points;
   const much = points.reduce((sum, { amount }) => sum + amount, 0);
@@ -53,7 +53,7 @@ export function producedInstead(
 /** How it could end to apply all that apply, in each order (616.1f), each under what tells it from others. */
 function endsOf(effects: readonly Instead[], produced: Produced): readonly (readonly [string, Produced])[] {
   const applicable = effects.filter(
-    (effect) => 'producesTimes' in effect || produced.amount >= (effect.ofAtLeast ?? 1),
+    (effect) => effect.rule === 'producesTimes' || produced.amount >= (effect.ofAtLeast ?? 1),
   );
   if (applicable.length === 0) return [[`${produced.type} ${produced.amount}`, produced]];
   // Those that say the same end the same.
@@ -61,9 +61,9 @@ function endsOf(effects: readonly Instead[], produced: Produced): readonly (read
   return [...different.values()].flatMap((effect) =>
     endsOf(
       effects.toSpliced(effects.indexOf(effect), 1),
-      'producesTimes' in effect
-        ? { ...produced, amount: produced.amount * effect.producesTimes }
-        : { type: effect.producesInstead, amount: 1 },
+      effect.rule === 'producesTimes'
+        ? { ...produced, amount: produced.amount * effect.number }
+        : { type: effect.type, amount: 1 },
     ),
   );
 }

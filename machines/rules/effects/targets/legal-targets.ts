@@ -123,8 +123,8 @@ function whatItIs(game: Game, scope: Scope, source: ObjectId): 'spell' | 'abilit
 function ruledOut(game: Game, id: ObjectId, source: ObjectId, as: 'spell' | 'ability'): Verdict {
   const from = game.objects[source]?.stack?.source ?? source;
   for (const { change, scope, source: by } of ruleChangesFor(game, id)) {
-    if (!('cantBeTargetedBy' in change)) continue;
-    const { cantBeTargetedBy: filter } = change;
+    if (change.rule !== 'cantBeTargetedBy') continue;
+    const { by: filter } = change;
     // A spell is cast from anywhere; of what an ability is the words say (109.2).
     const zone = as === 'spell' ? (filter.zone ?? zones) : zonesOfSources(filter);
     if (fits(game, scope, { ...filter, zone }, from))
@@ -137,9 +137,9 @@ function ruledOut(game: Game, id: ObjectId, source: ObjectId, as: 'spell' | 'abi
 const isOverlooked = (game: Game, id: ObjectId, keyword: string, by: PlayerId): boolean =>
   ruleChangesForPlayer(game, by).some(
     ({ change, scope }) =>
-      'mayTargetAsThoughWithout' in change &&
-      change.mayTargetAsThoughWithout === keyword &&
-      fits(game, scope, change.like, id),
+      change.rule === 'mayTargetAsThoughWithout' &&
+      change.keyword === keyword &&
+      fits(game, scope, change.what, id),
   );
 
 /** What abilities that the player has say ("you have hexproof"). */
@@ -147,9 +147,9 @@ function playerProtection(game: Game, player: PlayerId, source: ObjectId, scope:
   const by = scope.you;
   const { keywords } = rulesTable();
   for (const { change, source: from } of ruleChangesForPlayer(game, player)) {
-    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') continue;
-    const had: HadAbility = { ability: change.playerHas, ref: '', from };
-    const hook = keywords[change.playerHas.keyword]?.playerMayBeTargeted;
+    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') continue;
+    const had: HadAbility = { ability: change.ability, ref: '', from };
+    const hook = keywords[change.ability.keyword]?.playerMayBeTargeted;
     const verdict = hook?.(game, player, had, source, by, whatItIs(game, scope, source));
     if (verdict !== undefined && !verdict.ok) return verdict;
   }

@@ -182,7 +182,7 @@ const leaver = (game: Game, id: ObjectId): AboutOf<'leaves'> => ({
 /** Whether an ability of this object has the player reveal the card that they have just drawn (603.11, 607.2h). */
 const revealedBy = (game: Game, self: ObjectId, player: PlayerId, nth: number): boolean =>
   ruleChangesForPlayer(game, player).some(
-    ({ change, source }) => source === self && 'revealDrawn' in change && change.revealDrawn === nth,
+    ({ change, source }) => source === self && change.rule === 'revealDrawn' && change.number === nth,
   );
 
 /** The card that is revealed as it is drawn, or as what it was drawn during is done (121.8); null if none is. */

@@ -82,16 +82,20 @@ describe('how an object calls itself', () => {
         { ...guard, supertypes: ['legendary'] },
       ),
     ).toBe('{1}: Reveal Guard.');
-    expect(ability({ kind: 'static', functionsIn: ['graveyard'], rules: [{ cant: 'beSacrificed' }] })).toBe(
-      "This card can't be sacrificed.",
-    );
+    expect(
+      ability({
+        kind: 'static',
+        functionsIn: ['graveyard'],
+        rules: [{ rule: 'cant', what: 'beSacrificed' }],
+      }),
+    ).toBe("This card can't be sacrificed.");
   });
 });
 
 describe('how it calls what it is attached to', () => {
   const attached = (face: Partial<CardDefinition>): string =>
     abilityText(
-      { kind: 'static', affects: 'attached', rules: [{ cant: 'block' }] },
+      { kind: 'static', affects: 'attached', rules: [{ rule: 'cant', what: 'block' }] },
       { name: 'Veil', types: ['enchantment'], subtypes: ['Aura'], ...face },
     ).replace(" can't block.", '');
   test.each([
@@ -310,7 +314,11 @@ describe('keywords', () => {
 
   test('two abilities that give the same are one sentence, and no others', () => {
     const guarded = keyword('hexproof');
-    const toYou: Ability = { kind: 'static', players: 'you', rules: [{ playerHas: guarded }] };
+    const toYou: Ability = {
+      kind: 'static',
+      players: 'you',
+      rules: [{ rule: 'playerHas', ability: guarded }],
+    };
     const toYours = (given: Ability): Ability => ({
       kind: 'static',
       affects: { all: { controller: 'you' } },

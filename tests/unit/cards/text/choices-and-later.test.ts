@@ -82,7 +82,7 @@ describe('choices', () => {
       [oneCreature],
       {
         do: 'may',
-        then: [{ do: 'rule', what: it0, rules: [{ mustAttack: true }], until: 'untilEndOfTurn' }],
+        then: [{ do: 'rule', what: it0, rules: [{ rule: 'mustAttack' }], until: 'untilEndOfTurn' }],
       },
     ],
     [
@@ -224,7 +224,7 @@ describe('later', () => {
       {
         do: 'emblem',
         who: it0,
-        abilities: [{ kind: 'static', players: 'you', rules: [{ cantGainLife: true }] }],
+        abilities: [{ kind: 'static', players: 'you', rules: [{ rule: 'cantGainLife' }] }],
       },
     ],
   ]);

@@ -233,9 +233,13 @@ describe('costs that are different', () => {
   });
 
   test('all that it says', () => {
-    expect(is({ changes: [plus(1)], rules: [{ cant: 'block' }], costs: [{ of: 'spells', less: 1 }] })).toBe(
-      "This creature gets +1/+1 and can't block. Spells cost {1} less to cast.",
-    );
+    expect(
+      is({
+        changes: [plus(1)],
+        rules: [{ rule: 'cant', what: 'block' }],
+        costs: [{ of: 'spells', less: 1 }],
+      }),
+    ).toBe("This creature gets +1/+1 and can't block. Spells cost {1} less to cast.");
     expect(is({ changes: [plus(1)], abilityWord: 'Metalcraft' })).toBe(
       'Metalcraft — This creature gets +1/+1.',
     );

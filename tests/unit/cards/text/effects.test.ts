@@ -120,7 +120,8 @@ describe('what lasts', () => {
             affects: { all: bearer },
             rules: [
               {
-                cantBeBlockedBy: {
+                rule: 'cantBeBlockedBy',
+                by: {
                   type: 'creature',
                   power: {
                     atLeast: {
@@ -160,13 +161,13 @@ describe('what lasts', () => {
             kind: 'static',
             if: { holds: 'turnOf', who: 'you' },
             players: 'you',
-            rules: [{ cantLose: true }],
+            rules: [{ rule: 'cantLose' }],
           },
           {
             kind: 'static',
             if: { holds: 'turnOf', who: 'you' },
             players: 'opponents',
-            rules: [{ cantWin: true }],
+            rules: [{ rule: 'cantWin' }],
           },
         ],
       },
@@ -181,9 +182,9 @@ describe('what lasts', () => {
             kind: 'static',
             if: { holds: 'turnOf', who: 'you' },
             players: 'you',
-            rules: [{ cantLose: true }],
+            rules: [{ rule: 'cantLose' }],
           },
-          { kind: 'static', players: 'opponents', rules: [{ cantWin: true }] },
+          { kind: 'static', players: 'opponents', rules: [{ rule: 'cantWin' }] },
         ],
       },
     ],
@@ -193,8 +194,8 @@ describe('what lasts', () => {
       {
         do: 'emblem',
         abilities: [
-          { kind: 'static', players: 'you', rules: [{ cantLose: true }] },
-          { kind: 'static', players: 'opponents', rules: [{ cantWin: true }] },
+          { kind: 'static', players: 'you', rules: [{ rule: 'cantLose' }] },
+          { kind: 'static', players: 'opponents', rules: [{ rule: 'cantWin' }] },
         ],
       },
     ],
@@ -208,7 +209,7 @@ describe('what lasts', () => {
             kind: 'static',
             if: { holds: 'turnOf', who: 'you' },
             players: 'you',
-            rules: [{ cantLose: true }],
+            rules: [{ rule: 'cantLose' }],
           },
           { kind: 'triggered', when: [{ on: 'begins', step: 'upkeep', whose: 'you' }], effect: [drawing] },
         ],
@@ -221,29 +222,29 @@ describe('what lasts', () => {
         do: 'emblem',
         abilities: [
           { kind: 'triggered', when: [{ on: 'begins', step: 'upkeep', whose: 'you' }], effect: [drawing] },
-          { kind: 'static', players: 'you', rules: [{ cantLose: true }] },
+          { kind: 'static', players: 'you', rules: [{ rule: 'cantLose' }] },
         ],
       },
     ],
     [
       'Target creature is goaded for the rest of the game.',
       [oneCreature],
-      { do: 'rule', what: it0, rules: [{ goaded: true }], until: 'forever' },
+      { do: 'rule', what: it0, rules: [{ rule: 'goaded' }], until: 'forever' },
     ],
     [
       "Target creature can't block.",
       [oneCreature],
-      { do: 'rule', what: it0, rules: [{ cant: 'block' }], until: 'forever' },
+      { do: 'rule', what: it0, rules: [{ rule: 'cant', what: 'block' }], until: 'forever' },
     ],
     [
       "Target creature can't block this combat.",
       [oneCreature],
-      { do: 'rule', what: it0, rules: [{ cant: 'block' }], until: 'untilEndOfCombat' },
+      { do: 'rule', what: it0, rules: [{ rule: 'cant', what: 'block' }], until: 'untilEndOfCombat' },
     ],
     [
       'All creatures able to block target creature this turn do so.',
       [oneCreature],
-      { do: 'rule', what: it0, rules: [{ mustBeBlocked: 'byAll' }], until: 'untilEndOfTurn' },
+      { do: 'rule', what: it0, rules: [{ rule: 'mustBeBlocked', by: 'all' }], until: 'untilEndOfTurn' },
     ],
     [
       "Target creature must be blocked by all creatures this turn if able and can't block this turn.",
@@ -251,31 +252,42 @@ describe('what lasts', () => {
       {
         do: 'rule',
         what: it0,
-        rules: [{ mustBeBlocked: 'byAll' }, { cant: 'block' }],
+        rules: [
+          { rule: 'mustBeBlocked', by: 'all' },
+          { rule: 'cant', what: 'block' },
+        ],
         until: 'untilEndOfTurn',
       },
     ],
     [
       'The next sorcery spell you cast this turn can be cast as though it had flash.',
       [],
-      ruleOf('you', { mayCastAsThoughWith: 'flash', like: { type: 'sorcery' } }, { once: true }),
+      ruleOf(
+        'you',
+        { rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'sorcery' } },
+        { once: true },
+      ),
     ],
     [
       'You may cast sorcery spells this turn as though they had flash.',
       [],
-      ruleOf('you', { mayCastAsThoughWith: 'flash', like: { type: 'sorcery' } }),
+      ruleOf('you', { rule: 'mayCastAsThoughWith', keyword: 'flash', what: { type: 'sorcery' } }),
     ],
     [
       'Until end of turn, you may play lands from your graveyard.',
       [],
-      ruleOf('you', { mayPlayFrom: 'graveyard', what: { type: 'land' } }),
+      ruleOf('you', { rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'land' } }),
     ],
     [
       'Until your next turn, you may play lands from your graveyard.',
       [],
-      ruleOf('you', { mayPlayFrom: 'graveyard', what: { type: 'land' } }, { until: 'untilYourNextTurn' }),
+      ruleOf(
+        'you',
+        { rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'land' } },
+        { until: 'untilYourNextTurn' },
+      ),
     ],
-    ["Damage can't be prevented this turn.", [], ruleOf('you', { cantPreventDamage: true })],
+    ["Damage can't be prevented this turn.", [], ruleOf('you', { rule: 'cantPreventDamage' })],
     [
       "During target creature's controller's next turn, it attacks if able.",
       [oneCreature],
@@ -283,7 +295,7 @@ describe('what lasts', () => {
         do: 'rule',
         what: it0,
         inNextTurnOf: { controllerOf: it0 },
-        rules: [{ mustAttack: true }],
+        rules: [{ rule: 'mustAttack' }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -294,7 +306,7 @@ describe('what lasts', () => {
         do: 'rule',
         players: 'you',
         inNextTurnOf: 'you',
-        rules: [{ cantDraw: true }],
+        rules: [{ rule: 'cantDraw' }],
         until: 'untilEndOfTurn',
       },
     ],

@@ -70,13 +70,13 @@ describe('what belongs together', () => {
       {
         do: 'rule',
         what: { all: { ...creature, controller: 'you' } },
-        rules: [{ cantBeTargetedBy: {} }],
+        rules: [{ rule: 'cantBeTargetedBy', by: {} }],
         until: 'untilEndOfTurn',
       },
       {
         do: 'rule',
         what: { all: { ...creature, controller: 'opponents' } },
-        rules: [{ cant: 'block' }],
+        rules: [{ rule: 'cant', what: 'block' }],
         until: 'untilEndOfTurn',
       },
     ],
@@ -89,7 +89,7 @@ describe('what belongs together', () => {
         what: { target: 0 },
         quality: 'power',
       },
-      { do: 'rule', what: { target: 0 }, rules: [{ cant: 'block' }], until: 'untilEndOfTurn' },
+      { do: 'rule', what: { target: 0 }, rules: [{ rule: 'cant', what: 'block' }], until: 'untilEndOfTurn' },
     ],
     [
       'Each opponent loses 2 life, you gain 2 life, and you draw a card.',
@@ -111,14 +111,14 @@ describe('what belongs together', () => {
       {
         do: 'rule',
         what: { all: { type: 'creature', among: { named: 'chosen' } } },
-        rules: [{ mustAttack: true }],
+        rules: [{ rule: 'mustAttack' }],
         inNextTurnOf: { target: 0 },
         until: 'untilEndOfTurn',
       },
       {
         do: 'rule',
         what: { all: { type: 'creature', controller: { target: 0 }, notAmong: { named: 'chosen' } } },
-        rules: [{ cant: 'attack' }],
+        rules: [{ rule: 'cant', what: 'attack' }],
         inNextTurnOf: { target: 0 },
         until: 'untilEndOfTurn',
       },
@@ -186,7 +186,7 @@ describe('what belongs together', () => {
       {
         do: 'rule',
         players: { named: 'damaged' },
-        rules: [{ cantCast: { notType: 'creature' } }],
+        rules: [{ rule: 'cantCast', what: { notType: 'creature' } }],
         until: 'untilEndOfTurn',
       },
     ],

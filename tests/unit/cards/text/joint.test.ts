@@ -22,7 +22,7 @@ const pump = (what: Objects): Instruction => ({
 const cant = (what: Objects, more: Partial<Rule> = {}): Instruction => ({
   do: 'rule',
   what,
-  rules: [{ cant: 'block' }],
+  rules: [{ rule: 'cant', what: 'block' }],
   until: untilEnd,
   ...more,
 });
@@ -44,25 +44,25 @@ describe('how two instructions are joined', () => {
     [
       "You can't lose the game this turn and your opponents can't win the game this turn.",
       [],
-      ruleOf('you', { cantLose: true }),
-      ruleOf('opponents', { cantWin: true }),
+      ruleOf('you', { rule: 'cantLose' }),
+      ruleOf('opponents', { rule: 'cantWin' }),
     ],
     [
       "You can't lose the game this turn. You can't win the game this turn.",
       [],
-      ruleOf('you', { cantLose: true }),
-      ruleOf('you', { cantWin: true }),
+      ruleOf('you', { rule: 'cantLose' }),
+      ruleOf('you', { rule: 'cantWin' }),
     ],
     [
       "You can't lose the game this turn. Your opponents can't win the game until your next turn.",
       [],
-      ruleOf('you', { cantLose: true }),
-      ruleOf('opponents', { cantWin: true }, { until: 'untilYourNextTurn' }),
+      ruleOf('you', { rule: 'cantLose' }),
+      ruleOf('opponents', { rule: 'cantWin' }, { until: 'untilYourNextTurn' }),
     ],
     [
       "Your opponents can't gain life this turn. Creatures can't block this turn.",
       [],
-      ruleOf('opponents', { cantGainLife: true }),
+      ruleOf('opponents', { rule: 'cantGainLife' }),
       cant({ all: creature }),
     ],
     [

@@ -58,7 +58,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
   test('607.2h: a cost to pay as it attacks, and what is done when it was, in one paragraph', () => {
     const mayExert: Ability = {
       kind: 'static',
-      rules: [{ mayPayToAttack: [{ pay: 'exert', what: 'self' }], link: 'exert' }],
+      rules: [{ rule: 'mayPayToAttack', cost: [{ pay: 'exert', what: 'self' }], link: 'exert' }],
     };
     const whenPaid: Ability = {
       kind: 'triggered',
@@ -68,7 +68,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
     const ofOthers: Ability = {
       kind: 'static',
       affects: { all: { type: 'creature', controller: 'you' } },
-      rules: [{ mayPayToAttack: [{ pay: 'mana', cost: '{2}' }], link: 'pay' }],
+      rules: [{ rule: 'mayPayToAttack', cost: [{ pay: 'mana', cost: '{2}' }], link: 'pay' }],
     };
     const exerts: Ability = {
       kind: 'triggered',

@@ -121,7 +121,7 @@ describe('what is said is what is done', () => {
 
   test('a hand may be larger', () => {
     expect(
-      ability({ kind: 'static', players: 'you', rules: [{ maximumHandSize: { reduce: -2 } }] }, veil),
+      ability({ kind: 'static', players: 'you', rules: [{ rule: 'maximumHandSizeReduced', by: -2 }] }, veil),
     ).toBe('You have a maximum hand size increased by 2.');
   });
 

@@ -111,29 +111,30 @@ describe('what is said differently is done differently', () => {
       what: { number: 'thisTurn', fact: 'spellsCast', by },
       to: { atMost: most },
     });
-    expect(playerRule({ cantCast: {}, unless: cast('they', 0) }, 'everyone')).toBe(
+    expect(playerRule({ rule: 'cantCast', what: {}, unless: cast('they', 0) }, 'everyone')).toBe(
       "Players can't cast more than one spell each turn.",
     );
-    expect(playerRule({ cantCast: {}, unless: cast('you', 0) }, 'everyone')).toBe(
+    expect(playerRule({ rule: 'cantCast', what: {}, unless: cast('you', 0) }, 'everyone')).toBe(
       "Players can't cast spells unless the number of spells you've cast this turn is 0 or less.",
     );
-    expect(playerRule({ cantCast: {}, unless: cast('you', 1) }, 'you')).toBe(
+    expect(playerRule({ rule: 'cantCast', what: {}, unless: cast('you', 1) }, 'you')).toBe(
       'You can cast no more than two spells each turn.',
     );
-    expect(playerRule({ cantCast: { type: 'artifact' }, unless: cast('they', 1) }, 'everyone')).not.toContain(
-      'no more than',
-    );
+    expect(
+      playerRule({ rule: 'cantCast', what: { type: 'artifact' }, unless: cast('they', 1) }, 'everyone'),
+    ).not.toContain('no more than');
     expect(
       playerRule(
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 0 } },
         },
         'you',
       ),
     ).toBe("You can't cast spells unless you have 0 or less life.");
-    expect(playerRule({ cantCast: {}, unless: { holds: 'turnOf', who: 'opponents' } }, 'you')).not.toContain(
-      'only during',
-    );
+    expect(
+      playerRule({ rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'opponents' } }, 'you'),
+    ).not.toContain('only during');
   });
 });

@@ -1,28 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Filter, RuleChange } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type {
+  Ability,
+  Filter,
+  MayPlayFrom,
+  RuleChange,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
 import { is, playerRule, rule } from './say.ts';
 
 const yours: Filter = { type: 'creature', controller: 'you' };
 
 describe('rules that are different for players and for creatures', () => {
   test.each<readonly [string, Parameters<typeof playerRule>]>([
-    ["Your opponents can't cast spells.", [{ cantCast: {} }]],
-    ["Your opponents can't cast creature spells.", [{ cantCast: { type: 'creature' } }]],
-    ["Players can't cast spells.", [{ cantCast: {} }, 'everyone']],
-    ["Creature spells can't be cast.", [{ cantCast: { type: 'creature' } }, 'everyone']],
+    ["Your opponents can't cast spells.", [{ rule: 'cantCast', what: {} }]],
+    ["Your opponents can't cast creature spells.", [{ rule: 'cantCast', what: { type: 'creature' } }]],
+    ["Players can't cast spells.", [{ rule: 'cantCast', what: {} }, 'everyone']],
+    ["Creature spells can't be cast.", [{ rule: 'cantCast', what: { type: 'creature' } }, 'everyone']],
     [
       'Your opponents can cast spells only during their turn.',
-      [{ cantCast: {}, unless: { holds: 'turnOf', who: 'they' } }],
+      [{ rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'they' } }],
     ],
     [
       'You can cast spells only during your turn.',
-      [{ cantCast: {}, unless: { holds: 'turnOf', who: 'you' } }, 'you'],
+      [{ rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'you' } }, 'you'],
     ],
     [
       "Your opponents can't cast more than one spell each turn.",
       [
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: {
             holds: 'compare',
             what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
@@ -35,7 +41,8 @@ describe('rules that are different for players and for creatures', () => {
       'You can cast no more than two spells each turn.',
       [
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: {
             holds: 'compare',
             what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
@@ -49,7 +56,8 @@ describe('rules that are different for players and for creatures', () => {
       "Your opponents can't cast spells unless that player has cast a spell this turn.",
       [
         {
-          cantCast: {},
+          rule: 'cantCast',
+          what: {},
           unless: {
             holds: 'compare',
             what: { number: 'thisTurn', fact: 'spellsCast', by: 'they' },
@@ -60,130 +68,151 @@ describe('rules that are different for players and for creatures', () => {
     ],
     [
       "Your opponents can't cast spells unless you control a creature.",
-      [{ cantCast: {}, unless: { holds: 'exists', what: yours } }],
+      [{ rule: 'cantCast', what: {}, unless: { holds: 'exists', what: yours } }],
     ],
     [
       "Each player who has cast a spell this turn can't cast additional spells.",
       [
-        { cantCast: {} },
+        { rule: 'cantCast', what: {} },
         { playersWith: { of: 'everyone', thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } } } },
       ],
     ],
     [
       "Each player who has cast a creature spell this turn can't cast additional creature spells.",
       [
-        { cantCast: { type: 'creature' } },
+        { rule: 'cantCast', what: { type: 'creature' } },
         { playersWith: { of: 'everyone', thisTurn: { fact: 'creatureSpellsCast', count: { atLeast: 1 } } } },
       ],
     ],
     [
       "Each opponent for whom the number of cards that player has drawn this turn is 2 or greater can't cast spells.",
       [
-        { cantCast: {} },
+        { rule: 'cantCast', what: {} },
         { playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 2 } } } },
       ],
     ],
     [
       "Each opponent who has drawn a card this turn can't cast spells.",
       [
-        { cantCast: {} },
+        { rule: 'cantCast', what: {} },
         { playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 1 } } } },
       ],
     ],
     [
       "Each opponent with the most life can't cast spells.",
-      [{ cantCast: {} }, { playersWith: { of: 'opponents', mostLife: true } }],
+      [{ rule: 'cantCast', what: {} }, { playersWith: { of: 'opponents', mostLife: true } }],
     ],
     [
       "Activated abilities of artifacts can't be activated.",
-      [{ cantActivate: { type: 'artifact' } }, 'everyone'],
+      [{ rule: 'cantActivate', what: { type: 'artifact' } }, 'everyone'],
     ],
     [
       "Activated abilities of artifacts can't be activated unless they're mana abilities.",
-      [{ cantActivate: { type: 'artifact' }, exceptMana: true }, 'everyone'],
+      [{ rule: 'cantActivate', what: { type: 'artifact' }, exceptMana: true }, 'everyone'],
     ],
     [
       "Activated abilities of sources with the chosen name can't be activated.",
-      [{ cantActivate: { nameChosen: 'x' } }, 'everyone'],
+      [{ rule: 'cantActivate', what: { nameChosen: 'x' } }, 'everyone'],
     ],
-    ["Your opponents can't activate abilities of artifacts.", [{ cantActivate: { type: 'artifact' } }]],
-    ["Your opponents can't draw cards.", [{ cantDraw: true }]],
-    ["Each opponent can't draw more than one card each turn.", [{ cantDraw: { moreThan: 1 } }]],
-    ["Players can't draw more than two cards each turn.", [{ cantDraw: { moreThan: 2 } }, 'everyone']],
+    [
+      "Your opponents can't activate abilities of artifacts.",
+      [{ rule: 'cantActivate', what: { type: 'artifact' } }],
+    ],
+    ["Your opponents can't draw cards.", [{ rule: 'cantDraw' }]],
+    ["Each opponent can't draw more than one card each turn.", [{ rule: 'cantDraw', moreThan: 1 }]],
+    ["Players can't draw more than two cards each turn.", [{ rule: 'cantDraw', moreThan: 2 }, 'everyone']],
     [
       'You may cast spells from your hand without paying their mana costs.',
-      [{ mayCast: { zone: 'hand' }, for: [] }, 'you'],
+      [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }, 'you'],
     ],
     [
       'You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells you cast.',
-      [{ mayCast: {}, for: [{ pay: 'mana', cost: '{W}{U}{B}{R}{G}' }] }, 'you'],
+      [{ rule: 'mayCast', what: {}, for: [{ pay: 'mana', cost: '{W}{U}{B}{R}{G}' }] }, 'you'],
     ],
-    ['Play with the top card of your library revealed.', [{ topRevealed: true }, 'you']],
-    ['Players play with the top card of their library revealed.', [{ topRevealed: true }, 'everyone']],
+    ['Play with the top card of your library revealed.', [{ rule: 'topRevealed' }, 'you']],
+    ['Players play with the top card of their library revealed.', [{ rule: 'topRevealed' }, 'everyone']],
     [
       'You may play lands and cast spells from the top of your library.',
-      [{ mayPlayFrom: 'library', onlyTop: true, what: {} }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'library', onlyTop: true, what: {} }, 'you'],
     ],
     [
       'You may cast spells from the top of your library.',
-      [{ mayPlayFrom: 'library', onlyTop: true, what: { notType: 'land' } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'library', onlyTop: true, what: { notType: 'land' } }, 'you'],
     ],
     [
       'You may cast creature spells from the top of your library.',
-      [{ mayPlayFrom: 'library', onlyTop: true, what: { type: 'creature' } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'library', onlyTop: true, what: { type: 'creature' } }, 'you'],
     ],
     [
       'You may play lands from your graveyard.',
-      [{ mayPlayFrom: 'graveyard', what: { type: 'land' } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'land' } }, 'you'],
     ],
     [
       'You may play artifacts and lands from your graveyard.',
-      [{ mayPlayFrom: 'graveyard', what: { anyType: ['artifact', 'land'] } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'graveyard', what: { anyType: ['artifact', 'land'] } }, 'you'],
     ],
     [
       'You may cast artifact and creature spells from your graveyard.',
-      [{ mayPlayFrom: 'graveyard', what: { anyType: ['artifact', 'creature'] } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'graveyard', what: { anyType: ['artifact', 'creature'] } }, 'you'],
     ],
     [
       'You may cast nonartifact creature spells from your graveyard.',
-      [{ mayPlayFrom: 'graveyard', what: { type: 'creature', notType: 'artifact' } }, 'you'],
+      [{ rule: 'mayPlayFrom', from: 'graveyard', what: { type: 'creature', notType: 'artifact' } }, 'you'],
     ],
     [
       'Your opponents may play Elves from their graveyard.',
-      [{ mayPlayFrom: 'graveyard', what: { subtype: 'Elf' } }, 'opponents'],
+      [{ rule: 'mayPlayFrom', from: 'graveyard', what: { subtype: 'Elf' } }, 'opponents'],
     ],
-    ["You don't lose unspent mana as steps and phases end.", [{ manaLasts: true }, 'you']],
-    ["You don't lose unspent green mana as steps and phases end.", [{ manaLasts: ['G'] }, 'you']],
+    ["You don't lose unspent mana as steps and phases end.", [{ rule: 'manaLasts' }, 'you']],
+    [
+      "You don't lose unspent green mana as steps and phases end.",
+      [{ rule: 'manaLasts', types: ['G'] }, 'you'],
+    ],
     [
       'If you would lose unspent mana, that mana becomes colorless instead.',
-      [{ manaLasts: true, as: 'C' }, 'you'],
+      [{ rule: 'manaLasts', as: 'C' }, 'you'],
     ],
-    ['If you would lose unspent mana, that mana becomes red instead.', [{ manaLasts: true, as: 'R' }, 'you']],
-    ['No more than two creatures you control can attack each combat.', [{ mostAttackers: 2 }, 'you']],
+    [
+      'If you would lose unspent mana, that mana becomes red instead.',
+      [{ rule: 'manaLasts', as: 'R' }, 'you'],
+    ],
+    [
+      'No more than two creatures you control can attack each combat.',
+      [{ rule: 'mostAttackers', number: 2 }, 'you'],
+    ],
     [
       'No more than one creature your opponents control can attack each combat.',
-      [{ mostAttackers: 1 }, 'opponents'],
+      [{ rule: 'mostAttackers', number: 1 }, 'opponents'],
     ],
-    ['No more than two creatures can attack each combat.', [{ mostAttackers: 2 }, 'everyone']],
+    [
+      'No more than two creatures can attack each combat.',
+      [{ rule: 'mostAttackers', number: 2 }, 'everyone'],
+    ],
     [
       'No more than one creature defending player controls can block each combat.',
-      [{ mostBlocking: 1 }, 'defending'],
+      [{ rule: 'mostBlocking', number: 1 }, 'defending'],
     ],
-    ['No more than one creature can attack you each combat.', [{ mostAttackersOfYou: 1 }, 'you']],
-    ['Reveal the first card you draw each turn.', [{ revealDrawn: 1 }, 'you']],
-    ['Each opponent reveals the second card they draw each turn.', [{ revealDrawn: 2 }, 'opponents']],
-    ['You have no maximum hand size.', [{ maximumHandSize: 'none' }, 'you']],
-    ['Your opponents have a maximum hand size of 4.', [{ maximumHandSize: 4 }, 'opponents']],
+    [
+      'No more than one creature can attack you each combat.',
+      [{ rule: 'mostAttackersOfYou', number: 1 }, 'you'],
+    ],
+    ['Reveal the first card you draw each turn.', [{ rule: 'revealDrawn', number: 1 }, 'you']],
+    [
+      'Each opponent reveals the second card they draw each turn.',
+      [{ rule: 'revealDrawn', number: 2 }, 'opponents'],
+    ],
+    ['You have no maximum hand size.', [{ rule: 'maximumHandSize', number: 'none' }, 'you']],
+    ['Your opponents have a maximum hand size of 4.', [{ rule: 'maximumHandSize', number: 4 }, 'opponents']],
     [
       'Your opponents have a maximum hand size reduced by 3.',
-      [{ maximumHandSize: { reduce: 3 } }, 'opponents'],
+      [{ rule: 'maximumHandSizeReduced', by: 3 }, 'opponents'],
     ],
-    ["Players can't have damage prevented.", [{ cantPreventDamage: true }, 'everyone']],
-    ['You have hexproof.', [{ playerHas: { kind: 'keyword', keyword: 'hexproof' } }, 'you']],
-    ['You may spend mana as though it were mana of any color.', [{ spendsAsAnyColor: true }, 'you']],
+    ["Players can't have damage prevented.", [{ rule: 'cantPreventDamage' }, 'everyone']],
+    ['You have hexproof.', [{ rule: 'playerHas', ability: { kind: 'keyword', keyword: 'hexproof' } }, 'you']],
+    ['You may spend mana as though it were mana of any color.', [{ rule: 'spendsAsAnyColor' }, 'you']],
     [
       'You may spend white mana as though it were mana of any color. You may spend other mana only as though it were colorless mana.',
-      [{ spendsAsAnyColor: ['W'], othersAsColorless: true }, 'you'],
+      [{ rule: 'spendsAsAnyColor', types: ['W'], othersAsColorless: true }, 'you'],
     ],
   ])('%s', (text, given) => {
     expect(playerRule(...given)).toBe(text);
@@ -191,39 +220,52 @@ describe('rules that are different for players and for creatures', () => {
   test.each<readonly [string, Parameters<typeof is>]>([
     [
       "Your life total can't change.",
-      [{ players: 'you', rules: [{ cantGainLife: true }, { cantLoseLife: true }] }],
+      [{ players: 'you', rules: [{ rule: 'cantGainLife' }, { rule: 'cantLoseLife' }] }],
     ],
     [
       "Your opponents can't gain life and can't lose the game.",
-      [{ players: 'opponents', rules: [{ cantGainLife: true }, { cantLose: true }] }],
+      [{ players: 'opponents', rules: [{ rule: 'cantGainLife' }, { rule: 'cantLose' }] }],
     ],
     [
       'You play with the top card of your library revealed and may play lands and cast spells from the top of your library.',
       [
         {
           players: 'you',
-          rules: [{ topRevealed: true }, { mayPlayFrom: 'library', onlyTop: true, what: {} }],
+          rules: [{ rule: 'topRevealed' }, { rule: 'mayPlayFrom', from: 'library', onlyTop: true, what: {} }],
         },
       ],
     ],
     [
       "Players can't cast creature spells and can't gain life.",
-      [{ players: 'everyone', rules: [{ cantCast: { type: 'creature' } }, { cantGainLife: true }] }],
+      [
+        {
+          players: 'everyone',
+          rules: [{ rule: 'cantCast', what: { type: 'creature' } }, { rule: 'cantGainLife' }],
+        },
+      ],
     ],
     [
       "Players can't activate abilities of artifacts and can't gain life.",
-      [{ players: 'everyone', rules: [{ cantActivate: { type: 'artifact' } }, { cantGainLife: true }] }],
+      [
+        {
+          players: 'everyone',
+          rules: [{ rule: 'cantActivate', what: { type: 'artifact' } }, { rule: 'cantGainLife' }],
+        },
+      ],
     ],
     [
       "Your opponents can't draw more than one card each turn and can't gain life.",
-      [{ players: 'opponents', rules: [{ cantDraw: { moreThan: 1 } }, { cantGainLife: true }] }],
+      [{ players: 'opponents', rules: [{ rule: 'cantDraw', moreThan: 1 }, { rule: 'cantGainLife' }] }],
     ],
     [
       "You can cast spells only during your turn and can't gain life.",
       [
         {
           players: 'you',
-          rules: [{ cantCast: {}, unless: { holds: 'turnOf', who: 'they' } }, { cantGainLife: true }],
+          rules: [
+            { rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'they' } },
+            { rule: 'cantGainLife' },
+          ],
         },
       ],
     ],
@@ -231,44 +273,56 @@ describe('rules that are different for players and for creatures', () => {
     expect(is(...given)).toBe(text);
   });
   test.each<readonly [string, Parameters<typeof rule>]>([
-    ["can't attack you.", [{ cantAttack: 'you' }]],
-    ["can't attack you or planeswalkers you control.", [{ cantAttack: 'you', orPlaneswalkers: true }]],
-    ['must be blocked if able.', [{ mustBeBlocked: true }]],
-    ['attacks each combat if able.', [{ mustAttack: true }]],
-    ['attacks the exiled card each combat if able.', [{ mustAttack: { object: { linked: 'x' } } }]],
-    ['blocks each combat if able.', [{ mustBlock: true }]],
-    ['blocks that card if able.', [{ mustBlock: { attacker: { event: 'object' } } }]],
+    ["can't attack you.", [{ rule: 'cantAttack', whom: 'you' }]],
+    [
+      "can't attack you or planeswalkers you control.",
+      [{ rule: 'cantAttack', whom: 'you', orPlaneswalkers: true }],
+    ],
+    ['must be blocked if able.', [{ rule: 'mustBeBlocked' }]],
+    ['attacks each combat if able.', [{ rule: 'mustAttack' }]],
+    [
+      'attacks the exiled card each combat if able.',
+      [{ rule: 'mustAttack', whom: { object: { linked: 'x' } } }],
+    ],
+    ['blocks each combat if able.', [{ rule: 'mustBlock' }]],
+    ['blocks that card if able.', [{ rule: 'mustBlock', what: { event: 'object' } }]],
     [
       "can't attack you or planeswalkers you control unless its controller pays {2}.",
-      [{ costToAttack: '{2}', of: 'youAndPlaneswalkers' }],
+      [{ rule: 'costToAttack', cost: '{2}', whom: 'youAndPlaneswalkers' }],
     ],
-    ["can't attack you unless its controller pays {2}.", [{ costToAttack: '{2}', of: 'you' }]],
-    ["can't block unless its controller pays {2}.", [{ costToBlock: '{2}' }]],
+    [
+      "can't attack you unless its controller pays {2}.",
+      [{ rule: 'costToAttack', cost: '{2}', whom: 'you' }],
+    ],
+    ["can't block unless its controller pays {2}.", [{ rule: 'costToBlock', cost: '{2}' }]],
     [
       "can't be the target of black spells or abilities from black sources.",
-      [{ cantBeTargetedBy: { color: 'B' } }],
+      [{ rule: 'cantBeTargetedBy', by: { color: 'B' } }],
     ],
     [
       "can't be the target of artifact spells or abilities from artifacts.",
-      [{ cantBeTargetedBy: { type: 'artifact' } }],
+      [{ rule: 'cantBeTargetedBy', by: { type: 'artifact' } }],
     ],
-    ["can't be the target of black spells.", [{ cantBeTargetedBy: { color: 'B', stackObject: 'spell' } }]],
-    ["can't be blocked by more than one creature.", [{ mostBlockers: 1 }]],
-    ["can't be blocked by more than two creatures.", [{ mostBlockers: 2 }]],
-    ['can block any number of creatures.', [{ blocksAdditional: 'any' }]],
-    ['can block an additional two creatures each combat.', [{ blocksAdditional: 2 }]],
-    ['can be attached only to a creature.', [{ attachesOnlyTo: { type: 'creature' } }]],
+    [
+      "can't be the target of black spells.",
+      [{ rule: 'cantBeTargetedBy', by: { color: 'B', stackObject: 'spell' } }],
+    ],
+    ["can't be blocked by more than one creature.", [{ rule: 'mostBlockers', number: 1 }]],
+    ["can't be blocked by more than two creatures.", [{ rule: 'mostBlockers', number: 2 }]],
+    ['can block any number of creatures.', [{ rule: 'blocksAdditional', number: 'any' }]],
+    ['can block an additional two creatures each combat.', [{ rule: 'blocksAdditional', number: 2 }]],
+    ['can be attached only to a creature.', [{ rule: 'attachesOnlyTo', what: { type: 'creature' } }]],
     [
       "can't be blocked unless all creatures defending player controls block it.",
-      [{ blockedByAllOrNone: true }],
+      [{ rule: 'blockedByAllOrNone' }],
     ],
     [
       'assigns combat damage equal to its toughness rather than its power.',
-      [{ assignsDamageBy: 'toughness' }],
+      [{ rule: 'assignsDamageBy', by: 'toughness' }],
     ],
     [
       "may have its combat damage assigned as though it weren't blocked.",
-      [{ assignsDamageAsThoughUnblocked: true }],
+      [{ rule: 'assignsDamageAsThoughUnblocked' }],
     ],
   ])('%s', (text, given) => {
     expect(rule(...given)).toBe(text);
@@ -279,14 +333,13 @@ describe('what players may cast and play from elsewhere, and what it gains', () 
   const evoke: Ability = { kind: 'keyword', keyword: 'evoke', cost: [{ pay: 'mana', cost: '{4}' }] };
   const haste: Ability = { kind: 'keyword', keyword: 'haste' };
   const gaining = (zone?: 'hand'): RuleChange => ({
-    gainAsCast: { type: 'creature', ...(zone !== undefined && { zone }) },
+    rule: 'gainAsCast',
+    what: { type: 'creature', ...(zone !== undefined && { zone }) },
     abilities: [evoke],
   });
-  const from = (
-    what: Filter,
-    more: Partial<Extract<RuleChange, { mayPlayFrom: unknown }>> = {},
-  ): RuleChange => ({
-    mayPlayFrom: 'graveyard',
+  const from = (what: Filter, more: Partial<MayPlayFrom> = {}): RuleChange => ({
+    rule: 'mayPlayFrom',
+    from: 'graveyard',
     what,
     ...more,
   });
@@ -318,16 +371,18 @@ describe('what players may cast and play from elsewhere, and what it gains', () 
       'Once each turn, you may cast a creature spell from your graveyard. If you do, it gains haste until end of turn.',
       from({ type: 'creature' }, { onceEachTurn: true, abilities: [haste], until: 'untilEndOfTurn' }),
     ],
-    ["You can't become the monarch.", { cantBecome: 'monarch' }],
-    ["You can't search libraries.", { cantSearch: true }],
-    ["You can't get counters.", { cantGetCounters: true }],
-    ["You don't lose the game for having 0 or less life.", { doesntLoseForLife: true }],
+    ["You can't become the monarch.", { rule: 'cantBecome', designation: 'monarch' }],
+    ["You can't search libraries.", { rule: 'cantSearch' }],
+    ["You can't get counters.", { rule: 'cantGetCounters' }],
+    ["You don't lose the game for having 0 or less life.", { rule: 'doesntLoseForLife' }],
   ] satisfies readonly (readonly [string, RuleChange])[])('%s', (text, change) => {
     expect(playerRule(change, 'you')).toBe(text);
   });
 
   test('of other players', () => {
-    expect(playerRule({ cantBecome: 'initiative' })).toBe("Your opponents can't take the initiative.");
+    expect(playerRule({ rule: 'cantBecome', designation: 'initiative' })).toBe(
+      "Your opponents can't take the initiative.",
+    );
     expect(playerRule(gaining('hand'), 'everyone')).toBe(
       'Players have creature spells they cast from their hand gain evoke {4} as they cast them.',
     );

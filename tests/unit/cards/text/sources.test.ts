@@ -34,19 +34,22 @@ describe('sources of abilities, mana and damage: in any zone, or permanents', ()
   ])('%s', (text, change) => expect(is({ costs: [change] })).toBe(text));
 
   test.each<readonly [string, RuleChange]>([
-    ["Activated abilities can't be activated.", { cantActivate: {} }],
-    ["Loyalty abilities can't be activated.", { cantActivate: {}, onlyLoyalty: true }],
-    ["Activated abilities of red sources can't be activated.", { cantActivate: red }],
-    ["Activated abilities of Elves can't be activated.", { cantActivate: elf }],
+    ["Activated abilities can't be activated.", { rule: 'cantActivate', what: {} }],
+    ["Loyalty abilities can't be activated.", { rule: 'cantActivate', what: {}, onlyLoyalty: true }],
+    ["Activated abilities of red sources can't be activated.", { rule: 'cantActivate', what: red }],
+    ["Activated abilities of Elves can't be activated.", { rule: 'cantActivate', what: elf }],
     [
       "Planeswalkers' loyalty abilities can't be activated.",
-      { cantActivate: { type: 'planeswalker' }, onlyLoyalty: true },
+      { rule: 'cantActivate', what: { type: 'planeswalker' }, onlyLoyalty: true },
     ],
   ])('%s', (text, change) => expect(playerRule(change, 'everyone')).toBe(text));
 
   test.each<readonly [string, RuleChange]>([
-    ["can't be the target of red spells or abilities from red sources.", { cantBeTargetedBy: red }],
-    ["can't be the target of Elf spells or abilities from Elves.", { cantBeTargetedBy: elf }],
+    [
+      "can't be the target of red spells or abilities from red sources.",
+      { rule: 'cantBeTargetedBy', by: red },
+    ],
+    ["can't be the target of Elf spells or abilities from Elves.", { rule: 'cantBeTargetedBy', by: elf }],
   ])('%s', (text, change) => expect(rule(change)).toBe(text));
 
   test.each<readonly [string, Filter]>([

@@ -361,7 +361,12 @@ describe('what static abilities change', () => {
     ],
     [
       "This creature has flying and can't block.",
-      [{ changes: [{ change: 'addAbilities', abilities: [flying] }], rules: [{ cant: 'block' }] }],
+      [
+        {
+          changes: [{ change: 'addAbilities', abilities: [flying] }],
+          rules: [{ rule: 'cant', what: 'block' }],
+        },
+      ],
     ],
     [
       "As long as it's your turn, this creature has flying and can't block.",
@@ -369,7 +374,7 @@ describe('what static abilities change', () => {
         {
           if: onTurn,
           changes: [{ change: 'addAbilities', abilities: [flying] }],
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
@@ -379,7 +384,7 @@ describe('what static abilities change', () => {
         {
           affects: 'attached',
           changes: [{ change: 'addAbilities', abilities: [flying] }],
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
@@ -390,7 +395,7 @@ describe('what static abilities change', () => {
           if: onTurn,
           affects: 'attached',
           changes: [{ change: 'addAbilities', abilities: [flying] }],
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
@@ -400,7 +405,7 @@ describe('what static abilities change', () => {
         {
           affects: { all: yours },
           changes: [{ change: 'addAbilities', abilities: [flying] }],
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
@@ -452,7 +457,7 @@ describe('what static abilities change', () => {
         {
           if: { holds: 'is', what: 'self', like: { monstrous: true } },
           changes: [{ change: 'addAbilities', abilities: [flying] }],
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],

@@ -9,60 +9,70 @@ describe('what static abilities forbid, allow and cost', () => {
   test.each<readonly [string, Parameters<typeof is>]>([
     [
       'Each player may play an additional land during each of their turns.',
-      [{ players: 'everyone', rules: [{ additionalLands: 1 }] }],
+      [{ players: 'everyone', rules: [{ rule: 'additionalLands', number: 1 }] }],
     ],
     [
       'You may play an additional land on each of your turns.',
-      [{ players: 'you', rules: [{ additionalLands: 1 }] }],
+      [{ players: 'you', rules: [{ rule: 'additionalLands', number: 1 }] }],
     ],
     [
       'If a land is tapped for mana, it produces {C} instead of any other type and amount.',
-      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: 'C' }] }],
+      [{ affects: { all: { type: 'land' } }, rules: [{ rule: 'producesInstead', type: 'C' }] }],
     ],
     [
       'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.',
-      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: 'C', ofAtLeast: 2 }] }],
+      [{ affects: { all: { type: 'land' } }, rules: [{ rule: 'producesInstead', type: 'C', ofAtLeast: 2 }] }],
     ],
     [
       'If a creature you control is tapped for mana, it produces twice as much of that mana instead.',
-      [{ affects: { all: yours }, rules: [{ producesTimes: 2 }] }],
+      [{ affects: { all: yours }, rules: [{ rule: 'producesTimes', number: 2 }] }],
     ],
     [
       'If a land is tapped for mana, it produces three times as much of that mana instead.',
-      [{ affects: { all: { type: 'land' } }, rules: [{ producesTimes: 3 }] }],
+      [{ affects: { all: { type: 'land' } }, rules: [{ rule: 'producesTimes', number: 3 }] }],
     ],
     [
       'If a triggered ability of a creature you control triggers, it triggers an additional time.',
-      [{ players: 'you', rules: [{ triggersAgain: { type: 'creature' } }] }],
+      [{ players: 'you', rules: [{ rule: 'triggersAgain', what: { type: 'creature' } }] }],
     ],
     [
       'If an artifact entering causes a triggered ability of a creature you control to trigger, that ability triggers an additional time.',
-      [{ players: 'you', rules: [{ triggersAgain: { type: 'creature' }, entering: { type: 'artifact' } }] }],
+      [
+        {
+          players: 'you',
+          rules: [{ rule: 'triggersAgain', what: { type: 'creature' }, entering: { type: 'artifact' } }],
+        },
+      ],
     ],
     [
       "Creatures entering don't cause abilities of permanents your opponents control to trigger.",
-      [{ players: 'opponents', rules: [{ doesntTrigger: {}, entering: { type: 'creature' } }] }],
+      [
+        {
+          players: 'opponents',
+          rules: [{ rule: 'doesntTrigger', what: {}, entering: { type: 'creature' } }],
+        },
+      ],
     ],
     [
       "You may spend white mana as though it were mana of any color to pay the activation costs of this creature's abilities.",
-      [{ rules: [{ activatedWithAnyColor: ['W'] }] }],
+      [{ rules: [{ rule: 'activatedWithAnyColor', colors: ['W'] }] }],
     ],
     [
       'Equipped creature may have its abilities activated with white mana spent as though it were mana of any color.',
-      [{ affects: 'attached', rules: [{ activatedWithAnyColor: ['W'] }] }],
+      [{ affects: 'attached', rules: [{ rule: 'activatedWithAnyColor', colors: ['W'] }] }],
     ],
-    ['All creatures able to block this creature do so.', [{ rules: [{ mustBeBlocked: 'byAll' }] }]],
+    ['All creatures able to block this creature do so.', [{ rules: [{ rule: 'mustBeBlocked', by: 'all' }] }]],
     [
       'All creatures able to block equipped creature do so.',
-      [{ affects: 'attached', rules: [{ mustBeBlocked: 'byAll' }] }],
+      [{ affects: 'attached', rules: [{ rule: 'mustBeBlocked', by: 'all' }] }],
     ],
-    ["This spell can't be countered.", [{ rules: [{ cant: 'beCountered' }] }]],
+    ["This spell can't be countered.", [{ rules: [{ rule: 'cant', what: 'beCountered' }] }]],
     [
       "If X is 5 or more, this spell can't be countered.",
       [
         {
           if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
-          rules: [{ cant: 'beCountered' }],
+          rules: [{ rule: 'cant', what: 'beCountered' }],
         },
       ],
     ],
@@ -71,30 +81,35 @@ describe('what static abilities forbid, allow and cost', () => {
       [
         {
           affects: { all: { zone: 'stack', stackObject: 'spell', controller: 'you' } },
-          rules: [{ cant: 'beCountered' }],
+          rules: [{ rule: 'cant', what: 'beCountered' }],
         },
       ],
     ],
-    ["This spell can't be copied.", [{ rules: [{ cant: 'beCopied' }] }]],
+    ["This spell can't be copied.", [{ rules: [{ rule: 'cant', what: 'beCopied' }] }]],
     [
       "Your opponents can't block with creatures with even mana values.",
       [
         {
           affects: { all: { type: 'creature', controller: 'opponents', manaValueIs: 'even' } },
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
     [
       "Creatures your opponents control can't block.",
-      [{ affects: { all: { type: 'creature', controller: 'opponents' } }, rules: [{ cant: 'block' }] }],
+      [
+        {
+          affects: { all: { type: 'creature', controller: 'opponents' } },
+          rules: [{ rule: 'cant', what: 'block' }],
+        },
+      ],
     ],
     [
       "Artifacts your opponents control with even mana values can't block.",
       [
         {
           affects: { all: { type: 'artifact', controller: 'opponents', manaValueIs: 'even' } },
-          rules: [{ cant: 'block' }],
+          rules: [{ rule: 'cant', what: 'block' }],
         },
       ],
     ],
@@ -103,35 +118,43 @@ describe('what static abilities forbid, allow and cost', () => {
       [
         {
           affects: { all: { type: 'creature', controller: 'opponents', manaValueIs: 'even' } },
-          rules: [{ cant: 'attack' }],
+          rules: [{ rule: 'cant', what: 'attack' }],
         },
       ],
     ],
-    ["This creature doesn't untap during your untap step.", [{ rules: [{ cant: 'untap' }] }]],
+    ["This creature doesn't untap during your untap step.", [{ rules: [{ rule: 'cant', what: 'untap' }] }]],
     [
       "Creatures don't untap during their controllers' untap steps.",
-      [{ affects: { all: { type: 'creature' } }, rules: [{ cant: 'untap' }] }],
+      [{ affects: { all: { type: 'creature' } }, rules: [{ rule: 'cant', what: 'untap' }] }],
     ],
     [
       "Equipped creature doesn't untap during its controller's untap step.",
-      [{ affects: 'attached', rules: [{ cant: 'untap' }] }],
+      [{ affects: 'attached', rules: [{ rule: 'cant', what: 'untap' }] }],
     ],
     [
       'Each creature you control can block an additional creature each combat.',
-      [{ affects: { all: yours }, rules: [{ blocksAdditional: 1 }] }],
+      [{ affects: { all: yours }, rules: [{ rule: 'blocksAdditional', number: 1 }] }],
     ],
     [
       "Each creature you control can't be blocked except by two or more creatures.",
-      [{ affects: { all: yours }, rules: [{ fewestBlockers: 2 }] }],
+      [{ affects: { all: yours }, rules: [{ rule: 'fewestBlockers', number: 2 }] }],
     ],
-    ["This creature can't block as long as it's your turn.", [{ if: onTurn, rules: [{ cant: 'block' }] }]],
+    [
+      "This creature can't block as long as it's your turn.",
+      [{ if: onTurn, rules: [{ rule: 'cant', what: 'block' }] }],
+    ],
     [
       "This creature can't block unless it's your turn.",
-      [{ if: { holds: 'not', of: onTurn }, rules: [{ cant: 'block' }] }],
+      [{ if: { holds: 'not', of: onTurn }, rules: [{ rule: 'cant', what: 'block' }] }],
     ],
     [
       "This creature can't attack or block unless you control a creature.",
-      [{ if: { holds: 'not', of: { holds: 'exists', what: yours } }, rules: [{ cant: 'attackOrBlock' }] }],
+      [
+        {
+          if: { holds: 'not', of: { holds: 'exists', what: yours } },
+          rules: [{ rule: 'cant', what: 'attackOrBlock' }],
+        },
+      ],
     ],
     [
       'As an additional cost to cast this spell, sacrifice a creature.',
@@ -175,7 +198,12 @@ describe('what static abilities forbid, allow and cost', () => {
     ],
     [
       "Artifacts and creatures can't have counters put on them.",
-      [{ affects: { all: { anyType: ['artifact', 'creature'] } }, rules: [{ cant: 'haveCountersPut' }] }],
+      [
+        {
+          affects: { all: { anyType: ['artifact', 'creature'] } },
+          rules: [{ rule: 'cant', what: 'haveCountersPut' }],
+        },
+      ],
     ],
     ['Spend only black mana on X.', [{ spentOnX: 'B' }, burst]],
     ["X can't be 0.", [{ leastX: 1 }, burst]],

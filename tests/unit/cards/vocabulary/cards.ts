@@ -79,7 +79,7 @@ export const abilities: Words<Ability, 'kind'> = {
       affects: 'self',
       changes: [{ change: 'addTypes', types: ['artifact'] }],
       asCopiesOf: { of: 'attached', except: [{ change: 'addTypes', types: ['artifact'] }] },
-      rules: [{ cant: 'attack' }],
+      rules: [{ rule: 'cant', what: 'attack' }],
       players: you,
       costs: [{ of: 'spells' }],
       replaces: fullReplacement,

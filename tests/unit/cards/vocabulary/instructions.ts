@@ -241,10 +241,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     },
   },
   rule: {
-    needs: { do: 'rule', rules: [{ cant: 'attack' }], until: 'untilEndOfTurn' },
+    needs: { do: 'rule', rules: [{ rule: 'cant', what: 'attack' }], until: 'untilEndOfTurn' },
     full: {
       do: 'rule',
-      rules: [{ cant: 'attack' }],
+      rules: [{ rule: 'cant', what: 'attack' }],
       until: 'untilEndOfTurn',
       what: aimed,
       players: you,

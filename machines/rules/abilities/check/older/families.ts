@@ -4,6 +4,7 @@ import { olderCondition } from './conditions.ts';
 import { olderCostPart } from './cost-parts.ts';
 import { olderModification } from './modifications.ts';
 import { olderQuantity } from './quantities.ts';
+import { olderRuleChange } from './rule-changes.ts';
 
 /** A word as it is written now; itself if it is, or if nobody ever wrote so. What is in it is brought up to date after it. */
 export type BringUpToDate = (word: unknown) => unknown;
@@ -14,4 +15,5 @@ export const older: { readonly [F in Family]?: BringUpToDate } = {
   'cost part': olderCostPart,
   modification: olderModification,
   quantity: olderQuantity,
+  'rule change': olderRuleChange,
 };

@@ -31,6 +31,8 @@ const told = byKey('change', {
   thisAbility: ['thisAbility', { thisAbility: null }],
   notCopied: ['notCopied', { notCopied: 'what' }],
   ifType: ['ifType', { ifType: 'type' }],
+  // Of what a game keeps of a copy.
+  abilities: ['addPrinted', { abilities: 'at' }],
 });
 
 /** Changes of characteristics (613.1) and exceptions to copying (707.9): `{ addTypes }` is `{ change: 'addTypes', types }` now. */

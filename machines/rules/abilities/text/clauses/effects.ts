@@ -133,7 +133,7 @@ function whileTheSame(abilities: readonly Ability[], context: Context): readonly
 }
 
 /** "All creatures able to block it do so" (509.1c). */
-const isByAll = (rule: RuleChange): boolean => 'mustBeBlocked' in rule && rule.mustBeBlocked === 'byAll';
+const isByAll = (rule: RuleChange): boolean => rule.rule === 'mustBeBlocked' && rule.by === 'all';
 
 /** "target creature can't block this turn", "until end of turn, you may play lands from your graveyard". */
 function ruleClause(
@@ -151,15 +151,15 @@ function ruleClause(
       ? ' this turn'
       : until === 'untilEndOfCombat'
         ? ' this combat'
-        : until === 'forever' && rules.some((rule) => 'goaded' in rule)
+        : until === 'forever' && rules.some((rule) => rule.rule === 'goaded')
           ? ' for the rest of the game'
           : ` ${durationText(until, context)}`.trimEnd();
   const [only, ...others] = rules;
-  if (once === true && only !== undefined && 'mayCastAsThoughWith' in only) {
-    const spell = filterText({ ...only.like, zone: 'stack', stackObject: 'spell' }, context, 'one');
+  if (once === true && only?.rule === 'mayCastAsThoughWith') {
+    const spell = filterText({ ...only.what, zone: 'stack', stackObject: 'spell' }, context, 'one');
     return {
       subject: `the next ${spell} you cast${during}`,
-      predicate: `can be cast as though it had ${only.mayCastAsThoughWith}`,
+      predicate: `can be cast as though it had ${only.keyword}`,
     };
   }
   if (what !== undefined && others.length === 0 && only !== undefined && isByAll(only))
@@ -168,11 +168,12 @@ function ruleClause(
       predicate: 'do so',
     };
   // What assigns no damage is named again: something else may have been done before.
-  if (what === 'self' && only !== undefined && 'assignsNoDamage' in only)
+  if (what === 'self' && only?.rule === 'assignsNoDamage')
     return { subject: context.self, predicate: rulesText(rules, during, context) };
   if (what !== undefined) return objectsDo(what, rulesText(rules, during, context), context);
-  if (rules.some((rule) => 'cantPreventDamage' in rule)) return order(`damage can't be prevented${during}`);
-  if (!rules.some((rule) => 'mayPlayFrom' in rule))
+  if (rules.some((rule) => rule.rule === 'cantPreventDamage'))
+    return order(`damage can't be prevented${during}`);
+  if (!rules.some((rule) => rule.rule === 'mayPlayFrom'))
     return order(playersRulesText(rules, players, during, context));
   return {
     ...order(playersRulesText(rules, players, '', context)),
