@@ -13,6 +13,7 @@ const writesCosts = (file: string): boolean =>
 
 /** Who still names one, and which; mana, which pays for everything else, is a matter of the engine. */
 export const stillNamed: Readonly<Record<string, readonly string[]>> = {
+  'machines/reading/references.ts': ['tapPermanents'],
   'machines/reading/understand.ts': ['removeCounters'],
   'machines/rules/abilities/text/cost.ts': [
     'discard',

@@ -15,12 +15,15 @@ describe('a keyword', () => {
       'Protection from red and from Goblins',
       [
         keyword('protection', { object: { color: 'R' }, quality: 'red' }),
-        keyword('protection', { object: { subtype: 'Goblin' } }),
+        keyword('protection', { object: { subtype: 'Goblin' }, quality: 'Goblins' }),
       ],
     ],
     ['Nonbasic landwalk', [keyword('landwalk', { object: { notSupertype: 'basic' } })]],
     ['Snow swampwalk', [keyword('landwalk', { object: { supertype: 'snow', subtype: 'Swamp' } })]],
-    ['Affinity for Islands', [keyword('affinity', { object: { subtype: 'Island' } })]],
+    [
+      'Affinity for Islands',
+      [keyword('affinity', { object: { subtype: 'Island', controller: 'you' }, quality: 'Islands' })],
+    ],
     ['Champion an Elf', [keyword('champion', { object: { subtype: 'Elf' } })]],
     ['Devour artifact 2', [keyword('devour', { n: 2, object: { type: 'artifact' } })]],
     [
