@@ -180,6 +180,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     }
     case 'unless': {
+      // What may be done is the whole of it, its "unless" included.
+      if (isList(said.else) && fields(said.else[0]).do === 'may')
+        throw new NotUnderstood('"unless" is part of what may be done');
       const { else: otherwise, cost, who } = said;
       const inner = instructionsOf(otherwise ?? [], talk);
       done.push({

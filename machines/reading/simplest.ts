@@ -16,6 +16,10 @@ export function simplest(fields: Fields): Meaning {
     const { card: _any, ...rest } = fields;
     return rest;
   }
+  if (on === 'playerAttacks' && fields.atLeast === 1) {
+    const { atLeast: _one, ...rest } = fields;
+    return rest;
+  }
   if (fields.of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
   return ofTheLast(fields);
 }
