@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { type CardReading, type Facts, readCard } from '../../../machines/reading/index.ts';
+import { canonical } from '../../../machines/rules/abilities/canonical/index.ts';
+import { type CardDefinition, cardText } from '../../../machines/rules/index.ts';
+import { sameWords } from '../../../machines/rules/state/same-words.ts';
+import { readOtherwise } from './read-otherwise.ts';
+
+beforeAll(putRulesTogether);
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const printed = (size: number | string | undefined) => (size === undefined ? undefined : String(size));
+
+/** A card's face as a file of cards has it, with our own text. */
+const factsOf = (card: CardDefinition): Facts => ({
+  name: card.name,
+  manaCost: card.manaCost,
+  supertypes: (card.supertypes ?? []).map(capitalized),
+  types: card.types.map(capitalized),
+  subtypes: card.subtypes ?? [],
+  power: printed(card.power),
+  toughness: printed(card.toughness),
+  loyalty: printed(card.loyalty),
+  oracleText: cardText(card),
+});
+
+/** Every known card with abilities, and what its own text is read as. */
+const readings = (): ReadonlyMap<CardDefinition, CardReading> =>
+  new Map(
+    [...new Set(Object.values(cards))]
+      .filter(({ abilities = [] }) => abilities.length > 0)
+      .map((card) => [card, readCard(factsOf(card))]),
+  );
+
+describe('every known card, printed and read again', () => {
+  test('is the card that was printed, or isn’t read', () => {
+    const all = [...readings()];
+    const others = all.flatMap(([card, reading]) =>
+      'card' in reading && !sameWords(reading.card.abilities, canonical(card).abilities) ? [card.name] : [],
+    );
+    expect(others.sort()).toEqual([...readOtherwise].sort());
+  });
+
+  test('is read in two of three cases, and never in two ways', () => {
+    const verdicts = [...readings().values()].map(({ verdict }) => verdict);
+    expect(verdicts).not.toContain('ambiguous');
+    expect(verdicts.filter((verdict) => verdict === 'same').length).toBeGreaterThan(
+      (verdicts.length * 6) / 10,
+    );
+  });
+});
