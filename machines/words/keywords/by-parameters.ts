@@ -58,7 +58,7 @@ function waysOf(module: Module): readonly Way[] {
     say(`<n:figure> — <cost:mana> . ${xIsntNought}`, { n: '<n>', cost: mana, leastX: 1 });
   const about = words?.aboutOne === undefined ? 'many' : 'one';
   const inWords: { readonly [field: string]: Meaning } =
-    module.parameters?.may?.includes('quality') === true && words?.aboutOne === undefined
+    module.parameters?.may?.includes('quality') === true && words?.before !== ''
       ? { quality: '<objectWords>' }
       : {};
   if (takes(module, 'object')) {

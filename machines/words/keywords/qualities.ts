@@ -22,7 +22,7 @@ export const qualities: Wording = {
     phrase('snow', { object: { supertype: 'snow' }, quality: 'snow' }),
     phrase('everything', { quality: 'everything' }),
     phrase('each opponent', { player: 'opponent', quality: 'each opponent' }),
-    phrase('the chosen color', { object: { colorChosen: 'chosen' }, quality: 'the chosen color' }),
+    phrase('the chosen color', { object: { colorChosen: 'color' }, quality: 'the chosen color' }),
     phrase('<object:many>', { object: '<object>', quality: '<objectWords>' }),
   ],
 };
