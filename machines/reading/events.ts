@@ -1,5 +1,5 @@
 /** Trigger conditions as data; what the event is about is what "it" means at first. */
-import { isFields, keyOf } from '../wording/meaning.ts';
+import { isFields, keyOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
 import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
@@ -73,7 +73,7 @@ const isHalfSaid = (conditions: readonly Fields[]): boolean =>
 
 /** Whether what an event is about is a card afterwards, somewhere else. */
 const isMove = ({ on }: Fields): boolean =>
-  ['dies', 'leaves', 'putInto', 'sacrificed', 'destroyed', 'discards'].includes(String(on));
+  ['dies', 'leaves', 'putInto', 'sacrificed', 'destroyed', 'discards'].includes(wordOf(on));
 
 /** What an event is about besides: what is blocked, what is dealt damage, what targets. */
 function otherOf({ on, blocked, by, to, ofSpell }: Fields): { ref: Meaning; like: Meaning } | undefined {
@@ -99,5 +99,5 @@ const givesPlayer = ({ on, toPlayer, player, by, who, whose }: Fields): boolean 
 
 const givesAmount = ({ on }: Fields): boolean =>
   ['dealsDamage', 'dealtDamage', 'gainsLife', 'losesLife', 'countersPut', 'becomesMonstrous'].includes(
-    String(on),
+    wordOf(on),
   );

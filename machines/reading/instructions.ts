@@ -1,5 +1,5 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { aboutIt } from './later.ts';
@@ -249,7 +249,7 @@ function counteredTo(countering: Meaning, to: Meaning): Meaning {
 /** One instruction that holds no others. */
 function plain(said: Fields, talk: Talk): Meaning {
   const { said: how, recipients, source, changes, ...rest } = said;
-  const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(String(rest.do));
+  const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(wordOf(rest.do));
   talk.subject = source;
   const before = talk.player;
   if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
@@ -277,10 +277,10 @@ function plain(said: Fields, talk: Talk): Meaning {
     for (const key of Object.keys(result)) delete result[key];
     Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
   }
-  if (result.who === 'you' && !saysWho.has(String(result.do))) delete result.who;
+  if (result.who === 'you' && !saysWho.has(wordOf(result.do))) delete result.who;
   if (result.do === 'search') Object.assign(result, searched(result));
   if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
-  if (result.count === 1 && countsMany.has(String(result.do))) delete result.count;
+  if (result.count === 1 && countsMany.has(wordOf(result.do))) delete result.count;
   afterwards(result, talk);
   return result;
 }

@@ -1,5 +1,5 @@
 /** Names under which later instructions find what earlier ones did, and what can be spoken of once it is done. */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
 
@@ -7,7 +7,7 @@ import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
 export const nameFor = (talk: Talk, instruction: Fields): string => {
   const had = instruction.as;
   if (typeof had === 'string') return had;
-  const name = `${String(instruction.do)}${++talk.names === 1 ? '' : ` ${talk.names}`}`;
+  const name = `${wordOf(instruction.do)}${++talk.names === 1 ? '' : ` ${talk.names}`}`;
   instruction.as = name;
   return name;
 };
@@ -31,7 +31,7 @@ function topOf({
 
 /** What has moved is another object from then on, and what was made, looked at or revealed can be spoken of. */
 export function afterwards(done: Fields, talk: Talk): void {
-  const kind = String(done.do);
+  const kind = wordOf(done.do);
   if (['exile', 'move'].includes(kind)) {
     const what = JSON.stringify(done.what);
     for (const one of talk.mentions)

@@ -12,7 +12,7 @@
  *   what several players do, each of them.
  */
 import { setOf } from '../rules/characteristics/subtypes.ts';
-import { isFields } from '../wording/meaning.ts';
+import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
@@ -70,7 +70,7 @@ function fits(like: Fields, isCard: boolean, noun: Fields): boolean {
   const types = [...listOf(like.type), ...listOf(like.anyType)];
   return (
     types.includes(noun.type) ||
-    (types.length === 0 && subtypes.some((one) => setOf(String(one)) === noun.type))
+    (types.length === 0 && subtypes.some((one) => setOf(wordOf(one)) === noun.type))
   );
 }
 

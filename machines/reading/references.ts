@@ -1,6 +1,6 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
 
-import { isFields, keyOf } from '../wording/meaning.ts';
+import { isFields, keyOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
 import { nameFor } from './naming.ts';
@@ -154,12 +154,12 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
       if (part === undefined) throw new NotUnderstood('nothing like that is paid');
-      const name = typeof part.as === 'string' ? part.as : (paidWords[String(node.how)] ?? 'paid');
+      const name = typeof part.as === 'string' ? part.as : (paidWords[wordOf(node.how)] ?? 'paid');
       part.as = name;
       return { paid: name };
     }
     default:
-      throw new NotUnderstood(`${String(node.said)} is not known`);
+      throw new NotUnderstood(`${wordOf(node.said)} is not known`);
   }
 }
 

@@ -2,7 +2,7 @@
  * What was said becomes data: targets are numbered, pronouns resolved, "if you do" is tied to what it speaks of. Here, and in
  * what this asks, is what a sentence means that depends on those before it; nowhere else.
  */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
@@ -72,7 +72,7 @@ const colorNames: Readonly<Record<string, string>> = {
 
 function resolvingOf(said: Fields, facts: Facts): Meaning {
   const cost = said.cost === undefined ? [] : costOf(said.cost, newTalk(facts, quotedIn(facts), 'cost'));
-  const talk = newTalk(facts, quotedIn(facts), String(said.kind), cost);
+  const talk = newTalk(facts, quotedIn(facts), wordOf(said.kind), cost);
   const {
     effect,
     modes,

@@ -1,6 +1,6 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
 export { actions } from './abilities/actions/index.ts';
-export { cardUpToDate, gameUpToDate } from './abilities/check/older/index.ts';
+export { gameUpToDate } from './abilities/check/older/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, becomingText, cardText, copyExceptionsText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';

@@ -7,6 +7,9 @@ const isList = (meaning: Meaning): meaning is readonly Meaning[] => Array.isArra
 export const isFields = (meaning: Meaning | undefined): meaning is Fields =>
   typeof meaning === 'object' && meaning !== null && !isList(meaning);
 
+/** What a meaning says in a word, or nothing. */
+export const wordOf = (meaning: Meaning | undefined): string => (typeof meaning === 'string' ? meaning : '');
+
 const slotIn = /^<(\w+)>$/;
 
 const spreadIn = /^<\.\.\.(\w+)>$/;

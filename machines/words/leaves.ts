@@ -1,6 +1,7 @@
 /** What phrases can't list: symbols, sizes, kinds of counters, the names of keywords. */
 
 import { keywords } from '../rules/abilities/keywords/index.ts';
+import { wordOf } from '../wording/meaning.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf } from '../wording/syntax.ts';
 import type { Token } from '../wording/tokens.ts';
@@ -42,7 +43,7 @@ const generic: LeafReader = (tokens, at) => {
 };
 /** Symbols of colored mana in a row. */
 const coloredMana: LeafReader = (tokens, at) =>
-  mana(tokens, at).filter(({ meaning }) => /^(?:\{[WUBRG]\})+$/.test(String(meaning)));
+  mana(tokens, at).filter(({ meaning }) => /^(?:\{[WUBRG]\})+$/.test(wordOf(meaning)));
 const unit: LeafReader = (tokens, at) => units(tokens.slice(0, at + 1), at);
 
 const loyalty: LeafReader = (tokens, at) => {
@@ -99,7 +100,7 @@ const keywordName: LeafReader = (tokens, at) => {
 };
 /** Those that have nothing to say besides. */
 const bareKeyword: LeafReader = (tokens, at) =>
-  keywordName(tokens, at).filter(({ meaning }) => keywords[String(meaning)]?.parameters?.needs === undefined);
+  keywordName(tokens, at).filter(({ meaning }) => keywords[wordOf(meaning)]?.parameters?.needs === undefined);
 
 /** A name: words with capitals, and small ones between them. */
 const nameWords: LeafReader = (tokens, at) => {

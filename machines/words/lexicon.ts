@@ -1,5 +1,4 @@
 /** Words of the type line, as texts name them (205). */
-export { creatureTypes } from '../rules/effects/instructions/creature-types.ts';
 export { basicLandTypes, cardTypes } from '../rules/state/vocabulary/index.ts';
 
 import { otherSubtypes } from '../rules/characteristics/subtypes.ts';
