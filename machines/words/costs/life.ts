@@ -27,7 +27,7 @@ export const life: CostWord<PayLife> = {
     const has = game.players[player]?.life ?? 0;
     if (has < amount)
       return forbidden('119.4', '{p0} has only {has} life.', [], { players: [player], values: { has } });
-    const rule = ruleChangesForPlayer(game, player).find(({ change }) => 'cantLoseLife' in change);
+    const rule = ruleChangesForPlayer(game, player).find(({ change }) => change.rule === 'cantLoseLife');
     return rule === undefined
       ? allowed
       : forbidden('119.8', '{p0} can’t lose life.', [rule.source], { players: [player] });
