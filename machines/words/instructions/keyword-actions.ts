@@ -89,7 +89,7 @@ export const keywordActions: Wording = {
     phrase('[goad] <what:objects>', {
       do: 'rule',
       what: '<what>',
-      rules: [{ rule: 'goaded', by: 'you' }],
+      rules: [{ rule: 'goaded' }],
       until: 'untilYourNextTurn',
     }),
   ],

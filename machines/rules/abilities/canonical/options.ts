@@ -37,7 +37,10 @@ function wordOf(option: unknown, options: readonly unknown[]): string {
   if (keyword !== undefined) return keyword;
   if (options.some(isFaceDown)) return isFaceDown(option) ? 'face down' : 'face up';
   if (done.do === 'perform') return String(done.action);
-  return (typeof done.do === 'string' ? done.do : 'nothing').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return (typeof done.do === 'string' ? done.do : 'nothing').replace(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
 }
 
 /** The keyword that something gains, and nothing else. */
