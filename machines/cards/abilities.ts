@@ -211,7 +211,7 @@ const triggering: readonly CardDefinition[] = [
     'Scarecrow',
     '4/4',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
     }),
     triggered({

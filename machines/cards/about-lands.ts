@@ -90,7 +90,7 @@ export const aboutLands: readonly CardDefinition[] = [
   enchantmentCard(
     'Root Maze',
     '{G}',
-    replacement({ event: { enters: { anyType: ['artifact', 'land'] } }, tapped: true }),
+    replacement({ event: { would: 'enter', what: { anyType: ['artifact', 'land'] } }, tapped: true }),
   ),
   instantCard('Boil', '{3}{R}', spell([], destroy(all({ subtype: 'Island' })))),
   enchantmentCard(

@@ -237,7 +237,7 @@ const others: readonly CardDefinition[] = [
     '{2}',
     staticAbility({
       replaces: {
-        event: { attaches: 'self', to: creature },
+        event: { would: 'attach', to: creature },
         choose: [{ do: 'chooseValue', what: 'color', link: 'color', anew: true }],
       },
     }),

@@ -27,7 +27,10 @@ const life: Quantity = { number: 'chosen', under: 'paid' };
 
 /** "As this enters, pay any amount of life." */
 const payingLife = (more: { readonly atMost?: Quantity } = {}): StaticAbility =>
-  replacement({ event: { enters: 'self' }, choose: [{ do: 'payLife', ...more, link: 'paid' }] });
+  replacement({
+    event: { would: 'enter', what: 'self' },
+    choose: [{ do: 'payLife', ...more, link: 'paid' }],
+  });
 
 /** "This creature's power and toughness are each equal to the life paid as it entered." */
 const asBigAsPaid: StaticAbility = staticAbility({
@@ -37,7 +40,7 @@ const asBigAsPaid: StaticAbility = staticAbility({
 
 const eachPlayerChooses = (...words: readonly string[]): StaticAbility =>
   replacement({
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     choose: [{ do: 'chooseValue', who: 'everyone', what: { oneOf: words }, link: 'word' }],
   });
 
@@ -47,7 +50,7 @@ const ofThoseWhoChose = (word: string) =>
 
 /** "As this creature enters, roll X d6. It enters with a number of +1/+1 counters on it equal to the total of those results." */
 const entersWithRolled = replacement({
-  event: { enters: 'self' },
+  event: { would: 'enter', what: 'self' },
   choose: [as('rolled', { do: 'rollDie', sides: 6, count: { number: 'x' } })],
   counters: { kind: '+1/+1', count: { number: 'amount', by: 'rolled' } },
 });
@@ -111,7 +114,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
     'Elemental',
     '*/*',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [as('flipped', { do: 'flipCoin', uncalled: true })],
       becomes: [
         [
@@ -145,7 +148,7 @@ export const asTheyEnter: readonly CardDefinition[] = [
     '0/0',
     entersWith('+1/+1', { number: 'x' }),
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
       counters: { kind: '+1/+1', count: { number: 'x' } },
     }),

@@ -195,7 +195,10 @@ export const castOtherwise: readonly CardDefinition[] = [
         thisTurn(named('damaged'), { rule: 'cant', what: 'beRegenerated' }),
         {
           do: 'replace',
-          replacement: { event: { dies: { ...creature, among: named('damaged') } }, to: { zone: 'exile' } },
+          replacement: {
+            event: { would: 'die', what: { ...creature, among: named('damaged') } },
+            to: { zone: 'exile' },
+          },
           until: 'untilEndOfTurn',
         },
       ],

@@ -43,7 +43,7 @@ export const control: readonly CardDefinition[] = [
     '{3}{U}{U}{U}',
     spell([], {
       do: 'replace',
-      replacement: { event: { enters: opponentsControl(creature) }, under: 'you' },
+      replacement: { event: { would: 'enter', what: opponentsControl(creature) }, under: 'you' },
       until: 'untilEndOfTurn',
     }),
   ),

@@ -116,7 +116,7 @@ const entering: readonly CardDefinition[] = [
     '{3}{G}{G}{G}',
     'Avatar',
     '6/6',
-    replacement({ event: { enters: creatureYouControl }, asCopyOf: { among: 'self' } }),
+    replacement({ event: { would: 'enter', what: creatureYouControl }, asCopyOf: { among: 'self' } }),
   ),
   creatureCard(
     'Vesuvan Doppelganger',
@@ -166,7 +166,7 @@ const shaping: readonly CardDefinition[] = [
     'Shapeshifter',
     '*/*',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       becomes: [
         sizedArtifactCreature(3, 3),
         [...sizedArtifactCreature(2, 2), { change: 'addAbilities', abilities: [flying] }],
@@ -225,7 +225,7 @@ const becoming: readonly CardDefinition[] = [
       ],
     }),
     replacement({
-      event: { enters: { ...creatureYouControl, token: false } },
+      event: { would: 'enter', what: { ...creatureYouControl, token: false } },
       asCopyOf: { among: 'attached' },
     }),
   ),

@@ -67,7 +67,7 @@ export const counters: readonly CardDefinition[] = [
     'Elf Wizard',
     '2/4',
     replacement({
-      event: { enters: other(creatureYouControl) },
+      event: { would: 'enter', what: other(creatureYouControl) },
       counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: 'self' } },
       subtypes: ['Mutant'],
     }),
@@ -144,12 +144,12 @@ export const counters: readonly CardDefinition[] = [
     'Shapeshifter',
     '2/1',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),
     replacement({
-      event: { enters: other({ ...creatureYouControl, typeChosen: 'type' }) },
+      event: { would: 'enter', what: other({ ...creatureYouControl, typeChosen: 'type' }) },
       counters: { kind: '+1/+1', count: 1 },
     }),
   ),
@@ -162,11 +162,11 @@ export const counters: readonly CardDefinition[] = [
       trample,
       haste,
       replacement({
-        event: { putCounters: {}, orOn: 'everyone', by: 'you' },
+        event: { would: 'putCounters', on: {}, orOn: 'everyone', by: 'you' },
         amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
       }),
       replacement({
-        event: { putCounters: {}, orOn: 'everyone', by: 'opponents' },
+        event: { would: 'putCounters', on: {}, orOn: 'everyone', by: 'opponents' },
         amount: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
       }),
     ),
@@ -178,7 +178,7 @@ export const counters: readonly CardDefinition[] = [
     '0/0',
     entersWith('+1/+1', { number: 'x' }),
     replacement({
-      event: { damage: { to: 'self', atOnce: true } },
+      event: { would: 'dealDamage', to: 'self', atOnce: true },
       prevent: true,
       also: [{ do: 'removeCounters', kind: '+1/+1', count: { number: 'eventAmount' }, from: 'self' }],
     }),
@@ -234,7 +234,10 @@ export const counters: readonly CardDefinition[] = [
     'Knight',
     '1/1',
     vigilance,
-    replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
+    replacement({
+      event: { would: 'enter', what: 'self' },
+      choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+    }),
     triggered({
       when: youCast({ ...anySpell, colorChosen: 'color' }),
       effect: [putCounters('+1/+1', 1, 'self')],

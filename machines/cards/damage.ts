@@ -70,10 +70,11 @@ import {
 /** "… dealt damage this way would die this turn, exile it instead." */
 const exiledIfItWouldDie = (what: Objects): Instruction => ({
   do: 'replace',
-  replacement: { event: { dies: { ...creature, among: what } }, to: { zone: 'exile' } },
+  replacement: { event: { would: 'die', what: { ...creature, among: what } }, to: { zone: 'exile' } },
   until: 'untilEndOfTurn',
 });
-const exiledInstead = (damaged: Filter) => replacement({ event: { dies: damaged }, to: { zone: 'exile' } });
+const exiledInstead = (damaged: Filter) =>
+  replacement({ event: { would: 'die', what: damaged }, to: { zone: 'exile' } });
 
 export const damage: readonly CardDefinition[] = [
   {
@@ -202,13 +203,16 @@ export const damage: readonly CardDefinition[] = [
   enchantmentCard(
     'Furnace of Rath',
     '{1}{R}{R}{R}',
-    replacement({ event: { damage: {} }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] } }),
+    replacement({
+      event: { would: 'dealDamage' },
+      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+    }),
   ),
   enchantmentCard(
     'Gratuitous Violence',
     '{2}{R}{R}{R}',
     replacement({
-      event: { damage: { from: creatureYouControl } },
+      event: { would: 'dealDamage', from: creatureYouControl },
       amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ),

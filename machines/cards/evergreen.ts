@@ -137,7 +137,7 @@ const creatures: readonly CardDefinition[] = [
 /** "As this enters, choose …" (607.2d): what is chosen is kept under this link. */
 const choosing = (what: 'color' | 'cardName') =>
   replacement({
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     choose: [{ do: 'chooseValue', what, link: what === 'color' ? 'color' : 'name' }],
   });
 
@@ -219,7 +219,7 @@ const auras: readonly CardDefinition[] = [
     'Psychic Possession',
     '{2}{U}{U}',
     enchantPlayer('opponent'),
-    replacement({ event: { begins: 'draw', whose: 'you' }, skip: true }),
+    replacement({ event: { would: 'begin', what: 'draw', whose: 'you' }, skip: true }),
     triggered({ when: { on: 'draws', who: 'attachedPlayer' }, effect: [may(draw(1))] }),
   ),
   auraCard(

@@ -120,7 +120,7 @@ export const exiledAndBack: readonly CardDefinition[] = [
       {
         do: 'replace',
         replacement: {
-          event: { enters: creature },
+          event: { would: 'enter', what: creature },
           if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
           to: { zone: 'exile' },
         },

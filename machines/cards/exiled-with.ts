@@ -32,7 +32,7 @@ export const exiledWith: readonly CardDefinition[] = [
     delve,
     flying,
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       counters: {
         kind: '+1/+1',
         count: {

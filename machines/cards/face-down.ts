@@ -58,7 +58,7 @@ export const faceDown: readonly CardDefinition[] = [
     'Illusion',
     '*/*',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'turnFaceDown', what: all({ ...creature, token: false, other: true }) }],
     }),
     staticAbility({

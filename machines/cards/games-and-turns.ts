@@ -209,7 +209,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       {
         do: 'replace',
         replacement: {
-          event: { loseLife: 'you', toLessThan: 1 },
+          event: { would: 'loseLife', who: 'you', toLessThan: 1 },
           amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
         },
         until: 'untilEndOfTurn',

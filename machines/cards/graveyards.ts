@@ -157,7 +157,8 @@ export const graveyards: readonly CardDefinition[] = [
     }),
     replacement({
       event: {
-        moves: { keyword: 'cycling', token: false, owner: 'you' },
+        would: 'move',
+        what: { keyword: 'cycling', token: false, owner: 'you' },
         to: 'graveyard',
         notPaying: 'cycling',
       },
@@ -294,12 +295,13 @@ export const graveyards: readonly CardDefinition[] = [
         effect: [putCounters('+1/+1', 1, target(0))],
       }),
       replacement({
-        event: { dies: { ...creature, token: false, owner: 'opponents' } },
+        event: { would: 'die', what: { ...creature, token: false, owner: 'opponents' } },
         to: { zone: 'exile' },
       }),
       replacement({
         event: {
-          moves: {
+          would: 'move',
+          what: {
             ...creature,
             zone: ['hand', 'library', 'exile', 'stack', 'command'],
             owner: 'opponents',

@@ -298,7 +298,7 @@ const others: readonly CardDefinition[] = [
     'Hardened Scales',
     '{G}',
     replacement({
-      event: { putCounters: creatureYouControl, kind: '+1/+1' },
+      event: { would: 'putCounters', on: creatureYouControl, kind: '+1/+1' },
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ),

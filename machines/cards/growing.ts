@@ -74,7 +74,7 @@ export const growing: readonly CardDefinition[] = [
     'Elemental',
     '2/2',
     replacement({
-      event: { damage: { to: 'self', atOnce: true } },
+      event: { would: 'dealDamage', to: 'self', atOnce: true },
       if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
       prevent: true,
       also: [{ do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' }],
@@ -92,7 +92,7 @@ export const growing: readonly CardDefinition[] = [
     '4/4',
     ward(mana('{2}')),
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),

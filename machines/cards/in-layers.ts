@@ -46,7 +46,7 @@ const nonAuraEnchantment: Filter = { type: 'enchantment', notSubtype: 'Aura' };
 const choosingCreatureType: StaticAbility = {
   kind: 'static',
   replaces: {
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
   },
 };

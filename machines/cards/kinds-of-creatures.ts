@@ -74,7 +74,7 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
       all({ subtype: 'Sliver' }),
       having(
         replacement({
-          event: { moves: 'self', to: 'graveyard' },
+          event: { would: 'move', what: 'self', to: 'graveyard' },
           optional: true,
           to: { zone: 'library', position: 'top' },
         }),
@@ -87,7 +87,7 @@ export const kindsOfCreatures: readonly CardDefinition[] = [
     'Construct',
     '2/2',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting('self', { change: 'addSubtypes', subtypes: { chosen: 'type' } }),

@@ -52,7 +52,7 @@ const fetching = (...anySubtype: readonly string[]): ActivatedAbility =>
 
 /** "As this enters, you may pay 2 life. If you don't, it enters tapped." */
 const shocking: StaticAbility = replacement({
-  event: { enters: 'self' },
+  event: { would: 'enter', what: 'self' },
   cost: [payLife(2)],
   otherwise: { tapped: true },
 });
@@ -80,7 +80,7 @@ export const lands: readonly CardDefinition[] = [
     'Canopy Vista',
     { subtypes: 'Forest Plains' },
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       if: { holds: 'not', of: { holds: 'exists', what: youControl(basicLand), count: { atLeast: 2 } } },
       tapped: true,
     }),

@@ -172,7 +172,7 @@ export const legends: readonly CardDefinition[] = [
     ),
     staticAbility({
       if: { holds: 'turnOf', who: 'you' },
-      replaces: { event: { damage: { to: 'self', atOnce: true } }, prevent: true },
+      replaces: { event: { would: 'dealDamage', to: 'self', atOnce: true }, prevent: true },
     }),
     loyalty(1, [upTo(1, other(creatureYouControl))], {
       do: 'oneOf',
@@ -275,7 +275,7 @@ export const legends: readonly CardDefinition[] = [
       '5/5',
       flying,
       replacement({
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose: [
           { do: 'reveal', what: all({ zone: 'hand', owner: 'opponents' }) },
           {
@@ -357,7 +357,7 @@ export const legends: readonly CardDefinition[] = [
       '5/4',
       partnerWith('Owen Grady, Raptor Trainer'),
       replacement({
-        event: { enters: other(youControl({ subtype: 'Dinosaur' })) },
+        event: { would: 'enter', what: other(youControl({ subtype: 'Dinosaur' })) },
         counters: { kind: { eachOn: 'self' }, count: 1 },
       }),
     ),

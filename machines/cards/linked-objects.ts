@@ -84,7 +84,7 @@ export const linkedObjects: readonly CardDefinition[] = [
     'Horror',
     '4/5',
     trample,
-    replacement({ event: { dies: other(creature) }, to: { zone: 'exile', link: exiled } }),
+    replacement({ event: { would: 'die', what: other(creature) }, to: { zone: 'exile', link: exiled } }),
     activated({
       cost: [{ pay: 'putIntoGraveyard', what: exiledWithThis({}) }],
       effect: [untilEndOfTurn('self', plus(2, 2))],

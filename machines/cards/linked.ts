@@ -50,7 +50,7 @@ import { artifactCard, creatureCard, enchantmentCard } from './define.ts';
 
 /** "As … enters, choose a color." */
 const choosingColor: StaticAbility = replacement({
-  event: { enters: 'self' },
+  event: { would: 'enter', what: 'self' },
   choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
 });
 /** "{T}: Add one mana of the chosen color." */
@@ -62,7 +62,7 @@ const tapForChosenColor: ActivatedAbility = activated({
 /** "As this enters, choose Khans or Dragons": each word has an ability (614.12c). */
 const khansOrDragons = (khans: Ability, dragons: Ability): readonly Ability[] => [
   replacement({
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     choose: [{ do: 'chooseValue', what: { oneOf: ['Khans', 'Dragons'] }, link: 'word' }],
   }),
   asLongAs({ holds: 'wordChosen', word: 'Khans', under: 'word' }, having(khans)),
@@ -103,7 +103,7 @@ export const linked: readonly CardDefinition[] = [
     'Engineered Plague',
     '{2}{B}',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting(all({ type: 'creature', typeChosen: 'type' }), plus(-1, -1)),

@@ -126,7 +126,7 @@ export const moreEvergreen: readonly CardDefinition[] = [
   enchantmentCard(
     "Yawgmoth's Bargain",
     '{4}{B}{B}',
-    replacement({ event: { begins: 'draw', whose: 'you' }, skip: true }),
+    replacement({ event: { would: 'begin', what: 'draw', whose: 'you' }, skip: true }),
     activated({ cost: [payLife(1)], effect: [draw(1)] }),
   ),
   enchantmentCard(

@@ -82,7 +82,7 @@ export const namedByRules: readonly CardDefinition[] = [
     'Giant Soldier',
     '2/7',
     replacement({
-      event: { damage: { to: other(youControl({})), toPlayer: 'you', atOnce: true } },
+      event: { would: 'dealDamage', to: other(youControl({})), toPlayer: 'you', atOnce: true },
       redirectTo: 'self',
     }),
   ),
@@ -119,8 +119,8 @@ export const namedByRules: readonly CardDefinition[] = [
   enchantmentCard(
     'Doubling Season',
     '{4}{G}',
-    replacement({ event: { create: 'you', byEffect: true }, ...twice }),
-    replacement({ event: { putCounters: youControl({}), byEffect: true }, ...twice }),
+    replacement({ event: { would: 'create', who: 'you', byEffect: true }, ...twice }),
+    replacement({ event: { would: 'putCounters', on: youControl({}), byEffect: true }, ...twice }),
   ),
   {
     ...creatureCard(

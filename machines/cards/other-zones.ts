@@ -124,7 +124,7 @@ export const otherZones: readonly CardDefinition[] = [
     mayBeginOnBattlefield,
     staticAbility({
       replaces: {
-        event: { moves: { owner: 'opponents', token: false }, to: 'graveyard' },
+        event: { would: 'move', what: { owner: 'opponents', token: false }, to: 'graveyard' },
         to: { zone: 'exile' },
       },
     }),
@@ -170,7 +170,7 @@ export const otherZones: readonly CardDefinition[] = [
       {
         do: 'replace',
         replacement: {
-          event: { moves: { owner: 'you', token: false }, to: 'graveyard' },
+          event: { would: 'move', what: { owner: 'you', token: false }, to: 'graveyard' },
           to: { zone: 'exile' },
         },
         until: 'untilEndOfTurn',
@@ -238,6 +238,8 @@ export const otherZones: readonly CardDefinition[] = [
     'Rest in Peace',
     '{1}{W}',
     whenEnters([], exile(all({ zone: 'graveyard' }))),
-    staticAbility({ replaces: { event: { moves: {}, to: 'graveyard' }, to: { zone: 'exile' } } }),
+    staticAbility({
+      replaces: { event: { would: 'move', what: {}, to: 'graveyard' }, to: { zone: 'exile' } },
+    }),
   ),
 ];

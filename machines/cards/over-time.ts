@@ -58,7 +58,7 @@ export const overTime: readonly CardDefinition[] = [
     {
       kind: 'static',
       replaces: {
-        event: { damage: { from: spellLike({ anyType: ['instant', 'sorcery'] }), atOnce: true } },
+        event: { would: 'dealDamage', from: spellLike({ anyType: ['instant', 'sorcery'] }), atOnce: true },
         prevent: true,
       },
     },

@@ -59,7 +59,7 @@ const removing = (count: Quantity): Instruction => ({
 /** "If damage would be dealt to this while it has a +1/+1 counter on it, prevent that damage and …" */
 const preventedByCounters = (...also: readonly Instruction[]): StaticAbility =>
   replacement({
-    event: { damage: { to: 'self', atOnce: true } },
+    event: { would: 'dealDamage', to: 'self', atOnce: true },
     if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
     prevent: true,
     also,
@@ -73,12 +73,12 @@ export const prevention: readonly CardDefinition[] = [
       'Zombie Hydra',
       '0/0',
       replacement({
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         if: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
         counters: { kind: '+1/+1', count: 6 },
       }),
       replacement({
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         if: { holds: 'paid', cost: 'escape' },
         counters: { kind: '+1/+1', count: 12 },
       }),
@@ -132,7 +132,11 @@ export const prevention: readonly CardDefinition[] = [
         { number: 'count', of: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
       ],
     }),
-    replacement({ event: { damage: { to: 'self', atOnce: true } }, prevent: true, also: [removing(1)] }),
+    replacement({
+      event: { would: 'dealDamage', to: 'self', atOnce: true },
+      prevent: true,
+      also: [removing(1)],
+    }),
   ),
   instantCard(
     'Deflecting Palm',
@@ -143,7 +147,7 @@ export const prevention: readonly CardDefinition[] = [
       {
         do: 'replace',
         replacement: {
-          event: { damage: { from: exactly(named('chosen')), toPlayer: 'you' } },
+          event: { would: 'dealDamage', from: exactly(named('chosen')), toPlayer: 'you' },
           prevent: true,
           as: 'prevented',
           also: [
@@ -174,7 +178,7 @@ export const prevention: readonly CardDefinition[] = [
         {
           do: 'replace',
           replacement: {
-            event: { damage: { to: 'self', toPlayer: 'you', atOnce: true } },
+            event: { would: 'dealDamage', to: 'self', toPlayer: 'you', atOnce: true },
             redirectTo: target(0),
             redirectToPlayers: target(0),
           },
@@ -195,7 +199,7 @@ export const prevention: readonly CardDefinition[] = [
         {
           do: 'replace',
           replacement: {
-            event: { damage: { to: 'attached' } },
+            event: { would: 'dealDamage', to: 'attached' },
             redirectTo: target(0),
             redirectToPlayers: target(0),
           },
@@ -212,7 +216,10 @@ export const prevention: readonly CardDefinition[] = [
     '1/6',
     staticAbility({
       if: { holds: 'is', what: 'self', like: { tapped: false } },
-      replaces: { event: { damage: { from: artifact, toPlayer: 'you', atOnce: true } }, redirectTo: 'self' },
+      replaces: {
+        event: { would: 'dealDamage', from: artifact, toPlayer: 'you', atOnce: true },
+        redirectTo: 'self',
+      },
     }),
   ),
   artifactCreatureCard(
@@ -222,7 +229,11 @@ export const prevention: readonly CardDefinition[] = [
     '2/1',
     replacement({
       event: {
-        damage: { to: 'self', from: { ...creature, blockingAny: 'self' }, combat: true, atOnce: true },
+        would: 'dealDamage',
+        to: 'self',
+        from: { ...creature, blockingAny: 'self' },
+        combat: true,
+        atOnce: true,
       },
       prevent: true,
     }),
@@ -242,7 +253,7 @@ export const prevention: readonly CardDefinition[] = [
         {
           do: 'replace',
           replacement: {
-            event: { damage: { from: exactly(named('chosen')), toPlayer: 'you', combat: true } },
+            event: { would: 'dealDamage', from: exactly(named('chosen')), toPlayer: 'you', combat: true },
             prevent: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
           },
           until: 'untilEndOfTurn',

@@ -93,7 +93,7 @@ export const restrictions: readonly CardDefinition[] = [
     'Worship',
     '{3}{W}',
     replacement({
-      event: { loseLife: 'you', toLessThan: 1 },
+      event: { would: 'loseLife', who: 'you', toLessThan: 1 },
       if: { holds: 'exists', what: creatureYouControl },
       amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
     }),
@@ -116,7 +116,7 @@ export const restrictions: readonly CardDefinition[] = [
     staticAbility({
       if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
       replaces: {
-        event: { loseLife: 'you', toLessThan: 7 },
+        event: { would: 'loseLife', who: 'you', toLessThan: 7 },
         amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 7] },
       },
     }),
@@ -200,7 +200,7 @@ export const restrictions: readonly CardDefinition[] = [
     '4/4',
     whenEnters([], gainLife(4)),
     replacement({
-      event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+      event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
       to: { zone: 'battlefield' },
     }),
   ),
@@ -212,7 +212,7 @@ export const restrictions: readonly CardDefinition[] = [
       '3/4',
       lifelink,
       replacement({
-        event: { dies: opponentsControl({ ...creature, token: false }) },
+        event: { would: 'die', what: opponentsControl({ ...creature, token: false }) },
         to: { zone: 'exile' },
         also: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
       }),
@@ -227,7 +227,10 @@ export const restrictions: readonly CardDefinition[] = [
     '{2}{R}',
     spell([anyTarget], as('damaged', dealDamageToTarget(3)), {
       do: 'replace',
-      replacement: { event: { dies: { ...creature, among: named('damaged') } }, to: { zone: 'exile' } },
+      replacement: {
+        event: { would: 'die', what: { ...creature, among: named('damaged') } },
+        to: { zone: 'exile' },
+      },
       until: 'untilEndOfTurn',
     }),
   ),
@@ -307,7 +310,7 @@ export const restrictions: readonly CardDefinition[] = [
     'Pithing Needle',
     '{1}',
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
     }),
     staticAbility({

@@ -49,7 +49,7 @@ import { creatureCard, enchantmentCard, instantCard, legendary, sorceryCard, typ
 /** "If that spell would be put into a graveyard this turn, exile it instead." */
 const exiledInsteadOfGraveyard = (what: Objects): Instruction => ({
   do: 'replace',
-  replacement: { event: { moves: { among: what }, to: 'graveyard' }, to: { zone: 'exile' } },
+  replacement: { event: { would: 'move', what: { among: what }, to: 'graveyard' }, to: { zone: 'exile' } },
   until: 'untilEndOfTurn',
 });
 

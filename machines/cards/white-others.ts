@@ -165,7 +165,7 @@ export const whiteOthers: readonly CardDefinition[] = [
     'Kismet',
     '{3}{W}',
     replacement({
-      event: { enters: opponentsControl({ anyType: ['artifact', 'creature', 'land'] }) },
+      event: { would: 'enter', what: opponentsControl({ anyType: ['artifact', 'creature', 'land'] }) },
       tapped: true,
     }),
   ),

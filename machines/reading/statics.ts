@@ -101,12 +101,16 @@ function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
   if (
     isOnly &&
     does === 'exile' &&
-    (would.dies ?? would.moves) !== undefined &&
+    (would.would === 'die' || would.would === 'move') &&
     (what === 'it' || what === 'self')
   )
     return { to: { zone: 'exile' } };
   const isSame = (key: string): boolean =>
-    isOnly && does === key && Object.keys(others).length === 0 && (would[key] === who || who === 'they');
+    isOnly &&
+    does === key &&
+    would.would === key &&
+    Object.keys(others).length === 0 &&
+    (would.who === who || who === 'they');
   if (amount !== undefined && (isSame('gainLife') || isSame('loseLife'))) return { amount };
   return { instead };
 }

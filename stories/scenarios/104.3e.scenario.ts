@@ -43,7 +43,7 @@ const pact = card('Ruinous Pact', ['enchantment'], {
 const glass = card('Second Glass', ['artifact'], {
   abilities: [
     replacement({
-      event: { loseGame: 'you' },
+      event: { would: 'loseGame', who: 'you' },
       instead: [
         {
           do: 'move',

@@ -127,7 +127,7 @@ const grafting = card('Strange Grafting', ['enchantment'], {
   manaCost: '{U}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting(all(creatureYouControl), { change: 'addSubtypes', subtypes: { chosen: 'type' } }),

@@ -33,7 +33,7 @@ const hollow = creature('Hollow Number', '1/1', '', {
   abilities: [
     {
       kind: 'static',
-      replaces: { event: { enters: 'self' }, counters: { kind: 'charge', count: x } },
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: 'charge', count: x } },
     },
     { kind: 'static', changes: [{ change: 'modifyPowerToughness', power: x, toughness: 0 }] },
   ],

@@ -23,10 +23,10 @@ const call = card('Call a Beast', ['sorcery'], {
 const replacing = (name: string, replaces: Replacement) =>
   card(name, ['enchantment'], { manaCost: '{1}', abilities: [replacement(replaces)] });
 /** "Each token that would be created under an opponent's control is created under your control instead." */
-const taking = replacing('Taking', { event: { create: 'opponents' }, under: 'you' });
+const taking = replacing('Taking', { event: { would: 'create', who: 'opponents' }, under: 'you' });
 /** "If a creature would enter under an opponent's control, it enters under your control instead." */
 const gathering = replacing('Gathering', {
-  event: { enters: { type: 'creature', controller: 'opponents' } },
+  event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } },
   under: 'you',
 });
 /** "Each player gains control of all creatures they own." */

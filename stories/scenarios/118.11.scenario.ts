@@ -38,7 +38,7 @@ const unmarked = card('Unmarked Age', ['enchantment'], {
 });
 /** Counters that would be put on a creature aren't. */
 const washedAway = card('Marks Washed Away', ['enchantment'], {
-  abilities: [replacement({ event: { putCounters: { type: 'creature' } }, skip: true })],
+  abilities: [replacement({ event: { would: 'putCounters', on: { type: 'creature' } }, skip: true })],
 });
 const nomad = creature('Sworn Nomad', '4/4');
 

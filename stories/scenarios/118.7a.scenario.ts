@@ -6,7 +6,7 @@ const seal = card('Seal of Two Colors', ['artifact'], {
   manaCost: '{1}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [
         { do: 'chooseValue', what: 'color', link: 'first' },
         { do: 'chooseValue', what: 'color', link: 'second', otherThan: 'first' },

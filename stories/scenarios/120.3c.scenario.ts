@@ -6,7 +6,7 @@ const refuge = card('Personal Refuge', ['enchantment'], {
   abilities: [
     staticAbility({
       if: { holds: 'turnOf', who: 'you' },
-      replaces: { event: { damage: { toPlayer: 'you' } }, prevent: true },
+      replaces: { event: { would: 'dealDamage', toPlayer: 'you' }, prevent: true },
     }),
   ],
 });

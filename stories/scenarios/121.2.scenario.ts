@@ -13,7 +13,7 @@ import {
 const sifter = creature('Sifting Lich', '4/3', '', {
   abilities: [
     replacement({
-      event: { draw: 'you' },
+      event: { would: 'draw', who: 'you' },
       instead: [
         { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
         { do: 'choose', from: { among: named('seen') }, count: { min: 1, max: 1 }, as: 'kept' },

@@ -20,14 +20,19 @@ const drawTwice = card('Draw Twice', ['instant'], {
 const collector = creature('Collector', '3/4', '', {
   abilities: [
     replacement({
-      event: { draws: 'opponents', atLeast: 2 },
+      event: { would: 'drawSeveral', who: 'opponents', atLeast: 2 },
       instead: [draw(1), draw(1, { event: 'player' })],
     }),
   ],
 });
 /** "If an opponent would draw a card except the first one they draw in each of their draw steps, you draw a card instead." */
 const thief = creature('Thief', '3/1', '', {
-  abilities: [replacement({ event: { draw: 'opponents', exceptFirstInDrawStep: true }, instead: [draw(1)] })],
+  abilities: [
+    replacement({
+      event: { would: 'draw', who: 'opponents', exceptFirstInDrawStep: true },
+      instead: [draw(1)],
+    }),
+  ],
 });
 /** "Whenever an opponent draws a card except the first one they draw in each of their draw steps, you gain 1 life." */
 const watcher = creature('Watcher', '1/1', '', {
@@ -52,7 +57,7 @@ const archive = (name: string, count: number) =>
 const scribe = creature('Scribe', '2/1', '', {
   abilities: [
     replacement({
-      event: { draw: 'you' },
+      event: { would: 'draw', who: 'you' },
       if: { holds: 'compare', what: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
       instead: [draw(2), loseLife(1, 'you')],
     }),

@@ -29,7 +29,7 @@ const unending = card('Unending Life', ['enchantment'], {
 });
 /** "If you would draw a card, draw two cards instead." */
 const twins = card('Doubled Thought', ['enchantment'], {
-  abilities: [replacement({ event: { draw: 'you' }, instead: [draw(2)] })],
+  abilities: [replacement({ event: { would: 'draw', who: 'you' }, instead: [draw(2)] })],
 });
 /** "Draw cards equal to the number of cards in your library, then put a card from your hand on top of it." */
 const everything = card('Everything at Once', ['sorcery'], {

@@ -13,7 +13,9 @@ import {
 
 /** If its controller would gain life, they draw that many cards instead. */
 const springs = card('Springs of Insight', ['enchantment'], {
-  abilities: [replacement({ event: { gainLife: 'you' }, instead: [draw({ number: 'eventAmount' })] })],
+  abilities: [
+    replacement({ event: { would: 'gainLife', who: 'you' }, instead: [draw({ number: 'eventAmount' })] }),
+  ],
 });
 /** A mana ability, whatever its effect is replaced with (605.1a). */
 const ember = card('Healing Ember', ['artifact'], {

@@ -134,7 +134,10 @@ const mourner = creature('Bone Reader', '0/4', '', {
 const mud = card('Deep Mud', ['enchantment'], {
   abilities: [
     staticAbility({
-      replaces: { event: { enters: { type: 'creature', power: { atLeast: 5 } } }, tapped: true },
+      replaces: {
+        event: { would: 'enter', what: { type: 'creature', power: { atLeast: 5 } } },
+        tapped: true,
+      },
     }),
   ],
 });

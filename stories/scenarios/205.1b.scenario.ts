@@ -47,7 +47,10 @@ const duty = card('Duty of a Vassal', ['enchantment'], {
         { do: 'choose', from: { among: target(0) }, count: { min: 1, max: 1 }, as: 'that' },
         {
           do: 'replace',
-          replacement: { event: { damage: { to: { among: { named: 'that' } } } }, redirectToPlayers: 'you' },
+          replacement: {
+            event: { would: 'dealDamage', to: { among: { named: 'that' } } },
+            redirectToPlayers: 'you',
+          },
           until: 'untilEndOfTurn',
           amount: 1,
         },

@@ -60,7 +60,10 @@ const hold = card('Long Hold', ['enchantment'], {
 const muzzle = card('Iron Muzzle', ['enchantment'], {
   manaCost: '{W}',
   subtypes: 'Aura',
-  abilities: [enchant(aCreature), replacement({ event: { damage: { from: 'attached' } }, prevent: true })],
+  abilities: [
+    enchant(aCreature),
+    replacement({ event: { would: 'dealDamage', from: 'attached' }, prevent: true }),
+  ],
 });
 const moth = creature('Shy Moth', '1/2', 'shroud');
 const held = [

@@ -57,7 +57,7 @@ const molten = card('Molten Visions', ['instant'], {
 const village = card('Marsh Village', ['land'], {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       tapped: true,
       if: {
         holds: 'not',
@@ -70,7 +70,7 @@ const village = card('Marsh Village', ['land'], {
 const warden = creature('Warden of Doors', '2/2', '', {
   abilities: [
     replacement({
-      event: { enters: { type: 'creature', token: false } },
+      event: { would: 'enter', what: { type: 'creature', token: false } },
       if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
       to: { zone: 'exile' },
     }),

@@ -6,7 +6,7 @@ const throne = card('Painted Throne', ['artifact'], {
   manaCost: '{5}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
     }),
   ],
@@ -15,7 +15,7 @@ const throne = card('Painted Throne', ['artifact'], {
 const asker = creature('Color Asker', '2/2', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', who: 'opponents', what: 'color', link: 'color' }],
     }),
   ],
@@ -66,14 +66,20 @@ const bear = creature('Big Bear', '5/5');
 const watcher = card('Watchful Color', ['enchantment'], {
   abilities: [
     replacement({
-      event: { enters: { type: 'creature' } },
+      event: { would: 'enter', what: { type: 'creature' } },
       choose: [{ do: 'chooseValue', who: 'opponents', what: 'color', link: 'color' }],
     }),
   ],
 });
 /** "If a card would be put into a graveyard, you may exile it instead." */
 const sieve = card('Sieve', ['enchantment'], {
-  abilities: [replacement({ event: { moves: {}, to: 'graveyard' }, to: { zone: 'exile' }, optional: true })],
+  abilities: [
+    replacement({
+      event: { would: 'move', what: {}, to: 'graveyard' },
+      to: { zone: 'exile' },
+      optional: true,
+    }),
+  ],
 });
 
 export default [

@@ -23,7 +23,7 @@ const against = (name: string, choosing: Instruction, does: Partial<Replacement>
     abilities: [
       spell([targetSpell], choosing, {
         do: 'replace',
-        replacement: { event: { damage: { from: exactly(named('source')) } }, ...does },
+        replacement: { event: { would: 'dealDamage', from: exactly(named('source')) }, ...does },
         until: 'untilEndOfTurn',
       }),
     ],

@@ -25,7 +25,7 @@ const warden = creature('Warden', '2/2', '', {
   abilities: [
     staticAbility({
       replaces: {
-        event: { enters: { type: 'creature', token: false } },
+        event: { would: 'enter', what: { type: 'creature', token: false } },
         if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
         to: { zone: 'exile' },
       },
@@ -39,7 +39,7 @@ const wall = card('Wall before Exile', ['enchantment'], {
   abilities: [
     staticAbility({
       replaces: {
-        event: { moves: { type: 'creature', card: true }, to: 'exile' },
+        event: { would: 'move', what: { type: 'creature', card: true }, to: 'exile' },
         to: { zone: 'graveyard' },
       },
     }),

@@ -44,7 +44,7 @@ const bell = card('Morning Bell', ['artifact'], {
   ],
 });
 const peace = card('Enforced Peace', ['enchantment'], {
-  abilities: [replacement({ event: { begins: 'combat', whose: 'everyone' }, skip: true })],
+  abilities: [replacement({ event: { would: 'begin', what: 'combat', whose: 'everyone' }, skip: true })],
 });
 const with2 = (...hand: readonly ReturnType<typeof timely>[]) => ({
   hand,

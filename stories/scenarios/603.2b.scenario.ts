@@ -51,7 +51,11 @@ const wagon = creature('Iron Wagon', '2/3', '', {
   abilities: [
     replacement({
       event: {
-        damage: { to: 'self', from: { type: 'creature', blockingAny: 'self' }, combat: true, atOnce: true },
+        would: 'dealDamage',
+        to: 'self',
+        from: { type: 'creature', blockingAny: 'self' },
+        combat: true,
+        atOnce: true,
       },
       prevent: true,
     }),

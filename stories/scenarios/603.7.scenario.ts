@@ -36,7 +36,7 @@ const stoneSkin = card('Stone Skin', ['instant'], {
 const phoenix = creature('Ember Phoenix', '2/2', '', {
   abilities: [
     replacement({
-      event: { dies: 'self' },
+      event: { would: 'die', what: 'self' },
       to: { zone: 'exile' },
       also: [{ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [gainLife(3)] }],
     }),

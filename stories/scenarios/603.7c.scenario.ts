@@ -114,7 +114,7 @@ const tithe = card('Small Tithe', ['instant'], {
 const doubler = card('Doubled Births', ['enchantment'], {
   abilities: [
     replacement({
-      event: { create: 'you' },
+      event: { would: 'create', who: 'you' },
       amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     }),
   ],

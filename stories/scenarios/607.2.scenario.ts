@@ -7,7 +7,7 @@ const relic = card('Twofold Relic', ['artifact'], {
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
       },
     },

@@ -32,7 +32,10 @@ const hungry = creature('Hungry Shape', '1/1', '', {
     },
     {
       kind: 'static',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } },
+      replaces: {
+        event: { would: 'enter', what: 'self' },
+        counters: { kind: '+1/+1', count: { number: 'x' } },
+      },
     },
   ],
 });

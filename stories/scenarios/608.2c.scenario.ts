@@ -23,7 +23,7 @@ import type { Instruction } from '../../machines/rules/index.ts';
 const hide = creature('Thick Hide', '6/6', '', {
   abilities: [
     replacement({
-      event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+      event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
       to: { zone: 'battlefield' },
     }),
   ],

@@ -28,7 +28,7 @@ const screen: CardDefinition = {
   abilities: [
     {
       kind: 'static',
-      replaces: { event: { damage: { toPlayer: 'you', from: { color: 'R' } } }, prevent: 1 },
+      replaces: { event: { would: 'dealDamage', toPlayer: 'you', from: { color: 'R' } }, prevent: 1 },
     },
   ],
 };

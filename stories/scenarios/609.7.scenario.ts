@@ -11,7 +11,7 @@ const guard = card('Guard Duty', ['instant'], {
         {
           do: 'replace',
           replacement: {
-            event: { damage: { to: { among: { target: 0 } } } },
+            event: { would: 'dealDamage', to: { among: { target: 0 } } },
             redirectToPlayers: 'you',
           },
           until: 'untilEndOfTurn',

@@ -33,7 +33,7 @@ const detour = card('Safe Detour', ['instant'], {
       {
         do: 'replace',
         replacement: {
-          event: { damage: { from: exactly(named('source')), to: youControl({}), toPlayer: 'you' } },
+          event: { would: 'dealDamage', from: exactly(named('source')), to: youControl({}), toPlayer: 'you' },
           redirectTo: target(0),
           redirectToPlayers: target(0),
         },

@@ -23,7 +23,10 @@ const tender = creature('Fire Warden', '1/1', '', {
         { do: 'chooseSource', like: { color: 'R' }, as: 'source' },
         {
           do: 'replace',
-          replacement: { event: { damage: { from: { among: named('source'), color: 'R' } } }, prevent: true },
+          replacement: {
+            event: { would: 'dealDamage', from: { among: named('source'), color: 'R' } },
+            prevent: true,
+          },
           until: 'untilEndOfTurn',
         },
       ],

@@ -10,7 +10,7 @@ const ward = card('Ward of the Wary', ['instant'], {
       {
         do: 'replace',
         replacement: {
-          event: { damage: { from: exactly(named('source')), toPlayer: 'you' } },
+          event: { would: 'dealDamage', from: exactly(named('source')), toPlayer: 'you' },
           prevent: true,
           as: 'prevented',
           also: [gainLife({ number: 'amount', by: 'prevented' })],

@@ -47,7 +47,7 @@ const curator = shaped('Curator', '1/1', '', {
 });
 /** Artifacts enter tapped. */
 const rust = card('Rust', ['enchantment'], {
-  abilities: [{ kind: 'static', replaces: { event: { enters: artifact }, tapped: true } }],
+  abilities: [{ kind: 'static', replaces: { event: { would: 'enter', what: artifact }, tapped: true } }],
 });
 
 /** The next creature spell has flying. */

@@ -8,7 +8,12 @@ const gainIf = (condition: Condition, amount: number): Instruction => ({
   then: [gainLife(amount)],
 });
 const skipping = (begins: 'draw' | 'combat' | 'turn', also: Replacement['also']) =>
-  replacement({ event: { begins, whose: 'you' }, skip: true, optional: true, ...(also && { also }) });
+  replacement({
+    event: { would: 'begin', what: begins, whose: 'you' },
+    skip: true,
+    optional: true,
+    ...(also && { also }),
+  });
 
 /** Gains 3 life if that is done in a main phase, and 10 if it is done in the draw step or between steps. */
 const fast = card('Long Fast', ['enchantment'], {

@@ -11,7 +11,7 @@ import {
 
 /** "If you would draw a card, you may gain 2 life instead." */
 const fork = card('Forked Fate', ['enchantment'], {
-  abilities: [replacement({ event: { draw: 'you' }, optional: true, instead: [gainLife(2)] })],
+  abilities: [replacement({ event: { would: 'draw', who: 'you' }, optional: true, instead: [gainLife(2)] })],
 });
 const three = card('Three Wishes', ['sorcery'], { manaCost: '{1}', abilities: [spell([], draw(3))] });
 
@@ -22,7 +22,7 @@ const three = card('Three Wishes', ['sorcery'], { manaCost: '{1}', abilities: [s
 const shackles = card('Shackles of Memory', ['enchantment'], {
   abilities: [
     replacement({
-      event: { draw: 'everyone' },
+      event: { would: 'draw', who: 'everyone' },
       if: {
         holds: 'not',
         of: {

@@ -40,7 +40,7 @@ const eater = creature('Bear Eater', '1/1', '', {
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         cost: [{ pay: 'sacrifice', what: { type: 'creature' }, as: 'eaten' }],
         counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },
@@ -49,7 +49,9 @@ const eater = creature('Bear Eater', '1/1', '', {
 });
 /** "Creatures your opponents control enter tapped." */
 const slowing = card('Slowing Decree', ['enchantment'], {
-  abilities: [replacement({ event: { enters: opponentsControl({ type: 'creature' }) }, tapped: true })],
+  abilities: [
+    replacement({ event: { would: 'enter', what: opponentsControl({ type: 'creature' }) }, tapped: true }),
+  ],
 });
 const devout = creature('Devout Crowd', '1/1', '', { manaCost: '{B}{B}{B}{B}' });
 
@@ -84,7 +86,7 @@ const trinket = card('Plain Trinket', ['artifact'], { manaCost: '{1}' });
 /** "Creatures your opponents control enter tapped. Whenever one enters, you draw a card." */
 const registry = card('Strict Registry', ['enchantment'], {
   abilities: [
-    replacement({ event: { enters: opponentsControl({ type: 'creature' }) }, tapped: true }),
+    replacement({ event: { would: 'enter', what: opponentsControl({ type: 'creature' }) }, tapped: true }),
     triggered({ when: enters(opponentsControl({ type: 'creature' })), effect: [draw(1)] }),
   ],
 });

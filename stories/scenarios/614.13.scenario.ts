@@ -23,7 +23,7 @@ const ghoul = creature('Stitched Ghoul', '2/2', '', {
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose: [
           {
             do: 'choose',
@@ -63,7 +63,7 @@ const rising = card('Common Rising', ['sorcery'], {
 const eater = creature('Grave Eater', '3/3', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'sacrifice', who: 'you', filter: aCreature, count: 1 }],
     }),
   ],
@@ -72,7 +72,7 @@ const eater = creature('Grave Eater', '3/3', '', {
 const payer = creature('Grave Payer', '3/3', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       cost: [sacrificing(aCreature)],
       optional: true,
       counters: { kind: '+1/+1', count: 1 },
@@ -81,7 +81,9 @@ const payer = creature('Grave Payer', '3/3', '', {
 });
 /** "Rabbits enter tapped." */
 const binder = creature('Slow Binder', '1/1', '', {
-  abilities: [replacement({ event: { enters: { ...aCreature, subtype: 'Rabbit' } }, tapped: true })],
+  abilities: [
+    replacement({ event: { would: 'enter', what: { ...aCreature, subtype: 'Rabbit' } }, tapped: true }),
+  ],
 });
 const rabbit = creature('Plain Riser', '2/2', '', { subtypes: 'Rabbit' });
 
@@ -104,7 +106,7 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
   manaCost: '{1}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [
         { do: 'choose', from: inYourGraveyard(aCreature), count: { min: 0, max: 9 }, as: 'parts' },
         { do: 'exile', what: named('parts'), link: 'parts' },
@@ -123,7 +125,7 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
 const swallower = creature('Swallowing Drake', '0/0', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [
         { do: 'choose', from: creatureYouControl, count: { min: 0, max: 9 }, as: 'prey' },
         { do: 'sacrifice', who: 'you', what: named('prey') },
@@ -136,7 +138,7 @@ const swallower = creature('Swallowing Drake', '0/0', '', {
 const drinker = creature('Drinking Bat', '1/1', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'removeCounters', kind: '+1/+1', count: 'all', from: all({}), as: 'drunk' }],
       counters: { kind: '+1/+1', count: { number: 'amount', by: 'drunk' } },
     }),

@@ -16,7 +16,7 @@ import {
 const swans = creature('Generous Swans', '4/3', '', {
   abilities: [
     replacement({
-      event: { damage: { to: 'self' } },
+      event: { would: 'dealDamage', to: 'self' },
       prevent: true,
       as: 'prevented',
       also: [draw({ number: 'amount', by: 'prevented' }, controllerOf({ event: 'source' }))],
@@ -46,7 +46,7 @@ const eternal = creature('Eternal Engine', '11/11', '', {
   manaCost: '{1}',
   abilities: [
     replacement({
-      event: { moves: 'self', to: 'graveyard' },
+      event: { would: 'move', what: 'self', to: 'graveyard' },
       to: { zone: 'library', revealed: true },
       afterwards: [{ do: 'shuffle', who: { ownerOf: 'it' } }],
     }),

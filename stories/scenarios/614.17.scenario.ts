@@ -61,7 +61,7 @@ const font = card('Blood Font', ['artifact'], {
 const vale = card('Hungry Vale', ['land'], {
   abilities: [
     replacement({
-      event: { moves: 'self', to: 'battlefield' },
+      event: { would: 'move', what: 'self', to: 'battlefield' },
       instead: [
         as('paid', sacrifice('you', { type: 'land', tapped: false }, 2)),
         {

@@ -26,7 +26,7 @@ const keeper = creature('Soul Keeper', '5/5', '', {
   manaCost: '{B}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [
         {
           do: 'choose',
@@ -87,7 +87,7 @@ const sealer = creature('Seal Bearer', '1/1', '', {
 const eater = creature('Grave Eater', '3/3', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'sacrifice', who: 'you', filter: aCreature, count: 1 }],
     }),
   ],
@@ -96,7 +96,7 @@ const eater = creature('Grave Eater', '3/3', '', {
 const marker = creature('Relic Marker', '2/2', '', {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [putCounters('charge', 1, all(youControl(artifact)))],
     }),
   ],

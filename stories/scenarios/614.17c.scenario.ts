@@ -20,7 +20,7 @@ const thief = creature('Thief of Notions', '3/1', '', {
   abilities: [
     flash,
     replacement({
-      event: { draw: 'opponents', exceptFirstInDrawStep: true },
+      event: { would: 'draw', who: 'opponents', exceptFirstInDrawStep: true },
       instead: [draw(1, 'you')],
     }),
   ],
@@ -29,7 +29,7 @@ const thief = creature('Thief of Notions', '3/1', '', {
 const shackles = card('Shackles of Thought', ['enchantment'], {
   abilities: [
     replacement({
-      event: { draw: 'everyone', exceptFirstInDrawStep: true },
+      event: { would: 'draw', who: 'everyone', exceptFirstInDrawStep: true },
       instead: [
         { do: 'discard', count: 1, who: 'they', as: 'thrown' },
         {

@@ -18,7 +18,7 @@ const journal = witness('Outing Journal', 'explore', { object: creatureYouContro
 const winding = card('Winding Paths', ['enchantment'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'explore', object: creatureYouControl },
+      event: { would: 'perform', action: 'explore', object: creatureYouControl },
       instead: [perform('explore', { what: 'it' }), perform('explore', { what: 'it' })],
     }),
   ],
@@ -26,7 +26,7 @@ const winding = card('Winding Paths', ['enchantment'], {
 const shut = card('Shut Gates', ['enchantment'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'explore', object: creatureYouControl },
+      event: { would: 'perform', action: 'explore', object: creatureYouControl },
       instead: [gainLife(5)],
     }),
   ],
@@ -34,7 +34,7 @@ const shut = card('Shut Gates', ['enchantment'], {
 const accomplice = card('Eager Accomplice', ['enchantment'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'connive', object: creatureYouControl },
+      event: { would: 'perform', action: 'connive', object: creatureYouControl },
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],
@@ -43,7 +43,7 @@ const study = saying('Short Study', 'scry', { n: 1 });
 const lens = card('Clear Lens', ['artifact'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'scry', by: 'you' },
+      event: { would: 'perform', action: 'scry', by: 'you' },
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],
@@ -52,7 +52,7 @@ const bloom = saying('Short Bloom', 'proliferate');
 const hothouse = card('Warm Hothouse', ['enchantment'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'proliferate', by: 'you' },
+      event: { would: 'perform', action: 'proliferate', by: 'you' },
       instead: [perform('proliferate'), perform('proliferate')],
     }),
   ],
@@ -63,7 +63,7 @@ const altar = card('Dull Altar', ['artifact'], {
 const contagion = card('Deep Contagion', ['enchantment'], {
   abilities: [
     replacement({
-      event: { wouldPerform: 'blight', by: 'you' },
+      event: { would: 'perform', action: 'blight', by: 'you' },
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
     }),
   ],

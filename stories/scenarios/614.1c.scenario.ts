@@ -7,7 +7,7 @@ const pod = (name: string, how: Partial<Replacement>) =>
   creature(name, '3/3', '', {
     abilities: [
       replacement({
-        event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+        event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
         to: { zone: 'battlefield' },
         ...how,
       }),
@@ -22,7 +22,7 @@ const crime = ["alice casts Raven's Crime on bob", 'everyone passes'];
 const season = card('Season', ['enchantment'], {
   abilities: [
     replacement({
-      event: { putCounters: { controller: 'you' } },
+      event: { would: 'putCounters', on: { controller: 'you' } },
       amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],

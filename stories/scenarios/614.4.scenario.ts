@@ -16,7 +16,7 @@ import {
 const warden = creature('Warden of Doors', '2/2', '', {
   abilities: [
     replacement({
-      event: { enters: { type: 'creature', token: false } },
+      event: { would: 'enter', what: { type: 'creature', token: false } },
       if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
       to: { zone: 'exile' },
     }),
@@ -48,7 +48,7 @@ const ancestor = creature('Watching Ancestor', '5/5', 'flying', {
     staticAbility({
       functionsIn: ['graveyard'],
       replaces: {
-        event: { enters: youControl({ type: 'creature', subtype: 'Human' }) },
+        event: { would: 'enter', what: youControl({ type: 'creature', subtype: 'Human' }) },
         counters: { kind: '+1/+1', count: 1 },
       },
     }),

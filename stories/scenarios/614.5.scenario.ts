@@ -3,13 +3,13 @@ import { draw, loseLife, replacement, spell } from '../../machines/rules/abiliti
 
 /** Two cards instead of each that its player would draw. */
 const mirror = card('Mirror of Thoughts', ['enchantment'], {
-  abilities: [replacement({ event: { draw: 'you' }, instead: [draw(2)] })],
+  abilities: [replacement({ event: { would: 'draw', who: 'you' }, instead: [draw(2)] })],
 });
 /** Without a card in hand: two cards instead, for 1 life. */
 const scribe = creature('Hollow Scribe', '2/1', '', {
   abilities: [
     replacement({
-      event: { draw: 'you' },
+      event: { would: 'draw', who: 'you' },
       if: { holds: 'compare', what: { number: 'cardsIn', zone: 'hand', of: 'you' }, to: { exactly: 0 } },
       instead: [draw(2), loseLife(1, 'you')],
     }),
@@ -17,7 +17,7 @@ const scribe = creature('Hollow Scribe', '2/1', '', {
 });
 /** Its player draws what opponents would draw. */
 const thief = creature('Patient Thief', '3/1', '', {
-  abilities: [replacement({ event: { draw: 'opponents' }, instead: [draw(1, 'you')] })],
+  abilities: [replacement({ event: { would: 'draw', who: 'opponents' }, instead: [draw(1, 'you')] })],
 });
 const thought = card('Plain Thought', ['sorcery'], { manaCost: '{0}', abilities: [spell([], draw(1))] });
 const wastes = { card: 'Wastes', count: 10 };

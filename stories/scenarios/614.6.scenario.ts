@@ -27,14 +27,14 @@ const dozing = creature('Dozing Bear', '2/2', '', {
   abilities: [
     {
       kind: 'static',
-      replaces: { event: { untaps: 'self' }, instead: [{ do: 'gainLife', amount: 1 }] },
+      replaces: { event: { would: 'untap', what: 'self' }, instead: [{ do: 'gainLife', amount: 1 }] },
     },
   ],
 });
 
 /** Is destroyed instead of a creature. */
 const shield = card('Paper Shield', ['enchantment'], {
-  abilities: [replacement({ event: { destroy: aCreature }, instead: [destroy('self')] })],
+  abilities: [replacement({ event: { would: 'destroy', what: aCreature }, instead: [destroy('self')] })],
 });
 const raise = card('Kill and Raise', ['sorcery'], {
   manaCost: '{1}',
@@ -60,7 +60,7 @@ const purge = card('Purge', ['sorcery'], {
 const scroll = card('Paper Scroll', ['enchantment'], {
   abilities: [
     replacement({
-      event: { destroy: creatureYouControl },
+      event: { would: 'destroy', what: creatureYouControl },
       instead: [destroy('self'), draw(2), discard(1, 'you')],
     }),
   ],
@@ -69,7 +69,7 @@ const scroll = card('Paper Scroll', ['enchantment'], {
 const exiler = creature('Exiler', '3/4', '', {
   abilities: [
     replacement({
-      event: { dies: { type: 'creature', token: false, controller: 'opponents' } },
+      event: { would: 'die', what: { type: 'creature', token: false, controller: 'opponents' } },
       instead: [
         exile('it'),
         create(
@@ -90,7 +90,7 @@ const exiler = creature('Exiler', '3/4', '', {
 const nursery = card('Cat Nursery', ['enchantment'], {
   abilities: [
     replacement({
-      event: { dies: creatureYouControl },
+      event: { would: 'die', what: creatureYouControl },
       instead: [
         create(creatureToken(1, 1, ['G'], 'Cat')),
         gainLife({ number: 'count', of: creatureYouControl }),
@@ -102,7 +102,7 @@ const nursery = card('Cat Nursery', ['enchantment'], {
 const urns = card('Hall of Urns', ['enchantment'], {
   abilities: [
     replacement({
-      event: { dies: creatureYouControl },
+      event: { would: 'die', what: creatureYouControl },
       instead: [exile('it'), gainLife({ number: 'count', of: { zone: 'exile', card: true } })],
     }),
   ],

@@ -21,7 +21,12 @@ const shielding = (name: string, does: Partial<Replacement>) =>
         {
           do: 'replace',
           replacement: {
-            event: { damage: { from: exactly(named('source')), to: youControl({}), toPlayer: 'you' } },
+            event: {
+              would: 'dealDamage',
+              from: exactly(named('source')),
+              to: youControl({}),
+              toPlayer: 'you',
+            },
             ...does,
           },
           until: 'untilEndOfTurn',

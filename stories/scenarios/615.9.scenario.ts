@@ -18,7 +18,7 @@ const circle = card('Circle of Care', ['enchantment'], {
         {
           do: 'replace',
           replacement: {
-            event: { damage: { from: { among: { named: 'source' }, color: 'R' }, toPlayer: 'you' } },
+            event: { would: 'dealDamage', from: { among: { named: 'source' }, color: 'R' }, toPlayer: 'you' },
             prevent: true,
           },
           until: 'untilEndOfTurn',

@@ -7,13 +7,17 @@ import {
   targetCreature,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
-import type { Instruction, Replacement } from '../../machines/rules/state/vocabulary/index.ts';
+import type { Instruction, WouldDealDamage } from '../../machines/rules/state/vocabulary/index.ts';
 
 const removesOne: Instruction = { do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' };
-const shielded = (damage: Extract<Replacement['event'], { damage: unknown }>['damage']) =>
+const shielded = (damage: Omit<WouldDealDamage, 'would'>) =>
   creature('Shielded Sapling', '2/2', '', {
     abilities: [
-      replacement({ event: { damage: { to: 'self', ...damage } }, prevent: true, also: [removesOne] }),
+      replacement({
+        event: { would: 'dealDamage', to: 'self', ...damage },
+        prevent: true,
+        also: [removesOne],
+      }),
     ],
   });
 const searingTruth = card('Searing Truth', ['instant'], {
@@ -30,7 +34,7 @@ const searingTruth = card('Searing Truth', ['instant'], {
 const chapel = card('Chapel of Mercy', ['enchantment'], {
   abilities: [
     replacement({
-      event: { damage: { toPlayer: 'you', atOnce: true } },
+      event: { would: 'dealDamage', toPlayer: 'you', atOnce: true },
       prevent: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
       also: [gainLife({ number: 'eventAmount' })],
     }),

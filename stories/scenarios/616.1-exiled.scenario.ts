@@ -14,7 +14,7 @@ const dying = {
 const vale = card('Vale of Two Lands', ['land'], {
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       instead: [
         {
           do: 'may',

@@ -17,7 +17,12 @@ import {
 const flame = card('Fanned Flame', ['enchantment'], {
   abilities: [
     replacement({
-      event: { damage: { to: permanent, toPlayer: 'everyone', from: { color: 'R', controller: 'you' } } },
+      event: {
+        would: 'dealDamage',
+        to: permanent,
+        toPlayer: 'everyone',
+        from: { color: 'R', controller: 'you' },
+      },
       amount: { number: 'plus', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],
@@ -27,7 +32,10 @@ const scarring = creature('Scarring Mage', '1/2', '', {
   abilities: [
     replacement({
       event: {
-        damage: { to: opponentsControl({ type: 'creature' }), from: { controller: 'you' }, combat: false },
+        would: 'dealDamage',
+        to: opponentsControl({ type: 'creature' }),
+        from: { controller: 'you' },
+        combat: false,
       },
       instead: [putCounters('-1/-1', { number: 'eventAmount' }, 'it')],
     }),
@@ -46,7 +54,7 @@ const struck = [
 
 /** "If a player would draw a card, that player skips that draw instead." */
 const drought = card('Drought of Thought', ['artifact'], {
-  abilities: [replacement({ event: { draw: 'everyone' }, skip: true })],
+  abilities: [replacement({ event: { would: 'draw', who: 'everyone' }, skip: true })],
 });
 /**
  * "If you would draw a card, instead reveal the top three cards of your library, put all creature cards of them into your
@@ -55,7 +63,7 @@ const drought = card('Drought of Thought', ['artifact'], {
 const elders = creature('Elders of the Grove', '3/4', '', {
   abilities: [
     replacement({
-      event: { draw: 'you' },
+      event: { would: 'draw', who: 'you' },
       instead: [
         as('shown', { do: 'reveal', what: { top: 3, of: 'you' } }),
         move({ all: { zone: 'library', type: 'creature', among: named('shown') } }, { zone: 'hand' }),

@@ -5,7 +5,7 @@ import { replacement } from '../../machines/rules/abilities/write/index.ts';
 const pod = creature('Waiting Pod', '3/3', '', {
   abilities: [
     replacement({
-      event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+      event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
       to: { zone: 'battlefield' },
       counters: { kind: '+1/+1', count: 2 },
     }),

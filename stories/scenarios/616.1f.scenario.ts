@@ -12,7 +12,7 @@ import {
 const choir = card('Answering Choir', ['enchantment'], {
   abilities: [
     replacement({
-      event: { create: 'you', tokens: { type: 'creature' } },
+      event: { would: 'create', who: 'you', tokens: { type: 'creature' } },
       instead: [create(creatureToken(4, 4, ['W'], 'Angel', flying), { number: 'eventAmount' })],
     }),
   ],
@@ -21,7 +21,7 @@ const choir = card('Answering Choir', ['enchantment'], {
 const echoes = card('Living Echoes', ['enchantment'], {
   abilities: [
     replacement({
-      event: { create: 'you', byEffect: true },
+      event: { would: 'create', who: 'you', byEffect: true },
       amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],

@@ -24,7 +24,7 @@ const pyre = card('Final Pyre', ['instant'], {
     spell([anyTarget], as('dealt', dealDamageToTarget(3)), {
       do: 'replace',
       replacement: {
-        event: { dies: { type: 'creature', among: named('dealt') } },
+        event: { would: 'die', what: { type: 'creature', among: named('dealt') } },
         to: { zone: 'exile' },
       },
       until: 'untilEndOfTurn',

@@ -20,21 +20,21 @@ const beasts = (count: number) =>
 
 /** "If a creature would enter under an opponent's control, it enters under your control instead." */
 const gathering = replacing('Gathering', {
-  event: { enters: { type: 'creature', controller: 'opponents' } },
+  event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } },
   under: 'you',
 });
 /** "If one or more tokens would be created under your control, twice that many are created instead." */
 const doubling = replacing('Doubling', {
-  event: { create: 'you' },
+  event: { would: 'create', who: 'you' },
   amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
 });
 /** "If one or more tokens would be created under your control, those tokens plus a Squirrel are created instead." */
-const oneMore = replacing('One More', { event: { create: 'you' }, also: [create(squirrel)] });
+const oneMore = replacing('One More', { event: { would: 'create', who: 'you' }, also: [create(squirrel)] });
 /** "If one or more tokens would be created under an opponent's control, they are created under yours instead." */
-const cutpurse = replacing('Cutting', { event: { create: 'opponents' }, under: 'you' });
+const cutpurse = replacing('Cutting', { event: { would: 'create', who: 'opponents' }, under: 'you' });
 /** "If one or more creature tokens would be created under your control, that many Angels are created instead." */
 const visitation = replacing('Visiting', {
-  event: { create: 'you', tokens: { type: 'creature' } },
+  event: { would: 'create', who: 'you', tokens: { type: 'creature' } },
   instead: [create(angel, { number: 'eventAmount' })],
 });
 const treasure = card('Call Treasure', ['sorcery'], {

@@ -7,7 +7,10 @@ const sorcery = (name: string, ...effect: readonly Instruction[]) =>
   card(name, ['sorcery'], { manaCost: '{1}', abilities: [{ kind: 'spell', effect }] });
 
 /** "If you would draw a card, draw two cards instead." */
-const twice = replacing('Thought Twins', { event: { draw: 'you' }, instead: [{ do: 'draw', count: 2 }] });
+const twice = replacing('Thought Twins', {
+  event: { would: 'draw', who: 'you' },
+  instead: [{ do: 'draw', count: 2 }],
+});
 const drawOne = sorcery('Plain Thought', { do: 'draw', count: 1 });
 
 const squirrel = {
@@ -20,7 +23,7 @@ const squirrel = {
 } as const;
 /** "If one or more tokens would be created under your control, those tokens plus a Squirrel are created instead." */
 const oneMore = replacing('Squirrel Nest Keeper', {
-  event: { create: 'you' },
+  event: { would: 'create', who: 'you' },
   also: [{ do: 'create', token: squirrel }],
 });
 const makeOne = sorcery('Call a Squirrel', { do: 'create', token: squirrel });
@@ -30,19 +33,22 @@ const thief = creature('Thought Thief', '1/1', '', {
   abilities: [
     {
       kind: 'static',
-      replaces: { event: { draw: 'opponents' }, instead: [{ do: 'draw', count: 1, who: 'you' }] },
+      replaces: {
+        event: { would: 'draw', who: 'opponents' },
+        instead: [{ do: 'draw', count: 1, who: 'you' }],
+      },
     },
   ],
 });
 
 /** "If you would gain life, draw that many cards instead." */
 const lifeToCards = replacing('Learned Blood', {
-  event: { gainLife: 'you' },
+  event: { would: 'gainLife', who: 'you' },
   instead: [{ do: 'draw', count: { number: 'eventAmount' } }],
 });
 /** "If you would draw a card, you lose 1 life instead." */
 const cardsToPain = replacing('Painful Learning', {
-  event: { draw: 'you' },
+  event: { would: 'draw', who: 'you' },
   instead: [{ do: 'loseLife', amount: 1, who: 'you' }],
 });
 const gainTwo = sorcery('Small Comfort', { do: 'gainLife', amount: 2 });
@@ -56,7 +62,11 @@ const comfort = sorcery(
   'Learned Comfort',
   {
     do: 'replace',
-    replacement: { event: { gainLife: 'you' }, instead: [{ do: 'draw', count: 2 }], self: true },
+    replacement: {
+      event: { would: 'gainLife', who: 'you' },
+      instead: [{ do: 'draw', count: 2 }],
+      self: true,
+    },
     until: 'untilEndOfTurn',
     once: true,
   },

@@ -35,7 +35,7 @@ const maySeek = card('Seek Freely', ['sorcery'], {
 });
 /** "If an opponent would search a library, that player searches the top four cards of that library instead." */
 const censor = creature('Censor', '2/1', 'flash, flying', {
-  abilities: [replacement({ event: { search: 'opponents' }, amount: 4 })],
+  abilities: [replacement({ event: { would: 'search', who: 'opponents' }, amount: 4 })],
 });
 /** "Players can't search libraries." */
 const arbiter = creature('Arbiter', '2/2', '', {

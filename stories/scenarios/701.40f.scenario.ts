@@ -39,7 +39,7 @@ const rite = card('Stern Rite', ['enchantment'], {
   abilities: [
     staticAbility({
       replaces: {
-        event: { enters: { type: 'creature', token: false } },
+        event: { would: 'enter', what: { type: 'creature', token: false } },
         if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
         to: { zone: 'exile' },
       },

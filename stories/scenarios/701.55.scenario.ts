@@ -26,7 +26,10 @@ const cruel = dilemma('Cruel Dilemma', 'opponents');
 const common = dilemma('Common Dilemma', 'everyone');
 const mastermind = card('Patient Mastermind', ['enchantment'], {
   abilities: [
-    replacement({ event: { wouldPerform: 'face a villainous choice', by: 'opponents' }, additionalTimes: 1 }),
+    replacement({
+      event: { would: 'perform', action: 'face a villainous choice', by: 'opponents' },
+      additionalTimes: 1,
+    }),
   ],
 });
 

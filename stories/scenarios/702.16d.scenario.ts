@@ -18,7 +18,10 @@ import {
 const painter = creature('Painting Scarecrow', '1/3', '', {
   manaCost: '{0}',
   abilities: [
-    replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
+    replacement({
+      event: { would: 'enter', what: 'self' },
+      choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+    }),
     affecting(
       {
         union: [

@@ -51,7 +51,7 @@ const deck = ['Island', 'Swamp', 'Plains'];
 const shackles = card('Shackles of Memory', ['enchantment'], {
   abilities: [
     replacement({
-      event: { draw: 'you' },
+      event: { would: 'draw', who: 'you' },
       instead: [
         as('thrown', discard(1, 'you')),
         { do: 'if', condition: { holds: 'did', by: 'thrown' }, then: [draw(1)], else: [mill(1, 'you')] },

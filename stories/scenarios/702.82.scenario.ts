@@ -52,7 +52,7 @@ const goblins = card('Goblin Muster', ['sorcery'], {
 const twins = card('Twin Birth', ['enchantment'], {
   abilities: [
     replacement({
-      event: { create: 'you' },
+      event: { would: 'create', who: 'you' },
       amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],
@@ -208,7 +208,7 @@ export default [
         creature('Small Season', '1/1', '', {
           abilities: [
             replacement({
-              event: { putCounters: youControl({}), byEffect: true },
+              event: { would: 'putCounters', on: youControl({}), byEffect: true },
               amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
             }),
           ],

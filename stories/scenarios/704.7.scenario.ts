@@ -12,7 +12,7 @@ import {
 const glass = card('Second Glass', ['artifact'], {
   abilities: [
     replacement({
-      event: { loseGame: 'you' },
+      event: { would: 'loseGame', who: 'you' },
       instead: [
         {
           do: 'move',

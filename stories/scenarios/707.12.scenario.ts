@@ -10,7 +10,7 @@ const mage = creature('Naming Mage', '2/2', 'flash', {
   manaCost: '{W}',
   abilities: [
     replacement({
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
     }),
     staticAbility({ players: 'everyone', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),

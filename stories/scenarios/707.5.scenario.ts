@@ -13,7 +13,7 @@ const double = creature('Pale Double', '1/1', '', { abilities: [entersAsCopy(aCr
 const twice = card('Twice the Tokens', ['enchantment'], {
   abilities: [
     replacement({
-      event: { create: 'you' },
+      event: { would: 'create', who: 'you' },
       amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
     }),
   ],

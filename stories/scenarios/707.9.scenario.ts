@@ -7,7 +7,7 @@ const yes = { confirm: 'yes' } as const;
 const whenItDoes: Ability = {
   kind: 'static',
   replaces: {
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     optional: true,
     asCopyOf: { type: 'creature' },
     as: 'copied',
@@ -20,7 +20,7 @@ const likeClone = (...except: readonly object[]) =>
   ({
     kind: 'static',
     replaces: {
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       optional: true,
       asCopyOf: { type: 'creature' },
       ...(except.length > 0 && { except }),

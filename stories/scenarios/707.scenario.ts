@@ -51,10 +51,10 @@ export default [
       battlefield: [
         creature('Slow Giant', '1/1', '', {
           abilities: [
-            { kind: 'static', replaces: { event: { enters: 'self' }, tapped: true } },
+            { kind: 'static', replaces: { event: { would: 'enter', what: 'self' }, tapped: true } },
             {
               kind: 'static',
-              replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: 2 } },
+              replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: 2 } },
             },
           ],
         }),

@@ -3,7 +3,7 @@ import { gainLife, morph, replacement } from '../../machines/rules/abilities/wri
 import type { Ability, Replacement } from '../../machines/rules/index.ts';
 
 const turnedUp = (does: Omit<Replacement, 'event'>): Ability =>
-  replacement({ event: { turnedFaceUp: 'self' }, ...does });
+  replacement({ event: { would: 'turnFaceUp' }, ...does });
 /** It has toughness 0, so that it lives only if it has the counters from the start. */
 const hydra = (name: string, cost: string, ...abilities: readonly Ability[]) =>
   creature(name, '0/0', '', { manaCost: '{5}{G}', abilities: [morph(cost), ...abilities] });

@@ -27,14 +27,17 @@ const omen = card('Loud Omen', ['sorcery'], {
 /** Permanents that would be put into a graveyard are exiled instead. */
 const curtain = creature('Curtain Warden', '2/2', '', {
   abilities: [
-    replacement({ event: { moves: {}, from: 'battlefield', to: 'graveyard' }, to: { zone: 'exile' } }),
+    replacement({
+      event: { would: 'move', what: {}, from: 'battlefield', to: 'graveyard' },
+      to: { zone: 'exile' },
+    }),
   ],
 });
 /** It is shuffled into its owner’s library instead of going to a graveyard. */
 const hydra = creature('Endless Hydra', '10/10', '', {
   abilities: [
     replacement({
-      event: { moves: 'self', to: 'graveyard' },
+      event: { would: 'move', what: 'self', to: 'graveyard' },
       to: { zone: 'library' },
       afterwards: [{ do: 'shuffle', who: { ownerOf: 'self' } }],
     }),
@@ -42,7 +45,9 @@ const hydra = creature('Endless Hydra', '10/10', '', {
 });
 /** It goes to the bottom of its owner’s library instead of dying. */
 const seedling = creature('Sinking Seedling', '2/3', '', {
-  abilities: [replacement({ event: { dies: 'self' }, to: { zone: 'library', position: 'bottom' } })],
+  abilities: [
+    replacement({ event: { would: 'die', what: 'self' }, to: { zone: 'library', position: 'bottom' } }),
+  ],
 });
 /** When it dies, 10 life. */
 const martyr = creature('Generous Martyr', '5/5', '', {

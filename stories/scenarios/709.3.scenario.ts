@@ -15,7 +15,10 @@ import {
 const silence = creature('Herald of Silence', '7/7', 'flying', {
   manaCost: '{W}',
   abilities: [
-    replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
+    replacement({
+      event: { would: 'enter', what: 'self' },
+      choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+    }),
     staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { colorChosen: 'color' } }] }),
   ],
 });

@@ -39,7 +39,7 @@ const night: CardDefinition = {
     {
       kind: 'static',
       replaces: {
-        event: { enters: { type: 'creature', controller: 'you' } },
+        event: { would: 'enter', what: { type: 'creature', controller: 'you' } },
         transformed: true,
       },
     },

@@ -12,7 +12,7 @@ const curse: CardDefinition = {
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
       },
     },

@@ -7,7 +7,7 @@ const asItTransforms: readonly Ability[] = [
   {
     kind: 'static',
     replaces: {
-      event: { transforms: 'self' },
+      event: { would: 'transform' },
       choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
       counters: { kind: '+1/+1', count: 2 },
     },

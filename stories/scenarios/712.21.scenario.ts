@@ -100,7 +100,7 @@ const wheel: CardDefinition = {
     {
       kind: 'static',
       replaces: {
-        event: { moves: { card: true, owner: 'you' }, to: 'graveyard' },
+        event: { would: 'move', what: { card: true, owner: 'you' }, to: 'graveyard' },
         to: { zone: 'library', position: 'bottom' },
       },
     },

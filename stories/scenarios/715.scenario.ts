@@ -17,7 +17,7 @@ const unsaid = card('Unsaid Name', ['enchantment'], {
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
       },
     },

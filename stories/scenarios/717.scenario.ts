@@ -39,7 +39,10 @@ const smash = card('Smash It', ['instant'], {
 });
 const detour = card('Detour', ['enchantment'], {
   abilities: [
-    { kind: 'static', replaces: { event: { moves: {}, to: 'command' }, to: { zone: 'graveyard' } } },
+    {
+      kind: 'static',
+      replaces: { event: { would: 'move', what: {}, to: 'command' }, to: { zone: 'graveyard' } },
+    },
   ],
 });
 const bounced = card('Send It Back', ['instant'], {

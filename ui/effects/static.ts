@@ -89,6 +89,7 @@ function isInForceByItself(
   if (ability.kind !== 'static' || ability.characteristicDefining === true) return false;
   const { asCopiesOf, changes, costs, replaces, rules } = ability;
   if ([asCopiesOf, changes, costs, replaces, rules].every((part) => part === undefined)) return false;
-  if (replaces !== undefined && 'enters' in replaces.event && replaces.event.enters === 'self') return false;
+  if (replaces !== undefined && replaces.event.would === 'enter' && replaces.event.what === 'self')
+    return false;
   return functionsIn(ability, zone, kind, types);
 }

@@ -60,7 +60,7 @@ import {
   rulesForObject,
   rulesForPlayer,
 } from './rules.ts';
-import { dependsOn, isSpokenOf } from './spoken-of.ts';
+import { dependsOn, isSpokenOf, replacesActions } from './spoken-of.ts';
 import type { LayerChange } from './watch.ts';
 import {
   type Affecting,
@@ -133,7 +133,7 @@ export {
   ownerOf,
   zoneIds,
 } from './zone-lists.ts';
-export { dependsOn, isSpokenOf, matters };
+export { dependsOn, isSpokenOf, matters, replacesActions };
 
 const ask: Asking = {
   characteristics,

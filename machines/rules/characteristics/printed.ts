@@ -278,8 +278,8 @@ export function zonesElsewhere(ability: Ability): readonly Zone[] {
 export const isAboutOwnEntering = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   ability.replaces !== undefined &&
-  ('attaches' in ability.replaces.event ||
-    ('enters' in ability.replaces.event && ability.replaces.event.enters === 'self'));
+  (ability.replaces.event.would === 'attach' ||
+    (ability.replaces.event.would === 'enter' && ability.replaces.event.what === 'self'));
 
 /** Whether a rule says how permanents of this subtype enter (714.3a). */
 export const entersByRule = (subtype: string): boolean => ruleTexts['rule:714.3a']?.[subtype] !== undefined;

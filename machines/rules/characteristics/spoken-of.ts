@@ -17,6 +17,8 @@ interface Words {
   readonly givesHowToEnter: boolean;
   /** Some static ability changes what spells are, or gives them abilities. */
   readonly affectsSpells: boolean;
+  /** Some effect replaces that a keyword action is done (701.55c). */
+  readonly replacesActions: boolean;
 }
 
 /**
@@ -35,6 +37,9 @@ export const givesHowToEnter = (game: Game): boolean => wordsOf(game).givesHowTo
 /** Whether some continuous effect of a static ability could make something else of a card once it is a spell (611.3a). */
 export const affectsSpells = (game: Game): boolean => wordsOf(game).affectsSpells;
 
+/** Whether some effect could replace that a keyword action is done (701.55c). */
+export const replacesActions = (game: Game): boolean => wordsOf(game).replacesActions;
+
 const wordsOf = (game: Pick<Game, 'definitions'>): Words => wordsIn(game.definitions);
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
@@ -44,6 +49,7 @@ const wordsIn = onceFor((definitions: Game['definitions']): Words => {
     continuous: new Set(),
     givesHowToEnter: false,
     affectsSpells: false,
+    replacesActions: false,
   };
   for (const texts of [definitions, ruleTexts]) collect(texts, found);
   if (found.all.has('Siege')) collect(siegeTexts, found);
@@ -58,6 +64,7 @@ interface Collected {
   readonly continuous: Set<string>;
   givesHowToEnter: boolean;
   affectsSpells: boolean;
+  replacesActions: boolean;
 }
 
 function collect(text: unknown, words: Collected): void {
@@ -74,6 +81,7 @@ function collect(text: unknown, words: Collected): void {
   if (saysAction(text)) collect(shortFor(text), words);
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform' }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
+  if ('would' in text && text.would === 'perform') words.replacesActions = true;
   if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
     words.affectsSpells = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;

@@ -227,11 +227,11 @@ function isAboutCasting(ability: Ability): boolean {
 
 /** What its own entering is replaced with (113.6h); where its own moves from, as that states it (113.6b). */
 function ofReplacement(event: NonNullable<StaticAbility['replaces']>['event']): WhereItFunctions | null {
-  if ('enters' in event && event.enters === 'self') return at('113.6h', 'entering');
-  if ('attaches' in event) return at('113.6h', 'battlefield', 'entering');
-  if ('moves' in event && event.moves === 'self')
+  if (event.would === 'enter' && event.what === 'self') return at('113.6h', 'entering');
+  if (event.would === 'attach') return at('113.6h', 'battlefield', 'entering');
+  if (event.would === 'move' && event.what === 'self')
     return event.from === undefined ? at('113.6b', ...zones) : at('113.6b', event.from);
-  return 'discard' in event && event.discard === 'self' ? at('113.6b', 'hand') : null;
+  return event.would === 'discard' && event.what === 'self' ? at('113.6b', 'hand') : null;
 }
 
 /** Where one trigger condition of an ability functions; null: where abilities usually do. */

@@ -19,7 +19,7 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   if (replacement.instead !== undefined || replacement.skip === true) return null;
   // It isn't destroyed; what regeneration does instead is part of the batch (701.19a).
   if (event.type === 'destroy' && replacement.regenerates === true) return null;
-  if (event.type === 'move' && 'putCounters' in replacement.event)
+  if (event.type === 'move' && replacement.event.would === 'putCounters')
     return withOtherCounters(game, one, event, replacement.event.kind);
   if (event.type === 'move') return changedEntering(game, one, goingElsewhere(game, one, event));
   if (replacement.prevent !== undefined && event.type === 'damage') {

@@ -22,5 +22,5 @@ export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 export const procedures: readonly Procedure[] = [happenProcedure, turnDrawnUp];
 
 /** What events give to words that speak of them. */
-export { givenByReplaced, type ReplacedEvent } from './given-by-replaced.ts';
+export { givenByReplaced } from './given-by-replaced.ts';
 export { type Fact, factsGiven } from './matching/given.ts';

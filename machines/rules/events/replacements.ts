@@ -160,9 +160,10 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
 
 /** How it enters itself, or what is done as it becomes attached, as it may while it enters. */
 const saysHowItEnters = ({ event }: Replacement): boolean =>
-  'attaches' in event || ('enters' in event && event.enters === 'self');
+  event.would === 'attach' || (event.would === 'enter' && event.what === 'self');
 
-const isOfTurning = ({ event }: Replacement): boolean => 'turnedFaceUp' in event || 'transforms' in event;
+const isOfTurning = ({ event }: Replacement): boolean =>
+  event.would === 'turnFaceUp' || event.would === 'transform';
 
 /**
  * What a permanent that is turned face up, or over, would say of that if it had that face up (614.1e, 708.11, 712.20); X
@@ -235,7 +236,7 @@ function protections(game: Game, event: GameEvent): readonly Applicable[] {
     : playerProtections(game, event.to.player, event.source);
 }
 
-const prevented: Replacement = { event: { damage: { to: 'self' } }, prevent: true };
+const prevented: Replacement = { event: { would: 'dealDamage', to: 'self' }, prevent: true };
 
 function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly Applicable[] {
   return keywordsOn(game, id).flatMap(({ module, had }) =>

@@ -205,7 +205,7 @@ function optionOf(game: Game, { amount, source, to }: EventOf<'damage'>) {
 
 /** What is done besides skipping a step, phase or turn is done as the next one begins (614.10b). */
 const isForLater = ({ also, event, skip }: Applicable['replacement']): boolean =>
-  skip === true && also !== undefined && 'begins' in event;
+  skip === true && also !== undefined && event.would === 'begin';
 
 /** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
 function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {

@@ -222,7 +222,7 @@ function firstToChoose(game: Game, items: readonly Item[], from: number): number
 
 /** Whether the effect's controller decides, not who is affected. */
 export const isOffered = ({ replacement }: Applicable): boolean =>
-  'enters' in replacement.event || replacement.optional === true;
+  replacement.event.would === 'enter' || replacement.optional === true;
 
 const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.optional === true ||
@@ -236,7 +236,7 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   isOfAllAtOnce(replacement);
 
 const isOfAllAtOnce = ({ event }: Applicable['replacement']): boolean =>
-  'damage' in event && event.damage.atOnce === true;
+  event.would === 'dealDamage' && event.atOnce === true;
 
 /** The damage of the batch that a shield could prevent, not yet settled, of which `at` is one. */
 export function rivals(
@@ -403,7 +403,7 @@ export function differs(a: Applicable, b: Applicable): boolean {
 
 /** It enters with so many more counters, a number or X, whatever else it enters with: such numbers add up in any order. */
 const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['replacement']): boolean =>
-  'enters' in event &&
+  event.would === 'enter' &&
   counters !== undefined &&
   typeof counters.kind === 'string' &&
   isFixed(counters.count) &&

@@ -17,7 +17,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Target } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
+import type { Filter, Objects, Players, WouldDealDamage } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { fitsCreated } from './created-under-another.ts';
@@ -38,106 +38,116 @@ export function watches(game: Game, one: Applicable, event: GameEvent, isDoneByE
   const wanted = replacement.event;
   const by = (whose: Players, player: PlayerId): boolean => players(game, scope, whose).includes(player);
   const isOfEffect = (): boolean => isDoneByEffect || isByEffect(game);
-  if ('enters' in wanted)
-    return (
-      event.type === 'move' &&
-      event.to === 'battlefield' &&
-      entersLike(game, one, wanted.enters, event) &&
-      (wanted.as === undefined || (wanted.as === 'creature') === entersAsCreature(game, event)) &&
-      hasWhatToCopy(game, one, event)
-    );
-  if ('moves' in wanted) {
-    return (
-      event.type === 'move' &&
-      event.from !== event.to && // 400.8
-      (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
-      (wanted.from === undefined || wanted.from === event.from) &&
-      (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
-      (wanted.causedBy === undefined || isCausedBy(game, by, wanted.causedBy)) &&
-      (wanted.notPaying === undefined || keywordPaidFor(game) !== wanted.notPaying) &&
-      subjectOf(game, one, wanted.moves, event.object)
-    );
+  switch (wanted.would) {
+    case 'enter':
+      return (
+        event.type === 'move' &&
+        event.to === 'battlefield' &&
+        entersLike(game, one, wanted.what, event) &&
+        (wanted.as === undefined || (wanted.as === 'creature') === entersAsCreature(game, event)) &&
+        hasWhatToCopy(game, one, event)
+      );
+    case 'move': {
+      return (
+        event.type === 'move' &&
+        event.from !== event.to && // 400.8
+        (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
+        (wanted.from === undefined || wanted.from === event.from) &&
+        (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
+        (wanted.causedBy === undefined || isCausedBy(game, by, wanted.causedBy)) &&
+        (wanted.notPaying === undefined || keywordPaidFor(game) !== wanted.notPaying) &&
+        subjectOf(game, one, wanted.what, event.object)
+      );
+    }
+    case 'die':
+      return (
+        event.type === 'move' &&
+        event.from === 'battlefield' &&
+        event.to === 'graveyard' &&
+        subjectOf(game, one, wanted.what, event.object)
+      );
+    case 'dealDamage':
+      return event.type === 'damage' && watchesDamage(game, one, wanted, event, by);
+    case 'destroy':
+      return (
+        event.type === 'destroy' &&
+        !(event.cantBeRegenerated && replacement.regenerates === true) &&
+        subjectOf(game, one, wanted.what, event.object)
+      );
+    case 'draw':
+      return (
+        event.type === 'draw' &&
+        by(wanted.who, event.player) &&
+        !(wanted.exceptFirstInDrawStep === true && isFirstInDrawStep(game, event.player))
+      );
+    case 'drawSeveral':
+      return event.type === 'drawCards' && event.count >= wanted.atLeast && by(wanted.who, event.player);
+    case 'search':
+      return event.type === 'search' && by(wanted.who, event.player);
+    case 'gainLife':
+      return event.type === 'gainLife' && by(wanted.who, event.player);
+    case 'loseLife':
+      return (
+        event.type === 'loseLife' &&
+        by(wanted.who, event.player) &&
+        (wanted.toLessThan === undefined ||
+          (event.byDamage === true &&
+            (game.players[event.player]?.life ?? 0) - event.amount <
+              quantity(game, scope, wanted.toLessThan)))
+      );
+    case 'loseGame':
+      return event.type === 'lose' && by(wanted.who, event.player);
+    case 'create':
+      return (
+        event.type === 'create' &&
+        (wanted.byEffect === undefined || isOfEffect()) &&
+        by(wanted.who, event.entering.controller) &&
+        (wanted.tokens === undefined || fitsCreated(game, scope, wanted.tokens, event))
+      );
+    case 'putCounters':
+      if (event.type === 'move')
+        // What enters with counters has them put on it (122.6).
+        return (
+          countersEntering(game, event, wanted.kind).length > 0 &&
+          (wanted.by === undefined || by(wanted.by, event.entering?.controller ?? -1)) &&
+          !isPlayers(wanted.on) &&
+          fitsEntering(game, scope, wanted.on, event)
+        );
+      return (
+        event.type === 'putCounters' &&
+        (wanted.byEffect === undefined || (event.ofDamage === undefined && isOfEffect())) &&
+        (wanted.kind === undefined || wanted.kind === event.kind) &&
+        (wanted.by === undefined || by(wanted.by, event.player)) &&
+        (putsOn(game, scope, wanted.on, event.on) ||
+          (wanted.orOn !== undefined && 'player' in event.on && by(wanted.orOn, event.on.player)))
+      );
+    case 'discard':
+      return event.type === 'discard' && subjectOf(game, one, wanted.what, event.object);
+    case 'begin':
+      return beginsLike(wanted.what, event) && 'player' in event && by(wanted.whose, event.player);
+    case 'attach': {
+      const to = becomesAttached(event, one.source);
+      return to !== null && fits(game, scope, wanted.to, to);
+    }
+    case 'transform':
+      return event.type === 'turnFace' && event.object === one.source;
+    case 'turnFaceUp':
+      return event.type === 'turnFaceUp' && event.object === one.source;
+    case 'untap':
+      return event.type === 'untap' && subjectOf(game, one, wanted.what, event.object);
+    case 'perform':
+      return (
+        event.type === 'beginPerforming' &&
+        event.action === wanted.action &&
+        (wanted.by === undefined || by(wanted.by, event.player)) &&
+        (wanted.object === undefined ||
+          (event.object !== null &&
+            isThere(game, event.object) &&
+            subjectOf(game, one, wanted.object, event.object)))
+      );
+    default:
+      return wanted satisfies never;
   }
-  if ('dies' in wanted)
-    return (
-      event.type === 'move' &&
-      event.from === 'battlefield' &&
-      event.to === 'graveyard' &&
-      subjectOf(game, one, wanted.dies, event.object)
-    );
-  if ('damage' in wanted)
-    return event.type === 'damage' && watchesDamage(game, one, wanted.damage, event, by);
-  if ('destroy' in wanted)
-    return (
-      event.type === 'destroy' &&
-      !(event.cantBeRegenerated && replacement.regenerates === true) &&
-      subjectOf(game, one, wanted.destroy, event.object)
-    );
-  if ('draw' in wanted)
-    return (
-      event.type === 'draw' &&
-      by(wanted.draw, event.player) &&
-      !(wanted.exceptFirstInDrawStep === true && isFirstInDrawStep(game, event.player))
-    );
-  if ('draws' in wanted)
-    return event.type === 'drawCards' && event.count >= wanted.atLeast && by(wanted.draws, event.player);
-  if ('search' in wanted) return event.type === 'search' && by(wanted.search, event.player);
-  if ('gainLife' in wanted) return event.type === 'gainLife' && by(wanted.gainLife, event.player);
-  if ('loseLife' in wanted)
-    return (
-      event.type === 'loseLife' &&
-      by(wanted.loseLife, event.player) &&
-      (wanted.toLessThan === undefined ||
-        (event.byDamage === true &&
-          (game.players[event.player]?.life ?? 0) - event.amount < quantity(game, scope, wanted.toLessThan)))
-    );
-  if ('loseGame' in wanted) return event.type === 'lose' && by(wanted.loseGame, event.player);
-  if ('create' in wanted)
-    return (
-      event.type === 'create' &&
-      (wanted.byEffect === undefined || isOfEffect()) &&
-      by(wanted.create, event.entering.controller) &&
-      (wanted.tokens === undefined || fitsCreated(game, scope, wanted.tokens, event))
-    );
-  if ('putCounters' in wanted && event.type === 'move')
-    // What enters with counters has them put on it (122.6).
-    return (
-      countersEntering(game, event, wanted.kind).length > 0 &&
-      (wanted.by === undefined || by(wanted.by, event.entering?.controller ?? -1)) &&
-      !isPlayers(wanted.putCounters) &&
-      fitsEntering(game, scope, wanted.putCounters, event)
-    );
-  if ('putCounters' in wanted)
-    return (
-      event.type === 'putCounters' &&
-      (wanted.byEffect === undefined || (event.ofDamage === undefined && isOfEffect())) &&
-      (wanted.kind === undefined || wanted.kind === event.kind) &&
-      (wanted.by === undefined || by(wanted.by, event.player)) &&
-      (putsOn(game, scope, wanted.putCounters, event.on) ||
-        (wanted.orOn !== undefined && 'player' in event.on && by(wanted.orOn, event.on.player)))
-    );
-  if ('discard' in wanted)
-    return event.type === 'discard' && subjectOf(game, one, wanted.discard, event.object);
-  if ('begins' in wanted)
-    return beginsLike(wanted.begins, event) && 'player' in event && by(wanted.whose, event.player);
-  if ('attaches' in wanted) {
-    const to = becomesAttached(event, one.source);
-    return to !== null && fits(game, scope, wanted.to, to);
-  }
-  if ('transforms' in wanted) return event.type === 'turnFace' && event.object === one.source;
-  if ('turnedFaceUp' in wanted) return event.type === 'turnFaceUp' && event.object === one.source;
-  if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
-  if ('wouldPerform' in wanted)
-    return (
-      event.type === 'beginPerforming' &&
-      event.action === wanted.wouldPerform &&
-      (wanted.by === undefined || by(wanted.by, event.player)) &&
-      (wanted.object === undefined ||
-        (event.object !== null &&
-          isThere(game, event.object) &&
-          subjectOf(game, one, wanted.object, event.object)))
-    );
-  return wanted satisfies never;
 }
 
 /** The object to which this one becomes attached, also as it enters (701.3a); null: none. */
@@ -194,7 +204,7 @@ const isCastFromAmong = (game: Game, scope: Scope, among: Objects, id: ObjectId)
 function watchesDamage(
   game: Game,
   one: Applicable,
-  wanted: Extract<Replacement['event'], { damage: unknown }>['damage'],
+  wanted: WouldDealDamage,
   event: Extract<GameEvent, { type: 'damage' }>,
   by: (whose: Players, player: PlayerId) => boolean,
 ): boolean {

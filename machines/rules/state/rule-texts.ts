@@ -1,5 +1,5 @@
 import type { TextRef } from './identity.ts';
-import type { Ability, Replacement, TokenDefinition } from './vocabulary/index.ts';
+import type { Ability, ReplacedEvent, TokenDefinition } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
@@ -31,7 +31,7 @@ const tapForBasic = (mana: 'W' | 'U' | 'B' | 'R' | 'G'): Ability => ({
 });
 
 /** Instead of what would happen to the permanent, one of these counters is removed from it. */
-const removedInstead = (event: Replacement['event'], kind: string): Ability => ({
+const removedInstead = (event: ReplacedEvent, kind: string): Ability => ({
   kind: 'static',
   replaces: { event, instead: [{ do: 'removeCounters', kind, count: 1, from: 'self' }] },
 });
@@ -39,7 +39,11 @@ const removedInstead = (event: Replacement['event'], kind: string): Ability => (
 /** The card is put into the command zone instead: a commander if its owner likes (903.9b), an Attraction always (717.6). */
 const toCommandZone = (to: Zone, optional?: true): Ability => ({
   kind: 'static',
-  replaces: { event: { moves: 'self', to }, ...(optional && { optional }), to: { zone: 'command' } },
+  replaces: {
+    event: { would: 'move', what: 'self', to },
+    ...(optional && { optional }),
+    to: { zone: 'command' },
+  },
 });
 
 /**
@@ -59,18 +63,21 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
     shield: {
       kind: 'static',
       replaces: {
-        event: { damage: { to: 'self', atOnce: true } },
+        event: { would: 'dealDamage', to: 'self', atOnce: true },
         prevent: true,
         also: [{ do: 'removeCounters', kind: 'shield', count: 1, from: 'self' }],
       },
     },
-    shieldFromDestroying: removedInstead({ destroy: 'self' }, 'shield'),
+    shieldFromDestroying: removedInstead({ would: 'destroy', what: 'self' }, 'shield'),
   },
-  'rule:122.1d': { stun: removedInstead({ untaps: 'self' }, 'stun') },
+  'rule:122.1d': { stun: removedInstead({ would: 'untap', what: 'self' }, 'stun') },
   'rule:122.1h': {
     finality: {
       kind: 'static',
-      replaces: { event: { moves: 'self', from: 'battlefield', to: 'graveyard' }, to: { zone: 'exile' } },
+      replaces: {
+        event: { would: 'move', what: 'self', from: 'battlefield', to: 'graveyard' },
+        to: { zone: 'exile' },
+      },
     },
   },
   'rule:903.9b': {
@@ -85,7 +92,7 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
   'rule:714.3a': {
     Saga: {
       kind: 'static',
-      replaces: { event: { enters: 'self' }, counters: { kind: 'lore', count: 1 } },
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: 'lore', count: 1 } },
     },
   },
 };

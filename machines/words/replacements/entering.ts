@@ -3,7 +3,7 @@ import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 /** It, or something like this, would enter. */
-const entering = (what: Meaning) => ({ enters: what });
+const entering = (what: Meaning) => ({ would: 'enter', what });
 const replaces = (more: { readonly [field: string]: Meaning }) => ({
   kind: 'static',
   replaces: { event: entering('<what>'), ...more },

@@ -4,7 +4,7 @@ import type { Wording } from '../wording.ts';
 
 const prevents = (damage: { readonly [field: string]: string | boolean }) => ({
   kind: 'static',
-  replaces: { event: { damage: { '...which': '<which>', ...damage, atOnce: true } }, prevent: true },
+  replaces: { event: { would: 'dealDamage', '...which': '<which>', ...damage, atOnce: true }, prevent: true },
 });
 
 export const preventionWords: Wording = {
@@ -35,7 +35,7 @@ export const preventionWords: Wording = {
       {
         kind: 'static',
         replaces: {
-          event: { damage: { '...which': '<which>', '...to': '<to>', atOnce: true } },
+          event: { would: 'dealDamage', '...which': '<which>', '...to': '<to>', atOnce: true },
           prevent: true,
           also: '<also>',
         },
@@ -46,7 +46,7 @@ export const preventionWords: Wording = {
       {
         kind: 'static',
         replaces: {
-          event: { damage: { from: '<from>', '...which': '<which>', '...to': '<to>' } },
+          event: { would: 'dealDamage', from: '<from>', '...which': '<which>', '...to': '<to>' },
           prevent: '<prevent>',
         },
       },

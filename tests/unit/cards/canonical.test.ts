@@ -278,7 +278,10 @@ describe('names', () => {
   it('of links are counted over the card, on both faces', () => {
     const choosing = (link: string): Ability =>
       staticAbility({
-        replaces: { event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link }] },
+        replaces: {
+          event: { would: 'enter', what: 'self' },
+          choose: [{ do: 'chooseValue', what: 'color', link }],
+        },
       });
     const protectedFrom = (link: string): Ability =>
       staticAbility({ affects: { all: { colorChosen: link } }, rules: [{ rule: 'cant', what: 'attack' }] });

@@ -7,9 +7,9 @@ import { faultsIn as faults, withAbilities } from './abilities-checked.ts';
 const problemsOf = (replaces: Replacement) =>
   checkCard(withAbilities([{ kind: 'static', replaces }])).map(({ reason }) => reason);
 
-const enters = { enters: 'self' } as const;
-const draws = { draw: 'you' } as const;
-const dies = { dies: 'self' } as const;
+const enters = { would: 'enter', what: 'self' } as const;
+const draws = { would: 'draw', who: 'you' } as const;
+const dies = { would: 'die', what: 'self' } as const;
 const elsewhere =
   'of another place only its zone, position and whether it is revealed or face down can be said';
 
@@ -22,17 +22,20 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   ],
   [
     'this event has no amount that could change',
-    { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
+    {
+      event: { would: 'gainLife', who: 'you' },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+    },
     { event: draws, amount: 2 },
   ],
   [
     'only damage can be redirected',
-    { event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' },
+    { event: { would: 'dealDamage', toPlayer: 'you' }, redirectTo: 'self' },
     { event: draws, redirectTo: 'self' },
   ],
   [
     'only damage can be redirected',
-    { event: { damage: { toPlayer: 'you' } }, redirectToPlayers: 'opponents' },
+    { event: { would: 'dealDamage', toPlayer: 'you' }, redirectToPlayers: 'opponents' },
     { event: draws, redirectToPlayers: 'opponents' },
   ],
   [

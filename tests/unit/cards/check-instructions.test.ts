@@ -86,9 +86,9 @@ test('608.2g: spells are cast only as something resolves that uses the stack', (
   // What moves a card from a library is no mana ability (605.1a), and so it uses the stack.
   const fromLibrary: Instruction = { do: 'cast', what: { top: 1, of: 'you' } };
   expect(faults({ kind: 'activated', cost: [{ pay: 'tap' }], effect: [mana, fromLibrary] })).toEqual([]);
-  expect(faults({ kind: 'static', replaces: { event: { draw: 'you' }, instead: [free] } })).toEqual([
-    `abilities[0].replaces.instead[0]: ${wrong}`,
-  ]);
+  expect(
+    faults({ kind: 'static', replaces: { event: { would: 'draw', who: 'you' }, instead: [free] } }),
+  ).toEqual([`abilities[0].replaces.instead[0]: ${wrong}`]);
   expect(faults({ kind: 'static', openingHand: [free] })).toEqual([`abilities[0].openingHand[0]: ${wrong}`]);
 });
 

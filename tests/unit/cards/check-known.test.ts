@@ -136,23 +136,29 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     },
   ],
   [
-    'abilities[0].replaces.instead[0].who: nothing here says which player “they” is; of the replaced event (`dies`) say { event: … }: it gives object',
+    'abilities[0].replaces.instead[0].who: nothing here says which player “they” is; of the replaced event (`die`) say { event: … }: it gives object',
     {
       kind: 'static',
-      replaces: { event: { dies: {} }, instead: [{ do: 'draw', count: 1, who: 'they' }] },
+      replaces: { event: { would: 'die', what: {} }, instead: [{ do: 'draw', count: 1, who: 'they' }] },
     },
     {
       kind: 'static',
-      replaces: { event: { draw: 'everyone' }, instead: [{ do: 'mill', count: 1, who: 'they' }] },
+      replaces: {
+        event: { would: 'draw', who: 'everyone' },
+        instead: [{ do: 'mill', count: 1, who: 'they' }],
+      },
     },
   ],
   [
-    'abilities[0].replaces.instead[0].what: nothing here says which object “it” is; of the replaced event (`damage`) say { event: … }: it gives player, source and amount',
+    'abilities[0].replaces.instead[0].what: nothing here says which object “it” is; of the replaced event (`dealDamage`) say { event: … }: it gives player, source and amount',
     {
       kind: 'static',
-      replaces: { event: { damage: { toPlayer: 'you' } }, instead: [{ do: 'tap', what: 'it' }] },
+      replaces: { event: { would: 'dealDamage', toPlayer: 'you' }, instead: [{ do: 'tap', what: 'it' }] },
     },
-    { kind: 'static', replaces: { event: { damage: { to: {} } }, instead: [{ do: 'tap', what: 'it' }] } },
+    {
+      kind: 'static',
+      replaces: { event: { would: 'dealDamage', to: {} }, instead: [{ do: 'tap', what: 'it' }] },
+    },
   ],
   [
     'abilities[0].costs[0].less.of: nothing is paid yet as it is worked out what something costs (601.2f)',
@@ -187,14 +193,14 @@ const cases: readonly (readonly [fault: string, wrong: Ability, right: Ability])
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },
     },
     {
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         cost: [{ pay: 'sacrifice', what: {}, as: 'eaten' }],
         counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: { paid: 'eaten' } } },
       },

@@ -63,16 +63,28 @@ describe('608.2c: instructions are read wherever they stand', () => {
     ],
     ['openingHand[0]', { kind: 'static', openingHand: [lost] }],
     ['beforeShuffling.effect[0]', { kind: 'static', beforeShuffling: { effect: [lost] } }],
-    ['replaces.instead[0]', { kind: 'static', replaces: { event: { draw: 'you' }, instead: [lost] } }],
-    ['replaces.also[0]', { kind: 'static', replaces: { event: { draw: 'you' }, also: [lost] } }],
-    ['replaces.afterwards[0]', { kind: 'static', replaces: { event: { draw: 'you' }, afterwards: [lost] } }],
-    ['replaces.choose[0]', { kind: 'static', replaces: { event: { enters: 'self' }, choose: [lost] } }],
+    [
+      'replaces.instead[0]',
+      { kind: 'static', replaces: { event: { would: 'draw', who: 'you' }, instead: [lost] } },
+    ],
+    [
+      'replaces.also[0]',
+      { kind: 'static', replaces: { event: { would: 'draw', who: 'you' }, also: [lost] } },
+    ],
+    [
+      'replaces.afterwards[0]',
+      { kind: 'static', replaces: { event: { would: 'draw', who: 'you' }, afterwards: [lost] } },
+    ],
+    [
+      'replaces.choose[0]',
+      { kind: 'static', replaces: { event: { would: 'enter', what: 'self' }, choose: [lost] } },
+    ],
     [
       'effect[0].replacement.instead[0]',
       spell({
         do: 'replace',
         until: 'untilEndOfTurn',
-        replacement: { event: { draw: 'you' }, instead: [lost] },
+        replacement: { event: { would: 'draw', who: 'you' }, instead: [lost] },
       }),
     ],
     ['changes[0].abilities[0].effect[0]', gives(activated([], lost))],
@@ -206,7 +218,7 @@ describe('608.2c: what has a name', () => {
     const enters = (choose: readonly Instruction[]): Ability => ({
       kind: 'static',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         choose,
         counters: { kind: '+1/+1', count: { number: 'amount', by: 'lost' } },
       },
@@ -219,7 +231,7 @@ describe('608.2c: what has a name', () => {
     const replaces = (part: 'also' | 'afterwards' | 'instead', as: boolean): Ability => ({
       kind: 'static',
       replaces: {
-        event: { damage: { to: 'self' } },
+        event: { would: 'dealDamage', to: 'self' },
         prevent: true,
         ...(as && { as: 'lost' }),
         [part]: [part === 'also' ? { do: 'draw', count: { number: 'amount', by: 'lost' } } : lost],

@@ -93,33 +93,51 @@ describe('checkCard', () => {
     abilities: [{ kind: 'static', replaces }],
   });
   it.each([
-    ['what dies as a copy', replacing({ event: { dies: 'self' }, asCopyOf: { type: 'creature' } })],
-    ['another number of draws', replacing({ event: { draw: 'you' }, amount: 2 })],
-    ['a redirected draw', replacing({ event: { draw: 'you' }, redirectTo: 'self' })],
-    ['a draw to exile', replacing({ event: { draw: 'you' }, to: { zone: 'exile' } })],
+    [
+      'what dies as a copy',
+      replacing({ event: { would: 'die', what: 'self' }, asCopyOf: { type: 'creature' } }),
+    ],
+    ['another number of draws', replacing({ event: { would: 'draw', who: 'you' }, amount: 2 })],
+    ['a redirected draw', replacing({ event: { would: 'draw', who: 'you' }, redirectTo: 'self' })],
+    ['a draw to exile', replacing({ event: { would: 'draw', who: 'you' }, to: { zone: 'exile' } })],
     [
       'a random place',
-      replacing({ event: { moves: {}, to: 'graveyard' }, to: { zone: 'library', position: 'random' } }),
+      replacing({
+        event: { would: 'move', what: {}, to: 'graveyard' },
+        to: { zone: 'library', position: 'random' },
+      }),
     ],
-    ['another controller', replacing({ event: { dies: {} }, to: { zone: 'battlefield', under: 'you' } })],
-    ['declining to exile', replacing({ event: { enters: 'self' }, otherwise: { to: { zone: 'exile' } } })],
+    [
+      'another controller',
+      replacing({ event: { would: 'die', what: {} }, to: { zone: 'battlefield', under: 'you' } }),
+    ],
+    [
+      'declining to exile',
+      replacing({ event: { would: 'enter', what: 'self' }, otherwise: { to: { zone: 'exile' } } }),
+    ],
   ])('refuses what nothing would follow: %s', (_, definition) => {
     expect(checkCard(definition)).toHaveLength(1);
   });
 
   it.each([
     ['a copy', instant({ do: 'createCopy', of: { target: 0 } })],
-    ['counters', replacing({ event: { enters: 'self' }, counters: { kind: '+1/+1', count: 1 } })],
+    [
+      'counters',
+      replacing({ event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: 1 } }),
+    ],
     [
       'another amount',
-      replacing({ event: { damage: {} }, amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] } }),
+      replacing({
+        event: { would: 'dealDamage' },
+        amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+      }),
     ],
-    ['redirected damage', replacing({ event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' })],
-    ['exile', replacing({ event: { dies: {} }, to: { zone: 'exile' } })],
+    ['redirected damage', replacing({ event: { would: 'dealDamage', toPlayer: 'you' }, redirectTo: 'self' })],
+    ['exile', replacing({ event: { would: 'die', what: {} }, to: { zone: 'exile' } })],
     [
       'declining',
       replacing({
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         cost: [{ pay: 'life', amount: 2 }],
         otherwise: { tapped: true },
       }),

@@ -16,7 +16,7 @@ describe('what is replaced or lasts', () => {
   });
   const redirecting: Ability = {
     kind: 'static',
-    replaces: { event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' },
+    replaces: { event: { would: 'dealDamage', toPlayer: 'you' }, redirectTo: 'self' },
   };
 
   test('614.9: damage is redirected to what can be dealt damage', () => {

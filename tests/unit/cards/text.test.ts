@@ -67,7 +67,7 @@ describe('rules text', () => {
       { do: 'transform', what: 'self' },
       { do: 'phaseOut', what: 'self' },
       { do: 'removeFromCombat', what: { target: 0 } },
-      { do: 'replace', replacement: { event: { draw: 'you' } }, until: 'untilEndOfTurn' },
+      { do: 'replace', replacement: { event: { would: 'draw', who: 'you' } }, until: 'untilEndOfTurn' },
       { do: 'choosePlayer', from: 'opponents' },
       { do: 'chooseValue', what: 'color', link: 'color' },
       {

@@ -52,6 +52,7 @@ describe('a walk over the words of a card', () => {
       'objects',
       'players',
       'quantity',
+      'replaced event',
       'replacement',
       'rule change',
       'target',

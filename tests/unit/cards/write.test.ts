@@ -107,12 +107,15 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
     { kind: 'static', affects: 'attached', rules: [{ rule: 'cant', what: 'block' }] },
   ],
   [
-    () => write.replacement({ event: { draw: 'you' } }),
-    { kind: 'static', replaces: { event: { draw: 'you' } } },
+    () => write.replacement({ event: { would: 'draw', who: 'you' } }),
+    { kind: 'static', replaces: { event: { would: 'draw', who: 'you' } } },
   ],
   [
     () => write.entersWith('charge', 2),
-    { kind: 'static', replaces: { event: { enters: 'self' }, counters: { kind: 'charge', count: 2 } } },
+    {
+      kind: 'static',
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: 'charge', count: 2 } },
+    },
   ],
   // descriptions
   [() => write.youControl(creature), { type: 'creature', controller: 'you' }],

@@ -58,7 +58,7 @@ const table = () =>
         [
           statement({
             replaces: {
-              event: { enters: 'self' },
+              event: { would: 'enter', what: 'self' },
               asCopyOf: { type: 'creature' },
               except: [{ change: 'addAbilities', abilities: [keyword('haste'), keyword('reach')] }],
             },

@@ -146,26 +146,28 @@ describe('113.6: where abilities function', () => {
     expect(says(ofAll).places).toEqual(['battlefield']);
   });
   test('113.6h: how it enters as it does so', () => {
-    const tapped = statement({ replaces: { event: { enters: 'self' }, tapped: true } });
+    const tapped = statement({ replaces: { event: { would: 'enter', what: 'self' }, tapped: true } });
     expect(says(tapped)).toEqual({ rule: '113.6h', places: ['entering'] });
-    const others = statement({ replaces: { event: { enters: { type: 'land' } }, tapped: true } });
+    const others = statement({
+      replaces: { event: { would: 'enter', what: { type: 'land' } }, tapped: true },
+    });
     expect(says(others).places).toEqual(['battlefield']);
   });
   test('113.6b: what happens as it is discarded instead in hand, and as it is moved where it is moved from', () => {
     const discarded = (what: 'self' | Filter) =>
-      says(statement({ replaces: { event: { discard: what }, to: { zone: 'exile' } } }));
+      says(statement({ replaces: { event: { would: 'discard', what }, to: { zone: 'exile' } } }));
     expect(discarded('self')).toEqual({ rule: '113.6b', places: ['hand'] });
     expect(discarded({ type: 'creature' }).places).toEqual(['battlefield']);
     const moved = (what: 'self' | Filter, from?: Zone) =>
       says(
         statement({
-          replaces: { event: { moves: what, ...(from && { from }) }, to: { zone: 'exile' } },
+          replaces: { event: { would: 'move', what, ...(from && { from }) }, to: { zone: 'exile' } },
         }),
       );
     expect(moved('self', 'graveyard')).toEqual({ rule: '113.6b', places: ['graveyard'] });
     expect(moved('self')).toEqual({ rule: '113.6b', places: [...zones] });
     expect(moved({ type: 'creature' }, 'graveyard').places).toEqual(['battlefield']);
-    const dying = statement({ replaces: { event: { dies: 'self' }, to: { zone: 'exile' } } });
+    const dying = statement({ replaces: { event: { would: 'die', what: 'self' }, to: { zone: 'exile' } } });
     expect(says(dying).places).toEqual(['battlefield']);
   });
   test('113.6i: that it can’t have counters as it enters, too', () => {

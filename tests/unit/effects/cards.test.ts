@@ -197,7 +197,10 @@ test('701.24a: a card that comes back to the library instead of going elsewhere 
     abilities: [
       {
         kind: 'static',
-        replaces: { event: { moves: 'self', to: 'graveyard' }, to: { zone: 'library', position: 'bottom' } },
+        replaces: {
+          event: { would: 'move', what: 'self', to: 'graveyard' },
+          to: { zone: 'library', position: 'bottom' },
+        },
       },
     ],
   });
@@ -246,7 +249,10 @@ test('121.6: cards that are exiled instead of drawn were not drawn', () => {
   const draw: Instruction = { do: 'draw', count: 2, as: 'drawn' };
   const instead: Instruction = {
     do: 'replace',
-    replacement: { event: { draw: 'you' }, instead: [{ do: 'exile', what: { top: 1, of: 'you' } }] },
+    replacement: {
+      event: { would: 'draw', who: 'you' },
+      instead: [{ do: 'exile', what: { top: 1, of: 'you' } }],
+    },
     until: 'untilEndOfTurn',
   };
   const library = cards('library', 0, 'A', 'B', 'C');

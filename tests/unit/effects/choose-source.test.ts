@@ -61,7 +61,7 @@ function sources(like?: Filter): readonly number[] {
           timestamp: 100,
           until: 'untilEndOfTurn',
           objects: [11],
-          replacement: { event: { destroy: 'self' }, regenerates: true },
+          replacement: { event: { would: 'destroy', what: 'self' }, regenerates: true },
         },
         {
           ...emptyEffect(begin([]), scopeOf(16, 0), ''),

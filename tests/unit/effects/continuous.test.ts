@@ -217,7 +217,7 @@ test('614.1: a replacement effect that lasts, and one for the next time only', (
         {
           do: 'replace',
           replacement: {
-            event: { gainLife: 'you' },
+            event: { would: 'gainLife', who: 'you' },
             amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
           },
           until: 'untilEndOfTurn',

@@ -51,7 +51,7 @@ describe('611.2b: an effect whose duration is over before it begins does nothing
     { do: 'preventDamage', amount: 'all', until: duration },
     {
       do: 'replace',
-      replacement: { event: { draw: 'you' }, instead: [] },
+      replacement: { event: { would: 'draw', who: 'you' }, instead: [] },
       until: duration,
     },
     { do: 'becomeCopy', what: target, of: { all: { name: 'Thinker' } }, until: duration },

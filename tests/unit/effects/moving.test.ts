@@ -144,7 +144,10 @@ describe('701.13: exiling', () => {
   test('614.6: what went elsewhere instead isn’t waited for', () => {
     const instead: Instruction = {
       do: 'replace',
-      replacement: { event: { moves: { type: 'creature' }, to: 'exile' }, to: { zone: 'hand' } },
+      replacement: {
+        event: { would: 'move', what: { type: 'creature' }, to: 'exile' },
+        to: { zone: 'hand' },
+      },
       until: 'untilEndOfTurn',
     };
     const placed: readonly Placed[] = [{ card: bear }, { card: creature('Rat') }];

@@ -110,7 +110,7 @@ describe('614.1: replacing what will happen', () => {
   test('so much of it, and of 0 nothing', () => {
     const redirect = (amount?: number): Instruction => ({
       do: 'replace',
-      replacement: { event: { damage: { toPlayer: 'you' } }, redirectTo: target },
+      replacement: { event: { would: 'dealDamage', toPlayer: 'you' }, redirectTo: target },
       until: 'untilEndOfTurn',
       as: 'it',
       ...(amount !== undefined && { amount }),
@@ -144,7 +144,7 @@ describe('614.1: replacing what will happen', () => {
     };
     const replace: Instruction = {
       do: 'replace',
-      replacement: { event: { damage: { to: 'attached' } }, redirectToPlayers: 'opponents' },
+      replacement: { event: { would: 'dealDamage', to: 'attached' }, redirectToPlayers: 'opponents' },
       until: 'untilEndOfTurn',
     };
     const game = follow([replace, { do: 'unattach', what: 'self' }], {
@@ -176,7 +176,10 @@ describe('614.1: replacing what will happen', () => {
   test('611.2c: so is to whom', () => {
     const toController: Instruction = {
       do: 'replace',
-      replacement: { event: { damage: { toPlayer: 'you' } }, redirectToPlayers: { controllerOf: target } },
+      replacement: {
+        event: { would: 'dealDamage', toPlayer: 'you' },
+        redirectToPlayers: { controllerOf: target },
+      },
       until: 'untilEndOfTurn',
     };
     const steal: Instruction = {

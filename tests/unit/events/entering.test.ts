@@ -147,7 +147,7 @@ describe('707.5, 614.12a: what enters as a copy, or becomes something', () => {
       small.game,
       items,
       1,
-      effect(small, { event: { enters: 'self' }, asCopyOf: { type: 'creature' }, except }),
+      effect(small, { event: { would: 'enter', what: 'self' }, asCopyOf: { type: 'creature' }, except }),
       small.id(of),
     );
   const proposedIn = (small: SmallGame) => [
@@ -174,7 +174,7 @@ describe('707.5, 614.12a: what enters as a copy, or becomes something', () => {
     const small = table();
     const items = proposedIn(small);
     const becomes: Replacement = {
-      event: { enters: 'self' },
+      event: { would: 'enter', what: 'self' },
       becomes: [
         [{ change: 'setPowerToughness', power: 3, toughness: 3 }],
         [
@@ -197,7 +197,9 @@ describe('707.5, 614.12a: what enters as a copy, or becomes something', () => {
     const leaves = [newItem(makeMove(small.game, small.id('Bear'), 'hand', { why: 'effect' }), null)];
     expect(becoming(small.game, leaves, 0, effect(small, becomes), 0)).toBe(leaves);
     expect(becoming(small.game, items, 7, effect(small, becomes), 0)).toBe(items);
-    expect(becoming(small.game, items, 1, effect(small, { event: { enters: 'self' } }), 0)).toBe(items);
+    expect(
+      becoming(small.game, items, 1, effect(small, { event: { would: 'enter', what: 'self' } }), 0),
+    ).toBe(items);
   });
 });
 

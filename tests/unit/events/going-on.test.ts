@@ -20,8 +20,8 @@ test('400.7a, 400.7c: what goes on with the permanent that a spell becomes, and 
     const named = (...objects: readonly number[]): Record<string, Named> => ({
       it: { objects, players: [], amount: 0, did: true },
     });
-    const prevent = { event: { damage: {} }, prevent: true } as const;
-    const replacing = { event: { damage: {} }, amount: 1 } as const;
+    const prevent = { event: { would: 'dealDamage' }, prevent: true } as const;
+    const replacing = { event: { would: 'dealDamage' }, amount: 1 } as const;
     const rules = [{ rule: 'cant', what: 'block' }] as const;
     addEffect(game, bear, [spell, bear], [plus(1, 1)], { named: named(spell) });
     addEffect(game, bear, [bear], [plus(1, 1)], { named: named(spell) });

@@ -34,7 +34,10 @@ describe('614.9: to what damage is redirected', () => {
     so(small);
     const those = { objects: [small.id(name)], players: [], amount: 0, did: true };
     const scope = { ...scopeOf(small.id('Bear'), 0), named: { those } };
-    const one = redirected(small.game, scope, { event: { damage: {} }, redirectTo: { named: 'those' } });
+    const one = redirected(small.game, scope, {
+      event: { would: 'dealDamage' },
+      redirectTo: { named: 'those' },
+    });
     return one !== null && 'object' in one ? small.game.objects[one.object]?.definition : null;
   };
   test('614.9: what can be dealt damage and is still there', () => {
@@ -49,7 +52,7 @@ describe('614.9: to what damage is redirected', () => {
     const { game, id } = table();
     const player = (redirectToPlayers: 'you' | 'opponents') =>
       redirected(game, scopeOf(id('Bear'), 0), {
-        event: { damage: {} },
+        event: { would: 'dealDamage' },
         redirectTo: { named: 'nothing' },
         redirectToPlayers,
       });
@@ -151,7 +154,7 @@ describe('614.12a: what becomes of an event without an effect that was declined'
       source: id('Shrine'),
       controller: 0,
       scope: scopeOf(id('Shrine'), 0),
-      replacement: { event: { enters: 'self' }, ...(otherwise && { otherwise }) },
+      replacement: { event: { would: 'enter', what: 'self' }, ...(otherwise && { otherwise }) },
       ref: null,
       effect: null,
     } as const;

@@ -46,20 +46,23 @@ const creatures = { type: 'creature' } as const;
 describe('614.12: how something enters instead', () => {
   test('712.14: with its back face up, if it is a transforming card whose back is a permanent’s', () => {
     const face = (name: string, event = enters(name)) =>
-      entered({ event: { enters: creatures }, transformed: true }, event)?.face;
+      entered({ event: { would: 'enter', what: creatures }, transformed: true }, event)?.face;
     expect(['Wolf', 'Held Bear', 'Student', 'Scholar', 'Either'].map((name) => face(name))).toEqual([
       1, 0, 0, 0, 0,
     ]);
     const token = smallGame([{ card: creature('Wolf', 2, 2, [], backOf(['creature'])), zone: 'hand' }]);
     change(token.game, token.id('Wolf'), { kind: 'token' });
     const moved = makeMove(token.game, token.id('Wolf'), 'battlefield', { why: 'effect' });
-    const one = { ...effect({ event: { enters: creatures }, transformed: true }), source: token.id('Wolf') };
+    const one = {
+      ...effect({ event: { would: 'enter', what: creatures }, transformed: true }),
+      source: token.id('Wolf'),
+    };
     expect(changed(token.game, one, moved)).toMatchObject({ entering: { face: 0 } });
   });
 
   test('614.1c: with a counter of each kind that there is on something', () => {
     const counters = { kind: { eachOn: { all: { name: 'Bear' } } }, count: 1 } as const;
-    const replacement: Replacement = { event: { enters: creatures }, counters };
+    const replacement: Replacement = { event: { would: 'enter', what: creatures }, counters };
     expect(entered(replacement, enters('Held Bear', { counters: { charge: 1 } }))?.counters).toEqual({
       flying: 1,
       charge: 2,
@@ -68,7 +71,7 @@ describe('614.12: how something enters instead', () => {
 
   test('614.1c: tapped, with subtypes, under someone’s control, one after the other', () => {
     const how = entered(
-      { event: { enters: creatures }, tapped: true, subtypes: ['Elf'], under: 'opponents' },
+      { event: { would: 'enter', what: creatures }, tapped: true, subtypes: ['Elf'], under: 'opponents' },
       enters('Held Bear'),
     );
     expect(how).toMatchObject({
@@ -77,7 +80,7 @@ describe('614.12: how something enters instead', () => {
       effects: [{ changes: [{ change: 'addSubtypes', subtypes: ['Elf'] }] }],
     });
     const plain = entered(
-      { event: { enters: creatures }, counters: { kind: 'charge', count: 1 } },
+      { event: { would: 'enter', what: creatures }, counters: { kind: 'charge', count: 1 } },
       {
         ...enters('Held Bear', { tapped: true }),
       },
@@ -104,14 +107,14 @@ describe('614.12: how something enters instead', () => {
 
   test('614.16: twice as many of each kind of counter, or of one kind', () => {
     const twice = (kind?: string): Replacement => ({
-      event: { putCounters: {}, ...(kind !== undefined && { kind }) },
+      event: { would: 'putCounters', on: {}, ...(kind !== undefined && { kind }) },
       amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     });
     const walker = enters('Walker', { counters: { charge: 2 } });
     expect(entered(twice(), walker)?.counters).toEqual({ loyalty: 6, charge: 4 });
     expect(entered(twice('charge'), walker)?.counters).toEqual({ loyalty: 3, charge: 4 });
     const fewer: Replacement = {
-      event: { putCounters: {} },
+      event: { would: 'putCounters', on: {} },
       amount: { number: 'minus', of: [{ number: 'eventAmount' }, 3] },
     };
     expect(entered(fewer, walker)?.counters).toEqual({ loyalty: 0, charge: 0 });
@@ -121,7 +124,7 @@ describe('614.12: how something enters instead', () => {
 describe('614.6: to another place', () => {
   const goes = (to: NonNullable<Replacement['to']>, more: Partial<EventOf<'move'>> = {}) => {
     const event = { ...makeMove(game, id('Bear'), 'graveyard', { why: 'destroy' }), ...more };
-    const after = changed(game, effect({ event: { moves: creatures }, to }), event);
+    const after = changed(game, effect({ event: { would: 'move', what: creatures }, to }), event);
     if (after?.type !== 'move') throw new Error('It moves.');
     const { entering: how, faceDown, linked, position, revealed, to: zone } = after;
     return { zone, position, enters: how !== null, faceDown, revealed, linked };
@@ -152,7 +155,7 @@ describe('614.6: to another place', () => {
 });
 
 describe('614.6: with another amount', () => {
-  const by = (amount: number): Replacement => ({ event: { gainLife: 'everyone' }, amount });
+  const by = (amount: number): Replacement => ({ event: { would: 'gainLife', who: 'everyone' }, amount });
   const events: readonly GameEvent[] = [
     { type: 'gainLife', player: 0, amount: 3 },
     { type: 'loseLife', player: 0, amount: 3 },
@@ -181,12 +184,12 @@ describe('614.6: with another amount', () => {
   });
   test('701.19a, 615.6: what is regenerated isn’t destroyed, what is prevented isn’t dealt', () => {
     const destroyed: GameEvent = { type: 'destroy', object: id('Bear'), cantBeRegenerated: false };
-    const regenerates: Replacement = { event: { destroy: 'self' }, regenerates: true };
+    const regenerates: Replacement = { event: { would: 'destroy', what: 'self' }, regenerates: true };
     expect(changed(game, effect(regenerates), destroyed)).toBeNull();
     const [, , damage] = events;
     if (damage?.type !== 'damage') throw new Error('It is damage.');
     const prevented = (prevent: number | true, event = damage) =>
-      changed(game, effect({ event: { damage: {} }, prevent }), event);
+      changed(game, effect({ event: { would: 'dealDamage' }, prevent }), event);
     expect(prevented(true)).toBeNull();
     expect(prevented(3)).toBeNull();
     expect(prevented(1)).toEqual({ ...damage, amount: 2 });

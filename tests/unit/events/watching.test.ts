@@ -66,7 +66,7 @@ function moved(game: Game, id: ObjectId, to: Zone): ObjectId {
 
 describe('609.7a: damage by what an effect speaks of', () => {
   const from = { among: { named: 'those' } } as const;
-  const prevent: Replacement = { event: { damage: { from } }, prevent: true };
+  const prevent: Replacement = { event: { would: 'dealDamage', from }, prevent: true };
   test('609.7a: or by the permanent that the spell became of which it does', () => {
     const { game, id } = table();
     const one = applicable(game, id('Source'), prevent, {}, [id('Bear'), id('Spell'), id('Held')]);
@@ -89,7 +89,7 @@ describe('609.7a: damage by what an effect speaks of', () => {
   test('400.7h: what it lets be cast is also the spell that it became', () => {
     const { game, id } = table();
     const exiles: Replacement = {
-      event: { moves: { type: 'creature', among: { named: 'those' } }, to: 'graveyard' },
+      event: { would: 'move', what: { type: 'creature', among: { named: 'those' } }, to: 'graveyard' },
       to: { zone: 'exile' },
     };
     const one = applicable(game, id('Source'), exiles, {}, [id('Held'), id('Bear')]);
@@ -104,18 +104,21 @@ describe('609.7a: damage by what an effect speaks of', () => {
   });
   test('615.7: a shield that is used up prevents nothing; one of these players is protected', () => {
     const { game, id } = table();
-    const whole: Replacement = { event: { damage: {} }, prevent: true };
+    const whole: Replacement = { event: { would: 'dealDamage' }, prevent: true };
     const one = (effect: Partial<ContinuousEffect> | null, words = whole) =>
       applicable(game, id('Source'), words, effect);
     expect(watches(game, one({ shield: 3 }), damage(id('Bear')))).toBe(true);
     expect(watches(game, one({ shield: 0 }), damage(id('Bear')))).toBe(false);
-    const toPlayers: Replacement = { event: { damage: { toPlayer: 'you' } }, prevent: true };
+    const toPlayers: Replacement = { event: { would: 'dealDamage', toPlayer: 'you' }, prevent: true };
     expect(watches(game, one({}, toPlayers), damage(id('Bear')))).toBe(false);
     expect(watches(game, one({ players: [1] }, toPlayers), damage(id('Bear')))).toBe(true);
     expect(watches(game, one({ players: [1] }, toPlayers), damage(id('Bear'), { object: id('Ox') }))).toBe(
       false,
     );
-    const toCreatures: Replacement = { event: { damage: { to: { type: 'creature' } } }, prevent: true };
+    const toCreatures: Replacement = {
+      event: { would: 'dealDamage', to: { type: 'creature' } },
+      prevent: true,
+    };
     expect(watches(game, one(null, toCreatures), damage(id('Bear'), { object: id('Ox') }))).toBe(true);
     expect(watches(game, one(null, toCreatures), damage(id('Bear')))).toBe(false);
   });
@@ -124,7 +127,7 @@ describe('609.7a: damage by what an effect speaks of', () => {
 describe('615.7: damage for which a shield doesn’t suffice', () => {
   test('615.7: of several at once, and only what isn’t settled and it could prevent', () => {
     const { game, id } = table();
-    const prevent: Replacement = { event: { damage: { toPlayer: 'opponents' } }, prevent: true };
+    const prevent: Replacement = { event: { would: 'dealDamage', toPlayer: 'opponents' }, prevent: true };
     addEffect(game, id('Source'), [], [], { objects: null, replacement: prevent, shield: 3 });
     const [effect] = game.effects;
     if (effect === undefined) throw new Error('There is an effect.');
@@ -153,7 +156,7 @@ describe('615.7: damage for which a shield doesn’t suffice', () => {
   });
   test('615.13: an effect of all damage at once applies to all that is dealt to the same', () => {
     const { game, id } = table();
-    const atOnce: Replacement = { event: { damage: { atOnce: true } }, prevent: true };
+    const atOnce: Replacement = { event: { would: 'dealDamage', atOnce: true }, prevent: true };
     addEffect(game, id('Source'), [], [], { objects: null, replacement: atOnce });
     const [effect] = game.effects;
     if (effect === undefined) throw new Error('There is an effect.');
@@ -168,7 +171,7 @@ describe('615.7: damage for which a shield doesn’t suffice', () => {
     expect(appliedWith(game, items, 3, one)).toEqual([3]);
     expect(appliedWith(game, items, 0, { ...one, effect: { ...effect, once: true } })).toEqual([0, 1, 2]);
     expect(appliedWith(game, items, 0, { ...one, effect: { ...effect, shield: 3 } })).toEqual([0]);
-    const each: Replacement = { event: { damage: {} }, prevent: true };
+    const each: Replacement = { event: { would: 'dealDamage' }, prevent: true };
     expect(appliedWith(game, items, 0, { ...one, replacement: each })).toEqual([0]);
   });
 });
@@ -179,7 +182,7 @@ describe('616.1: whether it matters which of two effects applies', () => {
     ...applicable(game, id('Source'), replacement, null),
     ...more,
   });
-  const gains = { event: { gainLife: 'you' } } as const;
+  const gains = { event: { would: 'gainLife', who: 'you' } } as const;
   test('616.1: not if they do the same; but if they do different things', () => {
     const double: Replacement = { ...gains, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } };
     expect(differs(one(double), one(double))).toBe(false);
@@ -199,13 +202,13 @@ describe('616.1: whether it matters which of two effects applies', () => {
   });
   test('616.1: what enters with counters has the same number in any order', () => {
     const enters = (count: number, more: Partial<Replacement> = {}): Replacement => ({
-      event: { enters: {} },
+      event: { would: 'enter', what: {} },
       counters: { kind: 'charge', count },
       ...more,
     });
     expect(differs(one(enters(1)), one(enters(2)))).toBe(false);
     expect(differs(one(enters(1)), one(enters(2, { tapped: true })))).toBe(true);
-    expect(differs(one(enters(1)), one({ event: { enters: {} }, tapped: true }))).toBe(true);
+    expect(differs(one(enters(1)), one({ event: { would: 'enter', what: {} }, tapped: true }))).toBe(true);
     const counted = enters(1, {
       counters: { kind: 'charge', count: { number: 'count', of: { type: 'creature' } } },
     });
@@ -216,9 +219,9 @@ describe('616.1: whether it matters which of two effects applies', () => {
     expect(differs(one(enters(1)), one(landed))).toBe(true);
   });
   test('616.1: what is a copy of something is its own, and so is what has not the same left to do', () => {
-    const copies: Replacement = { event: { enters: 'self' }, asCopyOf: { type: 'creature' } };
+    const copies: Replacement = { event: { would: 'enter', what: 'self' }, asCopyOf: { type: 'creature' } };
     expect(differs(one(copies), one(copies))).toBe(true);
-    const prevent: Replacement = { event: { damage: {} }, prevent: true };
+    const prevent: Replacement = { event: { would: 'dealDamage' }, prevent: true };
     const shield = (more: Partial<ContinuousEffect>) => applicable(game, id('Source'), prevent, more);
     expect(differs(shield({ shield: 2 }), shield({ shield: 2 }))).toBe(false);
     expect(differs(shield({ shield: 2 }), shield({ shield: 3 }))).toBe(true);
@@ -237,7 +240,7 @@ describe('614.17c: what can’t happen is proposed only to what could replace it
     const told = (...events: readonly GameEvent[]) =>
       proposed(game, events, []).map(({ cant, event }) => [event?.type, cant === true]);
     expect(told(possible, impossible)).toEqual([['tap', false]]);
-    const own: Replacement = { event: { untaps: {} }, self: true, skip: true };
+    const own: Replacement = { event: { would: 'untap', what: {} }, self: true, skip: true };
     addEffect(game, id('Source'), [], [], { objects: null, replacement: { ...own, self: true } });
     expect(told(possible, impossible, noLife)).toEqual([
       ['tap', false],

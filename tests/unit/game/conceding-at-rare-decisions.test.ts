@@ -49,14 +49,14 @@ function replacing(): GameActor {
   const doubling = enchantment('Doubling', {
     kind: 'static',
     replaces: {
-      event: { gainLife: 'everyone' },
+      event: { would: 'gainLife', who: 'everyone' },
       amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     },
   });
   const more = enchantment('More', {
     kind: 'static',
     replaces: {
-      event: { gainLife: 'everyone' },
+      event: { would: 'gainLife', who: 'everyone' },
       amount: { number: 'plus', of: [1, { number: 'eventAmount' }] },
     },
   });

@@ -135,7 +135,7 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
                 {
                   kind: 'static',
                   replaces: {
-                    event: { moves: 'self', to: 'graveyard', from: 'battlefield' },
+                    event: { would: 'move', what: 'self', to: 'graveyard', from: 'battlefield' },
                     to: { zone: to },
                   },
                 },

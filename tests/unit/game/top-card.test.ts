@@ -38,7 +38,7 @@ test('401.5: a new top card isn’t seen while a land is being played', () => {
       {
         kind: 'static',
         replaces: {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           choose: [
             { do: 'mill', count: 1, who: 'you' },
             { do: 'chooseValue', what: 'color', link: 'color' },
@@ -77,7 +77,7 @@ test('401.5: what a special action’s cost brings on top is seen once the actio
       {
         kind: 'static',
         replaces: {
-          event: { turnedFaceUp: 'self' },
+          event: { would: 'turnFaceUp' },
           optional: true,
           also: [{ do: 'gainLife', amount: 1, who: 'you' }],
         },

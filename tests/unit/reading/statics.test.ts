@@ -44,7 +44,7 @@ describe('how something happens in another way', () => {
     ).toMatchObject([
       {
         replaces: {
-          event: { enters: { subtype: 'Elf', controller: 'you', other: true } },
+          event: { would: 'enter', what: { subtype: 'Elf', controller: 'you', other: true } },
           counters: { kind: '+1/+1', count: 1 },
         },
       },

@@ -167,7 +167,7 @@ describe('704.3: loops of state-based actions', () => {
 describe('104.4b: loops over turns', () => {
   const noDraws = enchantment('No Draws', {
     kind: 'static',
-    replaces: { event: { begins: 'draw', whose: 'everyone' }, skip: true },
+    replaces: { event: { would: 'begin', what: 'draw', whose: 'everyone' }, skip: true },
   });
   const grows = onUpkeep('Grows', [{ do: 'gainLife', amount: 1, who: 'you' }]);
   const milled = onUpkeep('Mills', [{ do: 'mill', count: 1, who: 'you' }]);

@@ -62,77 +62,80 @@ const withCounter = (controller: number): GameEvent =>
 
 const cases: Readonly<Record<string, Case>> = {
   '614.1d: things like this enter': {
-    replacement: { event: { enters: creatures }, tapped: true },
+    replacement: { event: { would: 'enter', what: creatures }, tapped: true },
     watched: [to(ghost, 'battlefield'), to(held, 'battlefield')],
     others: [to(ghost, 'hand'), to(watcher, 'battlefield'), of('draw', 0)],
   },
   '614.1c: it enters': {
-    replacement: { event: { enters: 'self' }, tapped: true },
+    replacement: { event: { would: 'enter', what: 'self' }, tapped: true },
     watched: [to(watcher, 'battlefield')],
     others: [to(ghost, 'battlefield'), to(watcher, 'hand')],
   },
   '614.6: it goes to a zone': {
-    replacement: { event: { moves: creatures, to: 'graveyard' }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'move', what: creatures, to: 'graveyard' }, to: { zone: 'exile' } },
     watched: [to(bear, 'graveyard'), to(held, 'graveyard')],
     others: [to(bear, 'hand'), to(relic, 'graveyard')],
   },
   '614.6: it goes anywhere else': {
-    replacement: { event: { moves: creatures }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'move', what: creatures }, to: { zone: 'exile' } },
     watched: [to(bear, 'graveyard'), to(bear, 'hand')],
     others: [to(bear, 'exile')],
   },
   '614.6: it goes from a zone': {
-    replacement: { event: { moves: creatures, from: 'battlefield', to: 'graveyard' }, to: { zone: 'exile' } },
+    replacement: {
+      event: { would: 'move', what: creatures, from: 'battlefield', to: 'graveyard' },
+      to: { zone: 'exile' },
+    },
     watched: [to(bear, 'graveyard')],
     others: [to(held, 'graveyard')],
   },
   '701.9a: it is discarded': {
-    replacement: { event: { moves: creatures, when: 'discarded' }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'move', what: creatures, when: 'discarded' }, to: { zone: 'exile' } },
     watched: [to(held, 'graveyard', 'discard')],
     others: [to(held, 'graveyard'), to(held, 'graveyard', 'resolve')],
   },
   '608.2n: it has resolved': {
-    replacement: { event: { moves: creatures, when: 'resolving' }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'move', what: creatures, when: 'resolving' }, to: { zone: 'exile' } },
     watched: [to(held, 'graveyard', 'resolve')],
     others: [to(held, 'graveyard', 'discard')],
   },
   '700.4: it dies': {
-    replacement: { event: { dies: creatures }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'die', what: creatures }, to: { zone: 'exile' } },
     watched: [to(bear, 'graveyard'), to(ox, 'graveyard')],
     others: [to(held, 'graveyard'), to(bear, 'hand'), to(relic, 'graveyard')],
   },
   '615.1: damage is dealt': {
-    replacement: { event: { damage: {} }, prevent: true },
+    replacement: { event: { would: 'dealDamage' }, prevent: true },
     watched: [damage(relic, { object: ox }), damage(bear, { player: 0 })],
     others: [damage(bear, { player: 0 }, { preventable: false }), of('draw', 0)],
   },
   '615.1: combat damage is dealt': {
-    replacement: { event: { damage: { combat: true } }, prevent: true },
+    replacement: { event: { would: 'dealDamage', combat: true }, prevent: true },
     watched: [damage(bear, { player: 0 }, { combat: true })],
     others: [damage(bear, { player: 0 })],
   },
   '615.1: damage by creatures is dealt': {
-    replacement: { event: { damage: { from: creatures } }, prevent: true },
+    replacement: { event: { would: 'dealDamage', from: creatures }, prevent: true },
     watched: [damage(bear, { player: 0 })],
     others: [damage(relic, { player: 0 })],
   },
   '615.1: damage is dealt to what it is attached to': {
-    replacement: { event: { damage: { to: 'attached' } }, prevent: true },
+    replacement: { event: { would: 'dealDamage', to: 'attached' }, prevent: true },
     watched: [damage(ox, { object: bear })],
     others: [damage(bear, { object: ox }), damage(bear, { player: 0 })],
   },
   '615.1: damage is dealt to a player': {
-    replacement: { event: { damage: { toPlayer: 'you' } }, prevent: true },
+    replacement: { event: { would: 'dealDamage', toPlayer: 'you' }, prevent: true },
     watched: [damage(ox, { player: 0 })],
     others: [damage(ox, { player: 1 }), damage(ox, { object: bear })],
   },
   '615.12: also what can’t be prevented, where something is done besides': {
-    replacement: { event: { damage: {} }, prevent: true, also: [] },
+    replacement: { event: { would: 'dealDamage' }, prevent: true, also: [] },
     watched: [damage(bear, { player: 0 }, { preventable: false })],
     others: [],
   },
   '701.8a: it is destroyed': {
-    replacement: { event: { destroy: creatures }, regenerates: true },
+    replacement: { event: { would: 'destroy', what: creatures }, regenerates: true },
     watched: [{ type: 'destroy', object: bear, cantBeRegenerated: false }],
     others: [
       { type: 'destroy', object: bear, cantBeRegenerated: true },
@@ -141,17 +144,17 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '701.19c: it is destroyed and can’t be regenerated': {
-    replacement: { event: { destroy: creatures }, instead: [] },
+    replacement: { event: { would: 'destroy', what: creatures }, instead: [] },
     watched: [{ type: 'destroy', object: bear, cantBeRegenerated: true }],
     others: [],
   },
   '121.2: a player draws': {
-    replacement: { event: { draw: 'you' }, instead: [] },
+    replacement: { event: { would: 'draw', who: 'you' }, instead: [] },
     watched: [of('draw', 0)],
     others: [of('draw', 1), of('shuffle', 0)],
   },
   '119.9: a player gains life': {
-    replacement: { event: { gainLife: 'you' }, instead: [] },
+    replacement: { event: { would: 'gainLife', who: 'you' }, instead: [] },
     watched: [{ type: 'gainLife', player: 0, amount: 1 }],
     others: [
       { type: 'gainLife', player: 1, amount: 1 },
@@ -159,7 +162,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '119.3: a player loses life': {
-    replacement: { event: { loseLife: 'you' }, instead: [] },
+    replacement: { event: { would: 'loseLife', who: 'you' }, instead: [] },
     watched: [{ type: 'loseLife', player: 0, amount: 1 }],
     others: [
       { type: 'loseLife', player: 1, amount: 1 },
@@ -167,7 +170,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '120.3a: damage reduces a life total to less than 1': {
-    replacement: { event: { loseLife: 'you', toLessThan: 1 }, instead: [] },
+    replacement: { event: { would: 'loseLife', who: 'you', toLessThan: 1 }, instead: [] },
     watched: [{ type: 'loseLife', player: 0, amount: 20, byDamage: true }],
     others: [
       { type: 'loseLife', player: 0, amount: 19, byDamage: true },
@@ -175,7 +178,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '104.3: a player loses the game': {
-    replacement: { event: { loseGame: 'you' }, instead: [] },
+    replacement: { event: { would: 'loseGame', who: 'you' }, instead: [] },
     watched: [{ type: 'lose', player: 0, rule: '104.3b' }],
     others: [
       { type: 'lose', player: 1, rule: '104.3b' },
@@ -183,17 +186,17 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '701.7b: tokens are created': {
-    replacement: { event: { create: 'you' }, amount: 2 },
+    replacement: { event: { would: 'create', who: 'you' }, amount: 2 },
     watched: [token(0)],
     others: [token(1), to(ghost, 'battlefield')],
   },
   '614.16: tokens are created by an effect': {
-    replacement: { event: { create: 'you', byEffect: true }, amount: 2 },
+    replacement: { event: { would: 'create', who: 'you', byEffect: true }, amount: 2 },
     watched: [],
     others: [token(0)],
   },
   '122.6: counters are put on creatures': {
-    replacement: { event: { putCounters: creatures, kind: '+1/+1' }, amount: 2 },
+    replacement: { event: { would: 'putCounters', on: creatures, kind: '+1/+1' }, amount: 2 },
     watched: [put({ object: bear }), put({ object: ox }, '+1/+1', 1), withCounter(0), withCounter(1)],
     others: [
       put({ object: bear }, 'charge'),
@@ -203,7 +206,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '122.6: a player puts counters on creatures or players': {
-    replacement: { event: { putCounters: creatures, by: 'you', orOn: 'opponents' }, amount: 2 },
+    replacement: { event: { would: 'putCounters', on: creatures, by: 'you', orOn: 'opponents' }, amount: 2 },
     watched: [put({ object: bear }), put({ player: 1 }, 'poison'), withCounter(0)],
     others: [
       put({ object: bear }, '+1/+1', 1),
@@ -213,17 +216,17 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '122.1: a player gets counters': {
-    replacement: { event: { putCounters: 'you' }, amount: 2 },
+    replacement: { event: { would: 'putCounters', on: 'you' }, amount: 2 },
     watched: [put({ player: 0 }, 'poison')],
     others: [put({ player: 1 }, 'poison'), put({ object: bear }), withCounter(0)],
   },
   '701.9a: a card like this is discarded': {
-    replacement: { event: { discard: creatures }, to: { zone: 'exile' } },
+    replacement: { event: { would: 'discard', what: creatures }, to: { zone: 'exile' } },
     watched: [{ type: 'discard', object: held, player: 0 }],
     others: [to(held, 'graveyard', 'discard')],
   },
   '614.10: a turn, a phase or a step begins': {
-    replacement: { event: { begins: 'draw', whose: 'you' }, skip: true },
+    replacement: { event: { would: 'begin', what: 'draw', whose: 'you' }, skip: true },
     watched: [{ type: 'beginStep', step: 'draw', phase: 'beginning', player: 0 }],
     others: [
       { type: 'beginStep', step: 'draw', phase: 'beginning', player: 1 },
@@ -232,7 +235,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '614.10: a turn begins': {
-    replacement: { event: { begins: 'turn', whose: 'opponents' }, skip: true },
+    replacement: { event: { would: 'begin', what: 'turn', whose: 'opponents' }, skip: true },
     watched: [{ type: 'beginTurn', player: 1, number: 6 }],
     others: [
       { type: 'beginTurn', player: 0, number: 6 },
@@ -240,12 +243,12 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '614.10: a phase begins': {
-    replacement: { event: { begins: 'combat', whose: 'you' }, skip: true },
+    replacement: { event: { would: 'begin', what: 'combat', whose: 'you' }, skip: true },
     watched: [{ type: 'beginPhase', phase: 'combat', player: 0 }],
     others: [{ type: 'beginPhase', phase: 'ending', player: 0 }],
   },
   '614.1e: it is turned face up': {
-    replacement: { event: { turnedFaceUp: 'self' }, also: [] },
+    replacement: { event: { would: 'turnFaceUp' }, also: [] },
     watched: [{ type: 'turnFaceUp', object: watcher }],
     others: [
       { type: 'turnFaceUp', object: bear },
@@ -253,7 +256,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   '701.26b: it untaps': {
-    replacement: { event: { untaps: 'attached' }, instead: [] },
+    replacement: { event: { would: 'untap', what: 'attached' }, instead: [] },
     watched: [{ type: 'untap', object: bear }],
     others: [
       { type: 'untap', object: ox },

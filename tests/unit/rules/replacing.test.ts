@@ -18,7 +18,7 @@ describe('614.1c-d: how things enter', () => {
       {
         kind: 'static',
         replaces: {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           cost: [{ pay: 'life', amount: 2 }],
           otherwise: { tapped: true },
         },
@@ -50,7 +50,10 @@ describe('614.1c-d: how things enter', () => {
 
   const slow = enchantment('Slow', {
     kind: 'static',
-    replaces: { event: { enters: { type: 'creature', controller: 'opponents' } }, tapped: true },
+    replaces: {
+      event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } },
+      tapped: true,
+    },
   });
   test('614.1d: an effect says how others’ creatures enter', () => {
     const whelp = creature('Whelp', 1, 1);
@@ -132,11 +135,17 @@ describe('615.7: shields', () => {
 describe('616.1: several effects', () => {
   const doubling = enchantment('Doubling', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
+    replaces: {
+      event: { would: 'gainLife', who: 'you' },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+    },
   });
   const more = enchantment('More', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { number: 'plus', of: [1, { number: 'eventAmount' }] } },
+    replaces: {
+      event: { would: 'gainLife', who: 'you' },
+      amount: { number: 'plus', of: [1, { number: 'eventAmount' }] },
+    },
   });
   const gained = (first: string) => {
     const actor = playing(
@@ -183,7 +192,7 @@ describe('616.1, 101.4: several players choose about one batch', () => {
   const rescue = (name: string, zone: 'hand' | 'exile') =>
     enchantment(name, {
       kind: 'static',
-      replaces: { event: { dies: { type: 'creature', controller: 'you' } }, to: { zone } },
+      replaces: { event: { would: 'die', what: { type: 'creature', controller: 'you' } }, to: { zone } },
     });
   const own = [creature('Doomed', 1, 1), rescue('To Hand', 'hand'), rescue('To Exile', 'exile')];
   const all = instant('Wrath', [{ do: 'destroy', what: { all: { type: 'creature' } } }]);
@@ -216,14 +225,17 @@ describe('616.1, 101.4: several players choose about one batch', () => {
 describe('616.1a-b: effects that apply first', () => {
   const doubling = enchantment('Doubling', {
     kind: 'static',
-    replaces: { event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } },
+    replaces: {
+      event: { would: 'gainLife', who: 'you' },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+    },
   });
   const blessed = (own: boolean) =>
     instant('Blessing', [
       {
         do: 'replace',
         replacement: {
-          event: { gainLife: 'you' },
+          event: { would: 'gainLife', who: 'you' },
           amount: { number: 'plus', of: [1, { number: 'eventAmount' }] },
           ...(own && { self: true }),
         },
@@ -248,14 +260,17 @@ describe('616.1a-b: effects that apply first', () => {
   const whelp = creature('Whelp', 1, 1);
   const mineTapped = enchantment('Mine Tapped', {
     kind: 'static',
-    replaces: { event: { enters: { type: 'creature', controller: 'you' } }, tapped: true },
+    replaces: { event: { would: 'enter', what: { type: 'creature', controller: 'you' } }, tapped: true },
   });
   const gather = (
     changes: { readonly under: 'you' } | { readonly counters: { kind: string; count: number } },
   ) =>
     enchantment('Gather', {
       kind: 'static',
-      replaces: { event: { enters: { type: 'creature', controller: 'opponents' } }, ...changes },
+      replaces: {
+        event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } },
+        ...changes,
+      },
     });
   const entered = (theirs: CardDefinition) => {
     const actor = playing(
@@ -288,17 +303,17 @@ describe('616.1d: which face is up', () => {
       types: ['creature'],
       power: 4,
       toughness: 4,
-      abilities: [{ kind: 'static', replaces: { event: { enters: 'self' }, tapped: true } }],
+      abilities: [{ kind: 'static', replaces: { event: { would: 'enter', what: 'self' }, tapped: true } }],
     },
   };
   const night = enchantment('Long Night', {
     kind: 'static',
-    replaces: { event: { enters: { type: 'creature', controller: 'you' } }, transformed: true },
+    replaces: { event: { would: 'enter', what: { type: 'creature', controller: 'you' } }, transformed: true },
   });
   const smallGrow = enchantment('Small Ones Grow', {
     kind: 'static',
     replaces: {
-      event: { enters: { type: 'creature', controller: 'you', power: { atMost: 2 } } },
+      event: { would: 'enter', what: { type: 'creature', controller: 'you', power: { atMost: 2 } } },
       counters: { kind: '+1/+1', count: 1 },
     },
   });
@@ -327,7 +342,7 @@ describe('616.1d: which face is up', () => {
 describe('614.10: skipping', () => {
   const noDraws = enchantment('No Draws', {
     kind: 'static',
-    replaces: { event: { begins: 'draw', whose: 'you' }, skip: true },
+    replaces: { event: { would: 'begin', what: 'draw', whose: 'you' }, skip: true },
   });
   const drawSteps = (battlefield: readonly CardDefinition[]) => {
     const actor = playing(table('postcombatMain', [{ battlefield }, {}]));

@@ -177,7 +177,7 @@ describe('616.1: which effect applies first', () => {
         {
           kind: 'static',
           replaces: {
-            event: { dies: { type: 'creature', controller: 'you' } },
+            event: { would: 'die', what: { type: 'creature', controller: 'you' } },
             instead: [{ do: 'gainLife', amount: 1 }],
           },
         },
@@ -324,7 +324,12 @@ test('601.7a: the only opponent who can choose instead', () => {
 test('707.5: the only creature that it can enter as a copy of', () => {
   const likeness = creature('Likeness', '0/0', '', {
     manaCost: '{0}',
-    abilities: [{ kind: 'static', replaces: { event: { enters: 'self' }, asCopyOf: { type: 'creature' } } }],
+    abilities: [
+      {
+        kind: 'static',
+        replaces: { event: { would: 'enter', what: 'self' }, asCopyOf: { type: 'creature' } },
+      },
+    ],
   });
   const built = (...said: string[]) =>
     one({

@@ -49,7 +49,10 @@ const wardens: Built = {
 const banner = card('Chosen Banner', ['artifact'], {
   manaCost: '{0}',
   abilities: [
-    replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
+    replacement({
+      event: { would: 'enter', what: 'self' },
+      choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+    }),
     {
       kind: 'static',
       affects: { all: { type: 'creature', colorChosen: 'color' } },

@@ -92,7 +92,7 @@ describe('what a table can be set with', () => {
     const banner = card('Chosen Banner', ['artifact'], {
       abilities: [
         replacement({
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
         }),
         {

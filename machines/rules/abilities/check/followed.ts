@@ -1,6 +1,6 @@
 /** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
 import { isRecord } from '../../state/is-record.ts';
-import type { Ability, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
+import type { Ability, ReplacedKind, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isAbility } from './in-abilities.ts';
 
 /** What nothing follows in an ability itself: triggers that wait for nothing, questions that nobody keeps answers to. */
@@ -40,14 +40,22 @@ function askedToHaveHappened(text: unknown): readonly unknown[] {
   return text.holds === 'happenedThisTurn' ? [text.of] : Object.values(text).flatMap(askedToHaveHappened);
 }
 
-const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'search', 'wouldPerform'];
-const moving = ['moves', 'dies', 'enters'];
+const withAmounts: readonly ReplacedKind[] = [
+  'dealDamage',
+  'gainLife',
+  'loseLife',
+  'create',
+  'putCounters',
+  'search',
+  'perform',
+];
+const moving: readonly ReplacedKind[] = ['move', 'die', 'enter'];
 const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
 
 /** Whether what moves, or dies, goes onto the battlefield by the effect, or is left to go there. */
 const entersInstead = ({ event, to }: Replacement): boolean =>
-  moving.some((kind) => Object.hasOwn(event, kind)) &&
-  (to === undefined ? 'moves' in event && event.to : to.zone) === 'battlefield';
+  moving.includes(event.would) &&
+  (to === undefined ? event.would === 'move' && event.to : to.zone) === 'battlefield';
 
 /** What nothing follows in a replacement effect: copies of what doesn't enter (707.5), amounts of events without one … */
 export function unfollowedInReplacement(replacement: Replacement): readonly string[] {
@@ -65,21 +73,21 @@ export function unfollowedInReplacement(replacement: Replacement): readonly stri
     transformed,
     under,
   } = replacement;
-  const isOf = (kinds: readonly string[]) => kinds.some((kind) => Object.hasOwn(event, kind));
-  const isEntering = isOf(['enters']) || entersInstead(replacement);
+  const isOf = (kinds: readonly ReplacedKind[]) => kinds.includes(event.would);
+  const isEntering = isOf(['enter']) || entersInstead(replacement);
   const problems: string[] = [];
-  if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('only what enters can enter as a copy');
+  if (asCopyOf !== undefined && !isOf(['enter'])) problems.push('only what enters can enter as a copy');
   if (amount !== undefined && !isOf(withAmounts)) problems.push('this event has no amount that could change');
-  if (additionalTimes !== undefined && !isOf(['wouldPerform']))
+  if (additionalTimes !== undefined && !isOf(['perform']))
     problems.push('only a keyword action can be done additional times');
-  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
+  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['dealDamage']))
     problems.push('only damage can be redirected');
   if (tapped !== undefined && !isEntering) problems.push('only what enters can enter tapped');
-  if (counters !== undefined && !isEntering && !isOf(['turnedFaceUp', 'transforms']))
+  if (counters !== undefined && !isEntering && !isOf(['turnFaceUp', 'transform']))
     problems.push('only what enters, or is turned face up or over, can have counters put on it as it does');
   if (under !== undefined && !isEntering && !isOf(['create']))
     problems.push('only what enters or is created can be so under another’s control');
-  if (subtypes !== undefined && !isOf(['enters']))
+  if (subtypes !== undefined && !isOf(['enter']))
     problems.push('only what enters can enter as something in addition to its types');
   if (transformed !== undefined && !isEntering) problems.push('only what enters can enter transformed');
   if (to !== undefined && !isOf(moving)) problems.push('only what moves can go elsewhere instead');

@@ -18,6 +18,7 @@ export type Family =
   | 'objects'
   | 'players'
   | 'quantity'
+  | 'replaced event'
   | 'replacement'
   | 'rule change'
   | 'target'

@@ -2,7 +2,7 @@
 
 import { isRecord } from '../../state/is-record.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
-import type { Replacement } from '../../state/vocabulary/index.ts';
+import type { ReplacedEvent, Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { unfollowedInReplacement } from './followed.ts';
@@ -10,8 +10,8 @@ import { couldBe } from './form.ts';
 import { inReplacement, isReplacement } from './in-replacements.ts';
 import { countersLike, destination } from './places.ts';
 import {
+  byWord,
   type Check,
-  either,
   eitherOf,
   family,
   finding,
@@ -25,6 +25,8 @@ import {
   oneOf,
   orTrue,
   shape,
+  type Table,
+  table,
   text,
   truth,
 } from './shape.ts';
@@ -37,54 +39,52 @@ const playersOrFilter: Check = eitherOf(
   filter,
 );
 
+const events: Table<ReplacedEvent, 'would'> = {
+  enter: { what: selfOr, as: maybe(oneOf('creature', 'noncreature')) },
+  turnFaceUp: {},
+  transform: {},
+  attach: { to: filter },
+  move: {
+    what: selfOr,
+    to: maybe(zone),
+    from: maybe(zone),
+    when: maybe(oneOf('discarded', 'resolving')),
+    causedBy: maybe(players),
+    notPaying: maybe(keywordName),
+  },
+  die: { what: selfOr },
+  dealDamage: {
+    to: maybe(watched),
+    toPlayer: maybe(players),
+    from: maybe(watched),
+    combat: maybe(truth),
+    atOnce: maybe(flag),
+  },
+  destroy: { what: watched },
+  draw: { who: players, exceptFirstInDrawStep: maybe(flag) },
+  drawSeveral: { who: players, atLeast: integer },
+  search: { who: players },
+  gainLife: { who: players },
+  loseLife: { who: players, toLessThan: maybe(quantity) },
+  loseGame: { who: players },
+  create: { who: players, byEffect: maybe(flag), tokens: maybe(filter) },
+  putCounters: {
+    on: playersOrFilter,
+    byEffect: maybe(flag),
+    kind: maybe(text),
+    orOn: maybe(players),
+    by: maybe(players),
+  },
+  discard: { what: selfOr },
+  begin: { what: oneOf(...phases, ...steps, 'turn'), whose: players },
+  perform: { action: actionName, by: maybe(players), object: maybe(selfOr) },
+  untap: { what: watched },
+};
+
 /** Replacements, with instructions and exceptions to copying that are checked so. */
 export function replacementWith(instructions: Check, exception: Check): Check {
   const shaped = shape<Replacement>({
-    event: either([
-      shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
-      shape({ turnedFaceUp: oneOf('self') }),
-      shape({ transforms: oneOf('self') }),
-      shape({ attaches: oneOf('self'), to: filter }),
-      shape({
-        moves: selfOr,
-        to: maybe(zone),
-        from: maybe(zone),
-        when: maybe(oneOf('discarded', 'resolving')),
-        causedBy: maybe(players),
-        notPaying: maybe(keywordName),
-      }),
-      shape({ dies: selfOr }),
-      shape({
-        damage: fits(
-          shape({
-            to: maybe(watched),
-            toPlayer: maybe(players),
-            from: maybe(watched),
-            combat: maybe(truth),
-            atOnce: maybe(flag),
-          }),
-        ),
-      }),
-      shape({ destroy: watched }),
-      shape({ draw: players, exceptFirstInDrawStep: maybe(flag) }),
-      shape({ draws: players, atLeast: integer }),
-      shape({ search: players }),
-      shape({ gainLife: players }),
-      shape({ loseLife: players, toLessThan: maybe(quantity) }),
-      shape({ loseGame: players }),
-      shape({ create: players, byEffect: maybe(flag), tokens: maybe(filter) }),
-      shape({
-        putCounters: playersOrFilter,
-        byEffect: maybe(flag),
-        kind: maybe(text),
-        orOn: maybe(players),
-        by: maybe(players),
-      }),
-      shape({ discard: selfOr }),
-      shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
-      shape({ wouldPerform: actionName, by: maybe(players), object: maybe(selfOr) }),
-      shape({ untaps: watched }),
-    ]),
+    event: family('replaced event', byWord('would', table(events))),
     // First, as the rest may ask what came of it.
     choose: maybe(instructions),
     if: maybe(condition),

@@ -9,6 +9,10 @@ export const absorb: KeywordModule = {
   rule: '702.64',
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
-    { kind: 'static', keyword: 'absorb', replaces: { event: { damage: { to: 'self' } }, prevent: n } },
+    {
+      kind: 'static',
+      keyword: 'absorb',
+      replaces: { event: { would: 'dealDamage', to: 'self' }, prevent: n },
+    },
   ],
 };

@@ -14,7 +14,7 @@ export const aftermath: KeywordModule = {
       kind: 'static',
       keyword: 'aftermath',
       replaces: {
-        event: { moves: 'self', from: 'stack' },
+        event: { would: 'move', what: 'self', from: 'stack' },
         if: { holds: 'wasCast', what: 'self', from: 'graveyard' },
         to: { zone: 'exile' },
       },

@@ -18,7 +18,7 @@ export const bloodthirst: KeywordModule = {
       kind: 'static',
       keyword: 'bloodthirst',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         if: { holds: 'compare', what: dealt, to: { atLeast: 1 } },
         counters: { kind: '+1/+1', count: typeof n === 'object' && n.number === 'x' ? dealt : n },
       },

@@ -11,7 +11,7 @@ export const buyback: KeywordModule = {
       kind: 'static',
       keyword: 'buyback',
       replaces: {
-        event: { moves: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
+        event: { would: 'move', what: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
         if: { holds: 'paid', cost: 'buyback' },
         to: { zone: 'hand' },
       },

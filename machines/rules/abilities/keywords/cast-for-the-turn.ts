@@ -16,7 +16,7 @@ export const castForTheTurn = (
     kind: 'static',
     keyword,
     replaces: {
-      event: { moves: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
+      event: { would: 'move', what: 'self', from: 'stack', to: 'battlefield', when: 'resolving' },
       if: { holds: 'paid', cost: keyword, ofThisInstance: true },
       afterwards: [
         {

@@ -10,7 +10,11 @@ export const daybound: KeywordModule = {
     {
       kind: 'static',
       keyword: 'daybound',
-      replaces: { event: { enters: 'self' }, if: { holds: 'timeOfDay', time: 'night' }, transformed: true },
+      replaces: {
+        event: { would: 'enter', what: 'self' },
+        if: { holds: 'timeOfDay', time: 'night' },
+        transformed: true,
+      },
     },
     { kind: 'static', keyword: 'daybound', rules: [{ rule: 'cant', what: 'transform' }] },
   ],

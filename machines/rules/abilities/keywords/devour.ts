@@ -22,7 +22,7 @@ export const devour: KeywordModule = {
         kind: 'static',
         keyword: 'devour',
         replaces: {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           choose: [
             { do: 'choose', from: food, count: { min: 0, max: { number: 'count', of: food } }, as: 'chosen' },
             { do: 'sacrifice', who: 'you', what: { named: 'chosen' }, link, as: 'devoured' },

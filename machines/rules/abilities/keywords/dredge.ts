@@ -15,7 +15,7 @@ export const dredge: KeywordModule = {
       keyword: 'dredge',
       functionsIn: ['graveyard'],
       replaces: {
-        event: { draw: 'you' },
+        event: { would: 'draw', who: 'you' },
         if: { holds: 'compare', what: { number: 'cardsIn', zone: 'library', of: 'you' }, to: { atLeast: n } },
         optional: true,
         instead: [

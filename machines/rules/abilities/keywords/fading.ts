@@ -13,7 +13,7 @@ export const fading: KeywordModule = {
     {
       kind: 'static',
       keyword: 'fading',
-      replaces: { event: { enters: 'self' }, counters: { kind: 'fade', count: n } },
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: 'fade', count: n } },
     },
     {
       kind: 'triggered',

@@ -23,7 +23,7 @@ export const flashback: KeywordModule = {
       kind: 'static',
       keyword: 'flashback',
       replaces: {
-        event: { moves: 'self', from: 'stack' },
+        event: { would: 'move', what: 'self', from: 'stack' },
         if: { holds: 'paid', cost: 'flashback' },
         to: { zone: 'exile' },
       },

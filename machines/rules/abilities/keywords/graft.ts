@@ -21,7 +21,7 @@ export const graft: KeywordModule = {
     {
       kind: 'static',
       keyword: 'graft',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: n } },
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: n } },
     },
     {
       kind: 'triggered',

@@ -24,7 +24,7 @@ export const impending: KeywordModule = {
       kind: 'static',
       keyword: 'impending',
       replaces: {
-        event: { enters: 'self' },
+        event: { would: 'enter', what: 'self' },
         if: { holds: 'paid', cost: 'impending' },
         counters: { kind: 'time', count: n },
       },

@@ -23,7 +23,7 @@ export const jumpStart: KeywordModule = {
       kind: 'static',
       keyword: 'jump-start',
       replaces: {
-        event: { moves: 'self', from: 'stack' },
+        event: { would: 'move', what: 'self', from: 'stack' },
         if: { holds: 'paid', cost: 'jump-start' },
         to: { zone: 'exile' },
       },

@@ -14,7 +14,7 @@ export const madness: KeywordModule = {
       keyword: 'madness',
       functionsIn: ['hand'],
       replaces: {
-        event: { moves: 'self', from: 'hand', to: 'graveyard', when: 'discarded' },
+        event: { would: 'move', what: 'self', from: 'hand', to: 'graveyard', when: 'discarded' },
         to: { zone: 'exile' },
         as: 'exiled',
         afterwards: [

@@ -17,7 +17,7 @@ export const modular: KeywordModule = {
     {
       kind: 'static',
       keyword: 'modular',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: n } },
+      replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: n } },
     },
     {
       kind: 'triggered',

@@ -12,7 +12,10 @@ export const ravenous: KeywordModule = {
     {
       kind: 'static',
       keyword: 'ravenous',
-      replaces: { event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } },
+      replaces: {
+        event: { would: 'enter', what: 'self' },
+        counters: { kind: '+1/+1', count: { number: 'x' } },
+      },
     },
     {
       kind: 'triggered',

@@ -14,7 +14,7 @@ export const rebound: KeywordModule = {
       kind: 'static',
       keyword: 'rebound',
       replaces: {
-        event: { moves: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
+        event: { would: 'move', what: 'self', from: 'stack', to: 'graveyard', when: 'resolving' },
         if: { holds: 'wasCast', what: 'self', by: 'you', from: 'hand' },
         to: { zone: 'exile' },
         afterwards: [

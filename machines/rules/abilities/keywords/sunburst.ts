@@ -6,7 +6,7 @@ const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
   kind: 'static',
   keyword: 'sunburst',
   replaces: {
-    event: { enters: 'self', as },
+    event: { would: 'enter', what: 'self', as },
     counters: { kind, count: { number: 'manaSpent', which: 'colors' } },
   },
 });

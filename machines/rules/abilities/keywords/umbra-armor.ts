@@ -10,7 +10,7 @@ export const umbraArmor: KeywordModule = {
       kind: 'static',
       keyword: 'umbra armor',
       replaces: {
-        event: { destroy: 'attached' },
+        event: { would: 'destroy', what: 'attached' },
         instead: [
           { do: 'heal', what: 'attached' },
           { do: 'destroy', what: 'self' },

@@ -30,7 +30,7 @@ export const unearth: KeywordModule = {
         {
           do: 'replace',
           replacement: {
-            event: { moves: { among: { named: 'unearthed' } }, from: 'battlefield' },
+            event: { would: 'move', what: { among: { named: 'unearthed' } }, from: 'battlefield' },
             to: { zone: 'exile' },
           },
           until: 'forever',

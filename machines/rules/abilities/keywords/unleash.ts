@@ -8,7 +8,11 @@ export const unleash: KeywordModule = {
     {
       kind: 'static',
       keyword: 'unleash',
-      replaces: { event: { enters: 'self' }, optional: true, counters: { kind: '+1/+1', count: 1 } },
+      replaces: {
+        event: { would: 'enter', what: 'self' },
+        optional: true,
+        counters: { kind: '+1/+1', count: 1 },
+      },
     },
     {
       kind: 'static',

@@ -17,7 +17,7 @@ export const vanishing: KeywordModule = {
           {
             kind: 'static',
             keyword: 'vanishing',
-            replaces: { event: { enters: 'self' }, counters: { kind: 'time', count: n } },
+            replaces: { event: { would: 'enter', what: 'self' }, counters: { kind: 'time', count: n } },
           },
         ] as const)),
     {

@@ -6,6 +6,7 @@ import type {
   Instruction,
   Players,
   Quantity,
+  ReplacedEvent,
   Replacement,
 } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
@@ -81,10 +82,10 @@ export const asOneThing = (text: string, context: Context): string =>
   /\. (If|Otherwise)\b/.test(text) ? text : inOneSentence(text, context);
 
 /** "skip that draw": what is skipped doesn't happen (614.10). */
-const skippedText = (event: Replacement['event']): string =>
-  !('draw' in event)
+const skippedText = (event: ReplacedEvent): string =>
+  event.would !== 'draw'
     ? 'nothing happens'
-    : event.draw === 'you'
+    : event.who === 'you'
       ? 'skip that draw'
       : 'that player skips that draw';
 
@@ -102,9 +103,9 @@ function enteringSo(to: Destination, { counters, tapped, transformed, under }: R
 }
 
 /** The event with another amount: "it deals double that damage to that player", "you gain twice that much life". */
-function amountText(event: Replacement['event'], amount: Quantity, context: Context): string {
-  if ('damage' in event) {
-    const { to, toPlayer } = event.damage;
+function amountText(event: ReplacedEvent, amount: Quantity, context: Context): string {
+  if (event.would === 'dealDamage') {
+    const { to, toPlayer } = event;
     const whom = [
       ...(to === undefined && toPlayer !== undefined
         ? []
@@ -114,40 +115,40 @@ function amountText(event: Replacement['event'], amount: Quantity, context: Cont
     const recipients = list(whom, 'or').replace(/^player/, 'that player');
     return `it deals ${changed(amount, 'damage', context)} to ${recipients}`;
   }
-  if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
-  if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
-  if ('search' in event)
-    return `${who(event.search)} search the top ${inWords(amount, context)} cards of that library`;
-  if ('create' in event && event.byEffect) return `it creates ${changed(amount, 'those tokens', context)}`;
-  if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
-  if ('putCounters' in event && event.byEffect) {
+  if (event.would === 'gainLife') return `${who(event.who)} gain ${changed(amount, 'life', context)}`;
+  if (event.would === 'loseLife') return `${who(event.who)} lose ${changed(amount, 'life', context)}`;
+  if (event.would === 'search')
+    return `${who(event.who)} search the top ${inWords(amount, context)} cards of that library`;
+  if (event.would === 'create' && event.byEffect)
+    return `it creates ${changed(amount, 'those tokens', context)}`;
+  if (event.would === 'create') return `${changed(amount, 'those tokens', context)} are created`;
+  if (event.would === 'putCounters' && event.byEffect) {
     const those = event.kind === undefined ? 'those counters' : countersText(event);
     return `it puts ${changed(amount, those, context)} on ${countersOn(event, context).replace(/^an? (\w+).*$/, 'that $1')}`;
   }
-  if ('putCounters' in event && event.by !== undefined) {
+  if (event.would === 'putCounters' && event.by !== undefined) {
     const each = event.kind === undefined ? 'each of those kinds of counters' : countersText(event);
     const that = countersOn(event, context).replace(/^an? /, 'that ');
     return `${event.by === 'you' ? '' : 'they '}put ${changed(amount, 'counters', context).replace(/ counters/, ` of ${each} on ${that}`)}`;
   }
-  if ('putCounters' in event) {
+  if (event.would === 'putCounters') {
     const counters = event.kind === undefined ? 'those counters' : countersText(event);
-    return isPlayers(event.putCounters)
-      ? `${who(event.putCounters)} get ${changed(amount, counters, context)}`
+    return isPlayers(event.on)
+      ? `${who(event.on)} get ${changed(amount, counters, context)}`
       : `${changed(amount, counters, context)} are put on it`;
   }
-  if ('wouldPerform' in event) {
-    const { verb } = keywordAction(event.wouldPerform, actions);
-    const does =
-      event.object === undefined ? `${who(event.by ?? 'everyone')} ${event.wouldPerform}` : `it ${verb}`;
+  if (event.would === 'perform') {
+    const { verb } = keywordAction(event.action, actions);
+    const does = event.object === undefined ? `${who(event.by ?? 'everyone')} ${event.action}` : `it ${verb}`;
     return `${does} ${changed(amount, 'that', context).replace(/ that$/, '')}`;
   }
   return `it is ${quantityText(amount, context)}`;
 }
 
 /** "They face that choice an additional time", "it explores two additional times". */
-function againText(event: Replacement['event'], times: number): string {
-  if (!('wouldPerform' in event)) return '';
-  const { again = event.wouldPerform, verb } = keywordAction(event.wouldPerform, actions);
+function againText(event: ReplacedEvent, times: number): string {
+  if (event.would !== 'perform') return '';
+  const { again = event.action, verb } = keywordAction(event.action, actions);
   const often = times === 1 ? 'an additional time' : `${numeral(times)} additional times`;
   return `${event.object === undefined ? `${who(event.by ?? 'everyone')} ${again}` : `it ${verb}`} ${often}`;
 }

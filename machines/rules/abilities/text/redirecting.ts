@@ -23,8 +23,8 @@ export function redirectionText(
   context: Context,
 ): string | undefined {
   const { event, redirectTo, redirectToPlayers } = replacement;
-  if (!('damage' in event) || (redirectTo ?? redirectToPlayers) === undefined) return undefined;
-  const { to, toPlayer } = event.damage;
+  if (event.would !== 'dealDamage' || (redirectTo ?? redirectToPlayers) === undefined) return undefined;
+  const { to, toPlayer } = event;
   const whom = [
     ...(to === undefined
       ? []

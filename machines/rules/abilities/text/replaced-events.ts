@@ -3,8 +3,10 @@ import {
   type Filter,
   type Objects,
   type Players,
-  type Replacement,
+  type ReplacedEvent,
   speaksOfSources,
+  type WouldMove,
+  type WouldPutCounters,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -21,8 +23,8 @@ import {
 import { asList } from './nouns.ts';
 import { exceptFirstText, list, numeral, possessive, timeWord } from './words.ts';
 
-export const isAtOnce = (event: Replacement['event']): boolean =>
-  'damage' in event && event.damage.atOnce === true;
+export const isAtOnce = (event: ReplacedEvent): boolean =>
+  event.would === 'dealDamage' && event.atOnce === true;
 
 export const permanentOr = (object: 'self' | 'attached' | Filter, context: Context): string =>
   typeof object === 'object' && holds(object.among, 'named')
@@ -42,76 +44,89 @@ const whoseZone = (moved: 'self' | Filter, context: Context): string => {
 };
 
 /** What a replacement effect waits for, after "if". */
-export function eventText(event: Replacement['event'], context: Context): string {
-  if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
-  if ('moves' in event) return movesText(event, context);
-  if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
-  if ('damage' in event) {
-    const { atOnce, to, toPlayer, from, combat } = event.damage;
-    const source =
-      from === undefined
-        ? 'a source'
-        : isJustNamed(from)
-          ? objectsText(from.among, context, 'subject')
-          : typeof from === 'object' && speaksOfSources(from)
-            ? permanentOr(from, context).replace(/\bpermanent/, 'source')
-            : permanentOr(from, context);
-    const whom = [
-      ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
-      ...(to === undefined ? [] : [to === 'self' ? context.self : permanentOr(to, context)]),
-    ];
-    const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
-    if (atOnce === true && to === 'self') context.mentioned.add('self');
-    if (atOnce === true)
-      return `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage would be dealt to ${dealt}${from === undefined ? '' : ` by ${source}`}`;
-    return `${source} would deal ${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage to ${dealt}`;
+export function eventText(event: ReplacedEvent, context: Context): string {
+  switch (event.would) {
+    case 'enter':
+      return `${permanentOr(event.what, context)} would enter`;
+    case 'move':
+      return movesText(event, context);
+    case 'die':
+      return `${permanentOr(event.what, context)} would die`;
+    case 'dealDamage': {
+      const { atOnce, to, toPlayer, from, combat } = event;
+      const source =
+        from === undefined
+          ? 'a source'
+          : isJustNamed(from)
+            ? objectsText(from.among, context, 'subject')
+            : typeof from === 'object' && speaksOfSources(from)
+              ? permanentOr(from, context).replace(/\bpermanent/, 'source')
+              : permanentOr(from, context);
+      const whom = [
+        ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
+        ...(to === undefined ? [] : [to === 'self' ? context.self : permanentOr(to, context)]),
+      ];
+      const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
+      if (atOnce === true && to === 'self') context.mentioned.add('self');
+      if (atOnce === true)
+        return `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage would be dealt to ${dealt}${from === undefined ? '' : ` by ${source}`}`;
+      return `${source} would deal ${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage to ${dealt}`;
+    }
+    case 'destroy':
+      return `${permanentOr(event.what, context)} would be destroyed`;
+    case 'draw':
+      return `${someone(event.who, context)} would draw a card${event.exceptFirstInDrawStep ? exceptFirstText(event.who) : ''}`;
+    case 'drawSeveral':
+      return `${someone(event.who, context)} would draw ${numeral(event.atLeast)} or more cards`;
+    case 'search':
+      return `${someone(event.who, context)} would search a library`;
+    case 'gainLife':
+      return `${someone(event.who, context)} would gain life`;
+    case 'loseLife':
+      return `${someone(event.who, context)} would lose life`;
+    case 'loseGame':
+      return `${someone(event.who, context)} would lose the game`;
+    case 'create': {
+      const tokens =
+        event.tokens === undefined ? 'tokens' : filterText({ ...event.tokens, token: true }, context, 'many');
+      const whose = `under ${possessive(someone(event.who, context))} control`;
+      return event.byEffect === true
+        ? `an effect would create one or more ${tokens} ${whose}`
+        : `one or more ${tokens} would be created ${whose}`;
+    }
+    case 'putCounters': {
+      if (event.byEffect)
+        return `an effect would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
+      if (event.by !== undefined)
+        return `${someone(event.by, context)} would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
+      const counters = `one or more ${countersText(event)}`;
+      return isPlayers(event.on)
+        ? `${someone(event.on, context)} would get ${counters}`
+        : `${counters} would be put on ${oneText(event.on, context)}`;
+    }
+    case 'discard':
+      return `${event.what === 'self' ? 'this card' : oneText(asCard(event.what), context)} would be discarded`;
+    case 'begin':
+      return `${someone(event.whose, context)} would begin ${their(event.whose)} ${timeWord(event.what)}`;
+    case 'attach':
+      return `${context.self} would become attached to ${oneText(event.to, context)}`;
+    case 'transform':
+      return `${context.self} would transform`;
+    case 'turnFaceUp':
+      return `${context.self} would be turned face up`;
+    case 'perform': {
+      const { by = 'everyone', object, action: wouldPerform } = event;
+      return `${object === undefined ? someone(by, context) : permanentOr(object, context)} would ${wouldPerform}`;
+    }
+    case 'untap':
+      return `${permanentOr(event.what, context)} would untap`;
+    default:
+      return event satisfies never;
   }
-  if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
-  if ('draw' in event)
-    return `${someone(event.draw, context)} would draw a card${event.exceptFirstInDrawStep ? exceptFirstText(event.draw) : ''}`;
-  if ('draws' in event)
-    return `${someone(event.draws, context)} would draw ${numeral(event.atLeast)} or more cards`;
-  if ('search' in event) return `${someone(event.search, context)} would search a library`;
-  if ('gainLife' in event) return `${someone(event.gainLife, context)} would gain life`;
-  if ('loseLife' in event) return `${someone(event.loseLife, context)} would lose life`;
-  if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;
-  if ('create' in event) {
-    const tokens =
-      event.tokens === undefined ? 'tokens' : filterText({ ...event.tokens, token: true }, context, 'many');
-    const whose = `under ${possessive(someone(event.create, context))} control`;
-    return event.byEffect === true
-      ? `an effect would create one or more ${tokens} ${whose}`
-      : `one or more ${tokens} would be created ${whose}`;
-  }
-  if ('putCounters' in event && event.byEffect)
-    return `an effect would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
-  if ('putCounters' in event && event.by !== undefined)
-    return `${someone(event.by, context)} would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
-  if ('putCounters' in event) {
-    const counters = `one or more ${countersText(event)}`;
-    return isPlayers(event.putCounters)
-      ? `${someone(event.putCounters, context)} would get ${counters}`
-      : `${counters} would be put on ${oneText(event.putCounters, context)}`;
-  }
-  if ('discard' in event)
-    return `${event.discard === 'self' ? 'this card' : oneText(asCard(event.discard), context)} would be discarded`;
-  if ('begins' in event)
-    return `${someone(event.whose, context)} would begin ${their(event.whose)} ${timeWord(event.begins)}`;
-  if ('attaches' in event) return `${context.self} would become attached to ${oneText(event.to, context)}`;
-  if ('transforms' in event) return `${context.self} would transform`;
-  if ('turnedFaceUp' in event) return `${context.self} would be turned face up`;
-  if ('wouldPerform' in event) {
-    const { by = 'everyone', object, wouldPerform } = event;
-    return `${object === undefined ? someone(by, context) : permanentOr(object, context)} would ${wouldPerform}`;
-  }
-  return `${permanentOr(event.untaps, context)} would untap`;
 }
 
 /** "a permanent or player" */
-export const countersOn = (
-  { putCounters: on, orOn }: Extract<Replacement['event'], { readonly putCounters: unknown }>,
-  context: Context,
-): string =>
+export const countersOn = ({ on, orOn }: WouldPutCounters, context: Context): string =>
   [
     isPlayers(on) ? someone(on, context) : oneText(on, context),
     ...(orOn === undefined ? [] : [orOn === 'everyone' ? 'player' : someone(orOn, context)]),
@@ -139,17 +154,17 @@ const isFromElsewhere = (moves: 'self' | Filter): boolean =>
   );
 
 function movesText(
-  { moves, to, from, when, causedBy, notPaying }: Extract<Replacement['event'], { readonly moves: unknown }>,
+  { what: moved, to, from, when, causedBy, notPaying }: WouldMove,
   context: Context,
 ): string {
   const what =
-    moves === 'self'
+    moved === 'self'
       ? objectsText('self', context, 'subject')
-      : isJustNamed(moves)
-        ? spellOf(moves.among, context)
-        : Object.keys(moves).length === 0
+      : isJustNamed(moved)
+        ? spellOf(moved.among, context)
+        : Object.keys(moved).length === 0
           ? 'a card or token'
-          : `${oneText(asCard(moves), context)}${isFromElsewhere(moves) ? ' not on the battlefield' : ''}`;
+          : `${oneText(asCard(moved), context)}${isFromElsewhere(moved) ? ' not on the battlefield' : ''}`;
   const place = (zone: string, whose: string): string =>
     zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
   if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
@@ -157,12 +172,12 @@ function movesText(
     return `a spell or ability ${someone(causedBy, context)} ${causedBy === 'you' ? 'control' : 'controls'} causes you to discard ${what}`;
   const origin =
     from === undefined
-      ? isJustNamed(moves) || isFromElsewhere(moves)
+      ? isJustNamed(moved) || isFromElsewhere(moved)
         ? ''
         : ' from anywhere'
       : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
   const paid = notPaying === undefined ? undefined : keywords[notPaying]?.words?.discarding?.done;
   const unless = paid === undefined ? '' : ` and it wasn't ${paid}`;
-  return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;
+  return `${what} would be ${put} ${place(to, whoseZone(moved, context))}${origin}${unless}`;
 }

@@ -1,6 +1,6 @@
 /** Replacement and prevention effects in words (614, 615). */
 import { sameWords } from '../../state/same-words.ts';
-import type { Replacement } from '../../state/vocabulary/index.ts';
+import type { Replacement, WouldBegin } from '../../state/vocabulary/index.ts';
 import { asOneThing, changesText, inSentence, isShuffledIn } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -25,21 +25,21 @@ export function replacementText(replaces: Replacement, context: Context): string
   if (replaces.as !== undefined) context.names.set(whetherDone(replaces.as), 'damage is prevented this way');
   const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
   const ifSo = replaces.also === undefined ? '' : ` If you do, ${inSentence(replaces.also, context)}.`;
-  if (replaces.skip === true && 'begins' in event)
+  if (replaces.skip === true && event.would === 'begin')
     return `${skipText(event, replaces, context)}${replaces.optional === true ? ifSo : also}`;
-  if ('turnedFaceUp' in event) return turnedText('is turned face up', replaces, context);
-  if ('transforms' in event)
+  if (event.would === 'turnFaceUp') return turnedText('is turned face up', replaces, context);
+  if (event.would === 'transform')
     return turnedText(`transforms into ${context.face.name ?? ''}`, replaces, context);
-  if ('attaches' in event)
+  if (event.would === 'attach')
     return turnedText(`becomes attached to ${oneText(event.to, context)}`, replaces, context);
-  if ('enters' in event) {
-    const entering = entersText(replaces, event.enters, context);
+  if (event.would === 'enter') {
+    const entering = entersText(replaces, event.what, context);
     if (entering !== undefined) return `${entering}${also}`;
   }
   const altogether = allDamageText(replaces, context);
   if (altogether !== undefined) return sentence(altogether);
-  if ('loseLife' in event && event.toLessThan !== undefined) {
-    const whose = possessive(playersText(event.loseLife, context));
+  if (event.would === 'loseLife' && event.toLessThan !== undefined) {
+    const whose = possessive(playersText(event.who, context));
     const least = quantityText(event.toLessThan, context);
     const when = replaces.if === undefined ? '' : `if ${conditionText(replaces.if, context)}, `;
     return sentence(
@@ -56,12 +56,12 @@ export function replacementText(replaces: Replacement, context: Context): string
     return sentence(`${would}, ${may}instead exile that card and ${inSentence(replaces.also, context)}`);
   const instead = isOnlyPrevention(replaces)
     ? ''
-    : 'moves' in event && event.causedBy !== undefined && event.to === 'graveyard'
+    : event.would === 'move' && event.causedBy !== undefined && event.to === 'graveyard'
       ? ' instead of putting it into your graveyard'
       : ' instead';
   if (isAtOnce(event) && replaces.prevent !== undefined && replaces.also !== undefined)
     return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
-  if (changes.length > 0 && 'putCounters' in event && event.by !== undefined)
+  if (changes.length > 0 && event.would === 'putCounters' && event.by !== undefined)
     return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
   // "… instead" stands behind one sentence; before several it says that all of them are.
   const [only = '', ...more] = changes;
@@ -121,10 +121,10 @@ function allDamageText(
   around: Context,
 ): string | undefined {
   const context: Context = { ...around, mentioned: new Set() };
-  if (!isAtOnce(event) || !('damage' in event) || also !== undefined || instead !== undefined)
+  if (!isAtOnce(event) || event.would !== 'dealDamage' || also !== undefined || instead !== undefined)
     return undefined;
   if (more.amount !== undefined || more.if !== undefined) return undefined;
-  const { combat, from, to, toPlayer } = event.damage;
+  const { combat, from, to, toPlayer } = event;
   const whom = [
     ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
     ...(to === undefined
@@ -150,14 +150,12 @@ const isOnlyPrevention = (replaces: Replacement): boolean =>
   replaces.redirectTo === undefined &&
   replaces.redirectToPlayers === undefined;
 
-function skipText(
-  { begins, whose }: Extract<Replacement['event'], { readonly begins: unknown }>,
-  replaces: Replacement,
-  context: Context,
-): string {
+function skipText({ what: begins, whose }: WouldBegin, replaces: Replacement, context: Context): string {
   const time = timeWord(begins);
   if (replaces.optional === true)
-    return sentence(`if ${eventText({ begins, whose }, context)}, you may skip that ${time} instead`);
+    return sentence(
+      `if ${eventText({ would: 'begin', what: begins, whose }, context)}, you may skip that ${time} instead`,
+    );
   const skips =
     whose === 'you'
       ? `skip your ${time}`

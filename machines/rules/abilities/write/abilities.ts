@@ -179,14 +179,14 @@ export const rulesFor = (affects: Objects | null, ...rules: readonly RuleChange[
 export const replacement = (replaces: Replacement): StaticAbility => ({ kind: 'static', replaces });
 
 /** "This enters tapped." */
-export const entersTapped = replacement({ event: { enters: 'self' }, tapped: true });
+export const entersTapped = replacement({ event: { would: 'enter', what: 'self' }, tapped: true });
 /** "This enters with … counters on it." */
 export const entersWith = (kind: string, count: Quantity): StaticAbility =>
-  replacement({ event: { enters: 'self' }, counters: { kind, count } });
+  replacement({ event: { would: 'enter', what: 'self' }, counters: { kind, count } });
 /** "You may have this enter as a copy of …, except …" (707.5, 707.9). */
 export const entersAsCopy = (of: Filter, ...except: readonly CopyException[]): StaticAbility =>
   replacement({
-    event: { enters: 'self' },
+    event: { would: 'enter', what: 'self' },
     optional: true,
     asCopyOf: of,
     ...(except.length > 0 && { except }),

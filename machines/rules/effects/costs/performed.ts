@@ -1,5 +1,5 @@
 /** Keyword actions that are done as a part of a cost (118.1): "blight 2", "forage". */
-import { isSpokenOf } from '../../characteristics/index.ts';
+import { replacesActions } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -65,7 +65,7 @@ export interface ToBeDone {
  * be replaced, its instructions are followed.
  */
 export function firstToBeDone(game: Game, context: CostContext, cost: readonly CostPart[]): ToBeDone | null {
-  if (!cost.some((part) => part.pay === 'perform') || isSpokenOf(game, 'wouldPerform')) return null;
+  if (!cost.some((part) => part.pay === 'perform') || replacesActions(game)) return null;
   for (const [at, part] of cost.entries()) {
     if (part.pay !== 'perform') continue;
     const { action, asCost, rule } = keywordAction(part.action);

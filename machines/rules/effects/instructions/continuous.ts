@@ -9,7 +9,13 @@ import { noMemory, remembering } from '../../state/memory.ts';
 import type { Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Duration, Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
+import type {
+  Duration,
+  Filter,
+  Objects,
+  Replacement,
+  WouldDealDamage,
+} from '../../state/vocabulary/index.ts';
 import { divided } from './divided.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { isThere } from './going.ts';
@@ -228,7 +234,7 @@ export const rule = meaning(
 const descriptionOf = (what: Objects): Filter | null =>
   typeof what === 'object' && 'all' in what ? what.all : null;
 
-type Watched = Extract<Replacement['event'], { readonly damage: unknown }>['damage'];
+type Watched = WouldDealDamage;
 /** To what or whom damage is prevented. */
 type Watching = (
   game: Game,
@@ -300,7 +306,7 @@ export const preventDamage = meaning('preventDamage', '615.1', noMemory, ['begin
       return beginEffect(game, {
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
-        replacement: { event: { damage }, prevent: true },
+        replacement: { event: { would: 'dealDamage', ...damage }, prevent: true },
         shield: prevents,
         named: { ...scope.named, ...kept },
       });
@@ -320,10 +326,11 @@ function lockedReplacement(game: Game, scope: Scope, replacement: Replacement, k
   const { event, redirectTo, redirectToPlayers } = replacement;
   return {
     ...replacement,
-    ...('damage' in event &&
-      event.damage.to === 'attached' && {
+    ...(event.would === 'dealDamage' &&
+      event.to === 'attached' && {
         event: {
-          damage: { ...event.damage, to: { among: lockedObjects(game, scope, 'attached', kept) } },
+          ...event,
+          to: { among: lockedObjects(game, scope, 'attached', kept) },
         },
       }),
     ...(redirectTo !== undefined && { redirectTo: lockedObjects(game, scope, redirectTo, kept) }),

@@ -1,5 +1,12 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, isSpokenOf, objectAt, objects, players } from '../../characteristics/index.ts';
+import {
+  apnap,
+  controllerOf,
+  objectAt,
+  objects,
+  players,
+  replacesActions,
+} from '../../characteristics/index.ts';
 import { picked } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -152,7 +159,7 @@ export const perform = meaning(
     },
     do(game, { instruction, memory: { now } }) {
       if (now.length === 0) return go('next');
-      if (!isSpokenOf(game, 'wouldPerform')) return go('oneTime');
+      if (!replacesActions(game)) return go('oneTime');
       const { action } = instruction;
       const events = now.map(
         ({ n: amount, object, player, times }): GameEvent => ({

@@ -207,7 +207,7 @@ export const regenerate = meaning('regenerate', '701.19a', noMemory, ['shield', 
         ...emptyEffect(game, scope, ref),
         until: 'untilEndOfTurn',
         objects: [id],
-        replacement: { event: { destroy: 'self' }, regenerates: true },
+        replacement: { event: { would: 'destroy', what: 'self' }, regenerates: true },
         once: true,
       }),
     );

@@ -52,7 +52,10 @@ export const skip = meaning('skip', '614.10', noMemory, ['begin', 'end'], {
     const events = who.map((player) =>
       beginEffect(game, {
         ...emptyEffect(game, scope, ref),
-        replacement: { event: { begins: instruction.what, whose: { named: 'skips' } }, skip: true },
+        replacement: {
+          event: { would: 'begin', what: instruction.what, whose: { named: 'skips' } },
+          skip: true,
+        },
         once: true,
         named: { ...scope.named, skips: { ...noNamed, players: [player] } },
       }),

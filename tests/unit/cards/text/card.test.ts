@@ -390,7 +390,7 @@ describe('keywords', () => {
     const prevents: Ability = {
       kind: 'static',
       if: { holds: 'turnOf', who: 'you' },
-      replaces: { event: { damage: { to: 'self', atOnce: true } }, prevent: true },
+      replaces: { event: { would: 'dealDamage', to: 'self', atOnce: true }, prevent: true },
     };
     expect(abilityText(prevents, walker)).toBe(
       'Prevent all damage that would be dealt to this planeswalker during your turn.',

@@ -323,7 +323,7 @@ describe('continuous effects', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { dies: creature }, to: { zone: 'exile' } },
+        replacement: { event: { would: 'die', what: creature }, to: { zone: 'exile' } },
         until: 'untilEndOfTurn',
       },
     ],
@@ -332,7 +332,7 @@ describe('continuous effects', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { dies: creature }, to: { zone: 'exile' } },
+        replacement: { event: { would: 'die', what: creature }, to: { zone: 'exile' } },
         until: 'untilEndOfTurn',
         once: true,
       },
@@ -342,7 +342,7 @@ describe('continuous effects', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { draw: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] },
+        replacement: { event: { would: 'draw', who: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] },
         until: 'untilYourNextTurn',
       },
     ],

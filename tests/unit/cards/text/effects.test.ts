@@ -49,7 +49,10 @@ describe('what lasts', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { enters: { type: 'creature', controller: 'opponents' } }, under: 'you' },
+        replacement: {
+          event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } },
+          under: 'you',
+        },
         until: 'untilEndOfTurn',
       },
     ],
@@ -58,7 +61,7 @@ describe('what lasts', () => {
       [],
       {
         do: 'replace',
-        replacement: { event: { enters: { type: 'creature' } }, under: 'you' },
+        replacement: { event: { would: 'enter', what: { type: 'creature' } }, under: 'you' },
         until: 'untilEndOfTurn',
       },
     ],
@@ -68,7 +71,7 @@ describe('what lasts', () => {
       {
         do: 'replace',
         replacement: {
-          event: { enters: { type: 'creature', controller: 'you' } },
+          event: { would: 'enter', what: { type: 'creature', controller: 'you' } },
           counters: { kind: '+1/+1', count: 1 },
         },
         until: 'untilEndOfTurn',
@@ -80,7 +83,7 @@ describe('what lasts', () => {
       {
         do: 'replace',
         replacement: {
-          event: { enters: { type: 'creature', controller: 'you' } },
+          event: { would: 'enter', what: { type: 'creature', controller: 'you' } },
           counters: { kind: '+1/+1', count: 1 },
         },
         until: 'untilYourNextTurn',
@@ -92,7 +95,7 @@ describe('what lasts', () => {
       {
         do: 'replace',
         replacement: {
-          event: { loseLife: 'you' },
+          event: { would: 'loseLife', who: 'you' },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
         until: 'untilEndOfTurn',
@@ -101,7 +104,11 @@ describe('what lasts', () => {
     [
       'Until end of turn, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
       [],
-      { do: 'replace', replacement: { event: { loseLife: 'you', toLessThan: 1 } }, until: 'untilEndOfTurn' },
+      {
+        do: 'replace',
+        replacement: { event: { would: 'loseLife', who: 'you', toLessThan: 1 } },
+        until: 'untilEndOfTurn',
+      },
     ],
     [
       'You get an emblem named Burden with "Your Ring-bearer is legendary." and "Your Ring-bearer can\'t be blocked by creatures with power greater than your Ring-bearer\'s power."',

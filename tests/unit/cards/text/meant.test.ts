@@ -77,7 +77,7 @@ describe('what is said is what is done', () => {
     expect(
       ability(
         replacement({
-          event: { draw: 'you' },
+          event: { would: 'draw', who: 'you' },
           instead: [draw(2), { do: 'loseLife', amount: 1, who: 'you' }],
         }),
       ),
@@ -126,7 +126,7 @@ describe('what is said is what is done', () => {
   });
 
   test('what is done besides an event is said, before it or after it', () => {
-    const dies = { moves: 'self', to: 'graveyard' } as const;
+    const dies = { would: 'move', what: 'self', to: 'graveyard' } as const;
     const own = { number: 'counters', kind: '+1/+1', on: { before: 'it' } } as const;
     expect(
       replaces({
@@ -144,7 +144,7 @@ describe('what is said is what is done', () => {
     expect(
       replaces({
         optional: true,
-        event: { draw: 'you' },
+        event: { would: 'draw', who: 'you' },
         afterwards: [{ do: 'gainLife', amount: 2 }, draw(1)],
       }),
     ).toContain('you may afterwards gain 2 life and draw a card.');
@@ -153,7 +153,7 @@ describe('what is said is what is done', () => {
   test('damage may be redirected to a player', () => {
     expect(
       replaces({
-        event: { damage: { to: 'self' } },
+        event: { would: 'dealDamage', to: 'self' },
         if: { holds: 'turnOf', who: 'you' },
         redirectToPlayers: 'you',
       }),
@@ -163,7 +163,7 @@ describe('what is said is what is done', () => {
         do: 'replace',
         once: true,
         until: 'untilEndOfTurn',
-        replacement: { event: { damage: { to: 'self' } }, redirectToPlayers: 'you' },
+        replacement: { event: { would: 'dealDamage', to: 'self' }, redirectToPlayers: 'you' },
       }),
     ).toContain('that damage is dealt to you instead.');
   });

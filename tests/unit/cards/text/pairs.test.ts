@@ -95,7 +95,7 @@ describe('what is said differently is done differently', () => {
           until: 'untilEndOfTurn',
           once: true,
           replacement: {
-            event: { damage: { toPlayer: 'you' } },
+            event: { would: 'dealDamage', toPlayer: 'you' },
             prevent: 1,
             also: [{ do: 'dealDamage', amount: 1, toPlayers: 'opponents' }],
           },

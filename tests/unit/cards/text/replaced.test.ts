@@ -9,18 +9,23 @@ describe('what is replaced', () => {
   test.each<readonly [string, Parameters<typeof replaces>]>([
     [
       'Prevent all damage that would be dealt to you.',
-      [{ event: { damage: { toPlayer: 'you', atOnce: true } }, prevent: true }],
+      [{ event: { would: 'dealDamage', toPlayer: 'you', atOnce: true }, prevent: true }],
     ],
     [
       'Prevent all combat damage that would be dealt to this creature.',
-      [{ event: { damage: { to: 'self', atOnce: true, combat: true } }, prevent: true }],
+      [{ event: { would: 'dealDamage', to: 'self', atOnce: true, combat: true }, prevent: true }],
     ],
     [
       'Prevent all noncombat damage that would be dealt to you and this creature by red sources.',
       [
         {
           event: {
-            damage: { to: 'self', toPlayer: 'you', atOnce: true, combat: false, from: { color: 'R' } },
+            would: 'dealDamage',
+            to: 'self',
+            toPlayer: 'you',
+            atOnce: true,
+            combat: false,
+            from: { color: 'R' },
           },
           prevent: true,
         },
@@ -28,17 +33,17 @@ describe('what is replaced', () => {
     ],
     [
       'Prevent all damage that would be dealt to creatures you control by this creature.',
-      [{ event: { damage: { to: yours, atOnce: true, from: 'self' } }, prevent: true }],
+      [{ event: { would: 'dealDamage', to: yours, atOnce: true, from: 'self' }, prevent: true }],
     ],
     [
       'All damage that would be dealt to you is dealt to this creature instead.',
-      [{ event: { damage: { toPlayer: 'you', atOnce: true } }, redirectTo: 'self' }],
+      [{ event: { would: 'dealDamage', toPlayer: 'you', atOnce: true }, redirectTo: 'self' }],
     ],
     [
       'If damage would be dealt to this creature while it has a +1/+1 counter on it, prevent that damage and remove a +1/+1 counter from it.',
       [
         {
-          event: { damage: { to: 'self', atOnce: true } },
+          event: { would: 'dealDamage', to: 'self', atOnce: true },
           prevent: true,
           if: { holds: 'is', what: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
           also: [{ do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' }],
@@ -49,7 +54,7 @@ describe('what is replaced', () => {
       'If damage would be dealt to this creature, prevent that damage and put a +1/+1 counter on it.',
       [
         {
-          event: { damage: { to: 'self', atOnce: true } },
+          event: { would: 'dealDamage', to: 'self', atOnce: true },
           prevent: true,
           also: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
         },
@@ -57,26 +62,26 @@ describe('what is replaced', () => {
     ],
     [
       "If a source would deal damage to this creature and it's your turn, prevent that damage.",
-      [{ event: { damage: { to: 'self' } }, prevent: true, if: onTurn }],
+      [{ event: { would: 'dealDamage', to: 'self' }, prevent: true, if: onTurn }],
     ],
     [
       'If a source would deal damage to you, prevent all but 1 of that damage.',
       [
         {
-          event: { damage: { toPlayer: 'you' } },
+          event: { would: 'dealDamage', toPlayer: 'you' },
           prevent: { number: 'minus', of: [{ number: 'eventAmount' }, 1] },
         },
       ],
     ],
     [
       'If a source would deal damage to you, prevent that damage. Draw a card.',
-      [{ event: { damage: { toPlayer: 'you' } }, prevent: true, also: [{ do: 'draw', count: 1 }] }],
+      [{ event: { would: 'dealDamage', toPlayer: 'you' }, prevent: true, also: [{ do: 'draw', count: 1 }] }],
     ],
     [
       'If this creature would deal damage to an opponent, it deals double that damage to that player instead.',
       [
         {
-          event: { damage: { from: 'self', toPlayer: 'opponents' } },
+          event: { would: 'dealDamage', from: 'self', toPlayer: 'opponents' },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
@@ -85,7 +90,7 @@ describe('what is replaced', () => {
       'If this creature would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.',
       [
         {
-          event: { damage: { from: 'self' } },
+          event: { would: 'dealDamage', from: 'self' },
           amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
         },
       ],
@@ -94,7 +99,7 @@ describe('what is replaced', () => {
       'If a creature you control would deal combat damage to a creature, it deals double that damage to that permanent instead.',
       [
         {
-          event: { damage: { from: yours, to: { type: 'creature' }, combat: true } },
+          event: { would: 'dealDamage', from: yours, to: { type: 'creature' }, combat: true },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
@@ -103,7 +108,7 @@ describe('what is replaced', () => {
       'If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.',
       [
         {
-          event: { putCounters: yours, kind: '+1/+1' },
+          event: { would: 'putCounters', on: yours, kind: '+1/+1' },
           amount: { number: 'plus', of: [{ number: 'eventAmount' }, 1] },
         },
       ],
@@ -112,7 +117,7 @@ describe('what is replaced', () => {
       'If an effect would put one or more counters on a creature you control, it puts twice that many of those counters on that creature instead.',
       [
         {
-          event: { putCounters: yours, byEffect: true },
+          event: { would: 'putCounters', on: yours, byEffect: true },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
@@ -121,7 +126,7 @@ describe('what is replaced', () => {
       'If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.',
       [
         {
-          event: { putCounters: {}, orOn: 'everyone', by: 'you' },
+          event: { would: 'putCounters', on: {}, orOn: 'everyone', by: 'you' },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
@@ -130,7 +135,7 @@ describe('what is replaced', () => {
       'If an opponent would put one or more counters on a permanent or an opponent, they put half that many of each of those kinds of counters on that permanent or an opponent instead, rounded down.',
       [
         {
-          event: { putCounters: {}, orOn: 'opponents', by: 'opponents' },
+          event: { would: 'putCounters', on: {}, orOn: 'opponents', by: 'opponents' },
           amount: { number: 'half', of: { number: 'eventAmount' }, round: 'down' },
         },
       ],
@@ -139,20 +144,25 @@ describe('what is replaced', () => {
       'If you would get one or more poison counters, you get twice that many poison counters instead.',
       [
         {
-          event: { putCounters: 'you', kind: 'poison' },
+          event: { would: 'putCounters', on: 'you', kind: 'poison' },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
     [
       'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
-      [{ event: { create: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } }],
+      [
+        {
+          event: { would: 'create', who: 'you' },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
+      ],
     ],
     [
       'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
       [
         {
-          event: { create: 'you', byEffect: true },
+          event: { would: 'create', who: 'you', byEffect: true },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
@@ -161,20 +171,20 @@ describe('what is replaced', () => {
       'If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
       [
         {
-          event: { create: 'you', tokens: { type: 'creature' } },
+          event: { would: 'create', who: 'you', tokens: { type: 'creature' } },
           amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
         },
       ],
     ],
     [
       "If one or more tokens would be created under an opponent's control, they are created under your control instead.",
-      [{ event: { create: 'opponents' }, under: 'you' }],
+      [{ event: { would: 'create', who: 'opponents' }, under: 'you' }],
     ],
     [
       'If a spell or ability an opponent controls causes you to discard this creature, put it onto the battlefield tapped with two +1/+1 counters on it instead of putting it into your graveyard.',
       [
         {
-          event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+          event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
           to: { zone: 'battlefield' },
           counters: { kind: '+1/+1', count: 2 },
           tapped: true,
@@ -183,39 +193,47 @@ describe('what is replaced', () => {
     ],
     [
       'If you would gain life, you gain twice that much life instead.',
-      [{ event: { gainLife: 'you' }, amount: { number: 'times', of: [2, { number: 'eventAmount' }] } }],
+      [
+        {
+          event: { would: 'gainLife', who: 'you' },
+          amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
+        },
+      ],
     ],
     [
       'If an opponent would gain life, that player loses that much life instead.',
       [
         {
-          event: { gainLife: 'opponents' },
+          event: { would: 'gainLife', who: 'opponents' },
           instead: [{ do: 'loseLife', amount: { number: 'eventAmount' }, who: 'they' }],
         },
       ],
     ],
     [
       'If you would lose the game, exile this creature instead.',
-      [{ event: { loseGame: 'you' }, instead: [{ do: 'exile', what: 'self' }] }],
+      [{ event: { would: 'loseGame', who: 'you' }, instead: [{ do: 'exile', what: 'self' }] }],
     ],
     [
       'If you would draw a card, you may gain 2 life instead.',
-      [{ event: { draw: 'you' }, optional: true, instead: [{ do: 'gainLife', amount: 2 }] }],
+      [{ event: { would: 'draw', who: 'you' }, optional: true, instead: [{ do: 'gainLife', amount: 2 }] }],
     ],
     [
       'If you would draw a card, draw two cards instead.',
-      [{ event: { draw: 'you' }, instead: [{ do: 'draw', count: 2 }] }],
+      [{ event: { would: 'draw', who: 'you' }, instead: [{ do: 'draw', count: 2 }] }],
     ],
-    ['If you would draw a card, skip that draw instead.', [{ event: { draw: 'you' }, skip: true }]],
+    [
+      'If you would draw a card, skip that draw instead.',
+      [{ event: { would: 'draw', who: 'you' }, skip: true }],
+    ],
     [
       'If a player would draw a card, that player skips that draw instead.',
-      [{ event: { draw: 'everyone' }, skip: true }],
+      [{ event: { would: 'draw', who: 'everyone' }, skip: true }],
     ],
     [
       'If you would draw a card, instead discard a card. If you do, draw a card.',
       [
         {
-          event: { draw: 'you' },
+          event: { would: 'draw', who: 'you' },
           instead: [
             { do: 'discard', count: 1, who: 'you', as: 'thrown' },
             { do: 'if', condition: { holds: 'did', by: 'thrown' }, then: [{ do: 'draw', count: 1 }] },
@@ -225,25 +243,30 @@ describe('what is replaced', () => {
     ],
     [
       'If this card would be discarded, exile it instead.',
-      [{ event: { discard: 'self' }, to: { zone: 'exile' } }],
+      [{ event: { would: 'discard', what: 'self' }, to: { zone: 'exile' } }],
     ],
     [
       'If a creature card would be discarded, put it onto the battlefield instead.',
-      [{ event: { discard: { owner: 'you', type: 'creature' } }, to: { zone: 'battlefield' } }],
+      [
+        {
+          event: { would: 'discard', what: { owner: 'you', type: 'creature' } },
+          to: { zone: 'battlefield' },
+        },
+      ],
     ],
     [
       'If a creature you control would die, exile it instead.',
-      [{ event: { dies: yours }, to: { zone: 'exile' } }],
+      [{ event: { would: 'die', what: yours }, to: { zone: 'exile' } }],
     ],
     [
       "If a creature you control would die, put it into its owner's hand instead.",
-      [{ event: { dies: yours }, to: { zone: 'hand' } }],
+      [{ event: { would: 'die', what: yours }, to: { zone: 'hand' } }],
     ],
     [
       'If a creature would die, instead exile that card and you gain 1 life.',
       [
         {
-          event: { dies: { type: 'creature' } },
+          event: { would: 'die', what: { type: 'creature' } },
           to: { zone: 'exile' },
           also: [{ do: 'gainLife', amount: 1 }],
         },
@@ -251,17 +274,17 @@ describe('what is replaced', () => {
     ],
     [
       "If this creature would be put into a graveyard from anywhere, put it on top of its owner's library instead.",
-      [{ event: { moves: 'self', to: 'graveyard' }, to: { zone: 'library' } }],
+      [{ event: { would: 'move', what: 'self', to: 'graveyard' }, to: { zone: 'library' } }],
     ],
     [
       "If this creature would be put into a graveyard from anywhere, reveal it and put it on top of its owner's library instead.",
-      [{ event: { moves: 'self', to: 'graveyard' }, to: { zone: 'library', revealed: true } }],
+      [{ event: { would: 'move', what: 'self', to: 'graveyard' }, to: { zone: 'library', revealed: true } }],
     ],
     [
       "If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.",
       [
         {
-          event: { moves: 'self', to: 'graveyard' },
+          event: { would: 'move', what: 'self', to: 'graveyard' },
           to: { zone: 'library', revealed: true },
           afterwards: [{ do: 'shuffle', who: { ownerOf: 'self' } }],
         },
@@ -271,7 +294,7 @@ describe('what is replaced', () => {
       "If this creature would die, put it on the bottom of its owner's library instead. You gain 2 life.",
       [
         {
-          event: { dies: 'self' },
+          event: { would: 'die', what: 'self' },
           to: { zone: 'library', position: 'bottom' },
           afterwards: [{ do: 'gainLife', amount: 2, who: 'you' }],
         },
@@ -279,62 +302,82 @@ describe('what is replaced', () => {
     ],
     [
       'If a card or token would be put into a graveyard from anywhere, exile it instead.',
-      [{ event: { moves: {}, to: 'graveyard' }, to: { zone: 'exile' } }],
+      [{ event: { would: 'move', what: {}, to: 'graveyard' }, to: { zone: 'exile' } }],
     ],
     [
       "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
-      [{ event: { moves: { owner: 'opponents' }, to: 'graveyard' }, to: { zone: 'exile' } }],
+      [{ event: { would: 'move', what: { owner: 'opponents' }, to: 'graveyard' }, to: { zone: 'exile' } }],
     ],
     [
       'If a creature card would be put into your graveyard from the battlefield, exile it instead.',
       [
         {
-          event: { moves: { owner: 'you', type: 'creature' }, from: 'battlefield', to: 'graveyard' },
+          event: {
+            would: 'move',
+            what: { owner: 'you', type: 'creature' },
+            from: 'battlefield',
+            to: 'graveyard',
+          },
           to: { zone: 'exile' },
         },
       ],
     ],
     [
       'If this creature would leave the battlefield, exile it instead.',
-      [{ event: { moves: 'self', from: 'battlefield' }, to: { zone: 'exile' } }],
+      [{ event: { would: 'move', what: 'self', from: 'battlefield' }, to: { zone: 'exile' } }],
     ],
     [
       'If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.',
       [
         {
-          event: { moves: 'self', from: 'hand', to: 'graveyard', causedBy: 'opponents', when: 'discarded' },
+          event: {
+            would: 'move',
+            what: 'self',
+            from: 'hand',
+            to: 'graveyard',
+            causedBy: 'opponents',
+            when: 'discarded',
+          },
           to: { zone: 'battlefield' },
         },
       ],
     ],
     [
       'If this creature would be destroyed, regenerate it.',
-      [{ event: { destroy: 'self' }, regenerates: true }],
+      [{ event: { would: 'destroy', what: 'self' }, regenerates: true }],
     ],
     [
       'If a creature you control would be destroyed, you gain 1 life instead.',
-      [{ event: { destroy: yours }, instead: [{ do: 'gainLife', amount: 1 }] }],
+      [{ event: { would: 'destroy', what: yours }, instead: [{ do: 'gainLife', amount: 1 }] }],
     ],
-    ['Skip your draw step.', [{ event: { begins: 'draw', whose: 'you' }, skip: true }]],
-    ['Players skip their untap steps.', [{ event: { begins: 'untap', whose: 'everyone' }, skip: true }]],
+    ['Skip your draw step.', [{ event: { would: 'begin', what: 'draw', whose: 'you' }, skip: true }]],
+    [
+      'Players skip their untap steps.',
+      [{ event: { would: 'begin', what: 'untap', whose: 'everyone' }, skip: true }],
+    ],
     [
       'Your opponents skip their untap steps.',
-      [{ event: { begins: 'untap', whose: 'opponents' }, skip: true }],
+      [{ event: { would: 'begin', what: 'untap', whose: 'opponents' }, skip: true }],
     ],
     [
       'If you would begin your turn, draw a card instead.',
-      [{ event: { begins: 'turn', whose: 'you' }, instead: [{ do: 'draw', count: 1 }] }],
+      [{ event: { would: 'begin', what: 'turn', whose: 'you' }, instead: [{ do: 'draw', count: 1 }] }],
     ],
     [
       'If a creature you control would untap, remove a stun counter from it instead.',
-      [{ event: { untaps: yours }, instead: [{ do: 'removeCounters', kind: 'stun', count: 1, from: 'it' }] }],
+      [
+        {
+          event: { would: 'untap', what: yours },
+          instead: [{ do: 'removeCounters', kind: 'stun', count: 1, from: 'it' }],
+        },
+      ],
     ],
-    ['This creature enters tapped.', [{ event: { enters: 'self' }, tapped: true }]],
+    ['This creature enters tapped.', [{ event: { would: 'enter', what: 'self' }, tapped: true }]],
     [
       'This creature enters tapped unless you control two or more lands.',
       [
         {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           tapped: true,
           if: {
             holds: 'not',
@@ -345,21 +388,26 @@ describe('what is replaced', () => {
     ],
     [
       'This creature enters with two +1/+1 counters on it.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: 2 } }],
+      [{ event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: 2 } }],
     ],
     [
       'This creature enters with X +1/+1 counters on it.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } }],
+      [{ event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } }],
     ],
     [
       'This creature enters with X +1/+1 counters on it, where X is the number of creatures you control.',
-      [{ event: { enters: 'self' }, counters: { kind: '+1/+1', count: { number: 'count', of: yours } } }],
+      [
+        {
+          event: { would: 'enter', what: 'self' },
+          counters: { kind: '+1/+1', count: { number: 'count', of: yours } },
+        },
+      ],
     ],
     [
       'This creature enters with a +1/+1 counter on it for each color of mana spent to cast it.',
       [
         {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           counters: { kind: '+1/+1', count: { number: 'manaSpent', which: 'colors' } },
         },
       ],
@@ -368,32 +416,32 @@ describe('what is replaced', () => {
       'This creature enters with two +1/+1 counters on it for each creature you control.',
       [
         {
-          event: { enters: 'self' },
+          event: { would: 'enter', what: 'self' },
           counters: { kind: '+1/+1', count: { number: 'times', of: [2, { number: 'count', of: yours }] } },
         },
       ],
     ],
     [
       'This creature enters tapped with three charge counters on it.',
-      [{ event: { enters: 'self' }, tapped: true, counters: { kind: 'charge', count: 3 } }],
+      [{ event: { would: 'enter', what: 'self' }, tapped: true, counters: { kind: 'charge', count: 3 } }],
     ],
     [
       'Creatures your opponents control enter tapped.',
-      [{ event: { enters: { type: 'creature', controller: 'opponents' } }, tapped: true }],
+      [{ event: { would: 'enter', what: { type: 'creature', controller: 'opponents' } }, tapped: true }],
     ],
     [
       'Each other creature you control enters with an additional +1/+1 counter on it.',
       [
         {
-          event: { enters: { type: 'creature', controller: 'you', other: true } },
+          event: { would: 'enter', what: { type: 'creature', controller: 'you', other: true } },
           counters: { kind: '+1/+1', count: 1 },
         },
       ],
     ],
-    ['This creature enters transformed.', [{ event: { enters: 'self' }, transformed: true }]],
+    ['This creature enters transformed.', [{ event: { would: 'enter', what: 'self' }, transformed: true }]],
     [
       'If a creature would enter, exile it instead.',
-      [{ event: { enters: { type: 'creature' } }, to: { zone: 'exile' } }],
+      [{ event: { would: 'enter', what: { type: 'creature' } }, to: { zone: 'exile' } }],
     ],
   ])('%s', (text, given) => {
     expect(replaces(...given)).toBe(text);

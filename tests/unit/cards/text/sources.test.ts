@@ -62,7 +62,7 @@ describe('sources of abilities, mana and damage: in any zone, or permanents', ()
     ['If an Elf would deal damage to you, prevent 1 of that damage.', elf],
     ['If a permanent with flying would deal damage to you, prevent 1 of that damage.', { keyword: 'flying' }],
   ])('%s', (text, from) =>
-    expect(replaces({ event: { damage: { from, toPlayer: 'you' } }, prevent: 1 })).toBe(text),
+    expect(replaces({ event: { would: 'dealDamage', from, toPlayer: 'you' }, prevent: 1 })).toBe(text),
   );
 });
 

@@ -217,26 +217,36 @@ describe('what static abilities forbid, allow and cost', () => {
     ['This creature has a static ability.', [{}]],
     [
       'Prevent all damage that would be dealt to you during your turn.',
-      [{ replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true }, if: onTurn }],
+      [
+        {
+          replaces: { event: { would: 'dealDamage', atOnce: true, toPlayer: 'you' }, prevent: true },
+          if: onTurn,
+        },
+      ],
     ],
     [
       'As long as you control a creature, prevent all damage that would be dealt to you.',
       [
         {
-          replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
+          replaces: { event: { would: 'dealDamage', atOnce: true, toPlayer: 'you' }, prevent: true },
           if: { holds: 'exists', what: yours },
         },
       ],
     ],
     [
       "As long as it's your turn, if you would draw a card, you gain 2 life instead.",
-      [{ replaces: { event: { draw: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] }, if: onTurn }],
+      [
+        {
+          replaces: { event: { would: 'draw', who: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] },
+          if: onTurn,
+        },
+      ],
     ],
     [
       "As long as it's an opponent's turn, prevent all damage that would be dealt to you.",
       [
         {
-          replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
+          replaces: { event: { would: 'dealDamage', atOnce: true, toPlayer: 'you' }, prevent: true },
           if: { holds: 'turnOf', who: 'opponents' },
         },
       ],

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Instruction, Objects, Replacement } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type {
+  Instruction,
+  Objects,
+  WouldDealDamage,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
 import { spells } from './rows.ts';
 import { creature, does, oneCreature, onePlayer, triggers } from './say.ts';
 
@@ -123,12 +127,12 @@ describe('what is attached to something else', () => {
 
 describe('614.9: damage that is dealt to something else', () => {
   const redirected = (
-    damage: Extract<Replacement['event'], { readonly damage: unknown }>['damage'],
+    damage: Omit<WouldDealDamage, 'would'>,
     redirectTo: Objects,
     more: Partial<Extract<Instruction, { do: 'replace' }>>,
   ): Instruction => ({
     do: 'replace',
-    replacement: { event: { damage }, redirectTo },
+    replacement: { event: { would: 'dealDamage', ...damage }, redirectTo },
     until: 'untilEndOfTurn',
     ...more,
   });

@@ -10,6 +10,7 @@ import type {
   Objects,
   Players,
   Quantity,
+  ReplacedEvent,
   Replacement,
   RuleChange,
   TriggerCondition,
@@ -65,7 +66,7 @@ describe('each word of the vocabulary is taken with all that it may have, and ev
     expectSound((rule: RuleChange) => inStatic({ rules: [rule] }), 'abilities[0].rules[0]', sample);
   });
   test.each(named(events))('if %s would happen', (_, sample) => {
-    const within = (event: Replacement['event']) => inStatic({ replaces: { event } });
+    const within = (event: ReplacedEvent) => inStatic({ replaces: { event } });
     expectSound(within, 'abilities[0].replaces.event', sample);
   });
   test.each(quantities.map((one) => [JSON.stringify(one), one] as const))('the number %s', (_, count) => {
@@ -90,10 +91,13 @@ describe('each word of the vocabulary is taken with all that it may have, and ev
   test('players by their life, a replacement, a cost change, a filter, a face', () => {
     expectLookedAt(inEffect({ do: 'shuffle', who: playersWith }), 'abilities[0].effect[0].who');
     expectSound((replaces: Replacement) => inStatic({ replaces }), 'abilities[0].replaces', {
-      needs: { event: { draw: you } },
+      needs: { event: { would: 'draw', who: you } },
       full: fullReplacement,
     });
-    const ofEachKind = { event: { draw: you }, counters: { kind: { eachOn: 'self' }, count: 1 } };
+    const ofEachKind = {
+      event: { would: 'draw', who: you },
+      counters: { kind: { eachOn: 'self' }, count: 1 },
+    };
     expectLookedAt(inStatic({ replaces: ofEachKind }), 'abilities[0].replaces');
     expectSound((change: CostChange) => inStatic({ costs: [change] }), 'abilities[0].costs[0]', changes);
     expectSound((all: Filter) => inStatic({ affects: { all } }), 'abilities[0].affects.all', {

@@ -265,10 +265,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     },
   },
   replace: {
-    needs: { do: 'replace', replacement: { event: { draw: you } }, until: 'untilEndOfTurn' },
+    needs: { do: 'replace', replacement: { event: { would: 'draw', who: you } }, until: 'untilEndOfTurn' },
     full: {
       do: 'replace',
-      replacement: { event: { draw: you } },
+      replacement: { event: { would: 'draw', who: you } },
       until: 'untilEndOfTurn',
       once: true,
       amount: 1,

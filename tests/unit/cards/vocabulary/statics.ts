@@ -2,6 +2,7 @@
 import type {
   CostChange,
   Modification,
+  ReplacedEvent,
   Replacement,
   RuleChange,
 } from '../../../../machines/rules/state/vocabulary/index.ts';
@@ -143,12 +144,13 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { rule: 'manaLasts' }, full: { rule: 'manaLasts', types: ['G'], as: 'C' } },
 ];
 
-export const events: readonly Sample<Replacement['event']>[] = [
-  { needs: { enters: 'self' } },
+export const events: readonly Sample<ReplacedEvent>[] = [
+  { needs: { would: 'enter', what: 'self' } },
   {
-    needs: { moves: 'self' },
+    needs: { would: 'move', what: 'self' },
     full: {
-      moves: creature,
+      would: 'move',
+      what: creature,
       to: 'graveyard',
       from: 'battlefield',
       when: 'discarded',
@@ -156,38 +158,38 @@ export const events: readonly Sample<Replacement['event']>[] = [
       notPaying: 'cycling',
     },
   },
-  { needs: { dies: 'self' } },
+  { needs: { would: 'die', what: 'self' } },
   {
-    needs: { damage: {} },
-    full: { damage: { to: 'attached', toPlayer: you, from: creature, combat: false, atOnce: true } },
+    needs: { would: 'dealDamage' },
+    full: { would: 'dealDamage', to: 'attached', toPlayer: you, from: creature, combat: false, atOnce: true },
   },
-  { needs: { destroy: 'self' } },
-  { needs: { draw: you }, full: { draw: you, exceptFirstInDrawStep: true } },
-  { needs: { gainLife: you } },
-  { needs: { loseLife: you } },
-  { needs: { loseGame: you } },
-  { needs: { draws: you, atLeast: 2 } },
-  { needs: { search: you } },
-  { needs: { create: you }, full: { create: you, byEffect: true } },
+  { needs: { would: 'destroy', what: 'self' } },
+  { needs: { would: 'draw', who: you }, full: { would: 'draw', who: you, exceptFirstInDrawStep: true } },
+  { needs: { would: 'gainLife', who: you } },
+  { needs: { would: 'loseLife', who: you } },
+  { needs: { would: 'loseGame', who: you } },
+  { needs: { would: 'drawSeveral', who: you, atLeast: 2 } },
+  { needs: { would: 'search', who: you } },
+  { needs: { would: 'create', who: you }, full: { would: 'create', who: you, byEffect: true } },
   {
-    needs: { putCounters: creature },
-    full: { putCounters: { controllerOf: 'self' }, byEffect: true, kind: 'charge' },
+    needs: { would: 'putCounters', on: creature },
+    full: { would: 'putCounters', on: { controllerOf: 'self' }, byEffect: true, kind: 'charge' },
   },
-  { needs: { putCounters: 'opponents' } },
-  { needs: { discard: 'self' } },
-  { needs: { begins: 'turn', whose: you } },
+  { needs: { would: 'putCounters', on: 'opponents' } },
+  { needs: { would: 'discard', what: 'self' } },
+  { needs: { would: 'begin', what: 'turn', whose: you } },
   {
-    needs: { wouldPerform: 'explore' },
-    full: { wouldPerform: 'explore', by: you, object: creature },
+    needs: { would: 'perform', action: 'explore' },
+    full: { would: 'perform', action: 'explore', by: you, object: creature },
   },
-  { needs: { untaps: 'self' } },
-  { needs: { turnedFaceUp: 'self' } },
-  { needs: { transforms: 'self' } },
+  { needs: { would: 'untap', what: 'self' } },
+  { needs: { would: 'turnFaceUp' } },
+  { needs: { would: 'transform' } },
 ];
 
 export const fullReplacement: Replacement = {
   additionalTimes: 1,
-  event: { enters: 'self', as: 'creature' },
+  event: { would: 'enter', what: 'self', as: 'creature' },
   if: { holds: 'turnOf', who: you },
   self: true,
   under: you,

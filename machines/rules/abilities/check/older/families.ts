@@ -4,6 +4,7 @@ import { olderCondition } from './conditions.ts';
 import { olderCostPart } from './cost-parts.ts';
 import { olderModification } from './modifications.ts';
 import { olderQuantity } from './quantities.ts';
+import { olderReplacedEvent } from './replaced-events.ts';
 import { olderRuleChange } from './rule-changes.ts';
 
 /** A word as it is written now; itself if it is, or if nobody ever wrote so. What is in it is brought up to date after it. */
@@ -15,5 +16,6 @@ export const older: { readonly [F in Family]?: BringUpToDate } = {
   'cost part': olderCostPart,
   modification: olderModification,
   quantity: olderQuantity,
+  'replaced event': olderReplacedEvent,
   'rule change': olderRuleChange,
 };

@@ -81,17 +81,17 @@ export const effectsClauses = {
     const { event, under } = instruction.replacement;
     const redirected = redirectionText(instruction, during, context);
     if (redirected !== undefined) return order(redirected);
-    if (under === 'you' && 'enters' in event && event.enters !== 'self') {
-      const { controller: _whose, ...entering } = event.enters;
-      const whose = event.enters.controller === 'opponents' ? " under an opponent's control" : '';
+    if (under === 'you' && event.would === 'enter' && event.what !== 'self') {
+      const { controller: _whose, ...entering } = event.what;
+      const whose = event.what.controller === 'opponents' ? " under an opponent's control" : '';
       return {
         ...order('it enters the battlefield under your control instead'),
         before: `if ${oneText(entering, context)} would enter the battlefield${whose} ${during}, `,
       };
     }
     const text = context.nested({ kind: 'static', replaces: instruction.replacement }, context.names);
-    const isOfThoseThatEnter = !instruction.once && 'enters' in event;
-    if (isOfThoseThatEnter || ('loseLife' in event && event.toLessThan !== undefined))
+    const isOfThoseThatEnter = !instruction.once && event.would === 'enter';
+    if (isOfThoseThatEnter || (event.would === 'loseLife' && event.toLessThan !== undefined))
       return {
         ...order(goingOn(text, context.self).replace(/\.$/, '')),
         before: `${durationText(instruction.until, context)}, `,
@@ -99,7 +99,10 @@ export const effectsClauses = {
     return order(
       text
         .replace(/^If (.*?), /, `${instruction.once ? 'the next time' : 'if'} $1 ${during}, `)
-        .replace('exile it', 'moves' in event && !isJustNamed(event.moves) ? 'exile that card' : 'exile it')
+        .replace(
+          'exile it',
+          event.would === 'move' && !isJustNamed(event.what) ? 'exile that card' : 'exile it',
+        )
         .replace(/\.$/, ''),
     );
   },
