@@ -30,14 +30,37 @@ type FamilyOf<What> = {
   [Name in keyof Families]: Same<What, Families[Name]> extends true ? Name : never;
 }[keyof Families];
 
+/** What belongs to no family: one of these words, a list, or something with fields of its own. */
+type Structure<What> = [What] extends [string]
+  ? { readonly words: { readonly [Word in What]: true } }
+  : [What] extends [readonly (infer Item)[]]
+    ? { readonly list: FieldOf<Item> }
+    : { readonly fields: Shape<What> };
+
+type FieldOf<What> = [FamilyOf<What>] extends [never] ? Structure<What> : FamilyOf<What>;
+
+/** The same of a field that may be absent. */
+type Optional<Field> = Field extends string ? `${Field}?` : Field & { readonly optional: true };
+
 type IsOptional<Word, Field extends keyof Word> = object extends Pick<Word, Field> ? true : false;
 
 /**
  * The shape of a word that the field `Tag` tells from others: a field that is missing, foreign, of another family, or
  * wrongly optional doesn't compile.
  */
-export type Shape<Word, Tag extends keyof Word> = {
+export type Shape<Word, Tag extends keyof Word = never> = {
   readonly [Field in Exclude<keyof Word, Tag>]-?: IsOptional<Word, Field> extends true
-    ? `${FamilyOf<Exclude<Word[Field], undefined>>}?`
-    : FamilyOf<Word[Field]>;
+    ? Optional<FieldOf<Exclude<Word[Field], undefined>>>
+    : FieldOf<Word[Field]>;
 };
+
+/** A field as it is read from a shape, whatever word that is of. */
+export type AnyField =
+  | string
+  | ({ readonly optional?: true } & (
+      | { readonly words: Readonly<Record<string, true>> }
+      | { readonly list: AnyField }
+      | { readonly fields: AnyShape }
+    ));
+
+export type AnyShape = Readonly<Record<string, AnyField>>;
