@@ -18,7 +18,7 @@ import { rules } from './rules/index.ts';
 import { sentences } from './sentences.ts';
 import { statics } from './statics/index.ts';
 import { targets } from './targets.ts';
-import { triggers } from './triggers/index.ts';
+import { triggers } from './triggers/wording.ts';
 import { together } from './wording.ts';
 
 export { nameLeaf } from './leaves.ts';

@@ -1,7 +1,13 @@
 /** What the fields of a word are: each names its family, and is checked against the word's type both ways. */
-
-import type { Filter } from '../rules/state/vocabulary/filter.ts';
-import type { Quantity } from '../rules/state/vocabulary/quantity.ts';
+import type { ManaType } from '../rules/state/mana.ts';
+import type { Phase, Step } from '../rules/state/turn-structure.ts';
+import type {
+  Condition,
+  Filter,
+  PlayerDesignation,
+  Players,
+  Quantity,
+} from '../rules/state/vocabulary/index.ts';
 import type { Zone } from '../rules/state/zones.ts';
 
 /** What stands in a field, by the name of its family. Homes name families and not one another. */
@@ -11,14 +17,28 @@ export interface Families {
   readonly 'name of a cost': string;
   /** Under which a linked ability finds what was done (607). */
   readonly 'name of a link': string;
+  /** The link under which something was done. */
+  readonly 'link read': string;
   readonly 'mana cost': string;
   readonly 'keyword action': string;
+  readonly keyword: string;
   readonly flag: true;
+  /** "One or more", or those of one player. */
+  readonly 'one or more': true | 'ofAPlayer';
+  readonly 'yes or no': boolean;
+  readonly 'whole number': number;
   readonly zone: Zone;
   readonly quantity: Quantity;
+  readonly condition: Condition;
   readonly filter: Filter;
+  readonly players: Players;
+  readonly 'designation of a player': PlayerDesignation;
+  readonly 'mana type': ManaType;
+  readonly 'phase or step': Phase | Step;
   readonly self: 'self';
   readonly 'self or filter': 'self' | Filter;
+  readonly 'self, attached or filter': 'self' | 'attached' | Filter;
+  readonly 'self, attached, haunted or filter': 'self' | 'attached' | 'haunted' | Filter;
   readonly 'self, hand or filter': 'self' | 'hand' | Filter;
   readonly 'change of loyalty': number | '-X';
 }

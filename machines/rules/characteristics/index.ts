@@ -104,7 +104,7 @@ export { asCast, asTapped, faceUp, isModal, type PutOnStack, turnedOver } from '
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
-export { lookingBack, looksBack } from './looking-back.ts';
+export { looksBack } from './looking-back.ts';
 export { namesOf, shareName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
@@ -120,6 +120,7 @@ export {
   type Place,
   type WhereItFunctions,
   whereItFunctions,
+  zonesNamed,
 } from './where-abilities-function.ts';
 export type { CharacteristicName, Reason, Why } from './why.ts';
 export type { LinkedDeed, WhyLinked } from './why-linked.ts';

@@ -1,7 +1,7 @@
 import type { OwnMove } from '../../words/costs/word.ts';
 import { heldBy, heldForLater } from '../state/held-instructions.ts';
 import { costWord } from '../state/table.ts';
-import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/vocabulary/index.ts';
+import type { Ability, CostPart, Instruction } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
 /**
@@ -44,32 +44,3 @@ function stepOf(instruction: Instruction): OwnMove {
   if (instruction.do === 'sacrifice' && instruction.what === 'self') return { from: null, to: 'graveyard' };
   return nowhere;
 }
-
-/**
- * Whether a trigger condition says that its object is put into this zone, or of an Aura that what it enchants leaves
- * the battlefield (113.6m).
- */
-export function putsItselfInto(condition: TriggerCondition, zone: Zone): boolean {
-  switch (condition.on) {
-    case 'dies':
-      return (zone === 'graveyard' && condition.object === 'self') || condition.object === 'attached';
-    case 'destroyed':
-    case 'sacrificed':
-      return zone === 'graveyard' && condition.object === 'self';
-    case 'leaves':
-      return (
-        condition.object === 'attached' ||
-        (condition.object === 'self' && (condition.to === undefined || condition.to === zone))
-      );
-    case 'putInto':
-      return condition.object === 'self' && condition.zone === zone;
-    case 'enters':
-      return condition.object === 'self' && zone === 'battlefield';
-    case 'discards':
-      return zone === 'graveyard' && isItself(condition.card?.among);
-    default:
-      return false;
-  }
-}
-
-const isItself = (objects: Objects | undefined): boolean => objects === 'self';

@@ -1,5 +1,5 @@
 import type { ObjectKind } from '../state/object.ts';
-import { rulesTable } from '../state/table.ts';
+import { rulesTable, triggerWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -13,8 +13,7 @@ import type {
   TriggeredAbility,
 } from '../state/vocabulary/index.ts';
 import { type Zone, zones } from '../state/zones.ts';
-import { looksBack } from './looking-back.ts';
-import { movesItselfFrom, putsItselfInto } from './moves-itself.ts';
+import { movesItselfFrom } from './moves-itself.ts';
 
 /** Where an ability can function: in a zone, as its object enters the battlefield (614.12), before the game begins. */
 export type Place = Zone | 'entering' | 'beforeTheGame';
@@ -165,7 +164,7 @@ function conditionsOf(ability: Exclude<Ability, SpellAbility | KeywordAbility>):
 const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
 
 /** The zones in one of which an ability's own object must be for a condition to be so; null: it names none. */
-function zonesNamed(condition: Condition): readonly Zone[] | null {
+export function zonesNamed(condition: Condition): readonly Zone[] | null {
   if (condition.holds === 'both') return condition.of.map(zonesNamed).find(isGiven) ?? null;
   if (condition.holds === 'either') {
     const each = condition.of.map(zonesNamed);
@@ -250,40 +249,10 @@ function ofCondition(ability: TriggeredAbility, condition: TriggerCondition): Wh
 
 /** Where a condition can trigger that can't from the battlefield (113.6k); null: it can. */
 function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | null {
-  switch (condition.on) {
-    case 'cast':
-    case 'countered':
-      return ('spell' in condition ? condition.spell : condition.object) === 'self'
-        ? at('113.6k', 'stack')
-        : null;
-    case 'dies':
-      return condition.object === 'haunted' ? at('113.6k', 'exile') : null;
-    case 'leaves':
-      return condition.object === 'self' && condition.from !== undefined && condition.from !== 'battlefield'
-        ? at('113.6k', condition.from)
-        : null;
-    case 'putInto':
-      return condition.object === 'self' ? ofBeingPut(condition) : null;
-    case 'discards':
-      return condition.card?.among === 'self' ? at('113.6k', 'graveyard', 'exile') : null;
-    case 'revealsDrawn':
-      return condition.card === 'self' ? at('113.6k', 'hand') : null;
-    case 'state':
-      return ofState(condition.is);
-    default:
-      return null;
-  }
+  const places = triggerWord(condition).functionsIn?.(condition) ?? null;
+  return places === null ? null : at('113.6k', ...places);
 }
 
-/** Of being put somewhere: where it is from, of what looks back (603.10a), and else where it is put. */
-function ofBeingPut(condition: BeingPut): WhereItFunctions | null {
-  const place = looksBack(condition) ? condition.from : condition.zone;
-  return place === undefined || place === 'battlefield' ? null : at('113.6k', place);
-}
-type BeingPut = Extract<TriggerCondition, { readonly on: 'putInto' }>;
-
-/** A state trigger that is about its own object being in another zone functions there. */
-function ofState(state: Condition): WhereItFunctions | null {
-  const named = zonesNamed(state);
-  return named === null || named.includes('battlefield') ? null : at('113.6k', ...named);
-}
+/** Whether a condition says itself that its object is put into this zone (113.6m). */
+const putsItselfInto = (condition: TriggerCondition, zone: Zone): boolean =>
+  triggerWord(condition).putsItselfInto?.(condition, zone) === true;

@@ -1,5 +1,5 @@
 import type { ReplacedKind } from '../state/vocabulary/index.ts';
-import type { Fact } from './matching/given.ts';
+import type { Fact } from './looking.ts';
 
 /** What a replaced event gives: its object is `it` as well, its player `they`. */
 export const givenByReplaced: Readonly<Record<ReplacedKind, readonly Fact[]>> = {

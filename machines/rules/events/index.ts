@@ -23,4 +23,5 @@ export const procedures: readonly Procedure[] = [happenProcedure, turnDrawnUp];
 
 /** What events give to words that speak of them. */
 export { givenByReplaced } from './given-by-replaced.ts';
-export { type Fact, factsGiven } from './matching/given.ts';
+export type { Fact } from './looking.ts';
+export { factsGiven } from './match.ts';

@@ -2,15 +2,15 @@ import { fits, isSpokenOf } from '../characteristics/index.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
-import { isRecord } from '../state/is-record.ts';
 import { onceFor } from '../state/once-for.ts';
 import { scopeOf } from '../state/scope.ts';
-import type { Filter, TriggerCondition } from '../state/vocabulary/index.ts';
+import { isTriggerCondition, triggerWord } from '../state/table.ts';
+import type { Filter } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Zone } from '../state/zones.ts';
 
 /** Of which spells "your second creature spell each turn" counts: those like this, from there. */
-interface Counted {
+export interface Counted {
   readonly spell: Filter;
   readonly from?: Zone;
 }
@@ -37,7 +37,7 @@ const noObject = -1;
 /** How many spells a player has cast this turn of those that a condition with `nth` counts. */
 export function castSoFar(
   { turn }: Game,
-  { from, spell }: Extract<TriggerCondition, { readonly on: 'cast' }>,
+  { from, spell }: { readonly spell: 'self' | Filter; readonly from?: Zone },
   player: PlayerId,
 ): number {
   if (spell === 'self') return turn.facts.spellsCast?.[player] ?? 0;
@@ -51,12 +51,10 @@ const countedIn = onceFor((definitions: Game['definitions']): readonly Counted[]
   const found = new Map<string, Counted>();
   const look = (text: unknown): void => {
     if (typeof text !== 'object' || text === null) return;
-    if (isCounting(text)) found.set(keyOf(text), text);
+    const counted = isTriggerCondition(text) ? (triggerWord(text).counts?.(text) ?? null) : null;
+    if (counted !== null) found.set(keyOf(counted), counted);
     Object.values(text).forEach(look);
   };
   look(definitions);
   return [...found.values()];
 });
-
-const isCounting = (text: object): text is Counted =>
-  'on' in text && text.on === 'cast' && 'nth' in text && 'spell' in text && isRecord(text.spell);

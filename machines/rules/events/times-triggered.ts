@@ -3,6 +3,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Scope } from '../state/scope.ts';
+import { triggerWord } from '../state/table.ts';
 import type { Filter, TriggerCondition } from '../state/vocabulary/index.ts';
 
 /**
@@ -51,7 +52,8 @@ function enters(
     event?.type === 'move' &&
     event.to === 'battlefield' &&
     event.became !== null &&
-    (condition?.on === 'enters' || condition?.on === 'putInto') &&
+    condition !== null &&
+    triggerWord(condition).isOfEntering === true &&
     fits(game, scope, what, event.became)
   );
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import { triggerWord } from '../state/table.ts';
 import type { Condition, TriggerCondition } from '../state/vocabulary/index.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
@@ -15,7 +16,7 @@ export interface Triggered {
   readonly onEvent: GameEvent;
   readonly second: boolean;
   readonly delayed: number | null;
-  /** Events of one batch for which this is the same are one event to the ability (603.2c); null: each is its own. */
+  /** What it is one event with (603.2c). */
   readonly together: string | null;
   /** How many times it triggers (603.2d). */
   readonly times: number;
@@ -27,28 +28,14 @@ export interface Triggered {
   readonly again?: true;
 }
 
-/**
- * "One or more" speaks of a whole batch; that a source deals damage, of all that it deals at once; that something is
- * dealt damage, of all that it is dealt at once. Of the creatures of one player: of theirs. That one or more deal damage
- * to a player, of each player.
- */
+/** Events of one batch for which this is the same are one event to the ability (603.2c); null: each is its own. */
 export function together(
   condition: TriggerCondition,
   facts: Triggered['facts'],
   watcher: string,
 ): string | null {
-  const each = `${watcher}:${condition.on}`;
-  if ('oneOrMore' in condition && condition.oneOrMore !== undefined) {
-    if (condition.on !== 'dealsDamage') return each;
-    const damaged = condition.toPlayer === undefined ? '' : (facts.player ?? '');
-    const dealing = condition.oneOrMore === 'ofAPlayer' ? (facts.otherPlayer ?? '') : '';
-    return `${each}:${damaged}:${dealing}`;
-  }
-  if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
-    return `${each}:${facts.source ?? ''}`;
-  // It leaves together with what it was on: it becomes unattached once.
-  if (condition.on === 'unattached') return `${each}:${facts.object ?? ''}`;
-  return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
+  const same = triggerWord(condition).together?.(condition, facts) ?? null;
+  return same === null ? null : `${watcher}:${condition.on}:${same}`;
 }
 
 export const noFacts = {

@@ -15,9 +15,10 @@ import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { scopeOf } from '../state/scope.ts';
+import { triggerWord } from '../state/table.ts';
 import type { Condition, TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
-import { metAfter, metBefore, type On } from './condition-index.ts';
+import { metAfter, metBefore, states } from './condition-index.ts';
 import { noteMet } from './conditions-met.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';
 import { inherentlyTriggered } from './inherent.ts';
@@ -58,13 +59,13 @@ interface Watcher {
   readonly conditions: readonly TriggerCondition[];
 }
 
-const indexes = new WeakMap<readonly Functioning[], ReadonlyMap<On, readonly Watcher[]>>();
+const indexes = new WeakMap<readonly Functioning[], ReadonlyMap<string, readonly Watcher[]>>();
 
-function triggerIndex(game: Game): ReadonlyMap<On, readonly Watcher[]> {
+function triggerIndex(game: Game): ReadonlyMap<string, readonly Watcher[]> {
   const all = functioningTriggers(game);
   const known = indexes.get(all);
   if (known !== undefined) return known;
-  const index = new Map<On, Watcher[]>();
+  const index = new Map<string, Watcher[]>();
   for (const functioning of all) {
     const { ability } = functioning.had;
     if (ability.kind !== 'triggered') continue;
@@ -114,7 +115,7 @@ function fired(
       facts,
       named: {},
       onEvent: event,
-      second: condition.on === 'triggers',
+      second: triggerWord(condition).isSecond === true,
       delayed: null,
       together: together(condition, facts, `${object}:${had.ref}`),
       times,
@@ -146,12 +147,15 @@ function xOfSource(
   game: Game,
   ref: TextRef,
   source: ObjectId,
-  { on }: TriggerCondition,
+  condition: TriggerCondition,
   about: ObjectId | null | undefined,
 ): { readonly x?: number } {
   const { cast, definition, stack, turnedUpX = null } = objectAt(game, source);
   if (!ref.startsWith(`${definition}#`)) return {};
-  const x = stack?.choices.x ?? (on === 'enters' && about === source ? cast?.x : null) ?? turnedUpX;
+  const x =
+    stack?.choices.x ??
+    (about === source && triggerWord(condition).hasXOfSpell === true ? cast?.x : null) ??
+    turnedUpX;
   return x === null ? {} : { x };
 }
 
@@ -208,7 +212,7 @@ function timesLeft(game: Game, object: ObjectId, ability: TriggeredAbility, ref:
 function delayedFired(
   game: Game,
   delayed: DelayedTrigger,
-  kind: On,
+  kind: string,
   event: GameEvent,
   before: boolean,
 ): readonly Triggered[] {
@@ -324,13 +328,13 @@ function countedAbility(game: Game, triggered: Triggered): TriggeredAbility | nu
  * left the stack since.
  */
 export function stateTriggered(game: Game): readonly Triggered[] {
-  if (!isSpokenOf(game, 'state')) return [];
   const found: Triggered[] = [];
-  for (const { functioning, conditions } of triggerIndex(game).get('state') ?? []) {
+  const watchers = states(game.definitions).flatMap((state) => triggerIndex(game).get(state) ?? []);
+  for (const { functioning, conditions } of watchers) {
     const { object, controller, had } = functioning;
     if (isUnderWay(game, object, had.ref)) continue;
     const scope = scopeOf(object, controller, had.ref);
-    const met = conditions.some((condition) => condition.on === 'state' && holds(game, scope, condition.is));
+    const met = conditions.some((condition) => triggerWord(condition).isSo?.(game, scope, condition));
     if (met) {
       const onEvent: GameEvent = {
         type: 'trigger',

@@ -23,7 +23,7 @@ import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { fitsCreated } from './created-under-another.ts';
 import { isFirstInDrawStep } from './draw-step.ts';
 import { countersEntering } from './entering-counters.ts';
-import { isSubject } from './matching/matcher.ts';
+import { isSubject } from './looking.ts';
 
 /** Whether its copiable values, as what it enters as, say that it is a creature (702.44a). */
 const entersAsCreature = (game: Game, move: Extract<GameEvent, { type: 'move' }>): boolean =>

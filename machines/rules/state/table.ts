@@ -1,5 +1,7 @@
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { TriggerTable } from '../../words/triggers/index.ts';
+import type { TriggerWord } from '../../words/triggers/word.ts';
 import type {
   AnswerOf,
   AttackerAnswer,
@@ -29,6 +31,8 @@ import type {
   Quantity,
   TargetSpec,
   TokenDefinition,
+  TriggerCondition,
+  TriggerConditionOf,
 } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
@@ -309,6 +313,7 @@ export function rulesTable(): RulesTable {
 /** The words in which cards and rules are written, by family. */
 export interface WordTable {
   readonly costs: CostTable;
+  readonly triggers: TriggerTable;
 }
 
 let allWords: WordTable | null = null;
@@ -341,3 +346,12 @@ export const isLoyaltyCost = (cost: readonly CostPart[]): boolean =>
 export const costWord = <Way extends CostPart['pay']>(
   part: CostPartOf<Way> & { readonly pay: Way },
 ): CostWord<CostPartOf<Way>> => wordTable().costs[part.pay];
+
+/** The home of a trigger condition: what it looks for. */
+export const triggerWord = <On extends TriggerCondition['on']>(
+  condition: TriggerConditionOf<On> & { readonly on: On },
+): TriggerWord<TriggerConditionOf<On>> => wordTable().triggers[condition.on];
+
+/** Whether what stands in a text is a trigger condition: `on` says so only with one of their words. */
+export const isTriggerCondition = (text: object): text is TriggerCondition =>
+  'on' in text && typeof text.on === 'string' && Object.hasOwn(wordTable().triggers, text.on);

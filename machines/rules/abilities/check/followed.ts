@@ -1,12 +1,13 @@
 /** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
 import { isRecord } from '../../state/is-record.ts';
+import { triggerWord } from '../../state/table.ts';
 import type { Ability, ReplacedKind, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isAbility } from './in-abilities.ts';
 
 /** What nothing follows in an ability itself: triggers that wait for nothing, questions that nobody keeps answers to. */
 export function unfollowedInAbility(ability: Exclude<Ability, { kind: 'keyword' }>): readonly string[] {
   const problems: string[] = [];
-  if (ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'resolves'))
+  if (ability.kind === 'triggered' && ability.when.some((one) => triggerWord(one).resolutions !== undefined))
     problems.push('only a delayed trigger waits for the ability that made it');
   if (
     Object.values(ability)

@@ -1,6 +1,7 @@
 /** What is known in the parts of abilities, and of the objects that have them. */
 import { hasX, isManaAbility } from '../../effects/index.ts';
 import { isRecord } from '../../state/is-record.ts';
+import { triggerWord } from '../../state/table.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -86,7 +87,7 @@ function resolving(
 const hasValueOfX = (ability: SpellAbility | ActivatedAbility | TriggeredAbility): boolean =>
   ability.kind === 'activated'
     ? hasX(ability.cost)
-    : ability.kind !== 'triggered' || ability.when.some(({ on }) => on === 'enters' || on === 'cast');
+    : ability.kind !== 'triggered' || ability.when.some((one) => triggerWord(one).hasXOfSpell === true);
 
 const notPaidYet = {
   notHere: 'nothing is paid yet as it is worked out what something costs (601.2f)',

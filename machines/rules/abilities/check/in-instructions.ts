@@ -1,5 +1,6 @@
 /** What is known in the parts of an instruction, and what an instruction gives to those after it. */
 import { givenBy, isCasting, type NamedPart } from '../../effects/index.ts';
+import { triggerWord } from '../../state/table.ts';
 import { keywordAction } from '../../state/text.ts';
 import type { Instruction, TargetSpec, TriggerCondition } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
@@ -126,7 +127,7 @@ function inDelayed(delayed: Waiting, part: string, known: Known): Known {
   const waiting: Known = { ...laterOn(delayed, known), resolves: true, targets: notLater };
   // Whose turn it waits for is fixed as it is made; the rest is asked later, when nobody knows what was targeted.
   if (part === 'when')
-    return delayed.when.every(({ on }) => on === 'begins')
+    return delayed.when.every((one) => triggerWord(one).locked !== undefined)
       ? { ...waiting, event: known.event, targets: known.targets }
       : { ...waiting, event: null };
   const event = happeningOf(delayed.when);

@@ -1,5 +1,8 @@
 /** Conditions, and trigger conditions (603.1): each may ask for the other. */
-import type { Condition, TriggerCondition } from '../../state/vocabulary/index.ts';
+
+import type { Families } from '../../../words/shape.ts';
+import { wordTable } from '../../state/table.ts';
+import type { Condition } from '../../state/vocabulary/index.ts';
 import {
   comparison,
   costRead,
@@ -16,7 +19,6 @@ import {
   byWord,
   type Check,
   family,
-  fits,
   flag,
   integer,
   later,
@@ -24,12 +26,12 @@ import {
   maybe,
   oneOf,
   orWord,
-  shape,
   type Table,
   table,
   text,
   truth,
 } from './shape.ts';
+import { wordsAtHome } from './shaped.ts';
 import { actionName, cardType, keywordName, manaType, playerDesignation, time, zone } from './words.ts';
 
 const combatPoint = oneOf('attackers', 'blockers', 'combatDamage', 'endOfCombat', 'combat');
@@ -61,114 +63,31 @@ const conditionFields: Table<Condition, 'holds'> = {
 
 export const condition: Check = family('condition', byWord('holds', table(conditionFields)));
 
-const through = maybe(fits(shape({ keyword: keywordName, of: selfOr })));
+/** What stands in a field of a trigger condition, by the name of its family. */
+const inTriggers = {
+  condition,
+  'designation of a player': playerDesignation,
+  filter,
+  flag,
+  keyword: keywordName,
+  'keyword action': actionName,
+  'link read': linkRead,
+  'mana type': manaType,
+  'one or more': orWord(flag, 'ofAPlayer'),
+  'phase or step': time,
+  players,
+  'self or filter': selfOr,
+  'self, attached or filter': watched,
+  'self, attached, haunted or filter': orWord(watched, 'haunted'),
+  text,
+  'whole number': integer,
+  'yes or no': truth,
+  zone,
+} satisfies { readonly [Name in keyof Families]?: Check };
 
-const triggerFields: Table<TriggerCondition, 'on'> = {
-  enters: { object: watched, from: maybe(zone), oneOrMore: maybe(flag) },
-  leaves: {
-    object: watched,
-    from: maybe(zone),
-    to: maybe(zone),
-    notTo: maybe(zone),
-    through,
-    oneOrMore: maybe(flag),
-  },
-  dies: { object: orWord(watched, 'haunted'), oneOrMore: maybe(flag) },
-  putInto: {
-    zone,
-    object: selfOr,
-    from: maybe(zone),
-    resolving: maybe(flag),
-    causedBy: maybe(players),
-    oneOrMore: maybe(flag),
-  },
-  sacrificed: {
-    object: selfOr,
-    by: maybe(players),
-    through,
-  },
-  destroyed: { object: selfOr, causedBy: maybe(players) },
-  attacks: {
-    object: watched,
-    player: maybe(players),
-    orPlaneswalkers: maybe(flag),
-    alone: maybe(flag),
-  },
-  playerAttacks: { by: players, player: maybe(players), with: maybe(filter), atLeast: maybe(integer) },
-  paysToAttack: { linked: linkRead },
-  blocks: { object: watched, blocked: maybe(filter), atLeast: maybe(integer) },
-  becomesBlocked: { object: watched, by: maybe(filter), byAtLeast: maybe(integer), oneOrMore: maybe(flag) },
-  fights: { object: selfOr, oneOrMore: maybe(flag) },
-  attacksUnblocked: { object: watched, player: maybe(players) },
-  dealsDamage: {
-    source: maybe(watched),
-    combat: maybe(truth),
-    to: maybe(watched),
-    toPlayer: maybe(players),
-    oneOrMore: maybe(orWord(flag, 'ofAPlayer')),
-  },
-  dealtDamage: {
-    object: maybe(watched),
-    player: maybe(players),
-    combat: maybe(truth),
-    excess: maybe(flag),
-  },
-  cast: { by: maybe(players), spell: selfOr, nth: maybe(integer), turnOf: maybe(players), from: maybe(zone) },
-  activated: {
-    by: maybe(players),
-    source: selfOr,
-    costsX: maybe(flag),
-    notMana: maybe(flag),
-    onlyMana: maybe(flag),
-  },
-  becomesTarget: {
-    object: watched,
-    player: maybe(players),
-    by: maybe(players),
-    ofSpell: maybe(flag),
-    firstEachTurn: maybe(flag),
-  },
-  begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
-  draws: { who: players, nth: maybe(integer), exceptFirstInDrawStep: maybe(flag) },
-  revealsDrawn: { card: selfOr },
-  discards: { who: players, card: maybe(filter), payingFor: maybe(keywordName) },
-  gainsLife: { who: players, bySpell: maybe(filter) },
-  losesLife: { who: players },
-  tapped: { object: watched },
-  untapped: { object: watched },
-  exerted: { object: selfOr, by: maybe(players) },
-  phasesOut: { object: watched },
-  phasesIn: { object: watched },
-  tappedForMana: { object: watched, by: maybe(players), types: maybe(listOf(manaType)) },
-  manaAdded: { to: maybe(players), types: maybe(listOf(manaType)), source: maybe(watched) },
-  countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
-  counterRemoved: { object: watched, kind: maybe(text), last: maybe(flag) },
-  landPlayed: { by: players, land: maybe(filter) },
-  entersRoom: { room: text },
-  completesDungeon: { who: players },
-  playerDesignated: { designation: playerDesignation, who: players },
-  losesGame: { who: players },
-  attachedTo: { object: selfOr, to: maybe(filter) },
-  unattached: { object: selfOr },
-  transforms: { object: selfOr },
-  becomesMonstrous: { object: selfOr },
-  unlocked: {
-    object: selfOr,
-    half: maybe(oneOf('left', 'right')),
-    fully: maybe(flag),
-    by: maybe(players),
-  },
-  becomesLevel: { object: selfOr, level: integer },
-  turnedFaceUp: { object: selfOr },
-  visited: { object: selfOr },
-  votingFinished: {},
-  performs: { action: actionName, who: maybe(players), object: maybe(watched) },
-  shuffles: { who: players },
-  triggers: { source: filter, by: maybe(players) },
-  countered: { object: selfOr },
-  controlChanges: { object: selfOr, from: maybe(players) },
-  resolves: { times: integer },
-  state: { is: condition },
-};
-
-export const triggers: Check = listOf(family('trigger', byWord('on', table(triggerFields))));
+export const triggers: Check = listOf(
+  family(
+    'trigger',
+    wordsAtHome('on', () => wordTable().triggers, inTriggers),
+  ),
+);

@@ -10,6 +10,7 @@ import { noMemory, remembering } from '../../state/memory.ts';
 import type { ChosenTargets, Named } from '../../state/object.ts';
 import { decide, go, happen } from '../../state/procedure.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
+import { triggerWord } from '../../state/table.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import { becomingTargets } from './becoming-targets.ts';
@@ -47,7 +48,7 @@ export const delayedTrigger = meaning(
       // About nothing that is still there, there is nothing to do later.
       if (instruction.about !== undefined && about.length === 0) return finished();
       // One that waits for so many resolutions is made once, during the last of them (603.7h).
-      const isCounting = instruction.when.some(({ on }) => on === 'resolves');
+      const isCounting = instruction.when.some((one) => triggerWord(one).resolutions !== undefined);
       if (isCounting && !isLastOf(game, scope, instruction.when)) return finished();
       const kept: Kept = {};
       const when = instruction.when.map((one) => lockedTime(game, scope, one, kept));
@@ -98,16 +99,14 @@ function becomeItself(game: Game, scope: Scope): { readonly itself?: Named } {
 
 /** Whose turn it waits for is fixed where that is a particular player: "at the beginning of that player's next upkeep". */
 const lockedTime = (game: Game, scope: Scope, when: TriggerCondition, kept: Kept): TriggerCondition =>
-  when.on === 'begins' && typeof when.whose === 'object'
-    ? { ...when, whose: lockedPlayers(game, scope, when.whose, kept) }
-    : when;
+  triggerWord(when).locked?.(when, (whose) => lockedPlayers(game, scope, whose, kept)) ?? when;
 
 /** Whether the ability that is resolving has resolved, with this time, as often this turn as one of these asks. */
 function isLastOf(game: Game, { onStack }: Scope, when: readonly TriggerCondition[]): boolean {
   const stack = onStack === null ? null : game.objects[onStack]?.stack;
   if (stack?.ability == null || stack.source === null) return false;
   const times = timesResolved(game, stack.source, stack.ability) + 1;
-  return when.some((one) => one.on === 'resolves' && one.times === times);
+  return when.some((one) => triggerWord(one).resolutions?.(one) === times);
 }
 
 /**

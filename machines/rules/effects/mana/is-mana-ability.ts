@@ -2,7 +2,7 @@ import type { Game, WaitingTrigger } from '../../state/game.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { isLoyaltyCost } from '../../state/table.ts';
+import { isLoyaltyCost, triggerWord } from '../../state/table.ts';
 import { abilityAt, shortFor, triggeredAt } from '../../state/text.ts';
 import type {
   Ability,
@@ -64,9 +64,7 @@ const isTriggeredOne = (ability: TriggeredAbility): boolean =>
   ability.when.length > 0 && ability.when.every(isAboutMana);
 
 const isAboutMana = (condition: TriggerCondition): boolean =>
-  condition.on === 'tappedForMana' ||
-  condition.on === 'manaAdded' ||
-  (condition.on === 'activated' && condition.onlyMana === true);
+  triggerWord(condition).isOfMana?.(condition) === true;
 
 /** The first triggered mana ability that has triggered and not resolved: it doesn't wait for priority (605.4a). */
 export const waitingManaAbility = (game: Game): WaitingTrigger | undefined =>

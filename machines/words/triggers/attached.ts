@@ -1,10 +1,54 @@
 /** What becomes attached, and what becomes unattached (701.3). */
-import { fits, objectAt } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
-import type { AttachedTo } from '../../state/object.ts';
-import { type AboutOf, is, type Matcher } from './matcher.ts';
+import { fits, objectAt } from '../../rules/characteristics/index.ts';
+import { type About, is } from '../../rules/events/looking.ts';
+import type { GameEvent } from '../../rules/state/event.ts';
+import type { Game } from '../../rules/state/game.ts';
+import type { ObjectId } from '../../rules/state/identity.ts';
+import type { AttachedTo } from '../../rules/state/object.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { TriggerWord } from './word.ts';
+
+/** It is put onto something, or enters attached to it (701.3a). */
+export interface Attaches {
+  readonly on: 'attachedTo';
+  readonly object: 'self' | Filter;
+  readonly to?: Filter;
+}
+
+/** `other` or `player` is what it is attached to. */
+export const attachedTo: TriggerWord<Attaches, ['object', 'other', 'player']> = {
+  shape: { object: 'self or filter', to: 'filter?' },
+  events: ['move', 'attach'],
+  gives: ['object', 'other', 'player'],
+  looksBack: false,
+  matches(looking, { object, to }, event) {
+    const found = becomingAttached(looking.game, event);
+    if (found === null || !is(looking, object, found.object)) return null;
+    const isOnThat =
+      to === undefined || ('object' in found.to && fits(looking.game, looking.scope, to, found.to.object));
+    return isOnThat ? about(found) : null;
+  },
+};
+
+/** It ceases to be attached to what it was on, however that comes (701.3d). */
+export interface Unattached {
+  readonly on: 'unattached';
+  readonly object: 'self' | Filter;
+}
+
+/** `other` or `player` is what it was attached to. It looks back (603.10c). */
+export const unattached: TriggerWord<Unattached, ['object', 'other', 'player']> = {
+  shape: { object: 'self or filter' },
+  events: ['move', 'leave', 'cease', 'attach', 'unattach'],
+  gives: ['object', 'other', 'player'],
+  looksBack: true,
+  matches: (looking, { object }, event) =>
+    becomingUnattached(looking.game, event)
+      .filter((one) => is(looking, object, one.object))
+      .map(about),
+  /** It leaves together with what it was on: it becomes unattached once. */
+  together: (_condition, { object }) => `${object ?? ''}`,
+};
 
 /** An Aura, Equipment or Fortification, and what it is put on or ceases to be on. */
 interface Attachment {
@@ -12,22 +56,7 @@ interface Attachment {
   readonly to: AttachedTo;
 }
 
-/** It is put onto something, or enters attached to it (701.3a). */
-export const attachedTo: Matcher<'attachedTo'> = (looking, { object, to }, event) => {
-  const found = becomingAttached(looking.game, event);
-  if (found === null || !is(looking, object, found.object)) return null;
-  const isOnThat =
-    to === undefined || ('object' in found.to && fits(looking.game, looking.scope, to, found.to.object));
-  return isOnThat ? about(found) : null;
-};
-
-/** It ceases to be attached to what it was on, however that comes (701.3d): asked before the event (603.10c). */
-export const unattached: Matcher<'unattached'> = (looking, { object }, event) =>
-  becomingUnattached(looking.game, event)
-    .filter((one) => is(looking, object, one.object))
-    .map(about);
-
-const about = ({ object, to }: Attachment): AboutOf<'attachedTo'> => ({
+const about = ({ object, to }: Attachment): About<'object' | 'other' | 'player'> => ({
   object,
   other: 'object' in to ? to.object : null,
   ...('player' in to && { player: to.player }),

@@ -1,43 +1,33 @@
-import { fits, objectAt, players } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
-import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { TriggerFacts } from '../../state/object.ts';
-import type { Scope } from '../../state/scope.ts';
-import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
-import type { Zone } from '../../state/zones.ts';
-import type { On } from '../condition-index.ts';
-import type { Fact, Given } from './given.ts';
+/** Who looks for events, and what for: what trigger conditions and replaced events are made of. */
+import { fits, objectAt, players } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { TriggerFacts } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Filter, Players } from '../state/vocabulary/index.ts';
+import type { Zone } from '../state/zones.ts';
 
 /** What a condition speaks of: this object, what it is attached to or haunts, or what is like this. */
 export type Subject = 'self' | 'attached' | 'haunted' | Filter;
 
-/** What an event is about, for a trigger's effect; what is left out is nothing. */
-export type About = Partial<Omit<TriggerFacts, 'event'>>;
+/** What the effect of a triggered ability may ask about the event: its words are `{ event: 'object' }`, `{ eventAmount }` … */
+export type Fact = 'object' | 'source' | 'other' | 'player' | 'otherPlayer' | 'amount' | 'types' | 'votes';
 
-/** The same of a condition of one kind: nothing that such an event isn't said to give. */
-export type AboutOf<Kind extends On> = Pick<About, Given[Kind][number]> & {
-  readonly [Other in Exclude<Fact, Given[Kind][number]>]?: never;
+type Facts = Partial<Omit<TriggerFacts, 'event'>>;
+
+/** What an event is about, for a trigger's effect: of what it may give. What is left out is nothing. */
+export type About<Gives extends Fact = Fact> = Pick<Facts, Gives> & {
+  readonly [Other in Exclude<Fact, Gives>]?: never;
 };
 
 /** What each occurrence of a condition in an event was about: one, several (603.2c), or none. */
-export type Found<Kind extends On = On> = AboutOf<Kind> | readonly AboutOf<Kind>[] | null;
-
-export type ConditionOf<Kind extends On> = Extract<TriggerCondition, { readonly on: Kind }>;
+export type Found<Gives extends Fact = Fact> = About<Gives> | readonly About<Gives>[] | null;
 
 /** Who looks: the object that has the ability, in whose words the condition is. */
 export interface Looking {
   readonly game: Game;
   readonly scope: Scope;
 }
-
-/** Says how an event meets conditions of one kind. */
-export type Matcher<Kind extends On> = (
-  looking: Looking,
-  condition: ConditionOf<Kind>,
-  event: GameEvent,
-) => Found<Kind>;
-export type Matchers<Kinds extends On> = { readonly [Kind in Kinds]: Matcher<Kind> };
 
 /** Whether an object is what a condition speaks of. */
 export const is = ({ game, scope }: Looking, subject: Subject, id: ObjectId | null): boolean =>

@@ -1,0 +1,21 @@
+import { isSpell } from '../../rules/events/looking.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { TriggerWord } from './word.ts';
+
+export interface Countered {
+  readonly on: 'countered';
+  readonly object: 'self' | Filter;
+}
+
+/** `source` counters it. */
+export const countered: TriggerWord<Countered, ['object', 'source']> = {
+  shape: { object: 'self or filter' },
+  events: ['counter'],
+  gives: ['object', 'source'],
+  looksBack: true,
+  matches: (looking, { object }, event) =>
+    event.type === 'counter' && isSpell(looking, object, event.object)
+      ? { object: event.object, source: event.by }
+      : null,
+  functionsIn: ({ object }) => (object === 'self' ? ['stack'] : null),
+};

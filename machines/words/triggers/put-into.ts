@@ -1,0 +1,72 @@
+import { objectAt } from '../../rules/characteristics/index.ts';
+import { causingPlayer } from '../../rules/events/causing-player.ts';
+import { by, inZone, is } from '../../rules/events/looking.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import type { Zone } from '../../rules/state/zones.ts';
+import { oneOrMoreTogether } from './objects.ts';
+import type { TriggerWord } from './word.ts';
+
+export interface PutInto {
+  readonly on: 'putInto';
+  readonly zone: Zone;
+  readonly object: 'self' | Filter;
+  readonly from?: Zone;
+  /** As the last part of its resolution (608.2n). */
+  readonly resolving?: true;
+  /** A spell or ability that one of these players controls causes it. */
+  readonly causedBy?: Players;
+  readonly oneOrMore?: true;
+}
+
+/** `other` is what it was before, `player` its owner. */
+export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
+  shape: {
+    zone: 'zone',
+    object: 'self or filter',
+    from: 'zone?',
+    resolving: 'flag?',
+    causedBy: 'players?',
+    oneOrMore: 'flag?',
+  },
+  events: ['move'],
+  gives: ['object', 'other', 'player'],
+  looksBack,
+  matches(looking, condition, event) {
+    const { game, scope } = looking;
+    if (event.type !== 'move' || event.to !== condition.zone) return null;
+    if (condition.from !== undefined && condition.from !== event.from) return null;
+    if (condition.resolving === true && event.why !== 'resolve') return null;
+    if (condition.causedBy !== undefined && !by(looking, condition.causedBy, causingPlayer(game)))
+      return null;
+    const subject = event.became ?? event.object;
+    // What several cards represent moves once, and each of them is put there (712.21).
+    const isFurther = event.partOf !== undefined;
+    if (isFurther && event.to === 'battlefield') return null;
+    const fit =
+      condition.object === 'self'
+        ? scope.self === subject || (scope.self === event.object && !isFurther)
+        : is(looking, inZone(condition.object, event.became === null ? event.from : event.to), subject);
+    return fit ? { object: subject, other: event.object, player: objectAt(game, event.object).owner } : null;
+  },
+  together: oneOrMoreTogether,
+  /** Where it is from, of what looks back (603.10a), and else where it is put. */
+  functionsIn(condition) {
+    if (condition.object !== 'self') return null;
+    const zone = looksBack(condition) ? condition.from : condition.zone;
+    return zone === undefined || zone === 'battlefield' ? null : [zone];
+  },
+  putsItselfInto: ({ object, zone: to }, zone) => object === 'self' && to === zone,
+  isOfEntering: true,
+};
+
+function looksBack({ from, zone }: PutInto): boolean {
+  // What is put onto the battlefield enters it (603.6a).
+  if (zone === 'battlefield') return false;
+  return (
+    from === 'battlefield' ||
+    from === 'graveyard' ||
+    // Of an object that all players can see: one that was in a public zone.
+    ((zone === 'hand' || zone === 'library') && from !== undefined && from !== 'hand' && from !== 'library')
+  );
+}

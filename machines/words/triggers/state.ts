@@ -1,0 +1,23 @@
+import { holds, zonesNamed } from '../../rules/characteristics/index.ts';
+import type { Condition } from '../../rules/state/vocabulary/condition.ts';
+import type { TriggerWord } from './word.ts';
+
+/** A state trigger (603.8). */
+export interface State {
+  readonly on: 'state';
+  readonly is: Condition;
+}
+
+export const state: TriggerWord<State, []> = {
+  shape: { is: 'condition' },
+  events: [],
+  gives: [],
+  looksBack: false,
+  matches: () => null,
+  isSo: (game, scope, { is }) => holds(game, scope, is),
+  /** One that is about its own object being in another zone functions there. */
+  functionsIn({ is }) {
+    const named = zonesNamed(is);
+    return named === null || named.includes('battlefield') ? null : named;
+  },
+};

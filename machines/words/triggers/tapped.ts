@@ -1,0 +1,28 @@
+import { toIt, type Watched } from './objects.ts';
+import type { TriggerWord } from './word.ts';
+
+export interface Tapped {
+  readonly on: 'tapped';
+  readonly object: Watched;
+}
+
+export const tapped: TriggerWord<Tapped, ['object']> = {
+  shape: { object: 'self, attached or filter' },
+  events: ['tap'],
+  gives: ['object'],
+  looksBack: false,
+  matches: (looking, { object }, event) => (event.type === 'tap' ? toIt(looking, object, event) : null),
+};
+
+export interface Untapped {
+  readonly on: 'untapped';
+  readonly object: Watched;
+}
+
+export const untapped: TriggerWord<Untapped, ['object']> = {
+  shape: { object: 'self, attached or filter' },
+  events: ['untap'],
+  gives: ['object'],
+  looksBack: false,
+  matches: (looking, { object }, event) => (event.type === 'untap' ? toIt(looking, object, event) : null),
+};

@@ -1,0 +1,31 @@
+/** What is turned: over (701.27), or face up (708). */
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { toIt } from './objects.ts';
+import type { TriggerWord } from './word.ts';
+
+export interface Transforms {
+  readonly on: 'transforms';
+  readonly object: 'self' | Filter;
+}
+
+export const transforms: TriggerWord<Transforms, ['object']> = {
+  shape: { object: 'self or filter' },
+  events: ['turnFace'],
+  gives: ['object'],
+  looksBack: false,
+  matches: (looking, { object }, event) => (event.type === 'turnFace' ? toIt(looking, object, event) : null),
+};
+
+export interface TurnedFaceUp {
+  readonly on: 'turnedFaceUp';
+  readonly object: 'self' | Filter;
+}
+
+export const turnedFaceUp: TriggerWord<TurnedFaceUp, ['object']> = {
+  shape: { object: 'self or filter' },
+  events: ['turnFaceUp'],
+  gives: ['object'],
+  looksBack: false,
+  matches: (looking, { object }, event) =>
+    event.type === 'turnFaceUp' ? toIt(looking, object, event) : null,
+};
