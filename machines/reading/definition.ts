@@ -5,6 +5,7 @@ import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { checkCard } from '../words/check-card.ts';
 import type { Facts } from './facts.ts';
+import { withLinks } from './linked.ts';
 
 /** A power or toughness as printed; `undefined` where it has none, or one that isn't known. */
 function sizeOf(text: string | undefined): Meaning | undefined {
@@ -23,6 +24,8 @@ export function definitionOf(
   const toughness = sizeOf(facts.toughness);
   const loyalty =
     facts.loyalty === undefined ? undefined : facts.loyalty === 'X' ? 'X' : Number(facts.loyalty);
+  const linked = withLinks(abilities);
+  if (linked === undefined) return { faults: ['nothing is exiled that could be “the exiled card”'] };
   const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
   const parts = {
     name: facts.name,
@@ -33,7 +36,7 @@ export function definitionOf(
     ...(power === undefined ? {} : { power }),
     ...(toughness === undefined ? {} : { toughness }),
     ...(loyalty === undefined ? {} : { loyalty }),
-    ...(abilities.length === 0 ? {} : { abilities: joined(abilities) }),
+    ...(abilities.length === 0 ? {} : { abilities: joined(linked) }),
   };
   if (isCard(parts)) return { card: canonical(parts), faults: [] };
   return { faults: checkCard(parts).map(({ path, reason }) => `${path}: ${reason}`) };

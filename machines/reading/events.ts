@@ -17,7 +17,7 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
       isSelf ? 'self' : { event: isSource ? 'source' : 'object' },
       'object',
       conditions.some((one) => one.oneOrMore === true),
-      { like: subjects.map((what) => what ?? null), isCard: conditions.every(isMove), isSubject: 'ofEvent' },
+      { like: subjects.map(described), isCard: conditions.every(isMove), isSubject: 'ofEvent' },
     );
   }
   const others = conditions.map((one) => otherOf(one));
@@ -25,7 +25,7 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
   if (other !== undefined && others.every((one) => keyOf(one?.ref ?? null) === keyOf(other.ref)))
     mention(talk, other.ref, 'object', false, { like: others.map((one) => one?.like ?? null) });
   if (conditions.every(givesPlayer)) talk.player = { event: 'player' };
-  else if (conditions.every((one) => one.on === 'attacks' && one.player !== undefined))
+  else if (conditions.every((one) => attacking.has(one.on ?? '') && one.player !== undefined))
     talk.player = { event: 'otherPlayer' };
   else if (subjects.every((what) => fields(what).controller === 'opponents'))
     talk.player = { controllerOf: { event: 'object' } };
@@ -35,6 +35,12 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
   talk.clause++;
   return conditions.map((one) => resolved(one, talk));
 }
+
+/** How it is described; what was spoken of before may be anything. */
+const described = (what: Meaning | undefined): Meaning =>
+  isFields(what) && what.among !== undefined ? {} : (what ?? null);
+
+const attacking = new Set<Meaning>(['attacks', 'attacksUnblocked']);
 
 /** What was said of one event or of two, about `one` object `or` another. */
 function conditionsOf(said: Fields): readonly Fields[] {
@@ -90,11 +96,12 @@ function otherOf({ on, blocked, by, to, ofSpell }: Fields): { ref: Meaning; like
 }
 
 /** Whether an event's player is one whom its words speak of, so that "that player" can mean them. */
-const givesPlayer = ({ on, toPlayer, player, by, who, whose }: Fields): boolean =>
+const givesPlayer = ({ on, toPlayer, player, by, who, whose, causedBy }: Fields): boolean =>
   on === 'dealsDamage' || on === 'dealtDamage'
     ? toPlayer !== undefined || player !== undefined
     : [by, who].some((one) => one !== undefined && one !== 'you') ||
       (on === 'begins' && whose !== 'you') ||
+      causedBy !== undefined ||
       (on === 'cast' && by === undefined);
 
 const givesAmount = ({ on }: Fields): boolean =>

@@ -1,23 +1,29 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
-import { aboutIt } from './later.ts';
+import { aboutIt, waiting } from './later.ts';
 import { afterwards, nameFor } from './naming.ts';
 import { changesOf, costOf, kept, resolved, sortsOf } from './references.ts';
+import { replacing } from './replacements.ts';
 import { type Fields, fields, isList, NotUnderstood, type Talk } from './talk.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   const done: Meaning[] = [];
+  let start = 0;
   for (const one of isList(said) ? said : [said]) {
-    instruction(fields(one), done, talk);
+    const before = done.length;
+    instruction(fields(one), done, talk, start);
+    start = Math.min(before, done.length - 1);
     talk.clause++;
   }
   return done;
 }
 
-function instruction(said: Fields, done: Meaning[], talk: Talk): void {
+/** `start`: where what the last clause said begins. */
+function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): void {
   const previous = done.at(-1);
   const last = isFields(previous) ? previous : undefined;
   switch (said.said ?? said.do) {
@@ -52,21 +58,16 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
       return;
     case 'newTargets':
-      if (last === undefined || last.do !== 'copySpell')
-        throw new NotUnderstood('new targets for what isn’t copied');
-      done.pop();
-      done.push({ ...last, newTargets: true });
+      amendLast(done, 'copySpell', 'nothing was copied', (copied) => ({ ...copied, newTargets: true }));
       return;
     case 'cantBeRegenerated':
-      if (last === undefined || last.do !== 'destroy') throw new NotUnderstood('nothing was destroyed');
-      done.pop();
-      done.push({ ...last, cantBeRegenerated: true });
+      amendLast(done, 'destroy', 'nothing was destroyed', (one) => ({ ...one, cantBeRegenerated: true }));
       return;
-    case 'spendOnly':
-      if (last === undefined || last.do !== 'addMana') throw new NotUnderstood('no mana was added');
-      done.pop();
-      done.push({ ...last, spendOnly: said.on ?? '' });
+    case 'spendOnly': {
+      const on = resolved(said.on ?? '', talk);
+      amendLast(done, 'addMana', 'no mana was added', (added) => ({ ...added, spendOnly: on }));
       return;
+    }
     case 'whereX': {
       // What X is stands after what it is used in, and speaks of that: "… target creature, where X is its power".
       const before = talk.x;
@@ -107,18 +108,11 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ ...last, token: { ...token, abilities: resolved(said.abilities ?? [], talk) } });
       return;
     }
-    case 'still': {
-      const changes = isList(last?.changes) ? last.changes : [];
-      if (last?.do !== 'modify' || !changes.some((one) => fields(one).change === 'setTypes'))
-        throw new NotUnderstood('nothing has become something else');
-      done.pop();
-      done.push({ ...last, changes: kept(changes) });
+    case 'still':
+      amendLast(done, 'modify', 'nothing has become something else', stillTheSame);
       return;
-    }
     case 'lasts':
-      if (last === undefined || last.do !== 'addMana') throw new NotUnderstood('no mana was added');
-      done.pop();
-      done.push({ ...last, lasts: true });
+      amendLast(done, 'addMana', 'no mana was added', (added) => ({ ...added, lasts: true }));
       return;
     case 'whenYouDo':
       done.push(...reflexive(said, done, talk));
@@ -132,11 +126,19 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect) });
       return;
     }
+    case 'waits':
+      if (said.until === undefined && (done.length === 0 || talk.kind === 'static'))
+        throw new NotUnderstood('what triggers first is no part of what is done');
+      done.push(waiting(said, talk, instructionsOf));
+      return;
+    case 'replaces':
+      done.push(...replacing(said, talk, instructionsOf));
+      return;
     case 'instead': {
       if (last === undefined) throw new NotUnderstood('"instead" of nothing');
-      done.pop();
+      const replaced = done.splice(start);
       const condition = resolved(said.condition ?? {}, talk);
-      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: [last] });
+      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: replaced });
       return;
     }
     case 'pick':
@@ -160,6 +162,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       // After what it is asked for it speaks of that: "counter target spell if it's red".
       const early = said.said === 'if' ? resolved(said.condition ?? {}, talk) : undefined;
       const then = instructionsOf(said.then ?? [], talk);
+      if (early === undefined && fields(then.at(-1)).except !== undefined)
+        throw new NotUnderstood('"if" after an exception is part of that');
       done.push({ do: 'if', condition: early ?? resolved(said.condition ?? {}, talk), then });
       return;
     }
@@ -196,6 +200,41 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     default:
       done.push(plain(said, talk));
   }
+}
+
+/**
+ * Changes what was done last, by a sentence that speaks of it: "It can't be regenerated." What was done may be what someone
+ * may do, or does if they did something else.
+ */
+function amendLast(
+  done: Meaning[],
+  does: string,
+  otherwise: string,
+  change: (instruction: Fields) => Meaning,
+): void {
+  const last = fields(done.pop());
+  if (last.do === does) {
+    done.push(change(last));
+    return;
+  }
+  const key = last.do === 'delayedTrigger' ? 'effect' : 'then';
+  const inner = last[key];
+  const then = isList(inner) ? [...inner] : [];
+  if (!holding.has(wordOf(last.do)) || last.else !== undefined || then.length === 0)
+    throw new NotUnderstood(otherwise);
+  amendLast(then, does, otherwise, change);
+  done.push({ ...last, [key]: then });
+}
+
+/** What may hold what was done last. */
+const holding = new Set(['may', 'if', 'delayedTrigger']);
+
+/** What has become something else is still what it was; an artifact creature keeps its types anyway (205.1b). */
+function stillTheSame(modified: Fields): Meaning {
+  const changes = isList(modified.changes) ? modified.changes : [];
+  const isOther = changes.some((one) => ['setTypes', 'addTypes'].includes(wordOf(fields(one).change)));
+  if (!isOther) throw new NotUnderstood('nothing has become something else');
+  return { ...modified, changes: kept(changes) };
 }
 
 /** The same with what X is. */
@@ -255,7 +294,7 @@ function plain(said: Fields, talk: Talk): Meaning {
   if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
   const whole = resolved(
     {
-      ...rest,
+      ...withAnother(rest),
       ...(source === undefined ? {} : { source }),
       ...(recipients === undefined ? {} : { recipients }),
     },
@@ -277,12 +316,26 @@ function plain(said: Fields, talk: Talk): Meaning {
     for (const key of Object.keys(result)) delete result[key];
     Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
   }
+  if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) result.do = 'copyCard';
   if (result.who === 'you' && !saysWho.has(wordOf(result.do))) delete result.who;
   if (result.do === 'search') Object.assign(result, searched(result));
   if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
   if (result.count === 1 && countsMany.has(wordOf(result.do))) delete result.count;
   afterwards(result, talk);
   return result;
+}
+
+/** What fights or blocks "it" isn't that itself: it was spoken of before. */
+function withAnother(rest: Fields): Fields {
+  const before = (what: Meaning | undefined): Meaning =>
+    fields(what).said === 'it' ? { ...fields(what), before: true } : (what ?? null);
+  if (rest.do === 'fight') return { ...rest, second: before(rest.second) };
+  if (!isList(rest.rules)) return rest;
+  const rules = rest.rules.map((one): Meaning => {
+    const rule = fields(one);
+    return rule.rule === 'mustBlock' && rule.what !== undefined ? { ...rule, what: before(rule.what) } : rule;
+  });
+  return { ...rest, rules };
 }
 
 /** Whether each of them is "they" in the rest of what they do. */
@@ -305,6 +358,10 @@ function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
   return { size: resolved({ power: power ?? 0, toughness: toughness ?? 0 }, talk) };
 }
 
+/** Whether it is a card that was spoken of, which is copied where it is (707.12). */
+const isCard = (what: Meaning, { mentions }: Talk): boolean =>
+  mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
+
 /** Instructions that always say who does it. */
 const saysWho = new Set([
   'discard',
@@ -313,6 +370,7 @@ const saysWho = new Set([
   'sacrifice',
   'shuffle',
   'setLife',
+  'designatePlayer',
   'extraTurn',
   'win',
   'lose',

@@ -1,7 +1,9 @@
 /** What is about something that was spoken of before, and happens later (603.7). */
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { isList, NotUnderstood } from './talk.ts';
+import { triggersOf } from './events.ts';
+import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Whether it is a reference to objects that the ability found, chose or was triggered by. */
 const isReference = (value: { readonly [field: string]: Meaning }): boolean => {
@@ -42,3 +44,59 @@ export function aboutIt(effect: readonly Meaning[]): {
 
 /** Where players stand. */
 const players = new Set(['who', 'toPlayers', 'owner', 'controller', 'onPlayers', 'under']);
+
+/** A trigger that waits for something (603.7): what it speaks of that was spoken of before is what it is about. */
+export function waiting(
+  said: Fields,
+  talk: Talk,
+  effectOf: (then: Meaning, inner: Talk) => Meaning[],
+): Meaning {
+  const before = talk.mentions.map((one): Mention => ({ ...one, was: outer(one.was), now: outer(one.now) }));
+  const { when = {}, then = [], said: _said, at: _at, ...rest } = said;
+  const waits: Talk = {
+    ...talk,
+    mentions: before,
+    player: undefined,
+    amount: undefined,
+    resolved: new Map(),
+  };
+  const triggers = outer(triggersOf(when, waits));
+  const does: Talk = { ...waits, targets: [], mentions: [...waits.mentions], resolved: new Map() };
+  const effect = effectOf(then, does);
+  talk.names = Math.max(talk.names, does.names);
+  const { about, value } = spokenOfBefore({ when: triggers, effect });
+  return {
+    do: 'delayedTrigger',
+    ...rest,
+    ...fields(value),
+    ...(does.targets.length === 0 ? {} : { targets: does.targets }),
+    ...(about === undefined ? {} : { about }),
+  };
+}
+
+/** The same, where what was spoken of before is marked as that. */
+function outer(value: Meaning): Meaning {
+  if (isList(value)) return value.map(outer);
+  if (!isFields(value)) return value;
+  if (value.outer !== undefined) return value;
+  if (isReference(value)) return { outer: value };
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, outer(part)]));
+}
+
+/** What is marked so is called “about”: it is one thing. */
+function spokenOfBefore(value: Meaning): { readonly value: Meaning; readonly about?: Meaning } {
+  let about: Meaning | undefined;
+  const called = (part: Meaning, key: string): Meaning => {
+    if (isList(part)) return part.map((one) => called(one, key));
+    if (!isFields(part)) return part;
+    if (part.outer === undefined)
+      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, called(one, field)]));
+    if (players.has(key)) throw new NotUnderstood('a later trigger is about an object');
+    if (about !== undefined && !sameWords(about, part.outer))
+      throw new NotUnderstood('a later trigger is about one thing');
+    about = part.outer;
+    return { named: 'about' };
+  };
+  const done = called(value, '');
+  return { value: done, ...(about === undefined ? {} : { about }) };
+}

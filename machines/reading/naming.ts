@@ -38,25 +38,44 @@ export function afterwards(done: Fields, talk: Talk): void {
       if (JSON.stringify(one.now) === what) {
         one.now = namedBy(done, talk);
         one.isCard = true;
+        if (kind === 'exile') one.isExiled = true;
       }
   }
-  if (['create', 'createCopy', 'copySpell', 'search', 'manifest'].includes(kind)) {
+  if (['create', 'createCopy', 'copySpell', 'copyCard', 'search', 'manifest'].includes(kind)) {
     const { count, token } = done;
     const most = kind === 'search' ? fields(count).max : count;
     const several = most !== undefined && most !== 1;
     const like = kind === 'search' ? done.for : likeToken(token);
-    mention(talk, namedBy(done, talk), 'object', several, { like, isCard: kind === 'search' });
+    const isCopy = kind === 'createCopy' || kind === 'copySpell' || kind === 'copyCard';
+    mention(talk, namedBy(done, talk), 'object', several, {
+      like: isCopy ? { ...fields(like), copy: true, token: kind === 'createCopy' } : like,
+      isCard: kind === 'search' || kind === 'copyCard',
+      isSubject: isCopy ? 'made' : undefined,
+    });
   }
   if (kind === 'sacrifice' && done.filter !== undefined)
     mention(talk, namedBy(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
+  const { all } = fields(done.what ?? done.on);
+  if (all !== undefined && onSeveral.has(kind)) {
+    const isElsewhere = fields(done.to).zone !== 'battlefield' && (kind === 'move' || kind === 'exile');
+    mention(talk, namedBy(done, talk), 'object', true, {
+      like: all,
+      isCard: isElsewhere,
+      isExiled: kind === 'exile',
+    });
+  }
   const top = topOf(done);
   if (top !== undefined) {
     const ref = namedBy(done, talk);
-    mention(talk, ref, 'object', top.size !== 1, { isCard: true });
+    mention(talk, ref, 'object', top.size !== 1, { isCard: true, isExiled: kind === 'exile' });
     talk.group = { ref, zone: top.zone, size: top.size };
   }
   if (counted.has(kind)) talk.counted = done;
+  if (kind === 'dealDamage') talk.damaging = done;
 }
+
+/** Instructions after which those to which it was done can be spoken of: "those creatures". */
+const onSeveral = new Set(['move', 'exile', 'destroy', 'tap', 'untap', 'putCounters', 'modify']);
 
 /** How what was made is described. */
 function likeToken(token: Meaning | undefined): Meaning | undefined {

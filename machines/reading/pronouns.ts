@@ -3,7 +3,7 @@
  *
  * - "It" is the single object that the last clause that spoke of one spoke of. Where that clause is an event, it is the
  *   event's subject: "whenever this creature blocks a creature, it …" is this creature. Within a clause it is that clause's
- *   subject: "it deals X damage to target creature, where X is its power". A spell is "it" only where nothing else was
+ *   subject: "it deals X damage to target creature, where X is its power". Of a clause that makes a copy it is the copy. A spell is "it" only where nothing else was
  *   spoken of.
  * - "That creature", "the card" are the last spoken of that can be called so; never this object itself, which is "it" or
  *   "this creature".
@@ -16,12 +16,13 @@ import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
-/** The object that "it" means, or those that "them" does; with a noun, what is called so. */
-export function spokenOf(talk: Talk, several: boolean, noun?: Meaning): Mention {
+/** The object that "it" means (with `before` not one of this clause), or those that "them" does; with a noun, what is called so. */
+export function spokenOf(talk: Talk, several: boolean, noun?: Meaning, before = false): Mention {
   const all = talk.mentions.filter(
     (one) =>
       one.sort === 'object' &&
       one.several === several &&
+      (!before || one.clause < talk.clause) &&
       (noun === undefined || isCalled(one, fields(noun))) &&
       (noun !== undefined || one.was !== 'self' || talk.kind !== 'spell'),
   );
@@ -33,7 +34,8 @@ export function spokenOf(talk: Talk, several: boolean, noun?: Meaning): Mention 
   const inClause = all.filter(({ clause }) => clause === last.clause);
   const subject =
     noun === undefined
-      ? inClause.find((one) => one.isSubject === 'ofEvent' || isOfNow(one, talk))
+      ? (inClause.find((one) => one.isSubject === 'ofEvent' || isOfNow(one, talk)) ??
+        inClause.findLast((one) => one.isSubject === 'made'))
       : undefined;
   if (subject !== undefined) return subject;
   if (inClause.some(({ was }) => JSON.stringify(was) !== JSON.stringify(last.was)))
@@ -51,6 +53,7 @@ const ofTheSpell = ({ kind, mentions }: Talk, several: boolean): Mention | undef
 /** Whether what was spoken of can be called by this noun. */
 function isCalled({ was, like, isCard }: Mention, noun: Fields): boolean {
   if (was === 'self') return false;
+  if (noun.called === 'copy') return fields(like).copy === true;
   const likes = isList(like) ? like : [like];
   return likes.some((one) => one === undefined || !isFields(one) || fits({ ...one }, isCard === true, noun));
 }
@@ -61,6 +64,7 @@ function fits(like: Fields, isCard: boolean, noun: Fields): boolean {
   const isOnStack = like.zone === 'stack' || like.stackObject !== undefined;
   if (noun.called === 'spell') return isOnStack && like.stackObject !== 'ability';
   if (noun.called === 'ability') return isOnStack && like.stackObject !== 'spell';
+  if (noun.called === 'spellOrAbility') return isOnStack;
   if (isOnStack && noun.called !== 'card') return false;
   if (noun.called === 'card' && !isCard && like.zone === undefined) return false;
   if (noun.called === 'token' && like.token !== true) return false;

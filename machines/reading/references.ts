@@ -55,6 +55,8 @@ const simple = new Set([
   'thatMuch',
   'thatMany',
   'paid',
+  'damaged',
+  'exiled',
   'group',
   'theirs',
   'amountOf',
@@ -111,7 +113,7 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return what;
     }
     case 'it':
-      return spokenAgain(spokenOf(talk, false), talk, acting);
+      return spokenAgain(spokenOf(talk, false, undefined, node.before === true), talk, acting);
     case 'that':
     case 'the':
       return spokenAgain(spokenOf(talk, false, node.noun), talk, acting);
@@ -151,22 +153,44 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
       return talk.player;
     }
+    case 'damaged':
+      if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
+      return { named: nameFor(talk, talk.damaging) };
+    case 'exiled':
+      return exiledCards(talk, node.several === true, acting);
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
       if (part === undefined) throw new NotUnderstood('nothing like that is paid');
-      const name = typeof part.as === 'string' ? part.as : (paidWords[wordOf(node.how)] ?? 'paid');
-      part.as = name;
-      return { paid: name };
+      return paidBy(part);
     }
     default:
       throw new NotUnderstood(`${wordOf(node.said)} is not known`);
   }
 }
 
+/** What a part of a cost was paid with; it gets a name for that. */
+function paidBy(part: Fields): Meaning {
+  const name = typeof part.as === 'string' ? part.as : (paidWords[wordOf(part.pay)] ?? 'paid');
+  part.as = name;
+  return { paid: name };
+}
+
+/** "The exiled card": what this ability has exiled, or its cost; else what was exiled by an ability linked to it (607.2a). */
+function exiledCards(talk: Talk, several: boolean, acting: boolean): Meaning {
+  const found = talk.mentions.findLast((one) => one.isExiled === true && one.several === several);
+  if (found !== undefined) return spokenAgain(found, talk, acting);
+  const part = talk.cost.find(({ pay, what }) => (pay === 'exile' || pay === 'exileTop') && what !== 'self');
+  if (part !== undefined) return paidBy(part);
+  const linked = { linked: 'exiled' };
+  mention(talk, linked, 'object', several, { isCard: true });
+  return linked;
+}
+
 /** What was paid is called by how: "the sacrificed creature". */
 const paidWords: Readonly<Record<string, string>> = {
   sacrifice: 'sacrificed',
   exile: 'exiled',
+  exileTop: 'exiled',
   discard: 'discarded',
   tapPermanents: 'tapped',
   reveal: 'revealed',
@@ -268,13 +292,27 @@ export function changesOf(said: Meaning, talk: Talk): Meaning[] {
   return (isList(said) ? said : [said]).flatMap((one): readonly Meaning[] => {
     const change = fields(one);
     if (change.said === 'besides') return kept(changesOf(change.changes ?? [], talk));
-    if (change.said !== 'times') return [resolved(change, talk)];
+    if (change.said !== 'times') return [given(resolved(change, talk))];
     const { power, toughness } = fields(change.by);
     const of = resolved(change.of ?? 0, talk);
     const times = (n: Meaning | undefined): Meaning =>
       n === 0 ? 0 : n === 1 ? of : { number: 'times', of: [n ?? 0, of] };
     return [{ change: 'modifyPowerToughness', power: times(power), toughness: times(toughness) }];
   });
+}
+
+/** An ability that an effect gives defines no characteristics (604.3a). */
+function given(change: Meaning): Meaning {
+  const { change: kind, abilities, ...rest } = fields(change);
+  if (kind !== 'addAbilities' || !isList(abilities)) return change;
+  return {
+    change: kind,
+    ...rest,
+    abilities: abilities.map((ability): Meaning => {
+      const { characteristicDefining: _defining, ...one } = fields(ability);
+      return one;
+    }),
+  };
 }
 
 /** The same changes to what keeps the types that it has: "It's still a land." (205.1b) */

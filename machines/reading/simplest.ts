@@ -20,6 +20,10 @@ export function simplest(fields: Fields): Meaning {
     const { atLeast: _one, ...rest } = fields;
     return rest;
   }
+  if (on === 'cast' && fields.by === 'everyone') {
+    const { by: _anyone, ...rest } = fields;
+    return rest;
+  }
   if (fields.of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
   return ofTheLast(fields);
 }

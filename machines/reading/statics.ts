@@ -1,9 +1,9 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
-import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { changesOf, costOf, resolved, settle } from './references.ts';
+import { replacementOf } from './replacements.ts';
 import { type Fields, fields, isList, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** A static ability: what is said is settled in the order of the text, a condition that stands first before the rest. */
@@ -67,53 +67,8 @@ function partOf(key: string, value: Meaning, talk: Talk): Meaning {
       };
     }
     case 'replaces':
-      return replacementOf(part, talk);
+      return replacementOf(part, talk, instructionsOf);
     default:
       return resolved(value, talk);
   }
 }
-
-/** What happens instead: "it" is what it would happen to. */
-function replacementOf(said: Fields, talk: Talk): Meaning {
-  const { event, choose, instead, also, cost, ...rest } = said;
-  const would = resolved(event ?? {}, talk);
-  if (!isAboutItself(would)) {
-    talk.mentions.length = 0;
-    mention(talk, 'it', 'object', false);
-  }
-  talk.player = 'they';
-  talk.amount = { number: 'eventAmount' };
-  return {
-    event: would,
-    ...fields(resolved(rest, talk)),
-    ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
-    ...(choose === undefined ? {} : { choose: instructionsOf(choose, talk) }),
-    ...(instead === undefined ? {} : insteadOf(would, instructionsOf(instead, talk))),
-    ...(also === undefined ? {} : { also: instructionsOf(also, talk) }),
-  };
-}
-
-/** What happens instead. Where that is the same event in another way, the event is changed (614.6). */
-function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
-  const { do: does, what, amount, who = 'you', ...others } = fields(instead[0]);
-  const would = fields(event);
-  const isOnly = instead.length === 1;
-  if (
-    isOnly &&
-    does === 'exile' &&
-    (would.would === 'die' || would.would === 'move') &&
-    (what === 'it' || what === 'self')
-  )
-    return { to: { zone: 'exile' } };
-  const isSame = (key: string): boolean =>
-    isOnly &&
-    does === key &&
-    would.would === key &&
-    Object.keys(others).length === 0 &&
-    (would.who === who || who === 'they');
-  if (amount !== undefined && (isSame('gainLife') || isSame('loseLife'))) return { amount };
-  return { instead };
-}
-
-const isAboutItself = (event: Meaning): boolean =>
-  isFields(event) && Object.values(event).some((part) => part === 'self' || isAboutItself(part));

@@ -24,8 +24,10 @@ export interface Mention {
   readonly like?: Meaning | undefined;
   /** It is a card now: it died, or was moved. */
   isCard?: boolean | undefined;
+  /** This ability has exiled it. */
+  isExiled?: boolean | undefined;
   /** An event was said to be what this does, or what becomes of it; or the clause says so. */
-  isSubject?: 'ofEvent' | 'ofClause' | undefined;
+  isSubject?: 'ofEvent' | 'ofClause' | 'made' | undefined;
 }
 
 /** What has been said in an ability so far. */
@@ -51,6 +53,8 @@ export interface Talk {
   subject?: Meaning | undefined;
   /** The cards that were looked at, revealed, exiled or milled last, and what stays of them where they are. */
   group: Group | undefined;
+  /** The instruction that dealt damage last. */
+  damaging: Fields | undefined;
   /** The instruction whose amount is "that much". */
   counted: Fields | undefined;
 }
@@ -83,11 +87,12 @@ export function newTalk(
     resolved: new Map(),
     group: undefined,
     counted: undefined,
+    damaging: undefined,
   };
 }
 
 /** What is known of what is spoken of, besides what it is called. */
-type Known = Pick<Mention, 'like' | 'isCard' | 'isSubject'>;
+type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isSubject'>;
 
 export function mention(
   talk: Talk,

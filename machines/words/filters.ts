@@ -10,6 +10,9 @@ const and = [
   [' and/or ', ', ', ', and/or '],
 ] as const;
 
+/** What this object's abilities have exiled (607.2a). */
+const exiledWith = { zone: 'exile', among: { linked: 'exiled' } } as const;
+
 export const filters: Wording = {
   type: [leaf('type', 'a card type')],
   color: [leaf('color', 'a color')],
@@ -137,6 +140,10 @@ export const filters: Wording = {
     phrase('from|in their hand', { zone: 'hand', owner: { said: 'they' } }),
     phrase('from|in all graveyards', { zone: 'graveyard' }),
     phrase('from|in graveyards', { zone: 'graveyard' }),
+    phrase('exiled with <by:castWord>', exiledWith),
+    phrase('you own exiled with <by:castWord>', { ...exiledWith, owner: 'you' }),
+    phrase('an opponent owns from exile', { zone: 'exile', owner: 'opponents' }),
+    phrase('you own from exile', { zone: 'exile', owner: 'you' }),
   ],
   placedCard: [phrase('<card> <place>', { '...card': '<card>', '...place': '<place>' })],
   /** A permanent, or a card somewhere. */

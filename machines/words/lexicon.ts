@@ -1,5 +1,6 @@
 /** Words of the type line, as texts name them (205). */
 export { basicLandTypes, cardTypes } from '../rules/state/vocabulary/index.ts';
+export { creatureTypes };
 
 import { otherSubtypes } from '../rules/characteristics/subtypes.ts';
 import { creatureTypes } from '../rules/effects/instructions/creature-types.ts';

@@ -7,6 +7,7 @@ const it = { said: 'it' } as const;
 export const modifiers: Wording = {
   afterNoun: [
     phrase('dealt damage this turn', { damaged: true }),
+    phrase('dealt damage this way', { among: { said: 'damaged' } }),
     phrase('that were dealt damage this turn', { damaged: true }),
     phrase('dealt damage by <by:aboutWhom> this turn', { damagedThisTurnBy: '<by>' }),
     phrase('attached to <to:aboutWhom>', { attachedTo: '<to>' }),

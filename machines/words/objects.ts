@@ -92,7 +92,8 @@ export const references: Wording = {
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
     phrase('those <noun:nounsMeant>', { said: 'those', noun: '<noun>' }),
     phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),
-    phrase('the exiled card', { said: 'the', noun: { called: 'card' } }),
+    phrase('the exiled card', { said: 'exiled', several: false }),
+    phrase('the exiled cards', { said: 'exiled', several: true }),
   ],
   /** What something is called that was spoken of: "that creature", "the token", "that spell". */
   nounMeant: [
@@ -102,7 +103,7 @@ export const references: Wording = {
     phrase('<type> card', { type: '<type>', called: 'card' }),
     phrase('spell', { called: 'spell' }),
     phrase('ability', { called: 'ability' }),
-    phrase('spell or ability', {}),
+    phrase('spell or ability', { called: 'spellOrAbility' }),
     phrase('token', { called: 'token' }),
     phrase('<subtype>', { subtype: '<subtype>' }),
     phrase('<subtype> token', { subtype: '<subtype>', called: 'token' }),
@@ -128,6 +129,7 @@ export const references: Wording = {
     phrase('<pronoun>'),
     phrase('<target>'),
     phrase('<every>'),
+    phrase('a creature dealt damage this way', { said: 'damaged' }),
     phrase('<one:object> and <other:object>', { union: ['<one>', '<other>'] }),
     phrase('<one:object> and other <what:filter>', {
       union: ['<one>', { all: { '...what': '<what>', other: true } }],

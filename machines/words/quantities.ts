@@ -66,6 +66,7 @@ export const quantities: Wording = {
     phrase("<what:attachedWord>'s", { said: 'self', what: '<what>' }),
     phrase("that <noun:nounMeant>'s", { said: 'that', noun: '<noun>' }),
     phrase("the sacrificed <noun:nounMeant>'s", { said: 'paid', how: 'sacrifice' }),
+    phrase("the exiled card's", { said: 'exiled', several: false }),
   ],
   /** What is counted: after "the number of" (plural), after "for each" (singular). */
   counts: [

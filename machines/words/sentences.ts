@@ -2,6 +2,8 @@
 import { phrase, separated } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
+const lasting = { do: 'modify', what: '<subject>', changes: '<changes>', until: 'forever' } as const;
+
 export const sentences: Wording = {
   effect: [
     phrase('<one:sentence>', '<one>'),
@@ -39,8 +41,15 @@ export const sentences: Wording = {
   /** Only the first may leave out who does it; what it goes on with is among its deeds. */
   clauses: [
     phrase('<one:clause>', '<one>'),
+    phrase('<subject:objects> <changes:lasting>', [lasting]),
+    phrase('you may have <subject:objects> <changes:lasting>', [{ do: 'may', then: [lasting] }]),
     phrase('<one:clause> (,)? and <more:explicits>', ['<...one>', '<...more>']),
     phrase('<one:clause> , <more:explicits>', ['<...one>', '<...more>']),
+  ],
+  /** What has no duration lasts for the rest of the game (611.2a); said of all that is done, and not of a part of it. */
+  lasting: [
+    phrase('[become] <changes:becomingWhat>', '<changes>'),
+    phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
   ],
   explicits: [separated('explicit', [[' and ', ', ', ', and ']], { flat: true })],
   clause: [phrase('<does:deeds>', '<does>', { subject: 'you' }), phrase('<does:explicit>', '<does>')],

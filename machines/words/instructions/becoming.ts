@@ -1,5 +1,6 @@
 /** What objects become: "becomes a 3/3 Elemental creature with haste until end of turn" (613.1, 205.1b). */
 import { leaf, phrase, separated, type Way } from '../../wording/syntax.ts';
+import { creatureTypes } from '../lexicon.ts';
 import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
@@ -33,10 +34,19 @@ function animated(words: string, how: 'set' | 'add', types: readonly string[]): 
   ];
 }
 
+const colored = { change: 'setColors', colors: '<colors>' } as const;
+const subtyped = { change: 'setSubtypes', subtypes: '<subtypes>' } as const;
+const sized = { change: 'setPowerToughness', '...size': '<size>' } as const;
+const creature = { change: 'setTypes', types: ['creature'] } as const;
+/** As great as the mana value of what this changes. */
+const manaValue = { number: 'value', value: 'manaValue', of: 'it' } as const;
+const ownManaValue = { change: 'setPowerToughness', power: manaValue, toughness: manaValue } as const;
+const everyCreatureType = { change: 'addSubtypes', subtypes: creatureTypes } as const;
+const baseSize = 'with base power and toughness <size>';
+
 export const becoming: Wording = {
   act: [
     phrase('[become] <changes:becomingWhat> <until>', modified('<changes>', '<until>')),
-    phrase('[become] <changes:becomingWhat>', modified('<changes>', 'forever')),
     phrase('[become] <changes:becomingWhat> <until> and [gain] <abilities:granted>', {
       do: 'modify',
       what: subject,
@@ -88,11 +98,55 @@ export const becoming: Wording = {
     phrase('<colors:colorsAnd>', [{ change: 'setColors', colors: '<colors>' }]),
     phrase('colorless', [{ change: 'setColors', colors: [] }]),
     phrase('a|an <type:basicLandType>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+    phrase('a|an <what:shaped>', '<what>'),
+    phrase('a|an <what:shaped> with <abilities:granted>', [
+      '<...what>',
+      { change: 'addAbilities', abilities: '<abilities>' },
+    ]),
+    phrase("a|an <what:animated> that's still a|an <type>", [{ said: 'besides', changes: '<what>' }]),
+    phrase("a|an <what:animated> with <abilities:granted> that's still a|an <type>", [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
+    phrase('<what:animated> that are still <type:typeMany>', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated> with <abilities:granted> that are still <type:typeMany>', [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
+    phrase('a|an <what:animated> with all creature types', ['<...what>', everyCreatureType]),
     phrase('a|an artifact creature', [{ change: 'addTypes', types: ['artifact', 'creature'] }]),
     phrase('a|an <what:animated> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase('a|an <what:shaped> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
     phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
     phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [
       { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
+  ],
+  /** With a size that stands after what it is: "blue Frog with base power and toughness 1/1"; or without one. */
+  shaped: [
+    phrase('<subtypes:tokenSubtypes>', [subtyped]),
+    phrase('<colors:tokenColors> <subtypes:tokenSubtypes>', [colored, subtyped]),
+    phrase(`<subtypes:tokenSubtypes> ${baseSize}`, [subtyped, sized]),
+    phrase(`<colors:tokenColors> <subtypes:tokenSubtypes> ${baseSize}`, [colored, subtyped, sized]),
+    phrase(`creature ${baseSize}`, [creature, sized]),
+    phrase(`<subtypes:tokenSubtypes> creature ${baseSize}`, [creature, subtyped, sized]),
+    phrase(`<colors:tokenColors> <subtypes:tokenSubtypes> creature ${baseSize}`, [
+      creature,
+      subtyped,
+      colored,
+      sized,
+    ]),
+    phrase('creature', [creature]),
+    phrase('<colors:tokenColors> <subtypes:tokenSubtypes> <type>', [
+      { change: 'setTypes', types: ['<type>'] },
+      subtyped,
+      colored,
+    ]),
+    phrase('<subtypes:tokenSubtypes> artifact creature', [
+      { change: 'addTypes', types: ['artifact', 'creature'] },
+      subtyped,
+    ]),
+    phrase('artifact creature with power and toughness each equal to its mana value', [
+      { change: 'addTypes', types: ['artifact', 'creature'] },
+      ownManaValue,
     ]),
   ],
   choiceOf: [separated('keyword', [[' or ', ', ', ', or ']], { least: 2 })],

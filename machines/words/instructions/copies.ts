@@ -14,6 +14,20 @@ export const copies: Wording = {
     phrase("it isn't legendary if that <noun:nounMeant> is legendary", [
       { change: 'removeSupertypes', supertypes: ['legendary'] },
     ]),
+    phrase("it isn't legendary if <what:attachedWord> is legendary", [
+      { change: 'removeSupertypes', supertypes: ['legendary'] },
+    ]),
+    phrase("it|the (copy)? isn't legendary if the spell is legendary", [
+      { change: 'removeSupertypes', supertypes: ['legendary'] },
+    ]),
+    phrase('it|they has|have this ability', [{ change: 'thisAbility' }]),
+    phrase("it doesn't copy that <noun:nounMeant>'s color", [{ change: 'notCopied', what: 'color' }]),
+    phrase('it enters (the battlefield)? with <more:entersWith>', [
+      { change: 'entersWith', '...more': '<more>' },
+    ]),
+    phrase("it enters (the battlefield)? with <more:entersWith> if it's a|an <type>", [
+      { change: 'ifType', type: '<type>', except: [{ change: 'entersWith', '...more': '<more>' }] },
+    ]),
     phrase("it's <size>", [{ change: 'setPowerToughness', '...size': '<size>' }]),
     phrase("it's a|an <size> <kind:kindAdded> in addition to its other types", [
       { change: 'setPowerToughness', '...size': '<size>' },

@@ -203,14 +203,14 @@ export const changings: Wording = {
     phrase('[get] <by:sizeChange> for each <of:counts>', [{ said: 'times', by: '<by>', of: '<of>' }]),
     phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
     phrase('[have] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
+    phrase('[become] <changes:becomingWhat>', '<changes>'),
+    phrase('[lose] all creature types', [{ change: 'removeSubtypes', of: 'creature' }]),
+    phrase('[lose] all abilities except mana abilities', [{ change: 'removeAllAbilities', except: 'mana' }]),
     phrase('[lose] all abilities', [{ change: 'removeAllAbilities' }]),
     phrase('[lose] <keyword:keywordWord>', [{ change: 'removeKeyword', keyword: '<keyword>' }]),
     phrase('[have] base power and toughness <size>', [{ change: 'setPowerToughness', '...size': '<size>' }]),
     phrase('[are] a|an <subtype> in addition to its other types', [
       { change: 'addSubtypes', subtypes: ['<subtype>'] },
-    ]),
-    phrase('[become] a|an <type> in addition to its other types', [
-      { change: 'addTypes', types: ['<type>'] },
     ]),
   ],
   granted: [separated('grant', [[' and ', ', ', ', and ']], { flat: true })],

@@ -11,6 +11,7 @@ import { mana } from './mana.ts';
 import { others } from './others.ts';
 import { picking } from './picking.ts';
 import { playing } from './playing.ts';
+import { ruling } from './ruling.ts';
 import { searching } from './searching.ts';
 import { tokens } from './tokens.ts';
 
@@ -28,6 +29,7 @@ export const instructions: Wording = together(
   others,
   picking,
   playing,
+  ruling,
   searching,
   tokens,
 );

@@ -7,6 +7,29 @@ export const later: Wording = {
     phrase('<does:clauses> at <when:laterTime> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
     phrase('at <when:laterTime> , <does:clauses> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
   ],
+  /** What is waited for: this turn, for longer, or once. */
+  explicit: [
+    phrase('when|whenever <when:waitedFor> this turn , <does:clauses>', [
+      { said: 'waits', when: '<when>', then: '<does>', until: 'untilEndOfTurn' },
+    ]),
+    phrase('<until> , whenever <when:waitedFor> , <does:clauses>', [
+      { said: 'waits', when: '<when>', then: '<does>', until: '<until>' },
+    ]),
+    phrase(
+      'when you next <events:doings> this turn , <does:clauses>',
+      [{ said: 'waits', when: '<events>', then: '<does>', until: 'untilEndOfTurn', once: true }],
+      { who: 'you' },
+    ),
+    phrase('when <when:waitedFor> , <does:clauses>', [{ said: 'waits', when: '<when>', then: '<does>' }]),
+  ],
+  waitedFor: [phrase('<when:happenings>', '<when>'), phrase('<object:whoseLater> <events>', '<events>')],
+  /** Something that was spoken of before, or is spoken of now for the first time. */
+  whoseLater: [
+    phrase('<among:target>', { one: { among: '<among>' } }),
+    phrase('that <noun:nounMeant>', { one: { among: { said: 'that', noun: '<noun>' } } }),
+    phrase('either of those <noun:nounsMeant>', { one: { among: { said: 'those', noun: '<noun>' } } }),
+    phrase('it', { one: { among: { said: 'it' } } }),
+  ],
   laterTime: [
     phrase('the beginning of the next end step', { on: 'begins', step: 'end' }),
     phrase("the beginning of the next turn's upkeep", { on: 'begins', step: 'upkeep' }),

@@ -50,10 +50,17 @@ export const mana: Wording = {
       anyOf: anyColor,
       couldProduce: '<couldProduce>',
     }),
-    phrase('any type that <noun:landMeant> produced', { eventProduced: true }),
+    phrase('any type that land|permanent|creature|artifact produced', { eventProduced: true }),
+    phrase('any type the sacrificed land could produce', {
+      couldProduce: { said: 'paid', how: 'sacrifice' },
+    }),
+    phrase('any type that the sacrificed land could produce', {
+      couldProduce: { said: 'paid', how: 'sacrifice' },
+    }),
+    phrase('the chosen color', { chosen: 'color' }),
+    phrase('that color', { chosen: 'color', said: 'chosenBefore' }),
     phrase('any of <of:possessor> colors', { colorsOf: '<of>' }),
   ],
-  landMeant: [phrase('that land|permanent|creature', true)],
   spending: [
     phrase('cast creature spells', 'creatureSpells'),
     phrase('cast artifact spells', 'artifactSpells'),

@@ -50,6 +50,12 @@ export const picking: Wording = {
       '...some': '<some>',
       then: [{ do: 'putCounters', kind: '<kind>', count: '<count>', on: picked }],
     }),
+    phrase('[copy] <some:pickedCards>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'copyCard', what: picked }],
+    }),
     phrase('[exile] <some:picked>', {
       said: 'pick',
       who: subject,

@@ -31,7 +31,12 @@ export const playing: Wording = {
       { do: 'castWithoutPaying', what: '<what>', lands: true },
     ]),
   ],
-  playable: [phrase('<pronoun>'), phrase('<target>')],
+  playable: [
+    phrase('<pronoun>'),
+    phrase('<target>'),
+    phrase('the copy', { said: 'the', noun: { called: 'copy' } }),
+    phrase('the copies', { said: 'those', noun: { called: 'copy' } }),
+  ],
   whilePlayable: [
     phrase('this turn', 'untilEndOfTurn'),
     phrase('until end of turn', 'untilEndOfTurn'),

@@ -23,6 +23,8 @@ export const qualities: Wording = {
     phrase('everything', { quality: 'everything' }),
     phrase('each opponent', { player: 'opponent', quality: 'each opponent' }),
     phrase('the chosen color', { object: { colorChosen: 'color' }, quality: 'the chosen color' }),
+    phrase('the last chosen color', { object: { colorChosen: 'color' }, quality: 'the last chosen color' }),
+    phrase('the chosen card name', { object: { nameChosen: 'name' }, quality: 'the chosen card name' }),
     phrase('<object:many>', { object: '<object>', quality: '<objectWords>' }),
   ],
 };

@@ -35,12 +35,12 @@ export const enteringWords: Wording = {
       replaces({ cost: '<cost>', ...how }),
     ),
     phrase(
-      'you may have <what:selfWord> enter (the battlefield)? as a copy of <copied:whatIsCopied> .',
-      replaces({ optional: true, asCopyOf: '<copied>' }),
+      'you may have <what:selfWord> enter (the battlefield)? as a copy of <copied:whatIsCopied><except:exceptions> .',
+      replaces({ optional: true, asCopyOf: '<copied>', '...except': '<except>' }),
     ),
     phrase(
-      '<what:selfWord> enters (the battlefield)? as a copy of <copied:whatIsCopied> .',
-      replaces({ asCopyOf: '<copied>' }),
+      '<what:whatEnters> [enter] (the battlefield)? as a copy of <copied:whatIsCopied><except:exceptions> .',
+      replaces({ asCopyOf: '<copied>', '...except': '<except>' }),
     ),
   ],
   selfOrIt: [phrase('<selfWord>'), phrase('it', 'self')],
@@ -93,5 +93,7 @@ export const enteringWords: Wording = {
     phrase('any <what:one> on the battlefield', '<what>'),
     phrase('any <what:one>', '<what>'),
     phrase('a|an <what:one>', '<what>'),
+    phrase('<what:selfWord>', { among: '<what>' }),
+    phrase('<what:attachedWord>', { among: '<what>' }),
   ],
 };

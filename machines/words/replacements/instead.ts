@@ -3,6 +3,9 @@ import { phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const eventAmount = { number: 'eventAmount' } as const;
+const anyTarget = { said: 'target', any: true } as const;
+/** So much life is lost that this is left. */
+const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
 const twice = { number: 'times', of: [2, eventAmount] } as const;
 
 export const insteadWords: Wording = {
@@ -23,6 +26,75 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: '<event>', instead: '<instead>' },
     }),
+    phrase(
+      'damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
+      {
+        kind: 'static',
+        replaces: { event: { would: 'loseLife', who: 'you', toLessThan: '<n>' }, amount: lifeAbove },
+      },
+    ),
+    phrase(
+      'if <if:condition> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'loseLife', who: 'you', toLessThan: '<n>' },
+          if: '<if>',
+          amount: lifeAbove,
+        },
+      },
+    ),
+    phrase(
+      'as long as <if:condition> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
+      {
+        kind: 'static',
+        if: '<if>',
+        replaces: { event: { would: 'loseLife', who: 'you', toLessThan: '<n>' }, amount: lifeAbove },
+      },
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt to <to:preventedTo> is dealt to <self:selfWord> instead .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'dealDamage', '...which': '<which>', '...to': '<to>', atOnce: true },
+          redirectTo: '<self>',
+        },
+      },
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt to <to:preventedTo> by <from:preventedBy> is dealt to <self:selfWord> instead .',
+      {
+        kind: 'static',
+        replaces: {
+          event: {
+            would: 'dealDamage',
+            '...which': '<which>',
+            '...to': '<to>',
+            from: '<from>',
+            atOnce: true,
+          },
+          redirectTo: '<self>',
+        },
+      },
+    ),
+    phrase(
+      'as long as <if:condition> , all <which:damageKind> that would be dealt to <to:preventedTo> by <from:preventedBy> is dealt to <self:selfWord> instead .',
+      {
+        kind: 'static',
+        if: '<if>',
+        replaces: {
+          event: {
+            would: 'dealDamage',
+            '...which': '<which>',
+            '...to': '<to>',
+            from: '<from>',
+            atOnce: true,
+          },
+          redirectTo: '<self>',
+        },
+      },
+    ),
     phrase('skip your <step:skippedStep> .', {
       kind: 'static',
       replaces: { event: { would: 'begin', what: '<step>', whose: 'you' }, skip: true },
@@ -31,6 +103,90 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: { would: 'begin', what: '<step>', whose: 'everyone' }, skip: true },
     }),
+  ],
+  /** The same for a time, as an effect of a spell or ability (614.1). */
+  sentence: [
+    phrase('if <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>' },
+    ]),
+    phrase('if <event:wouldHappen> this turn , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>' },
+    ]),
+    phrase('<until> , if <event:wouldHappen> , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>', until: '<until>' },
+    ]),
+    phrase('<until> , if <event:wouldHappen> , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>', until: '<until>' },
+    ]),
+    phrase('the next time <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>', once: true },
+    ]),
+    phrase('the next time <event:wouldHappen> this turn , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>', once: true },
+    ]),
+    phrase('the next time <event:wouldHappen> this turn , prevent that damage .', [
+      { said: 'replaces', event: '<event>', prevent: true, once: true },
+    ]),
+    phrase(
+      'the next time <event:wouldHappen> this turn , that damage is dealt to <to:redirected> instead .',
+      [{ said: 'replaces', event: '<event>', '...to': '<to>', once: true }],
+    ),
+    phrase(
+      'the next time <source:chosenSource> would deal <combat:damageKind> to <to:damagedRecipient> this turn , <does:preventedOf> .',
+      [
+        {
+          said: 'replaces',
+          source: '<source>',
+          event: { would: 'dealDamage', '...combat': '<combat>', '...to': '<to>' },
+          '...does': '<does>',
+          once: true,
+        },
+      ],
+    ),
+    phrase(
+      'the next <amount:figure> damage that would be dealt to <of:damagedRecipient> this turn is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'dealDamage', '...of': '<of>' },
+          '...to': '<to>',
+          amount: '<amount>',
+          ofSoMuch: true,
+        },
+      ],
+    ),
+    phrase(
+      '<until> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'loseLife', who: 'you', toLessThan: '<n>' },
+          amount: lifeAbove,
+          until: '<until>',
+        },
+      ],
+    ),
+  ],
+  chosenSource: [
+    phrase('a source of your choice', { do: 'chooseSource' }),
+    phrase('a|an <color> source of your choice', { do: 'chooseSource', like: { color: '<color>' } }),
+    phrase('a|an <like:type> source of your choice', { do: 'chooseSource', like: { type: '<like>' } }),
+    phrase('a|an <from:one> of your choice', { do: 'choose', from: '<from>', count: { min: 1, max: 1 } }),
+  ],
+  preventedOf: [
+    phrase('prevent that damage', { prevent: true }),
+    phrase('prevent all but <n:figure> of that damage', {
+      prevent: { number: 'minus', of: [eventAmount, '<n>'] },
+    }),
+    phrase('prevent half that damage , rounded up', {
+      prevent: { number: 'half', of: eventAmount, round: 'up' },
+    }),
+  ],
+  redirected: [
+    phrase('any target', { redirectTo: anyTarget, redirectToPlayers: anyTarget }),
+    phrase('<what:object>', { redirectTo: '<what>' }),
+    phrase('<who:playerMeant>', { redirectToPlayers: '<who>' }),
+    phrase('you', { redirectToPlayers: 'you' }),
   ],
   skippedStep: [
     phrase('draw step', 'draw'),
@@ -41,6 +197,11 @@ export const insteadWords: Wording = {
   wouldHappen: [
     phrase('<what:wouldObject> would die', { would: 'die', what: '<what>' }),
     phrase('<what:wouldObject> would be put into a graveyard from anywhere', {
+      would: 'move',
+      what: '<what>',
+      to: 'graveyard',
+    }),
+    phrase('<what:wouldObject> would be put into a graveyard', {
       would: 'move',
       what: '<what>',
       to: 'graveyard',
@@ -121,6 +282,8 @@ export const insteadWords: Wording = {
     phrase('<selfWord>', 'self'),
     phrase('a|an <what:one>', '<what>'),
     phrase('another <what:one>', { '...what': '<what>', other: true }),
+    phrase('that <noun:nounMeant>', { among: { said: 'that', noun: '<noun>' } }),
+    phrase('it', { among: { said: 'it' } }),
   ],
   wouldCard: [
     phrase('a card or token', {}),

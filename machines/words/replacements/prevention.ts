@@ -64,6 +64,7 @@ export const preventionWords: Wording = {
     phrase('players', { toPlayer: 'everyone' }),
     phrase('<what:many>', { to: '<what>' }),
     phrase('you and <what:many>', { to: '<what>', toPlayer: 'you' }),
+    phrase('you and other <what:many>', { to: { '...what': '<what>', other: true }, toPlayer: 'you' }),
   ],
   preventedBy: [
     phrase('<selfWord>', 'self'),

@@ -56,7 +56,12 @@ export const playerRules: Wording = {
       { rule: 'manaLasts', types: ['<color>'] },
     ]),
   ],
-  playerAbilities: [phrase('<ability:keyword>', [{ rule: 'playerHas', ability: '<ability>' }])],
+  playerAbilities: [
+    phrase('<keyword:keywordWord>', [
+      { rule: 'playerHas', ability: { kind: 'keyword', keyword: '<keyword>' } },
+    ]),
+    phrase('protection <ability:oneProtection>', [{ rule: 'playerHas', ability: '<ability>' }]),
+  ],
   /** Spells as players speak of casting them: of cards, wherever they are. */
   spellsMany: [bag('beforeNoun', 'spellNounMany', 'afterCard')],
   spellOne: [bag('beforeNoun', 'spellNounOne', 'afterCard')],

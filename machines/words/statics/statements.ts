@@ -1,10 +1,15 @@
 /** What is simply so of objects and players (604.1): they have characteristics, and rules are different for them. */
 import { type Meaning, phrase, separated } from '../../wording/syntax.ts';
+import { creatureTypes } from '../lexicon.ts';
 import type { Wording } from '../wording.ts';
 
 const is = { kind: 'static' } as const;
 const itself = { ...is, characteristicDefining: true } as const;
 const sized = (size: { readonly [field: string]: Meaning }) => ({ change: 'setPowerToughness', ...size });
+/** Everywhere but on the battlefield and the stack. */
+const elsewhere = ['hand', 'library', 'graveyard', 'exile', 'command'] as const;
+/** The mana value of what this changes. */
+const ownManaValue = { number: 'value', value: 'manaValue', of: 'it' } as const;
 /** A rule for these players. */
 const rule = (players: string, one: { readonly [field: string]: Meaning }) => ({
   ...is,
@@ -15,6 +20,11 @@ const rule = (players: string, one: { readonly [field: string]: Meaning }) => ({
 export const statements: Wording = {
   statement: [
     phrase('<affects:objects> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
+    phrase('<affects:objects> <does:predicates> . the same is true for <more:sameOthers>', {
+      ...is,
+      affects: { union: ['<affects>', '<...more>'] },
+      does: '<does>',
+    }),
     phrase('<players:ruledPlayers> <rules:playerRules>', { ...is, players: '<players>', rules: '<rules>' }),
     phrase('you control <affects:attachedWord>', {
       ...is,
@@ -126,10 +136,50 @@ export const statements: Wording = {
     phrase('<changes:being>', { changes: '<changes>' }),
     phrase('<rules:restriction>', { rules: '<rules>' }),
   ],
+  /** What else the same is said of: spells, and cards that are elsewhere. */
+  sameOthers: [separated('sameOther', [[' and ', ', ', ', and ']])],
+  sameOther: [
+    phrase('<what:spellsMany>', { all: { '...what': '<what>', zone: 'stack', stackObject: 'spell' } }),
+    phrase('<what:spellsMany> you control', {
+      all: { '...what': '<what>', controller: 'you', zone: 'stack', stackObject: 'spell' },
+    }),
+    phrase("<what:card> that aren't on the battlefield", { all: { '...what': '<what>', zone: elsewhere } }),
+    phrase("<what:card> you own that aren't on the battlefield", {
+      all: { '...what': '<what>', zone: elsewhere, owner: 'you' },
+    }),
+  ],
+  /** Of a kind: "a colorless Forest land", "1/1 creatures with flying". */
+  kindWords: [
+    phrase('a|an <what:kindWord>', '<what>'),
+    phrase('a|an <what:kindWord> with <abilities:granted>', [
+      '<...what>',
+      { change: 'addAbilities', abilities: '<abilities>' },
+    ]),
+    phrase("a|an <what:kindWord> that's still a|an <type>", [{ said: 'besides', changes: '<what>' }]),
+    phrase("a|an <what:kindWord> with <abilities:granted> that's still a|an <type>", [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
+    phrase('a|an <what:kindWord> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated>', '<what>'),
+    phrase('<what:animated> in addition to their other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated> that are still <type:typeMany>', [{ said: 'besides', changes: '<what>' }]),
+  ],
+  kindWord: [phrase('<animated>'), phrase('<shaped>')],
   /** What something is, as long as the ability says so. */
   being: [
     phrase('[are] a|an <type:subtype>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
     phrase('[are] <color>', [{ change: 'setColors', colors: ['<color>'] }]),
+    phrase('[are] <changes:kindWords>', '<changes>'),
+    phrase('[are] every creature type', [{ change: 'addSubtypes', subtypes: creatureTypes }]),
+    phrase('[have] base power and base toughness each equal to its mana value', [
+      { change: 'setPowerToughness', power: ownManaValue, toughness: ownManaValue },
+    ]),
+    phrase("[have] protection <from:oneProtection> . this effect doesn't remove <self:selfWord>", [
+      { change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'this' }] },
+    ]),
+    phrase("[have] protection <from:oneProtection> . this effect doesn't remove auras", [
+      { change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'auras' }] },
+    ]),
     phrase('[are] colorless', [{ change: 'setColors', colors: [] }]),
     phrase('[are] <type:subtypeMany>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
     phrase('[are] every basic land type in addition to its|their other types', [

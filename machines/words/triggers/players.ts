@@ -111,7 +111,11 @@ export const playerTriggers: Wording = {
     phrase('[become] the monarch', [{ on: 'playerDesignated', designation: 'monarch', who }]),
     phrase('[take] the initiative', [{ on: 'playerDesignated', designation: 'initiative', who }]),
     phrase('[lose] the game', [{ on: 'losesGame', who }]),
-    phrase('[lose] control of <self:selfWord>', [{ on: 'controlChanges', object: 'self', from: who }]),
+    // What leaves the battlefield is under nobody's control any more (603.10d).
+    phrase('[lose] control of <self:selfWord>', [
+      { on: 'controlChanges', object: 'self', from: who },
+      { on: 'leaves', object: 'self' },
+    ]),
     phrase('fully [unlock] a|an <what:one>', [{ on: 'unlocked', object: '<what>', fully: true, by: who }]),
     ...performed,
   ],

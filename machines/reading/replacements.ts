@@ -1,0 +1,79 @@
+/** What happens instead of something (614): always, or as an effect of a spell or ability for a time (614.1). */
+import { isFields } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { nameFor } from './naming.ts';
+import { costOf, resolved } from './references.ts';
+import { type Fields, fields, mention, type Talk } from './talk.ts';
+
+/** Instructions of what is done instead, in their order. */
+type Doing = (said: Meaning, talk: Talk) => Meaning[];
+
+/** "If that creature would die this turn, exile it instead", "the next time a source of your choice would …". */
+export function replacing(said: Fields, talk: Talk, doing: Doing): Meaning[] {
+  const { said: _said, at: _at, until = 'untilEndOfTurn', once, source, ofSoMuch, ...replacement } = said;
+  const inner: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map() };
+  const before: Fields[] = [];
+  if (source !== undefined) {
+    const chosen = fields(resolved(source, talk));
+    before.push(chosen);
+    const event = { ...fields(replacement.event), from: { among: { named: nameFor(talk, chosen) } } };
+    inner.names = talk.names;
+    replacement.event = event;
+  }
+  // "The next 3 damage": so much of it is replaced, and no more.
+  const { amount, ...rest } = replacement;
+  const done = {
+    do: 'replace',
+    replacement: replacementOf(ofSoMuch === true ? rest : replacement, inner, doing),
+    ...(ofSoMuch === true ? { amount: resolved(amount ?? 0, talk) } : {}),
+    until,
+    ...(once === true ? { once } : {}),
+  };
+  talk.names = Math.max(talk.names, inner.names);
+  return [...before, done];
+}
+
+/** What happens instead: "it" is what it would happen to. */
+export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
+  const { event, choose, instead, also, cost, ...rest } = said;
+  const would = resolved(event ?? {}, talk);
+  if (!isAboutItself(would)) {
+    talk.mentions.length = 0;
+    mention(talk, 'it', 'object', false);
+  }
+  talk.player = 'they';
+  talk.amount = { number: 'eventAmount' };
+  return {
+    event: would,
+    ...fields(resolved(rest, talk)),
+    ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
+    ...(choose === undefined ? {} : { choose: doing(choose, talk) }),
+    ...(instead === undefined ? {} : insteadOf(would, doing(instead, talk))),
+    ...(also === undefined ? {} : { also: doing(also, talk) }),
+  };
+}
+
+/** What happens instead. Where that is the same event in another way, the event is changed (614.6). */
+function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
+  const { do: does, what, amount, who = 'you', ...others } = fields(instead[0]);
+  const would = fields(event);
+  const isOnly = instead.length === 1;
+  if (
+    isOnly &&
+    does === 'exile' &&
+    (would.would === 'die' || would.would === 'move') &&
+    (what === 'it' || what === 'self')
+  )
+    return { to: { zone: 'exile' } };
+  const isSame = (key: string): boolean =>
+    isOnly &&
+    does === key &&
+    would.would === key &&
+    Object.keys(others).length === 0 &&
+    (would.who === who || who === 'they');
+  if (amount !== undefined && (isSame('gainLife') || isSame('loseLife'))) return { amount };
+  return { instead };
+}
+
+const isAboutItself = (event: Meaning): boolean =>
+  isFields(event) && Object.values(event).some((part) => part === 'self' || isAboutItself(part));
