@@ -1,10 +1,8 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
-import { isFields } from '../wording/meaning.ts';
+import { keywords } from '../rules/abilities/keywords/index.ts';
+import { dataOf, isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { isList } from './talk.ts';
-
-/** Keywords that exile cards for other abilities, and the link under which those are found (702.66, 702.75). */
-const exilingKeywords = ['hideaway', 'delve'];
 
 /**
  * The same abilities, where "the exiled card" or "cards exiled with this" is said with a link to what exiles: an
@@ -23,10 +21,24 @@ export function withLinks(abilities: readonly Meaning[]): readonly Meaning[] | u
   };
   const done = abilities.map((ability) => linked(ability, ''));
   if (exiling > 0) return done;
-  const keyword = exilingKeywords.find((name) =>
-    abilities.some((ability) => isFields(ability) && ability.keyword === name),
-  );
-  return keyword === undefined ? undefined : abilities.map((ability) => under(ability, keyword));
+  const link = abilities.flatMap(linksOf)[0];
+  return link === undefined ? undefined : abilities.map((ability) => under(ability, link));
+}
+
+/** The links under which what a keyword exiles is found: its abilities say so (702.66a, 702.75a). */
+function linksOf(ability: Meaning): readonly string[] {
+  if (!isFields(ability) || typeof ability.keyword !== 'string') return [];
+  const { abilities: meant } = keywords[ability.keyword] ?? {};
+  const links: string[] = [];
+  const collect = (value: Meaning, key: string): void => {
+    if (isList(value)) for (const part of value) collect(part, key);
+    else if (isFields(value)) {
+      if (exiles(value, key) && typeof value.link === 'string') links.push(value.link);
+      for (const [field, part] of Object.entries(value)) collect(part, field);
+    }
+  };
+  collect(dataOf(meant?.({ kind: 'keyword', keyword: ability.keyword }) ?? []), '');
+  return links;
 }
 
 const speaksOfExiled = (value: Meaning): boolean =>

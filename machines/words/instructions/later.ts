@@ -8,7 +8,7 @@ export const later: Wording = {
     phrase('at <when:laterTime> , <does:clauses> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
   ],
   /** What is waited for: this turn, for longer, or once. */
-  explicit: [
+  clauses: [
     phrase('when|whenever <when:waitedFor> this turn , <does:clauses>', [
       { said: 'waits', when: '<when>', then: '<does>', until: 'untilEndOfTurn' },
     ]),
