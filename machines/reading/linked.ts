@@ -2,7 +2,8 @@
 import { keywords } from '../rules/abilities/keywords/index.ts';
 import { dataOf, isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { isList } from './talk.ts';
+import { exilesForCost } from './references.ts';
+import { type Fields, isList } from './talk.ts';
 
 /**
  * The same abilities, where "the exiled card" or "cards exiled with this" is said with a link to what exiles: an
@@ -47,11 +48,10 @@ const speaksOfExiled = (value: Meaning): boolean =>
     : isFields(value) && (value.linked === 'exiled' || Object.values(value).some(speaksOfExiled));
 
 /** Whether something other than this object is put into exile. */
-const exiles = (
-  { do: does, what, zone, pay }: { readonly [field: string]: Meaning },
-  under: string,
-): boolean =>
-  ((does === 'exile' || pay === 'exile') && what !== 'self') || (under === 'to' && zone === 'exile');
+const exiles = (said: Fields, under: string): boolean =>
+  (said.do === 'exile' && said.what !== 'self') ||
+  exilesForCost(said) ||
+  (under === 'to' && said.zone === 'exile');
 
 const under = (value: Meaning, link: string): Meaning =>
   isList(value)

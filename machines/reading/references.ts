@@ -170,7 +170,7 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
 
 /** What a part of a cost was paid with; it gets a name for that. */
 function paidBy(part: Fields): Meaning {
-  const name = typeof part.as === 'string' ? part.as : (paidWords[wordOf(part.pay)] ?? 'paid');
+  const name = typeof part.as === 'string' ? part.as : wordOf(part.pay);
   part.as = name;
   return { paid: name };
 }
@@ -179,23 +179,16 @@ function paidBy(part: Fields): Meaning {
 function exiledCards(talk: Talk, several: boolean, acting: boolean): Meaning {
   const found = talk.mentions.findLast((one) => one.isExiled === true && one.several === several);
   if (found !== undefined) return spokenAgain(found, talk, acting);
-  const part = talk.cost.find(({ pay, what }) => (pay === 'exile' || pay === 'exileTop') && what !== 'self');
+  const part = talk.cost.find(exilesForCost);
   if (part !== undefined) return paidBy(part);
   const linked = { linked: 'exiled' };
   mention(talk, linked, 'object', several, { isCard: true });
   return linked;
 }
 
-/** What was paid is called by how: "the sacrificed creature". */
-const paidWords: Readonly<Record<string, string>> = {
-  sacrifice: 'sacrificed',
-  exile: 'exiled',
-  exileTop: 'exiled',
-  discard: 'discarded',
-  tapPermanents: 'tapped',
-  reveal: 'revealed',
-  returnToHand: 'returned',
-};
+/** Whether a part of a cost puts something else than this object into exile. */
+export const exilesForCost = ({ pay, what }: Fields): boolean =>
+  what !== 'self' && Object.entries(costs).some(([name, { movesTo }]) => name === pay && movesTo === 'exile');
 
 function spokenAgain(found: Mention, talk: Talk, acting: boolean): Meaning {
   mentionAgain(talk, found);
