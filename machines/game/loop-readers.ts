@@ -1,5 +1,6 @@
 import {
   abilityAt,
+  conditionsThat,
   functioning,
   type Game,
   type QuantityWord,
@@ -66,11 +67,14 @@ const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {
   mana: [],
   counters: ['removeCounters'],
   playerCounters: [],
-  tokens: ['exists'],
+  tokens: [],
   fact: ['nth'],
   done: [],
   stack: ['stack', 'stackObject', 'counter', 'copySpell', 'chooseNewTargets'],
 };
+
+/** The conditions that ask how many there are. */
+const countingTokens = conditionsThat(({ countsTokens }) => countsTokens === true);
 
 /** What reads power and toughness reads counters that change them. */
 const powerReaders = ['power', 'toughness', 'damaged', 'fight', 'assignsDamageBy'];
@@ -88,6 +92,7 @@ export function isRead(game: Game, kinds: readonly Grown[]): boolean {
     for (const word of [
       ...quantitiesReading(kind.of),
       ...otherReaders[kind.of],
+      ...(kind.of === 'tokens' ? countingTokens() : []),
       ...(isOfCounters ? quantitiesReading('values') : []),
       ...(isOfCounters ? (changesPower ? powerReaders : ['loyalty']) : []),
     ])

@@ -1,11 +1,13 @@
 import {
   apnap,
   asked,
+  conditionsThat,
   decide,
   done,
   type Game,
   type ObjectId,
   objectAt,
+  onceFor,
   type PlayerId,
   picked,
   procedure,
@@ -112,7 +114,7 @@ function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boole
     (one.source !== null && other.source !== null && wereAlike(game, one.source, other.source));
   return (
     (isAboutTheSame && sameWords(factsOf(one), factsOf(other))) ||
-    !saysAny(textAt(game, one.ref), aboutAnything, conditions)
+    !saysAny(textAt(game, one.ref), aboutAnything(tellingApart()), conditions)
   );
 }
 
@@ -133,7 +135,13 @@ function wereAlike(game: Game, one: ObjectId, other: ObjectId): boolean {
 }
 
 /** Words by which an ability speaks of its source, of what triggered it, or of what is chosen for it. */
-const aboutAnything: ReadonlySet<string> = new Set([
+const aboutAnything = onceFor(
+  (more: readonly string[]): ReadonlySet<string> => new Set([...aboutIt, ...more]),
+);
+
+const tellingApart = conditionsThat(({ tellsApart }) => tellsApart === true);
+
+const aboutIt: readonly string[] = [
   'attached',
   'attachedPlayer',
   'chosen',
@@ -155,6 +163,6 @@ const aboutAnything: ReadonlySet<string> = new Set([
   'they',
   'untilSourceLeaves',
   'whileYouControlSource',
-]);
+];
 
 const conditions: ReadonlySet<string> = new Set(['when']);

@@ -2,7 +2,7 @@ import {
   type Combat,
   call,
   combatMatters,
-  dependsOn,
+  dependsOnWhen,
   done,
   type Game,
   type GameEvent,
@@ -90,7 +90,7 @@ export const nextStep = procedure('nextStep', '500.1', noMemory, ['end', 'begin'
     const writable = write(game).turn();
     if (step === undefined || turn.phase === null) {
       // What is so only during the step that has ended is no longer so.
-      if (turn.step !== null && dependsOn(game, 'during')) write(game).changed();
+      if (turn.step !== null && dependsOnWhen(game)) write(game).changed();
       writable.step = null;
       writable.stepsLeft = [];
       return done();

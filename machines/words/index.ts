@@ -1,7 +1,7 @@
 /** All words with their wording: the grammar in which cards are written. */
 import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
-import { conditions } from './conditions/index.ts';
+import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
 import { filters } from './filters.ts';
 import { instructions } from './instructions/index.ts';
@@ -26,7 +26,7 @@ export { printers } from './printers.ts';
 
 const syntax = together(
   abilities,
-  conditions,
+  conditionWording,
   costWording,
   durations,
   filters,

@@ -2,11 +2,15 @@
 import type { ManaType } from '../rules/state/mana.ts';
 import type { Phase, Step } from '../rules/state/turn-structure.ts';
 import type {
+  CardType,
+  Comparison,
   Condition,
   Filter,
+  Objects,
   PlayerDesignation,
   Players,
   Quantity,
+  TriggerCondition,
 } from '../rules/state/vocabulary/index.ts';
 import type { Zone } from '../rules/state/zones.ts';
 
@@ -17,8 +21,12 @@ export interface Families {
   readonly 'name of a cost': string;
   /** Under which a linked ability finds what was done (607). */
   readonly 'name of a link': string;
+  /** Of a cost of which it is asked whether it was paid. */
+  readonly 'name of a cost paid': string;
   /** The link under which something was done. */
   readonly 'link read': string;
+  /** What an earlier instruction is called. */
+  readonly 'name of what was done': string;
   readonly 'mana cost': string;
   readonly 'keyword action': string;
   readonly keyword: string;
@@ -29,9 +37,13 @@ export interface Families {
   readonly 'whole number': number;
   readonly zone: Zone;
   readonly quantity: Quantity;
+  readonly comparison: Comparison;
   readonly condition: Condition;
   readonly filter: Filter;
+  readonly objects: Objects;
   readonly players: Players;
+  readonly triggers: readonly TriggerCondition[];
+  readonly 'card type': CardType;
   readonly 'designation of a player': PlayerDesignation;
   readonly 'mana type': ManaType;
   readonly 'phase or step': Phase | Step;

@@ -1,9 +1,10 @@
 /** All words by family, as the engine asks for them. */
 import { setWords, type WordTable } from '../rules/state/table.ts';
+import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
 import { triggerWords } from './triggers/index.ts';
 
-const words: WordTable = { costs, triggers: triggerWords };
+const words: WordTable = { conditions, costs, triggers: triggerWords };
 
 /** Puts the words together: whatever reads or checks what is written in them begins with this. */
 export const putWordsTogether = (): void => setWords(words);

@@ -1,5 +1,6 @@
 import { instanceOf, markedAs } from '../state/links.ts';
 import type { HadAbility } from '../state/object.ts';
+import { conditionWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 
@@ -41,7 +42,7 @@ const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): 
 function asksForItsOwn(ability: Ability): boolean {
   if (ability.kind !== 'static' && ability.kind !== 'triggered') return false;
   const asked = ability.if ?? (ability.kind === 'static' ? ability.replaces?.if : undefined);
-  return asked !== undefined && asked.holds === 'paid' && asked.ofThisInstance === true;
+  return asked !== undefined && conditionWord(asked).cost?.(asked).ofThisInstance === true;
 }
 
 const expansions = new WeakMap<HadAbility, readonly HadAbility[]>();

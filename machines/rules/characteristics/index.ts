@@ -6,7 +6,9 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import { conditionWord } from '../state/table.ts';
 import type {
+  Comparison,
   Condition,
   Filter,
   Modification,
@@ -20,7 +22,6 @@ import { asSpell as asSpellWith } from './as-spell.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { words } from './changes.ts';
-import { holdsWith } from './condition.ts';
 import { copiableValues } from './copiable.ts';
 import { copiedNow } from './copied-now.ts';
 import { type Copy, type Copying, copyingWith } from './copying.ts';
@@ -28,6 +29,7 @@ import {
   anyMatchesWith,
   blockedAttackers,
   blockersOf,
+  comparesWith,
   describesWith,
   fitsWith,
   isAttacking,
@@ -52,7 +54,7 @@ import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
-import { quantityWith } from './quantity.ts';
+import { choicesIn, isKnown, quantityWith } from './quantity.ts';
 import {
   type ActiveCostChange,
   type ActiveRule,
@@ -73,6 +75,8 @@ import {
 import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
+export { isAboutSource, metKey } from './about-source.ts';
+export { dependsOnRecalled, dependsOnWhen, isRecalled, type Recalled } from './asked-about.ts';
 export { shareCache } from './cache.ts';
 export {
   faceInUse,
@@ -85,7 +89,6 @@ export {
   isSplitCard,
 } from './card-faces.ts';
 export { asksOfEach, gained, partsOf as changesByLayer, sizeInNumbers } from './changes.ts';
-export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
 export { type Door, doorsOf, faceUpAsItEnters, unlockedAsCast } from './doors.ts';
@@ -134,19 +137,19 @@ export {
   ownerOf,
   zoneIds,
 } from './zone-lists.ts';
-export { dependsOn, isSpokenOf, matters, replacesActions };
+export { choicesIn, dependsOn, isKnown, isSpokenOf, matters, replacesActions };
 
 const ask: Asking = {
   characteristics,
   layered,
   attachments,
-  describes: (game, scope, filter, id) => describesWith(ask, game, scope, filter, id),
+  describes,
   fits,
-  anyMatches: (game, scope, filter) => anyMatchesWith(ask, game, scope, filter),
+  anyMatches,
   matching,
   objects,
   players,
-  isAmongPlayers: (game, scope, words, player) => isAmongPlayersWith(ask, game, scope, words, player),
+  isAmongPlayers,
   quantity,
   holds,
 };
@@ -314,6 +317,16 @@ export function fits(game: Game, scope: Scope, filter: Filter, id: ObjectId): bo
   return fitsWith(ask, game, scope, filter, id);
 }
 
+/** Whether an object is as a filter says, wherever it is or was. */
+export function describes(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean {
+  return describesWith(ask, game, scope, filter, id);
+}
+
+/** Whether any object fits. */
+export function anyMatches(game: Game, scope: Scope, filter: Filter): boolean {
+  return anyMatchesWith(ask, game, scope, filter);
+}
+
 /** All objects that fit. */
 export function matching(game: Game, scope: Scope, filter: Filter): ObjectId[] {
   return matchingWith(ask, game, scope, filter);
@@ -329,6 +342,11 @@ export function players(game: Game, scope: Scope, words: Players): PlayerId[] {
   return playersWith(ask, game, scope, words);
 }
 
+/** Whether a player is one of those that words mean. */
+export function isAmongPlayers(game: Game, scope: Scope, words: Players, player: PlayerId): boolean {
+  return isAmongPlayersWith(ask, game, scope, words, player);
+}
+
 /** The number that words mean, worked out now. */
 export function quantity(game: Game, scope: Scope, words: Quantity): number {
   return quantityWith(ask, game, scope, words);
@@ -336,7 +354,12 @@ export function quantity(game: Game, scope: Scope, words: Quantity): number {
 
 /** Whether a condition holds now. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
-  return holdsWith(ask, game, scope, condition);
+  return conditionWord(condition).holds(game, scope, condition);
+}
+
+/** Whether a number is at least, at most, exactly as said. */
+export function compares(game: Game, scope: Scope, value: number, to: Comparison): boolean {
+  return comparesWith(ask, game, scope, value, to);
 }
 
 /** Every ability that functions now (113.6). */

@@ -88,7 +88,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     case 'eventAmount':
       return scope.trigger?.amount ?? 0;
     case 'manaSpent': {
-      const spent = choicesOf(game, scope)?.manaSpent ?? [];
+      const spent = choicesIn(game, scope)?.manaSpent ?? [];
       if (words.which === 'all') return spent.length;
       return words.which === 'colors'
         ? colors.filter((color) => isAmong(color, spent)).length
@@ -108,7 +108,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
       return sum(ask.players(game, scope, words.by).map((id) => counted?.[id] ?? 0));
     }
     case 'timesPaid':
-      return timesPaid(choicesOf(game, scope)?.paid ?? [], words, scope.pair);
+      return timesPaid(choicesIn(game, scope)?.paid ?? [], words, scope.pair);
     case 'timesDone':
       return sum(
         ask.players(game, scope, words.by).map((id) => playerAt(game, id).done?.[words.action] ?? 0),
@@ -189,7 +189,7 @@ const xOfObject = (game: Game, { choices, self }: Scope): number | null =>
  * What was chosen and paid, but for X: as the scope says, else for this object on the stack, else as it was cast (400.7d).
  * A triggered ability has no costs of its own: it speaks of those of the spell that became its source.
  */
-export function choicesOf(game: Game, scope: Scope): StackChoices | null {
+export function choicesIn(game: Game, scope: Scope): StackChoices | null {
   const self = game.objects[scope.self];
   if (scope.trigger !== null && self?.cast != null) return self.cast;
   // Of a spell itself, as long as it is one: as it is cast its own abilities trigger.
@@ -197,6 +197,10 @@ export function choicesOf(game: Game, scope: Scope): StackChoices | null {
     return self.stack.choices;
   return scope.choices ?? self?.stack?.choices ?? self?.cast ?? null;
 }
+
+/** Whether it can be said already: nothing can be of the last turn while there was none. */
+export const isKnown = (game: Game, words: Quantity): boolean =>
+  typeof words === 'number' || words.number !== 'lastTurn' || game.turn.number >= 2;
 
 /** A value of an object, from its last known information if it has left (608.2h). */
 function objectValue(ask: Asking, game: Game, id: ObjectId, value: ObjectValue): number {

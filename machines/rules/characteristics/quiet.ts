@@ -7,7 +7,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { SpecialAction } from '../state/special-action.ts';
-import { isSpokenOf } from './spoken-of.ts';
+import { asksWhen } from './asked-about.ts';
 
 /** What a player with priority may do, besides passing. */
 export interface Possible {
@@ -91,9 +91,7 @@ export function keptWhileQuiet(
   const hand = ofPlayer?.hand ?? nobodys;
   const loud = game.next.event - events;
   const isFighting = combat?.anyAttacked === true;
-  const during = asksWhen.some((word) => isSpokenOf(game, word))
-    ? `${turn.phase} ${turn.step} ${turn.combats?.length ?? 0}`
-    : '';
+  const during = asksWhen(game) ? `${turn.phase} ${turn.step} ${turn.combats?.length ?? 0}` : '';
   for (const before of found) {
     if (
       before.player === player &&
@@ -131,6 +129,3 @@ export function keptWhileQuiet(
 }
 
 const nobodys: readonly never[] = [];
-
-/** The words by which texts ask which phase or step it is. */
-const asksWhen = ['during', 'beforeInCombat', 'afterInCombat'];

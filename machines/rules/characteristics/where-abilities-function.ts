@@ -1,5 +1,5 @@
 import type { ObjectKind } from '../state/object.ts';
-import { rulesTable, triggerWord } from '../state/table.ts';
+import { conditionWord, rulesTable, triggerWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -164,16 +164,8 @@ function conditionsOf(ability: Exclude<Ability, SpellAbility | KeywordAbility>):
 const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
 
 /** The zones in one of which an ability's own object must be for a condition to be so; null: it names none. */
-export function zonesNamed(condition: Condition): readonly Zone[] | null {
-  if (condition.holds === 'both') return condition.of.map(zonesNamed).find(isGiven) ?? null;
-  if (condition.holds === 'either') {
-    const each = condition.of.map(zonesNamed);
-    return each.every(isGiven) ? each.flat() : null;
-  }
-  if (condition.holds !== 'is' || condition.what !== 'self') return null;
-  const { zone } = condition.like;
-  return typeof zone === 'string' ? [zone] : (zone ?? null);
-}
+export const zonesNamed = (condition: Condition): readonly Zone[] | null =>
+  conditionWord(condition).ownZones?.(condition, zonesNamed) ?? null;
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;

@@ -2,9 +2,10 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { isRecord, partsIn } from '../state/is-record.ts';
-import { linkAskedOf, linkKey, pairOf } from '../state/links.ts';
+import { linkKey, linkRead, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
+import { conditionWord, isCondition } from '../state/table.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -177,7 +178,11 @@ interface Read {
 function costsIn(ability: Ability): readonly string[] {
   const found = new Set<string>();
   const look = (text: unknown): void => {
-    const cost = isRecord(text) ? (text.holds === 'paid' ? text.cost : text.paid) : null;
+    const cost = isCondition(text)
+      ? conditionWord(text).cost?.(text).cost
+      : isRecord(text)
+        ? text.paid
+        : null;
     if (typeof cost === 'string') found.add(cost);
     for (const part of partsIn(text)) look(part);
   };
@@ -205,9 +210,9 @@ function readIn(ability: Ability): readonly Read[] {
     if (Array.isArray(text)) for (const part of text) look(part);
     if (!isRecord(text)) return;
     const name = typeof text.ofCardsNamed === 'string' ? { ofCardsNamed: text.ofCardsNamed } : {};
-    const isWord = text.holds === 'wordChosen' || 'whoChose' in text || text.number === 'votes';
-    const asked = linkAskedOf(text);
-    if (asked !== null) found.set(asked, { link: asked, isWord, ...name });
+    const asked = linkRead(text);
+    const isWord = asked?.isWord === true || 'whoChose' in text;
+    if (asked !== null) found.set(asked.under, { link: asked.under, isWord, ...name });
     for (const word of reading) {
       const link = text[word];
       if (typeof link === 'string') found.set(link, { link, isWord: false, ...name });

@@ -1,4 +1,4 @@
-import { controllerOf, isSpokenOf } from '../characteristics/index.ts';
+import { controllerOf, isRecalled, isSpokenOf } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -41,7 +41,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.phase = null;
       turn.step = null;
       if (isSpokenOf(game, 'lastTurn')) turn.lastFacts = turn.facts;
-      if (isSpokenOf(game, 'enteredLastTurn')) turn.lastEntered = turn.entered ?? [];
+      if (isRecalled(game, 'entered')) turn.lastEntered = turn.entered ?? [];
       delete turn.entered;
       turn.facts = {};
       turn.attacked = [];

@@ -2,6 +2,7 @@ import { dependsOn, matters, objectAt } from '../characteristics/index.ts';
 import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { conditionsThat } from '../state/table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -16,8 +17,10 @@ export function canChange(game: Game, event: GameEvent): boolean {
     return dependsOn(game, 'stack') || dependsOn(game, 'stackObject');
   if (event.type === 'shuffle' && game.players[event.player]?.library.some((id) => mattersStill(game, id)))
     return true;
-  const words = asked[event.type];
-  return words === undefined || words.some((word) => dependsOn(game, word));
+  const { type } = event;
+  if (!isQuiet(type)) return true;
+  const isAsked = (word: string) => dependsOn(game, word);
+  return wordsAskedBy(type).some(isAsked) || conditionsChangedBy.get(type)?.().some(isAsked) === true;
 }
 
 /**
@@ -87,8 +90,6 @@ function mattersStill(game: Game, id: ObjectId): boolean {
   return object === undefined || object === null || matters(game, object);
 }
 
-const combatPoints = ['beforeInCombat', 'afterInCombat'];
-
 const combatWords = [
   'attacking',
   'attackingPlayer',
@@ -102,8 +103,11 @@ const combatWords = [
   'defending',
 ];
 
-/** The words by which texts ask about what an event changes; an event that isn't listed can change anything. */
-const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
+/**
+ * Events that can change nothing but what texts ask for in words; an event that isn't listed can change anything. By each
+ * the words of filters, players and rules; conditions say of themselves by which they are changed.
+ */
+const asked = {
   // What these contain is an event of its own.
   destroy: [],
   sacrifice: ['thisTurn'],
@@ -129,7 +133,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   search: [],
   designate: ['designated'],
   enterRoom: [],
-  completeDungeon: ['completedDungeon'],
+  completeDungeon: [],
   designatePlayer: ['playerDesignated'],
   fight: [],
   coin: [],
@@ -153,7 +157,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   regenerate: ['damage', 'damaged'],
   pair: ['paired', 'pairedWith'],
   unpair: ['paired', 'pairedWith'],
-  cast: ['thisTurn', 'wasCast', 'paid', 'manaSpent'],
+  cast: ['thisTurn', 'manaSpent'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],
@@ -166,18 +170,27 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   joinAttack: combatWords,
   reselect: combatWords,
   removeFromCombat: combatWords,
-  beginPhase: ['during', ...combatPoints],
-  beginStep: ['during', 'cameSinceLastUpkeep', ...combatPoints],
+  beginPhase: [],
+  beginStep: ['cameSinceLastUpkeep'],
   beginTurn: [
-    'during',
-    ...combatPoints,
-    'turnOf',
     'active',
     'enteredThisTurn',
     'controlledSinceTurnBegan',
     'thisTurn',
     'lastTurn',
-    'enteredLastTurn',
     ...combatWords,
   ],
-};
+} as const satisfies Readonly<Partial<Record<EventType, readonly string[]>>>;
+
+/** An event that can change nothing but what texts ask for in words. */
+export type QuietEvent = keyof typeof asked;
+
+const isQuiet = (type: string): type is QuietEvent => type in asked;
+const quietEvents = Object.keys(asked).filter(isQuiet);
+
+const wordsAskedBy = (type: QuietEvent): readonly string[] => asked[type];
+
+/** The conditions whose answer it can change. */
+const conditionsChangedBy: ReadonlyMap<QuietEvent, () => readonly string[]> = new Map(
+  quietEvents.map((type) => [type, conditionsThat(({ changedBy }) => changedBy.includes(type))]),
+);

@@ -1,18 +1,20 @@
 import {
-  dependsOn,
+  dependsOnRecalled,
   functioningTriggers,
   isAboutSource,
-  isSpokenOf,
+  isRecalled,
   looksBack,
   metKey,
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { partsIn } from '../state/is-record.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { contains } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import type { ConditionOf, TriggerCondition } from '../state/vocabulary/index.ts';
+import { conditionWord, isCondition } from '../state/table.ts';
+import type { TriggerCondition } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { occurrences } from './match.ts';
 
@@ -22,7 +24,7 @@ import { occurrences } from './match.ts';
  * back, after it all others.
  */
 export function noteMet(game: Game, event: GameEvent, before: boolean): void {
-  if (!isSpokenOf(game, 'happenedThisTurn')) return;
+  if (!isRecalled(game, 'met')) return;
   const met = new Set(game.turn.met);
   const { size } = met;
   for (const condition of askedAbout(game.definitions)) {
@@ -34,7 +36,7 @@ export function noteMet(game: Game, event: GameEvent, before: boolean): void {
   }
   if (met.size === size) return;
   write(game).turn().met = [...met];
-  if (dependsOn(game, 'happenedThisTurn')) write(game).changed();
+  if (dependsOnRecalled(game, 'met')) write(game).changed();
 }
 
 /** For each object that has an ability with this condition, if it speaks of that object; else for each player. */
@@ -55,10 +57,6 @@ const askedAbout = onceFor((definitions: Game['definitions']): readonly TriggerC
 ]);
 
 function conditionsIn(text: unknown): readonly TriggerCondition[] {
-  if (typeof text !== 'object' || text === null) return [];
-  if (asksWhatHappened(text)) return text.of;
-  return Object.values(text).flatMap(conditionsIn);
+  const met = isCondition(text) ? conditionWord(text).met?.(text) : undefined;
+  return met ?? partsIn(text).flatMap(conditionsIn);
 }
-
-const asksWhatHappened = (text: object): text is ConditionOf<'happenedThisTurn'> =>
-  'holds' in text && text.holds === 'happenedThisTurn';

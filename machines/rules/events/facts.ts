@@ -2,6 +2,7 @@ import {
   characteristics,
   controllerOf,
   dependsOn,
+  isRecalled,
   isSpokenOf,
   matching,
   objectAt,
@@ -48,7 +49,7 @@ export function keepFacts(game: Game, event: GameEvent): void {
 /** The steps of the turn's combat phases, where some text asks how far they are (506.7). */
 function keepCombats(game: Game, event: EventOf<'beginPhase' | 'beginStep'>): void {
   if (event.phase !== 'combat') return;
-  if (!isSpokenOf(game, 'beforeInCombat') && !isSpokenOf(game, 'afterInCombat')) return;
+  if (!isRecalled(game, 'combats')) return;
   const { combats = [] } = game.turn;
   const { step } = event.type === 'beginStep' ? event : { step: null };
   const before = step === null ? combats : combats.slice(0, -1);
@@ -166,7 +167,7 @@ function keepMoveFacts(game: Game, id: number, from: string, to: string, became:
 
 /** What enters, where some text asks for it a turn later. */
 function keepEntered(game: Game, object: ObjectId): void {
-  if (!isSpokenOf(game, 'enteredLastTurn')) return;
+  if (!isRecalled(game, 'entered')) return;
   const { controller, types } = characteristics(game, object);
   write(game).turn().entered = [...(game.turn.entered ?? []), { object, controller, types: [...types] }];
 }

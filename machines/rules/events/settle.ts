@@ -5,6 +5,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameTarget } from '../state/same-target.ts';
 import { sameWords, saysAny } from '../state/same-words.ts';
+import { conditionWord } from '../state/table.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
@@ -407,7 +408,7 @@ const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['r
   counters !== undefined &&
   typeof counters.kind === 'string' &&
   isFixed(counters.count) &&
-  (condition === undefined || (condition.holds === 'compare' && isFixed(condition.what))) &&
+  (condition === undefined || conditionWord(condition).isFixed?.(condition, isFixed) === true) &&
   Object.keys(more).length === 0;
 
 const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || quantity.number === 'x';

@@ -3,8 +3,8 @@ import type { ObjectId, TextRef } from './identity.ts';
 import { isRecord, partsIn } from './is-record.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
 import { onceFor } from './once-for.ts';
-import { rulesTable } from './table.ts';
-import type { Ability, ConditionWord, QuantityWord } from './vocabulary/index.ts';
+import { conditionWord, isCondition, rulesTable } from './table.ts';
+import type { Ability, QuantityWord } from './vocabulary/index.ts';
 
 /**
  * Linked abilities (607): what one of a pair did, the other refers to, and nothing else does. The memory lies on the
@@ -66,16 +66,21 @@ const naming = ['link', 'linked', 'chosen', 'colorChosen', 'nameChosen', 'typeCh
 /** The words of the vocabulary that write or read a link. */
 const linking: ReadonlySet<string> = new Set([...naming, 'whoChose', 'mostVoted']);
 
-/** Quantities and conditions that ask what was chosen, or voted for, under a link. */
-const askingUnder: ReadonlySet<unknown> = new Set<QuantityWord | ConditionWord>([
-  'chosen',
-  'votes',
-  'wordChosen',
-]);
+/** How words read a link: a number or a word that was chosen or voted for under it (607.2m). */
+export interface LinkRead {
+  readonly under: string;
+  readonly isWord: boolean;
+}
 
-/** The link that a quantity or a condition reads, which it names with `under`; null: it reads none. */
-export const linkAskedOf = ({ holds, number, under }: Readonly<Record<string, unknown>>): string | null =>
-  askingUnder.has(number ?? holds) && typeof under === 'string' ? under : null;
+/** How a quantity or a condition reads a link; null: it reads none. */
+export const linkRead = (text: unknown): LinkRead | null =>
+  isCondition(text)
+    ? (conditionWord(text).link?.(text) ?? null)
+    : isRecord(text) && typeof text.under === 'string' && askingUnder.has(text.number)
+      ? { under: text.under, isWord: text.number === 'votes' }
+      : null;
+
+const askingUnder: ReadonlySet<unknown> = new Set<QuantityWord>(['chosen', 'votes']);
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 
@@ -85,13 +90,15 @@ const isShortForLinked = (ability: Ability): boolean =>
   (rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? []).some(isLinked);
 
 const speaksOfLinks = (text: unknown): boolean =>
-  (isRecord(text) && (linkAskedOf(text) !== null || Object.keys(text).some((word) => linking.has(word)))) ||
+  (isRecord(text) && (linkRead(text) !== null || Object.keys(text).some((word) => linking.has(word)))) ||
   partsIn(text).some(speaksOfLinks);
 
 /** The names of links that words say, each once: of a card, those between its abilities (607). */
 export function linksNamedIn(words: unknown): readonly string[] {
   const own = isRecord(words)
-    ? [linkAskedOf(words), ...naming.map((word) => words[word])].filter((link) => typeof link === 'string')
+    ? [linkRead(words)?.under, ...naming.map((word) => words[word])].filter(
+        (link) => typeof link === 'string',
+      )
     : [];
   return [...new Set([...own, ...partsIn(words).flatMap(linksNamedIn)])];
 }

@@ -1,6 +1,5 @@
 import type { TextRef } from './identity.ts';
 import { linkKey, pairOf, withoutPair } from './links.ts';
-import type { ConditionOf, QuantityOf } from './vocabulary/index.ts';
 
 /**
  * Whether a cost of this name is among those that were paid. One that has a kind and says which of it, as `kicker {R}`,
@@ -25,12 +24,15 @@ export const paidFor = (name: string, offering: TextRef): string =>
 export const costName = (paid: string): string => withoutPair(paid);
 
 /** How words ask for a cost that was paid: by its name, and with `ofThisInstance` for the instance of a keyword that asks. */
-type Asked = Pick<ConditionOf<'paid'> | QuantityOf<'timesPaid'>, 'cost' | 'ofThisInstance'>;
+export interface CostAsked {
+  readonly cost: string;
+  readonly ofThisInstance?: true;
+}
 
 /** How often a cost was paid that words ask for; `pair` is from where the ability is that asks. */
 export const timesPaid = (
   paid: readonly string[],
-  { cost, ofThisInstance }: Asked,
+  { cost, ofThisInstance }: CostAsked,
   pair: string | undefined,
 ): number =>
   paid.filter((one) => (ofThisInstance === true ? one === linkKey(cost, pair) : isPaid([one], cost))).length;

@@ -1,3 +1,5 @@
+import type { ConditionTable } from '../../words/conditions/index.ts';
+import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
@@ -15,13 +17,17 @@ import { EngineError } from './error.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
+import { isRecord } from './is-record.ts';
 import type { KeywordActions } from './keyword-action.ts';
 import type { HadAbility, Target } from './object.ts';
+import { onceFor } from './once-for.ts';
 import type { Procedure } from './procedure.ts';
 import type { TimeOfDay } from './turn-structure.ts';
 import type { RuleNumber, Verdict } from './verdict.ts';
 import type {
   Ability,
+  Condition,
+  ConditionOf,
   CopyException,
   CostPart,
   CostPartOf,
@@ -312,6 +318,7 @@ export function rulesTable(): RulesTable {
 
 /** The words in which cards and rules are written, by family. */
 export interface WordTable {
+  readonly conditions: ConditionTable;
   readonly costs: CostTable;
   readonly triggers: TriggerTable;
 }
@@ -355,3 +362,27 @@ export const triggerWord = <On extends TriggerCondition['on']>(
 /** Whether what stands in a text is a trigger condition: `on` says so only with one of their words. */
 export const isTriggerCondition = (text: object): text is TriggerCondition =>
   'on' in text && typeof text.on === 'string' && Object.hasOwn(wordTable().triggers, text.on);
+
+/** The home of a condition: what it means. */
+export const conditionWord = <Word extends Condition['holds']>(
+  condition: ConditionOf<Word> & { readonly holds: Word },
+): ConditionWord<ConditionOf<Word>> => wordTable().conditions[condition.holds];
+
+/** Whether a part of a text is a condition. */
+export const isCondition = (text: unknown): text is Condition =>
+  isRecord(text) && typeof text.holds === 'string' && Object.hasOwn(wordTable().conditions, text.holds);
+
+/** The words by which those conditions are said whose homes are so; found once for the words that there are. */
+export const conditionsThat = (
+  are: (home: ConditionTable[Condition['holds']]) => boolean,
+): (() => readonly string[]) => wordsThat(() => wordTable().conditions, are);
+
+const wordsThat = <Home>(
+  table: () => Readonly<Record<string, Home>>,
+  are: (home: Home) => boolean,
+): (() => readonly string[]) => {
+  const find = onceFor((homes: Readonly<Record<string, Home>>): readonly string[] =>
+    Object.entries(homes).flatMap(([word, home]) => (are(home) ? [word] : [])),
+  );
+  return () => find(table());
+};

@@ -1,23 +1,66 @@
-/**
- * What is so or not (608.2c, 603.4): after "if", "as long as", "while" and "unless". Two conditions may be joined by one "and"
- * or one "or"; more of them, or both words at once, are not understood.
- */
-import { phrase } from '../../wording/syntax.ts';
-import { together, type Wording } from '../wording.ts';
-import { aboutCasting } from './casting.ts';
-import { existing } from './existing.ts';
-import { aboutObjects } from './objects.ts';
-import { aboutPlayers } from './players.ts';
-import { aboutTurns } from './turns.ts';
+/** Conditions, each by the word that says what holds: something that is so or not when it is asked. */
+import { attackedThisTurn } from './attacked-this-turn.ts';
+import { afterInCombat, beforeInCombat } from './combat-points.ts';
+import { compare } from './compare.ts';
+import { completedDungeon } from './completed-dungeon.ts';
+import { did } from './did.ts';
+import { during } from './during.ts';
+import { enteredLastTurn } from './entered-last-turn.ts';
+import { exists } from './exists.ts';
+import { happenedThisTurn } from './happened-this-turn.ts';
+import { is } from './is.ts';
+import { isCommander } from './is-commander.ts';
+import { both, either } from './joined.ts';
+import { not } from './not.ts';
+import { paid } from './paid.ts';
+import { playerDesignated } from './player-designated.ts';
+import { startingPlayer } from './starting-player.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { turnOf } from './turn-of.ts';
+import { wasCast } from './was-cast.ts';
+import type { ConditionWord } from './word.ts';
+import { wordChosen } from './word-chosen.ts';
 
-const joined: Wording = {
-  condition: [
-    phrase('<is:oneCondition>', '<is>'),
-    phrase('<one:oneCondition> and (if)? <other:oneCondition>', { holds: 'both', of: ['<one>', '<other>'] }),
-    phrase('<one:oneCondition> or (if)? <other:oneCondition>', { holds: 'either', of: ['<one>', '<other>'] }),
-  ],
-  oneCondition: [phrase('<standing>'), phrase('<passing>')],
+const homes = {
+  compare,
+  exists,
+  is,
+  turnOf,
+  startingPlayer,
+  during,
+  beforeInCombat,
+  afterInCombat,
+  completedDungeon,
+  playerDesignated,
+  timeOfDay,
+  paid,
+  wordChosen,
+  did,
+  isCommander,
+  wasCast,
+  attackedThisTurn,
+  enteredLastTurn,
+  happenedThisTurn,
+  not,
+  both,
+  either,
 };
 
-/** `standing` is what goes on being so, `passing` what happened: only the first is what a state trigger waits for (603.8). */
-export const conditions = together(joined, existing, aboutPlayers, aboutObjects, aboutTurns, aboutCasting);
+type Homes = typeof homes;
+
+/** The conditions that are said by one of these words. */
+export type ConditionOf<Word extends keyof Homes> = {
+  [One in Word]: Extract<Parameters<Homes[One]['holds']>[2], { readonly holds: One }>;
+}[Word];
+
+/** Something that is so or not when it is asked; `holds` says what. */
+export type Condition = ConditionOf<keyof Homes>;
+
+/** A condition that is filed under another word than its own is none, and has no home. */
+export type ConditionTable = {
+  readonly [Word in keyof Homes]: [ConditionOf<Word>] extends [never]
+    ? never
+    : ConditionWord<ConditionOf<Word>>;
+};
+
+export const conditions: ConditionTable = homes;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardUpToDate } from '../../../machines/cards/index.ts';
-import type {
-  Condition,
-  ConditionWord,
-  Quantity,
-  QuantityWord,
-} from '../../../machines/rules/state/vocabulary/index.ts';
+import type { Condition, Quantity, QuantityWord } from '../../../machines/rules/state/vocabulary/index.ts';
 
 type Rewritten<Now> = readonly [older: unknown, now: Now];
 
@@ -99,7 +94,7 @@ const quantities: Readonly<Record<QuantityWord, Rewritten<Quantity>>> = {
   chosen: [{ chosen: 'number' }, { number: 'chosen', under: 'number' }],
 };
 
-const conditions: Readonly<Record<ConditionWord, Rewritten<Condition>>> = {
+const conditions: Readonly<Record<Condition['holds'], Rewritten<Condition>>> = {
   compare: [
     { compare: { life: 'you' }, to: { atLeast: { x: true } } },
     { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: { number: 'x' } } },

@@ -1,6 +1,6 @@
 /** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
-import { isRecord } from '../../state/is-record.ts';
-import { triggerWord } from '../../state/table.ts';
+import { isRecord, partsIn } from '../../state/is-record.ts';
+import { conditionWord, isCondition, triggerWord } from '../../state/table.ts';
 import type { Ability, ReplacedKind, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isAbility } from './in-abilities.ts';
 
@@ -38,7 +38,8 @@ function isSame(one: unknown, other: TriggeredAbility['when'] | unknown): boolea
 function askedToHaveHappened(text: unknown): readonly unknown[] {
   if (Array.isArray(text)) return text.flatMap(askedToHaveHappened);
   if (!isRecord(text) || isAbility(text)) return [];
-  return text.holds === 'happenedThisTurn' ? [text.of] : Object.values(text).flatMap(askedToHaveHappened);
+  const met = isCondition(text) ? conditionWord(text).met?.(text) : undefined;
+  return met === undefined ? partsIn(text).flatMap(askedToHaveHappened) : [met];
 }
 
 const withAmounts: readonly ReplacedKind[] = [

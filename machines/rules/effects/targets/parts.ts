@@ -12,7 +12,7 @@ import type { Characteristics, HadAbility, StackChoices } from '../../state/obje
 import { onceFor } from '../../state/once-for.ts';
 import { costName, isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
-import { rulesTable } from '../../state/table.ts';
+import { conditionWord, rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
 import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 
@@ -66,7 +66,7 @@ function changesIfPaid(
   paid: string,
 ): readonly { readonly from: string; readonly to: string }[] {
   if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
-  if (ability.if.holds !== 'paid' || ability.if.cost !== costName(paid)) return [];
+  if (conditionWord(ability.if).cost?.(ability.if).cost !== costName(paid)) return [];
   return (ability.changes ?? []).flatMap((change) =>
     change.change === 'changeWord' && typeof change.from === 'string' && typeof change.to === 'string'
       ? [{ from: change.from, to: change.to }]

@@ -1,6 +1,26 @@
-import type { Game } from '../state/game.ts';
-import { type Step, steps } from '../state/turn-structure.ts';
-import type { CombatPoint } from '../state/vocabulary/index.ts';
+import type { Game } from '../../rules/state/game.ts';
+import { type Step, steps } from '../../rules/state/turn-structure.ts';
+import type { ConditionWord } from './word.ts';
+
+/** That attackers or blockers are declared, that one of these steps begins, or the combat phase itself (506.7). */
+export type CombatPoint = 'attackers' | 'blockers' | 'combatDamage' | 'endOfCombat' | 'combat';
+
+/**
+ * Before a point in the combat phase (506.7): in the turn's first one (506.7d); with `ofEach` during combat, in
+ * whichever it is (506.7c).
+ */
+export interface BeforeInCombat {
+  readonly holds: 'beforeInCombat';
+  readonly point: CombatPoint;
+  readonly ofEach?: true;
+}
+
+/** The same after it. */
+export interface AfterInCombat {
+  readonly holds: 'afterInCombat';
+  readonly point: CombatPoint;
+  readonly ofEach?: true;
+}
 
 /** The step that begins at each of these points; null: that is the phase itself. */
 const stepAt: Readonly<Record<CombatPoint, Step | null>> = {
@@ -16,7 +36,7 @@ const stepAt: Readonly<Record<CombatPoint, Step | null>> = {
  * step is skipped, until the declare attackers step ends; where the whole phase is, until the precombat main phase ends
  * (506.7e).
  */
-export function isBeforeInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
+function isBeforeInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
   const { phase } = game.turn;
   const begun = stepsOf(game, ofEach);
   if (begun === null) return !ofEach && (phase === 'beginning' || phase === 'precombatMain');
@@ -26,7 +46,7 @@ export function isBeforeInCombat(game: Game, point: CombatPoint, ofEach: boolean
 }
 
 /** Whether it is after such a point: a step that is skipped never comes (506.7f). */
-export function isAfterInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
+function isAfterInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
   const begun = stepsOf(game, ofEach);
   if (begun === null) return false;
   const at = stepAt[point];
@@ -43,3 +63,24 @@ function stepsOf({ turn: { combats = [], phase, step } }: Game, ofEach: boolean)
 
 const isStillOn = ({ turn: { combats = [], phase } }: Game, ofEach: boolean): boolean =>
   phase === 'combat' && (ofEach || combats.length <= 1);
+
+const ofPoints = {
+  shape: {
+    point: {
+      words: { attackers: true, blockers: true, combatDamage: true, endOfCombat: true, combat: true },
+    },
+    ofEach: 'flag?',
+  },
+  changedBy: ['beginTurn', 'beginPhase', 'beginStep'],
+  recalls: 'combats',
+} as const;
+
+export const beforeInCombat: ConditionWord<BeforeInCombat> = {
+  ...ofPoints,
+  holds: (game, _scope, { ofEach, point }) => isBeforeInCombat(game, point, ofEach === true),
+};
+
+export const afterInCombat: ConditionWord<AfterInCombat> = {
+  ...ofPoints,
+  holds: (game, _scope, { ofEach, point }) => isAfterInCombat(game, point, ofEach === true),
+};

@@ -1,0 +1,21 @@
+import { isAmongPlayers } from '../../rules/characteristics/index.ts';
+import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import type { ConditionWord } from './word.ts';
+
+/** One of these players has completed a dungeon, or the one of this name (309.7). */
+export interface CompletedDungeon {
+  readonly holds: 'completedDungeon';
+  readonly who: Players;
+  readonly called?: string;
+}
+
+export const completedDungeon: ConditionWord<CompletedDungeon> = {
+  shape: { who: 'players', called: 'text?' },
+  holds: (game, scope, { called, who }) =>
+    game.players.some(
+      ({ completed = [], id }) =>
+        (called === undefined ? completed.length > 0 : completed.includes(called)) &&
+        isAmongPlayers(game, scope, who, id),
+    ),
+  changedBy: ['completeDungeon'],
+};

@@ -1,0 +1,16 @@
+import { isAmongPlayers } from '../../rules/characteristics/index.ts';
+import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import type { ConditionWord } from './word.ts';
+
+/** One of these players is the starting player (103.1). */
+export interface StartingPlayer {
+  readonly holds: 'startingPlayer';
+  readonly who: Players;
+}
+
+export const startingPlayer: ConditionWord<StartingPlayer> = {
+  shape: { who: 'players' },
+  holds: (game, scope, { who }) =>
+    game.startingPlayer !== null && isAmongPlayers(game, scope, who, game.startingPlayer),
+  changedBy: [],
+};

@@ -1,0 +1,110 @@
+/** Who may name a word: its home, what is written in words, and what the engine has not yet asked the homes for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { conditions } from '../machines/words/conditions/index.ts';
+import { costs } from '../machines/words/costs/index.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+
+/** A family of words: the field that tells them apart, the type of one of them, and what there is. */
+interface Family {
+  readonly tag: string;
+  readonly type: string;
+  readonly words: readonly string[];
+  /** Words that mean something else as well; the others aren't named at all, not even in a list of names. */
+  readonly alsoOtherwise: readonly string[];
+}
+
+export const families: Readonly<Record<string, Family>> = {
+  costs: {
+    tag: 'pay',
+    type: 'CostPartOf',
+    // Mana, which pays for everything else, is a matter of the engine.
+    words: Object.keys(costs).filter((word) => word !== 'mana'),
+    alsoOtherwise: Object.keys(costs),
+  },
+  conditions: {
+    tag: 'holds',
+    type: 'ConditionOf',
+    words: Object.keys(conditions),
+    alsoOtherwise: [
+      'attackedThisTurn',
+      'both',
+      'compare',
+      'did',
+      'either',
+      'exists',
+      'is',
+      'not',
+      'paid',
+      'playerDesignated',
+      'startingPlayer',
+      'timeOfDay',
+    ],
+  },
+};
+
+/** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, and what puts words into sentences. */
+const writesWords = (file: string): boolean =>
+  /^machines\/(cards|words)\//.test(file) ||
+  /^machines\/rules\/abilities\/(actions|keywords|write|text|check\/older)\//.test(file) ||
+  /^machines\/rules\/state\/(rule-texts|inherent)\.ts$/.test(file);
+
+type Named = Readonly<Record<string, readonly string[]>>;
+
+/** Who still names one, and which. */
+export const stillNamed: Readonly<Record<string, Named>> = {
+  costs: {
+    'machines/reading/references.ts': ['tapPermanents'],
+    'machines/reading/understand.ts': ['removeCounters'],
+    'machines/rules/characteristics/spoken-of.ts': ['perform'],
+    'machines/rules/characteristics/where-abilities-function.ts': ['discard'],
+    'machines/rules/effects/costs/brought-along.ts': ['exile'],
+    'machines/rules/effects/costs/burying.ts': ['discard', 'sacrifice'],
+    'machines/rules/effects/costs/locked.ts': ['life', 'loyalty', 'perform', 'tap', 'untap'],
+    'machines/rules/effects/costs/pay.ts': ['perform'],
+    'machines/rules/effects/costs/paying-otherwise.ts': ['perform', 'tapPermanents'],
+    'machines/rules/effects/costs/performed.ts': ['perform'],
+    'machines/rules/effects/costs/symbols.ts': ['life'],
+    'machines/rules/effects/instructions/damage-and-life.ts': ['life'],
+  },
+  conditions: {
+    'machines/reading/instructions.ts': ['did'],
+    'machines/rules/abilities/canonical/plain.ts': ['not'],
+  },
+};
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(`${project}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+const codeOf = (file: string): string => readFileSync(`${project}${file}`, 'utf8');
+
+function namedIn(code: string, { alsoOtherwise, tag, type, words }: Family): readonly string[] {
+  const as = new RegExp(String.raw`\b${tag}(?::| ===| !==) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
+  const asked = /\b(?:isSpokenOf|dependsOn)\(\w+, '(\w+)'\)/g;
+  const named = [...code.matchAll(as), ...(tag === 'pay' ? [] : code.matchAll(asked))].map(
+    (match) => match[1] ?? match[2],
+  );
+  return words.filter(
+    (word) => named.includes(word) || (!alsoOtherwise.includes(word) && code.includes(`'${word}'`)),
+  );
+}
+
+/** The words of a family that each file of the engine names. */
+export function namedWords(family: Family): Named {
+  const found: Record<string, readonly string[]> = {};
+  for (const file of filesOf('machines')) {
+    if (writesWords(file)) continue;
+    const named = namedIn(codeOf(file), family).toSorted();
+    if (named.length > 0) found[file] = named;
+  }
+  return found;
+}
+
+/** Files of the engine that go through all words of a family one by one. */
+export const switches = ({ tag }: Family): readonly string[] =>
+  filesOf('machines').filter((file) => new RegExp(String.raw`switch \(\w+\.${tag}\)`).test(codeOf(file)));
