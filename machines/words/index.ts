@@ -13,7 +13,7 @@ import { modifiers } from './modifiers.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
 import { durations, quantities } from './quantities.ts';
-import { replacements } from './replacements/index.ts';
+import { replacements } from './replacements/wording.ts';
 import { rules } from './rules/index.ts';
 import { sentences } from './sentences.ts';
 import { statics } from './statics/index.ts';

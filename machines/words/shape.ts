@@ -44,9 +44,11 @@ export interface Families {
   readonly players: Players;
   readonly triggers: readonly TriggerCondition[];
   readonly 'card type': CardType;
+  readonly 'players or filter': Players | Filter;
   readonly 'designation of a player': PlayerDesignation;
   readonly 'mana type': ManaType;
   readonly 'phase or step': Phase | Step;
+  readonly 'turn, phase or step': 'turn' | Phase | Step;
   readonly self: 'self';
   readonly 'self or filter': 'self' | Filter;
   readonly 'self, attached or filter': 'self' | 'attached' | Filter;

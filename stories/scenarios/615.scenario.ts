@@ -7,10 +7,10 @@ import {
   targetCreature,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
-import type { Instruction, WouldDealDamage } from '../../machines/rules/state/vocabulary/index.ts';
+import type { Instruction, ReplacedEventOf } from '../../machines/rules/state/vocabulary/index.ts';
 
 const removesOne: Instruction = { do: 'removeCounters', kind: '+1/+1', count: 1, from: 'self' };
-const shielded = (damage: Omit<WouldDealDamage, 'would'>) =>
+const shielded = (damage: Omit<ReplacedEventOf<'dealDamage'>, 'would'>) =>
   creature('Shielded Sapling', '2/2', '', {
     abilities: [
       replacement({

@@ -111,7 +111,7 @@ export { looksBack } from './looking-back.ts';
 export { namesOf, shareName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
-export { nameOnFace } from './printed.ts';
+export { isOwnEntering, nameOnFace } from './printed.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { withWords } from './text-changes.ts';

@@ -6,6 +6,7 @@ import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
+import { replacedWord } from '../state/table.ts';
 import { definitionAt } from '../state/text.ts';
 import {
   type Ability,
@@ -14,6 +15,7 @@ import {
   type CardType,
   type FaceDefinition,
   type PrintedSize,
+  type Replacement,
   type TokenDefinition,
 } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
@@ -276,10 +278,11 @@ export function zonesElsewhere(ability: Ability): readonly Zone[] {
 
 /** Whether an ability replaces how its own object enters (614.1c-d). */
 export const isAboutOwnEntering = (ability: Ability): boolean =>
-  ability.kind === 'static' &&
-  ability.replaces !== undefined &&
-  (ability.replaces.event.would === 'attach' ||
-    (ability.replaces.event.would === 'enter' && ability.replaces.event.what === 'self'));
+  ability.kind === 'static' && ability.replaces !== undefined && isOwnEntering(ability.replaces);
+
+/** Whether an effect is about how its own object enters, or what that does as it enters. */
+export const isOwnEntering = ({ event }: Replacement): boolean =>
+  replacedWord(event).isOwnEntering?.(event) === true;
 
 /** Whether a rule says how permanents of this subtype enter (714.3a). */
 export const entersByRule = (subtype: string): boolean => ruleTexts['rule:714.3a']?.[subtype] !== undefined;

@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
-import { rulesTable } from '../state/table.ts';
+import { isReplacedEvent, replacedWord, rulesTable } from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
 import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
@@ -81,7 +81,7 @@ function collect(text: unknown, words: Collected): void {
   if (saysAction(text)) collect(shortFor(text), words);
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform' }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
-  if ('would' in text && text.would === 'perform') words.replacesActions = true;
+  if (isReplacedEvent(text) && replacedWord(text).isOfActions === true) words.replacesActions = true;
   if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
     words.affectsSpells = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;

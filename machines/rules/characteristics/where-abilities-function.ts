@@ -1,5 +1,5 @@
 import type { ObjectKind } from '../state/object.ts';
-import { conditionWord, rulesTable, triggerWord } from '../state/table.ts';
+import { conditionWord, replacedWord, rulesTable, triggerWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -187,7 +187,8 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
     if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');
     if (cant('haveCountersPut')) return at('113.6i', 'battlefield', 'entering');
   }
-  return ability.replaces === undefined ? null : ofReplacement(ability.replaces.event);
+  const replaced = ability.replaces?.event;
+  return replaced === undefined ? null : (replacedWord(replaced).functionsIn?.(replaced) ?? null);
 }
 
 const isAboutItself = ({ affects, players }: StaticAbility): boolean =>
@@ -214,15 +215,6 @@ function isAboutCasting(ability: Ability): boolean {
       ability.leastX !== undefined ||
       changesItsOwnCost(ability))
   );
-}
-
-/** What its own entering is replaced with (113.6h); where its own moves from, as that states it (113.6b). */
-function ofReplacement(event: NonNullable<StaticAbility['replaces']>['event']): WhereItFunctions | null {
-  if (event.would === 'enter' && event.what === 'self') return at('113.6h', 'entering');
-  if (event.would === 'attach') return at('113.6h', 'battlefield', 'entering');
-  if (event.would === 'move' && event.what === 'self')
-    return event.from === undefined ? at('113.6b', ...zones) : at('113.6b', event.from);
-  return event.would === 'discard' && event.what === 'self' ? at('113.6b', 'hand') : null;
 }
 
 /** Where one trigger condition of an ability functions; null: where abilities usually do. */

@@ -5,9 +5,9 @@ import type { EffectOfEntering, EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { linkKey } from '../state/links.ts';
 import type { Scope } from '../state/scope.ts';
+import { replacedWord } from '../state/table.ts';
 import type { FaceDefinition, Objects, Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
-import { countersByNow, countersEntering } from './entering-counters.ts';
 import { entering } from './make.ts';
 import { isRedirection, redirected } from './redirecting.ts';
 import { preventsNothing } from './watches.ts';
@@ -19,8 +19,8 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   if (replacement.instead !== undefined || replacement.skip === true) return null;
   // It isn't destroyed; what regeneration does instead is part of the batch (701.19a).
   if (event.type === 'destroy' && replacement.regenerates === true) return null;
-  if (event.type === 'move' && replacement.event.would === 'putCounters')
-    return withOtherCounters(game, one, event, replacement.event.kind);
+  const ofItsOwn = replacedWord(replacement.event).changed?.(game, one, replacement.event, event);
+  if (ofItsOwn !== undefined) return ofItsOwn;
   if (event.type === 'move') return changedEntering(game, one, goingElsewhere(game, one, event));
   if (replacement.prevent !== undefined && event.type === 'damage') {
     if (preventsNothing(game, one, event)) return event;
@@ -48,24 +48,6 @@ function createdUnder(game: Game, one: Applicable, event: EventOf<'create'>): Ev
   const { under } = one.replacement;
   const [player] = under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   return player === undefined ? event : { ...event, entering: { ...event.entering, controller: player } };
-}
-
-/** It enters with as many counters of each kind as the effect says, of as many as it would have. */
-function withOtherCounters(
-  game: Game,
-  one: Applicable,
-  event: Extract<GameEvent, { type: 'move' }>,
-  kind: string | undefined,
-): GameEvent {
-  const { amount } = one.replacement;
-  if (event.entering === null || amount === undefined) return event;
-  const counters: Record<string, number> = { ...countersByNow(game, event) };
-  const scope = scopeWithEvent(one, event);
-  for (const each of countersEntering(game, event, kind)) {
-    const trigger = scope.trigger === null ? null : { ...scope.trigger, amount: counters[each] ?? 0 };
-    counters[each] = Math.max(0, quantity(game, { ...scope, trigger }, amount));
-  }
-  return { ...event, entering: { ...event.entering, counters, ownCountersCounted: true } };
 }
 
 /** The move to where the effect says that it goes instead, onto the battlefield in the ordinary way (614.1a). */

@@ -21,7 +21,6 @@ export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 /** The procedures of this room. */
 export const procedures: readonly Procedure[] = [happenProcedure, turnDrawnUp];
 
+export { factsGiven, factsReplaced } from './facts-given.ts';
 /** What events give to words that speak of them. */
-export { givenByReplaced } from './given-by-replaced.ts';
 export type { Fact } from './looking.ts';
-export { factsGiven } from './match.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { Scope } from '../state/scope.ts';
 import { triggerWord } from '../state/table.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
-import type { About, Fact } from './looking.ts';
+import type { About } from './looking.ts';
 
 /**
  * Asks whether an event meets a trigger condition, for the object that has the ability. One event can contain
@@ -24,10 +24,3 @@ export function occurrences(
 const none: readonly About[] = [];
 
 const isList = (found: About | readonly About[]): found is readonly About[] => Array.isArray(found);
-
-/** What the event of this very condition gives: of damage dealt to a player, no object that was dealt it. */
-export function factsGiven(condition: TriggerCondition): readonly Fact[] {
-  const { gives, lacks } = triggerWord(condition);
-  const lacking = lacks?.(condition) ?? [];
-  return gives.filter((fact) => !lacking.includes(fact));
-}

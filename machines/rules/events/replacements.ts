@@ -1,4 +1,6 @@
 /** Which replacement and prevention effects could apply to an event, and who chooses among them (616.1). */
+
+import type { ReplacedTable } from '../../words/replacements/index.ts';
 import {
   asEntering,
   characteristics,
@@ -10,6 +12,7 @@ import {
   functioningStatics,
   functionsIn,
   holds,
+  isOwnEntering,
   keywordsOn,
   objectAt,
   ruleChangesForPlayer,
@@ -17,13 +20,14 @@ import {
 } from '../characteristics/index.ts';
 import { isAttractionCard } from '../state/attractions.ts';
 import { choicesOfEffect } from '../state/effect-choices.ts';
-import type { GameEvent } from '../state/event.ts';
+import type { EventType, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { onceFor } from '../state/once-for.ts';
 import { commandersAmong } from '../state/represented.ts';
-import { ruleTexts } from '../state/rule-texts.ts';
+import { preventedByProtection, ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, scopeOf } from '../state/scope.ts';
-import { rulesTable } from '../state/table.ts';
+import { replacedWord, rulesTable, wordTable } from '../state/table.ts';
 import type { Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { ofCounters } from './counter-effects.ts';
@@ -39,7 +43,7 @@ export function applicable(
   applied: readonly string[],
   isDoneByEffect: boolean,
 ): readonly Applicable[] {
-  if (!replaceable.has(event.type)) return noEffects;
+  if (!replaceable(wordTable().replacedEvents).has(event.type)) return noEffects;
   const isOpen = (one: Applicable): boolean => one.again === true || !applied.includes(one.key);
   const applies = (one: Applicable): boolean =>
     isOpen(one) && watches(game, one, event, isDoneByEffect) && conditionHolds(game, one, event);
@@ -83,28 +87,11 @@ const givenBy = (from: ObjectId | null, one: Applicable): Applicable =>
 
 const replacingAmong = new WeakMap<readonly Functioning[], readonly Applicable[]>();
 
-const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'move',
-  'damage',
-  'destroy',
-  'draw',
-  'drawCards',
-  'search',
-  'gainLife',
-  'loseLife',
-  'lose',
-  'create',
-  'putCounters',
-  'discard',
-  'beginTurn',
-  'beginPhase',
-  'beginStep',
-  'untap',
-  'attach',
-  'turnFaceUp',
-  'turnFace',
-  'beginPerforming',
-]);
+/** Of which types events are that something could replace. */
+const replaceable = onceFor(
+  (words: ReplacedTable): ReadonlySet<EventType> =>
+    new Set(Object.values(words).flatMap(({ events }) => events)),
+);
 
 function fromAbility(
   source: ObjectId,
@@ -151,19 +138,14 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   return [...abilities.flatMap(expand), ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
     ability.kind === 'static' &&
     ability.replaces !== undefined &&
-    saysHowItEnters(ability.replaces) &&
+    isOwnEntering(ability.replaces) &&
     functionsIn(ability, 'entering', kind, types)
       ? [ofEntering(event, ref, ability.replaces)]
       : [],
   );
 }
 
-/** How it enters itself, or what is done as it becomes attached, as it may while it enters. */
-const saysHowItEnters = ({ event }: Replacement): boolean =>
-  event.would === 'attach' || (event.would === 'enter' && event.what === 'self');
-
-const isOfTurning = ({ event }: Replacement): boolean =>
-  event.would === 'turnFaceUp' || event.would === 'transform';
+const isOfTurning = ({ event }: Replacement): boolean => replacedWord(event).isTurning === true;
 
 /**
  * What a permanent that is turned face up, or over, would say of that if it had that face up (614.1e, 708.11, 712.20); X
@@ -236,12 +218,10 @@ function protections(game: Game, event: GameEvent): readonly Applicable[] {
     : playerProtections(game, event.to.player, event.source);
 }
 
-const prevented: Replacement = { event: { would: 'dealDamage', to: 'self' }, prevent: true };
-
 function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly Applicable[] {
   return keywordsOn(game, id).flatMap(({ module, had }) =>
     module.preventsDamageFrom?.(game, id, had, source) === true
-      ? [fromAbility(id, controllerOf(game, id), had.ref, prevented)]
+      ? [fromAbility(id, controllerOf(game, id), had.ref, preventedByProtection)]
       : [],
   );
 }
@@ -252,7 +232,9 @@ function playerProtections(game: Game, player: PlayerId, source: ObjectId): read
     const { keyword } = change.ability;
     const had = { ability: change.ability, ref: `keyword:${keyword}`, from };
     const ask = rulesTable().keywords[keyword]?.playerPreventsDamageFrom;
-    return ask?.(game, player, had, source) === true ? [fromAbility(from, player, had.ref, prevented)] : [];
+    return ask?.(game, player, had, source) === true
+      ? [fromAbility(from, player, had.ref, preventedByProtection)]
+      : [];
   });
 }
 

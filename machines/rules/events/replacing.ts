@@ -9,6 +9,7 @@ import { isRecord } from '../state/is-record.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, decide, go, part } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
+import { replacedWord } from '../state/table.ts';
 import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { type Besides, type Happening, happening } from './happening.ts';
@@ -205,7 +206,7 @@ function optionOf(game: Game, { amount, source, to }: EventOf<'damage'>) {
 
 /** What is done besides skipping a step, phase or turn is done as the next one begins (614.10b). */
 const isForLater = ({ also, event, skip }: Applicable['replacement']): boolean =>
-  skip === true && also !== undefined && event.would === 'begin';
+  skip === true && also !== undefined && replacedWord(event).isForNext === true;
 
 /** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
 function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {

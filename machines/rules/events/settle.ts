@@ -5,7 +5,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameTarget } from '../state/same-target.ts';
 import { sameWords, saysAny } from '../state/same-words.ts';
-import { conditionWord } from '../state/table.ts';
+import { conditionWord, replacedWord } from '../state/table.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
@@ -223,7 +223,7 @@ function firstToChoose(game: Game, items: readonly Item[], from: number): number
 
 /** Whether the effect's controller decides, not who is affected. */
 export const isOffered = ({ replacement }: Applicable): boolean =>
-  replacement.event.would === 'enter' || replacement.optional === true;
+  replacedWord(replacement.event).isEntering === true || replacement.optional === true;
 
 const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.optional === true ||
@@ -237,7 +237,7 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   isOfAllAtOnce(replacement);
 
 const isOfAllAtOnce = ({ event }: Applicable['replacement']): boolean =>
-  event.would === 'dealDamage' && event.atOnce === true;
+  replacedWord(event).isAtOnce?.(event) === true;
 
 /** The damage of the batch that a shield could prevent, not yet settled, of which `at` is one. */
 export function rivals(
@@ -404,7 +404,7 @@ export function differs(a: Applicable, b: Applicable): boolean {
 
 /** It enters with so many more counters, a number or X, whatever else it enters with: such numbers add up in any order. */
 const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['replacement']): boolean =>
-  event.would === 'enter' &&
+  replacedWord(event).isEntering === true &&
   counters !== undefined &&
   typeof counters.kind === 'string' &&
   isFixed(counters.count) &&

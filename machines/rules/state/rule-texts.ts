@@ -1,5 +1,5 @@
 import type { TextRef } from './identity.ts';
-import type { Ability, ReplacedEvent, TokenDefinition } from './vocabulary/index.ts';
+import type { Ability, ReplacedEvent, Replacement, TokenDefinition } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
@@ -130,3 +130,9 @@ export const faceDownText: TextRef = 'rule:708.2a#creature';
 
 /** What lists those of a card that is cast face down by its disguise ability (702.168b). */
 export const disguisedText: TextRef = 'rule:702.168b#creature';
+
+/** What protection does to damage (702.16e). */
+export const preventedByProtection: Replacement = {
+  event: { would: 'dealDamage', to: 'self' },
+  prevent: true,
+};

@@ -2,6 +2,8 @@ import type { ConditionTable } from '../../words/conditions/index.ts';
 import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { ReplacedTable } from '../../words/replacements/index.ts';
+import type { ReplacedWord } from '../../words/replacements/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
 import type { TriggerWord } from '../../words/triggers/word.ts';
 import type {
@@ -35,6 +37,8 @@ import type {
   Filter,
   KeywordAbility,
   Quantity,
+  ReplacedEvent,
+  ReplacedEventOf,
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
@@ -321,6 +325,7 @@ export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
   readonly triggers: TriggerTable;
+  readonly replacedEvents: ReplacedTable;
 }
 
 let allWords: WordTable | null = null;
@@ -386,3 +391,12 @@ const wordsThat = <Home>(
   );
   return () => find(table());
 };
+
+/** The home of a replaced event: which events it is. */
+export const replacedWord = <Would extends ReplacedEvent['would']>(
+  wanted: ReplacedEventOf<Would> & { readonly would: Would },
+): ReplacedWord<ReplacedEventOf<Would>> => wordTable().replacedEvents[wanted.would];
+
+/** Whether what stands in a text is a replaced event. */
+export const isReplacedEvent = (text: object): text is ReplacedEvent =>
+  'would' in text && typeof text.would === 'string' && Object.hasOwn(wordTable().replacedEvents, text.would);

@@ -1,7 +1,7 @@
 /** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
 import { isRecord, partsIn } from '../../state/is-record.ts';
-import { conditionWord, isCondition, triggerWord } from '../../state/table.ts';
-import type { Ability, ReplacedKind, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
+import { conditionWord, isCondition, replacedWord, triggerWord } from '../../state/table.ts';
+import type { Ability, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isAbility } from './in-abilities.ts';
 
 /** What nothing follows in an ability itself: triggers that wait for nothing, questions that nobody keeps answers to. */
@@ -42,63 +42,57 @@ function askedToHaveHappened(text: unknown): readonly unknown[] {
   return met === undefined ? partsIn(text).flatMap(askedToHaveHappened) : [met];
 }
 
-const withAmounts: readonly ReplacedKind[] = [
-  'dealDamage',
-  'gainLife',
-  'loseLife',
-  'create',
-  'putCounters',
-  'search',
-  'perform',
-];
-const moving: readonly ReplacedKind[] = ['move', 'die', 'enter'];
 const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
 
-/** Whether what moves, or dies, goes onto the battlefield by the effect, or is left to go there. */
-const entersInstead = ({ event, to }: Replacement): boolean =>
-  moving.includes(event.would) &&
-  (to === undefined ? event.would === 'move' && event.to : to.zone) === 'battlefield';
+/** Whether what moves goes onto the battlefield by the effect, or is left to go there. */
+function entersInstead({ event, to }: Replacement): boolean {
+  const { changes, goesTo } = replacedWord(event);
+  return changes.includes('to') && (to?.zone ?? goesTo?.(event)) === 'battlefield';
+}
+
+/** What can be said only of events that can happen so, and how else; the first that isn't so is enough. */
+const onlyOf: readonly {
+  readonly said: readonly (keyof Replacement)[];
+  /** Also of what enters by the effect. */
+  readonly entering?: true;
+  readonly reason: string;
+}[] = [
+  { said: ['asCopyOf'], reason: 'only what enters can enter as a copy' },
+  { said: ['amount'], reason: 'this event has no amount that could change' },
+  { said: ['additionalTimes'], reason: 'only a keyword action can be done additional times' },
+  { said: ['redirectTo', 'redirectToPlayers'], reason: 'only damage can be redirected' },
+  { said: ['tapped'], entering: true, reason: 'only what enters can enter tapped' },
+  {
+    said: ['counters'],
+    entering: true,
+    reason: 'only what enters, or is turned face up or over, can have counters put on it as it does',
+  },
+  {
+    said: ['under'],
+    entering: true,
+    reason: 'only what enters or is created can be so under another’s control',
+  },
+  { said: ['subtypes'], reason: 'only what enters can enter as something in addition to its types' },
+  { said: ['transformed'], entering: true, reason: 'only what enters can enter transformed' },
+  { said: ['to'], reason: 'only what moves can go elsewhere instead' },
+];
 
 /** What nothing follows in a replacement effect: copies of what doesn't enter (707.5), amounts of events without one … */
 export function unfollowedInReplacement(replacement: Replacement): readonly string[] {
-  const {
-    amount,
-    additionalTimes,
-    asCopyOf,
-    counters,
-    event,
-    redirectTo,
-    redirectToPlayers,
-    subtypes,
-    tapped,
-    to,
-    transformed,
-    under,
-  } = replacement;
-  const isOf = (kinds: readonly ReplacedKind[]) => kinds.includes(event.would);
-  const isEntering = isOf(['enter']) || entersInstead(replacement);
-  const problems: string[] = [];
-  if (asCopyOf !== undefined && !isOf(['enter'])) problems.push('only what enters can enter as a copy');
-  if (amount !== undefined && !isOf(withAmounts)) problems.push('this event has no amount that could change');
-  if (additionalTimes !== undefined && !isOf(['perform']))
-    problems.push('only a keyword action can be done additional times');
-  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['dealDamage']))
-    problems.push('only damage can be redirected');
-  if (tapped !== undefined && !isEntering) problems.push('only what enters can enter tapped');
-  if (counters !== undefined && !isEntering && !isOf(['turnFaceUp', 'transform']))
-    problems.push('only what enters, or is turned face up or over, can have counters put on it as it does');
-  if (under !== undefined && !isEntering && !isOf(['create']))
-    problems.push('only what enters or is created can be so under another’s control');
-  if (subtypes !== undefined && !isOf(['enter']))
-    problems.push('only what enters can enter as something in addition to its types');
-  if (transformed !== undefined && !isEntering) problems.push('only what enters can enter transformed');
-  if (to !== undefined && !isOf(moving)) problems.push('only what moves can go elsewhere instead');
-  if (
-    to !== undefined &&
-    (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part)))
-  )
-    problems.push(
-      'of another place only its zone, position and whether it is revealed or face down can be said',
-    );
-  return problems;
+  const { changes } = replacedWord(replacement.event);
+  const isEntering = entersInstead(replacement);
+  const { to } = replacement;
+  const isOddPlace =
+    to !== undefined && (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part)));
+  return [
+    ...onlyOf.flatMap(({ entering, reason, said }) =>
+      said.some((part) => replacement[part] !== undefined && !changes.includes(part)) &&
+      !(entering === true && isEntering)
+        ? [reason]
+        : [],
+    ),
+    ...(isOddPlace
+      ? ['of another place only its zone, position and whether it is revealed or face down can be said']
+      : []),
+  ];
 }

@@ -1,8 +1,10 @@
 /** Replacement and prevention effects (614, 615). */
 
+import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
+import { wordTable } from '../../state/table.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
-import type { ReplacedEvent, Replacement } from '../../state/vocabulary/index.ts';
+import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { unfollowedInReplacement } from './followed.ts';
@@ -10,7 +12,6 @@ import { couldBe } from './form.ts';
 import { inReplacement, isReplacement } from './in-replacements.ts';
 import { countersLike, destination } from './places.ts';
 import {
-  byWord,
   type Check,
   eitherOf,
   family,
@@ -25,11 +26,10 @@ import {
   oneOf,
   orTrue,
   shape,
-  type Table,
-  table,
   text,
   truth,
 } from './shape.ts';
+import { wordsAtHome } from './shaped.ts';
 import { condition } from './triggers.ts';
 import { actionName, keywordName, zone } from './words.ts';
 
@@ -39,52 +39,33 @@ const playersOrFilter: Check = eitherOf(
   filter,
 );
 
-const events: Table<ReplacedEvent, 'would'> = {
-  enter: { what: selfOr, as: maybe(oneOf('creature', 'noncreature')) },
-  turnFaceUp: {},
-  transform: {},
-  attach: { to: filter },
-  move: {
-    what: selfOr,
-    to: maybe(zone),
-    from: maybe(zone),
-    when: maybe(oneOf('discarded', 'resolving')),
-    causedBy: maybe(players),
-    notPaying: maybe(keywordName),
-  },
-  die: { what: selfOr },
-  dealDamage: {
-    to: maybe(watched),
-    toPlayer: maybe(players),
-    from: maybe(watched),
-    combat: maybe(truth),
-    atOnce: maybe(flag),
-  },
-  destroy: { what: watched },
-  draw: { who: players, exceptFirstInDrawStep: maybe(flag) },
-  drawSeveral: { who: players, atLeast: integer },
-  search: { who: players },
-  gainLife: { who: players },
-  loseLife: { who: players, toLessThan: maybe(quantity) },
-  loseGame: { who: players },
-  create: { who: players, byEffect: maybe(flag), tokens: maybe(filter) },
-  putCounters: {
-    on: playersOrFilter,
-    byEffect: maybe(flag),
-    kind: maybe(text),
-    orOn: maybe(players),
-    by: maybe(players),
-  },
-  discard: { what: selfOr },
-  begin: { what: oneOf(...phases, ...steps, 'turn'), whose: players },
-  perform: { action: actionName, by: maybe(players), object: maybe(selfOr) },
-  untap: { what: watched },
-};
+/** What stands in a field of a replaced event, by the name of its family. */
+const inEvents = {
+  filter,
+  flag,
+  keyword: keywordName,
+  'keyword action': actionName,
+  players,
+  'players or filter': playersOrFilter,
+  quantity,
+  'self or filter': selfOr,
+  'self, attached or filter': watched,
+  text,
+  'turn, phase or step': oneOf(...phases, ...steps, 'turn'),
+  'whole number': integer,
+  'yes or no': truth,
+  zone,
+} satisfies { readonly [Name in keyof Families]?: Check };
+
+const replacedEvent = family(
+  'replaced event',
+  wordsAtHome('would', () => wordTable().replacedEvents, inEvents),
+);
 
 /** Replacements, with instructions and exceptions to copying that are checked so. */
 export function replacementWith(instructions: Check, exception: Check): Check {
   const shaped = shape<Replacement>({
-    event: family('replaced event', byWord('would', table(events))),
+    event: replacedEvent,
     // First, as the rest may ask what came of it.
     choose: maybe(instructions),
     if: maybe(condition),

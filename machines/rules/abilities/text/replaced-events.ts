@@ -4,9 +4,8 @@ import {
   type Objects,
   type Players,
   type ReplacedEvent,
+  type ReplacedEventOf,
   speaksOfSources,
-  type WouldMove,
-  type WouldPutCounters,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -126,7 +125,7 @@ export function eventText(event: ReplacedEvent, context: Context): string {
 }
 
 /** "a permanent or player" */
-export const countersOn = ({ on, orOn }: WouldPutCounters, context: Context): string =>
+export const countersOn = ({ on, orOn }: ReplacedEventOf<'putCounters'>, context: Context): string =>
   [
     isPlayers(on) ? someone(on, context) : oneText(on, context),
     ...(orOn === undefined ? [] : [orOn === 'everyone' ? 'player' : someone(orOn, context)]),
@@ -154,7 +153,7 @@ const isFromElsewhere = (moves: 'self' | Filter): boolean =>
   );
 
 function movesText(
-  { what: moved, to, from, when, causedBy, notPaying }: WouldMove,
+  { what: moved, to, from, when, causedBy, notPaying }: ReplacedEventOf<'move'>,
   context: Context,
 ): string {
   const what =

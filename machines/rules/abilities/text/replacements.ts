@@ -1,6 +1,6 @@
 /** Replacement and prevention effects in words (614, 615). */
 import { sameWords } from '../../state/same-words.ts';
-import type { Replacement, WouldBegin } from '../../state/vocabulary/index.ts';
+import type { ReplacedEventOf, Replacement } from '../../state/vocabulary/index.ts';
 import { asOneThing, changesText, inSentence, isShuffledIn } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -150,7 +150,11 @@ const isOnlyPrevention = (replaces: Replacement): boolean =>
   replaces.redirectTo === undefined &&
   replaces.redirectToPlayers === undefined;
 
-function skipText({ what: begins, whose }: WouldBegin, replaces: Replacement, context: Context): string {
+function skipText(
+  { what: begins, whose }: ReplacedEventOf<'begin'>,
+  replaces: Replacement,
+  context: Context,
+): string {
   const time = timeWord(begins);
   if (replaces.optional === true)
     return sentence(

@@ -9,12 +9,13 @@ import { noMemory, remembering } from '../../state/memory.ts';
 import type { Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import { replacedWord } from '../../state/table.ts';
 import type {
   Duration,
   Filter,
   Objects,
+  ReplacedEventOf,
   Replacement,
-  WouldDealDamage,
 } from '../../state/vocabulary/index.ts';
 import { divided } from './divided.ts';
 import { beginEffect, durationBegins } from './effect.ts';
@@ -234,7 +235,7 @@ export const rule = meaning(
 const descriptionOf = (what: Objects): Filter | null =>
   typeof what === 'object' && 'all' in what ? what.all : null;
 
-type Watched = WouldDealDamage;
+type Watched = ReplacedEventOf<'dealDamage'>;
 /** To what or whom damage is prevented. */
 type Watching = (
   game: Game,
@@ -326,13 +327,7 @@ function lockedReplacement(game: Game, scope: Scope, replacement: Replacement, k
   const { event, redirectTo, redirectToPlayers } = replacement;
   return {
     ...replacement,
-    ...(event.would === 'dealDamage' &&
-      event.to === 'attached' && {
-        event: {
-          ...event,
-          to: { among: lockedObjects(game, scope, 'attached', kept) },
-        },
-      }),
+    event: replacedWord(event).locked?.(event, () => lockedObjects(game, scope, 'attached', kept)) ?? event,
     ...(redirectTo !== undefined && { redirectTo: lockedObjects(game, scope, redirectTo, kept) }),
     ...(redirectToPlayers !== undefined && {
       redirectToPlayers: lockedPlayers(game, scope, redirectToPlayers, kept),

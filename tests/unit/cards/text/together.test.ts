@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type {
   Instruction,
   Objects,
-  WouldDealDamage,
+  ReplacedEventOf,
 } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { spells } from './rows.ts';
 import { creature, does, oneCreature, onePlayer, triggers } from './say.ts';
@@ -127,7 +127,7 @@ describe('what is attached to something else', () => {
 
 describe('614.9: damage that is dealt to something else', () => {
   const redirected = (
-    damage: Omit<WouldDealDamage, 'would'>,
+    damage: Omit<ReplacedEventOf<'dealDamage'>, 'would'>,
     redirectTo: Objects,
     more: Partial<Extract<Instruction, { do: 'replace' }>>,
   ): Instruction => ({

@@ -1,0 +1,18 @@
+import { isSubjectOf } from '../../rules/events/watches.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { functioning, type ReplacedWord } from './word.ts';
+
+export interface WouldDiscard {
+  readonly would: 'discard';
+  readonly what: 'self' | Filter;
+}
+
+export const discard: ReplacedWord<WouldDiscard, ['object', 'player']> = {
+  shape: { what: 'self or filter' },
+  events: ['discard'],
+  gives: ['object', 'player'],
+  watches: (watching, { what }, event) =>
+    event.type === 'discard' && isSubjectOf(watching, what, event.object),
+  changes: [],
+  functionsIn: ({ what }) => (what === 'self' ? functioning('113.6b', 'hand') : null),
+};

@@ -1,0 +1,29 @@
+import { by } from '../../rules/events/looking.ts';
+import { isSubjectOf } from '../../rules/events/watches.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import type { ReplacedWord } from './word.ts';
+
+/** A player would do this keyword action, or a permanent would: with another number, more times, or not at all (701.55c). */
+export interface WouldPerform {
+  readonly would: 'perform';
+  readonly action: string;
+  readonly by?: Players;
+  readonly object?: 'self' | Filter;
+}
+
+export const perform: ReplacedWord<WouldPerform, ['object', 'player', 'amount']> = {
+  shape: { action: 'keyword action', by: 'players?', object: 'self or filter?' },
+  events: ['beginPerforming'],
+  gives: ['object', 'player', 'amount'],
+  watches: (watching, wanted, event) =>
+    event.type === 'beginPerforming' &&
+    event.action === wanted.action &&
+    by(watching, wanted.by, event.player) &&
+    (wanted.object === undefined ||
+      (event.object !== null &&
+        watching.game.objects[event.object]?.left === null &&
+        isSubjectOf(watching, wanted.object, event.object))),
+  changes: ['amount', 'additionalTimes'],
+  isOfActions: true,
+};
