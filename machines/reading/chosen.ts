@@ -17,20 +17,30 @@ const chooser = (who: Meaning): Fields => (who === 'you' ? {} : { who });
 
 /** "return a land you control to its owner's hand": it is chosen, then something is done to it. */
 export function picked(said: Fields, talk: Talk): Meaning[] {
-  const { who = 'you', from, count, atRandom, then } = said;
+  const { who = 'you', from, count, atRandom, different, orPlayers, then } = said;
   const player = resolved(who, talk);
   const whose = player === 'you' ? (from ?? {}) : replaced(from ?? {}, 'they', 'they');
+  const described = resolved(whose, talk);
+  const range = fields(resolved(count ?? {}, talk));
+  const { max } = range;
   const choose: Fields = {
     do: 'choose',
     ...chooser(player),
-    from: resolved(whose, talk),
-    count: resolved(count ?? {}, talk),
+    from: described,
+    count: max === 'all' ? { ...range, max: { number: 'count', of: described } } : range,
+    ...(different === undefined ? {} : { different }),
+    ...(orPlayers === undefined ? {} : { orPlayers: resolved(orPlayers, talk) }),
     ...(atRandom === true ? { atRandom } : {}),
   };
   const ref = { named: nameFor(talk, choose) };
-  mention(talk, ref, 'object', fields(choose.count).max !== 1, { like: choose.from });
+  talk.choosing = choose;
+  mention(talk, ref, 'object', fields(choose.count).max !== 1, {
+    like: choose.from,
+    zone: fields(choose.from).zone,
+  });
   const done = (isList(then) ? then : []).map((one): Fields => {
-    const does = fields(resolved(replaced(one, 'picked', ref), talk, true));
+    const { source, ...does } = fields(resolved(replaced(one, 'picked', ref), talk, true));
+    if (source !== undefined && source !== 'self') does.source = source;
     afterwards(does, talk);
     return does;
   });

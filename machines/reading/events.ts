@@ -31,6 +31,7 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
     talk.player = { controllerOf: { event: 'object' } };
   else if (subjects.every((what) => fields(what).owner === 'opponents'))
     talk.player = { ownerOf: { event: 'object' } };
+  talk.isOfSource = conditions.every((one) => one.on === 'dealsDamage' && one.source === undefined);
   if (conditions.some(givesAmount)) talk.amount = { number: 'eventAmount' };
   talk.clause++;
   return conditions.map((one) => resolved(one, talk));

@@ -2,10 +2,11 @@
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { amendLast, stillTheSame } from './amending.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { aboutIt, waiting } from './later.ts';
 import { afterwards, nameFor } from './naming.ts';
-import { changesOf, costOf, kept, resolved, sortsOf } from './references.ts';
+import { changesOf, costOf, resolved, sortsOf } from './references.ts';
 import { replacing } from './replacements.ts';
 import { type Fields, fields, isList, NotUnderstood, type Talk } from './talk.ts';
 
@@ -13,13 +14,44 @@ import { type Fields, fields, isList, NotUnderstood, type Talk } from './talk.ts
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   const done: Meaning[] = [];
   let start = 0;
+  let going: Going | undefined;
   for (const one of isList(said) ? said : [said]) {
     const before = done.length;
+    const known = talk.mentions.length;
     instruction(fields(one), done, talk, start);
     start = Math.min(before, done.length - 1);
+    const spoken = talk.mentions.slice(known);
+    if (
+      going !== undefined &&
+      done.length > before &&
+      spoken.some(({ was }) => isOneOf(going?.first ?? [], was))
+    )
+      goOn(done, before);
+    else going = goingOn(fields(one), talk, known);
     talk.clause++;
   }
   return done;
+}
+
+/** What only the sentence before spoke of, which was said with an "if". */
+interface Going {
+  readonly first: readonly Meaning[];
+}
+
+/** After "if you do, destroy target creature" a sentence about that creature goes on with what is done only then. */
+function goingOn({ said, do: does }: Fields, { mentions }: Talk, known: number): Going | undefined {
+  if (said !== 'ifYouDo' && said !== 'if' && does !== 'if') return undefined;
+  const before = mentions.slice(0, known).map(({ was }) => was);
+  return { first: mentions.slice(known).flatMap(({ was }) => (isOneOf(before, was) ? [] : [was])) };
+}
+
+const isOneOf = (refs: readonly Meaning[], ref: Meaning): boolean => refs.some((one) => sameWords(one, ref));
+
+/** Puts what was done since into what is done only if. */
+function goOn(done: Meaning[], since: number): void {
+  const more = done.splice(since);
+  const last = fields(done.pop());
+  done.push({ ...last, then: [...(isList(last.then) ? last.then : []), ...more] });
 }
 
 /** `start`: where what the last clause said begins. */
@@ -48,6 +80,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
       if (last === undefined || last.do !== 'if')
         throw new NotUnderstood('"otherwise" after what has no condition');
       done.pop();
+      asBefore(talk);
       done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
       return;
     }
@@ -97,6 +130,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
       done.pop();
       done.push({ ...last, [said.how === 'won' ? 'won' : 'lost']: instructionsOf(said.then ?? [], talk) });
       return;
+    case 'playerDoes':
+      done.push(...doneBy(said, talk));
+      return;
     case 'counteredTo':
       done.push(counteredTo(done.pop() ?? {}, said.to ?? {}));
       return;
@@ -106,6 +142,41 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
         throw new NotUnderstood('no token was created');
       done.pop();
       done.push({ ...last, token: { ...token, abilities: resolved(said.abilities ?? [], talk) } });
+      return;
+    }
+    case 'cantBePrevented': {
+      const cantBePrevented = said.condition === undefined ? true : resolved(said.condition, talk);
+      amendLast(done, 'dealDamage', 'no damage was dealt', (dealt) => ({ ...dealt, cantBePrevented }));
+      return;
+    }
+    case 'excessTo': {
+      const excessTo = resolved(said.who ?? '', talk);
+      amendLast(done, 'dealDamage', 'no damage was dealt', (dealt) => ({ ...dealt, excessTo }));
+      return;
+    }
+    case 'asThough':
+      amendLast(done, 'mayPlay', 'nothing may be played', (allowed) => ({
+        ...allowed,
+        asThough: said.mana ?? '',
+      }));
+      return;
+    case 'ifDone': {
+      if (last === undefined) throw new NotUnderstood('"if you do" after nothing');
+      done.pop();
+      const by = nameFor(talk, last);
+      done.push(last, {
+        do: 'if',
+        condition: { holds: 'did', by },
+        then: instructionsOf(said.then ?? [], talk),
+      });
+      return;
+    }
+    case 'ifYouCant': {
+      if (last === undefined) throw new NotUnderstood('"if you can’t" after nothing');
+      done.pop();
+      const by = nameFor(talk, last);
+      const then = instructionsOf(said.then ?? [], talk);
+      done.push(last, { do: 'if', condition: { holds: 'not', of: { holds: 'did', by } }, then });
       return;
     }
     case 'still':
@@ -123,6 +194,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
       const effect = instructionsOf(said.then ?? [], inner);
       if (talk.targets.length > targets) throw new NotUnderstood('what is targeted later');
       talk.names = inner.names;
+      const known = talk.mentions.map(({ was }) => was);
+      talk.mentions.push(...inner.mentions.slice(known.length).filter(({ was }) => isOneOf(known, was)));
       done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect) });
       return;
     }
@@ -161,6 +234,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
         throw new NotUnderstood('an intervening if is no part of the effect');
       // After what it is asked for it speaks of that: "counter target spell if it's red".
       const early = said.said === 'if' ? resolved(said.condition ?? {}, talk) : undefined;
+      talk.before = talk.mentions.map((one) => ({ ...one }));
       const then = instructionsOf(said.then ?? [], talk);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
@@ -202,39 +276,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
   }
 }
 
-/**
- * Changes what was done last, by a sentence that speaks of it: "It can't be regenerated." What was done may be what someone
- * may do, or does if they did something else.
- */
-function amendLast(
-  done: Meaning[],
-  does: string,
-  otherwise: string,
-  change: (instruction: Fields) => Meaning,
-): void {
-  const last = fields(done.pop());
-  if (last.do === does) {
-    done.push(change(last));
-    return;
-  }
-  const key = last.do === 'delayedTrigger' ? 'effect' : 'then';
-  const inner = last[key];
-  const then = isList(inner) ? [...inner] : [];
-  if (!holding.has(wordOf(last.do)) || last.else !== undefined || then.length === 0)
-    throw new NotUnderstood(otherwise);
-  amendLast(then, does, otherwise, change);
-  done.push({ ...last, [key]: then });
-}
-
-/** What may hold what was done last. */
-const holding = new Set(['may', 'if', 'delayedTrigger']);
-
-/** What has become something else is still what it was; an artifact creature keeps its types anyway (205.1b). */
-function stillTheSame(modified: Fields): Meaning {
-  const changes = isList(modified.changes) ? modified.changes : [];
-  const isOther = changes.some((one) => ['setTypes', 'addTypes'].includes(wordOf(fields(one).change)));
-  if (!isOther) throw new NotUnderstood('nothing has become something else');
-  return { ...modified, changes: kept(changes) };
+/** What is done otherwise speaks of things as they were before what isn't done then. */
+function asBefore(talk: Talk): void {
+  if (talk.before !== undefined) talk.mentions.splice(0, talk.mentions.length, ...talk.before);
 }
 
 /** The same with what X is. */
@@ -283,6 +327,34 @@ function counteredTo(countering: Meaning, to: Meaning): Meaning {
   if (said.do !== 'unless' || only === undefined || others.length > 0)
     throw new NotUnderstood('nothing was countered');
   return { ...said, else: [counteredTo(only, to)] };
+}
+
+/** What a player does, who is "they" in it; of several players each. */
+function doneBy({ who = 'you', then = [] }: Fields, talk: Talk): Meaning[] {
+  if (who === 'you') return instructionsOf(then, talk);
+  const before = talk.player;
+  const isOfSeveral = isSeveralPlayers(who);
+  const player = resolved(who, talk);
+  talk.player = isOfSeveral ? 'they' : player;
+  const done = instructionsOf(then, talk);
+  if (!isOfSeveral) return done;
+  talk.player = before;
+  return done.map((one) => (fields(one).who === undefined ? ofAll(one, player) : one));
+}
+
+/** What each of several players does to what is theirs is done to what is any of theirs. */
+function ofAll(value: Meaning, players: Meaning): Meaning {
+  if (isList(value)) return value.map((part) => ofAll(part, players));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): readonly [string, Meaning][] =>
+      part !== 'they' || (key !== 'owner' && key !== 'controller')
+        ? [[key, ofAll(part, players)]]
+        : players === 'everyone'
+          ? []
+          : [[key, players]],
+    ),
+  );
 }
 
 /** One instruction that holds no others. */
@@ -340,7 +412,7 @@ function withAnother(rest: Fields): Fields {
 
 /** Whether each of them is "they" in the rest of what they do. */
 const isSeveralPlayers = (who: Meaning | undefined): boolean =>
-  who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
+  fields(who).said === 'eachOther' || who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
 
 /** Cards of a kind don't have to be found, others do (701.23c-d). */
 function searched({ for: what, count }: Fields): Fields {

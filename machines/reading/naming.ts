@@ -55,6 +55,8 @@ export function afterwards(done: Fields, talk: Talk): void {
   }
   if (kind === 'sacrifice' && done.filter !== undefined)
     mention(talk, namedBy(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
+  if (castable.has(kind) && done.what !== undefined)
+    mention(talk, done.what, 'object', false, { like: { stackObject: 'spell' } });
   const { all } = fields(done.what ?? done.on);
   if (all !== undefined && onSeveral.has(kind)) {
     const isElsewhere = fields(done.to).zone !== 'battlefield' && (kind === 'move' || kind === 'exile');
@@ -67,12 +69,19 @@ export function afterwards(done: Fields, talk: Talk): void {
   const top = topOf(done);
   if (top !== undefined) {
     const ref = namedBy(done, talk);
-    mention(talk, ref, 'object', top.size !== 1, { isCard: true, isExiled: kind === 'exile' });
+    mention(talk, ref, 'object', top.size !== 1, {
+      isCard: true,
+      isExiled: kind === 'exile',
+      zone: top.zone,
+    });
     talk.group = { ref, zone: top.zone, size: top.size };
   }
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
 }
+
+/** Instructions after which a card can be spoken of as a spell. */
+const castable = new Set(['mayPlay', 'cast', 'castWithoutPaying']);
 
 /** Instructions after which those to which it was done can be spoken of: "those creatures". */
 const onSeveral = new Set(['move', 'exile', 'destroy', 'tap', 'untap', 'putCounters', 'modify']);
@@ -94,6 +103,8 @@ const counted = new Set([
   'mill',
   'sacrifice',
   'removeCounters',
+  'rollDie',
+  'destroy',
 ]);
 
 /** Where a name is asked for. */

@@ -56,6 +56,9 @@ const simple = new Set([
   'thatMany',
   'paid',
   'damaged',
+  'eachOther',
+  'notChosen',
+  'source',
   'exiled',
   'group',
   'theirs',
@@ -67,6 +70,8 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (isList(value)) return value.map((part) => substituted(part, talk, acting));
   if (!isFields(value)) return value;
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
+  if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
+    return substituted(whereItIs(value, talk, acting), talk, acting);
   if (value.said === 'oneLess') return Number(value.n) - 1;
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
@@ -83,6 +88,14 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
       ),
     ),
   );
+}
+
+/** "If it's a land card": a card that is where it was said to be. */
+function whereItIs(condition: Fields, talk: Talk, acting: boolean): Fields {
+  const what = substituted(condition.what ?? 'self', talk, acting);
+  const { zone: _where, ...like } = fields(condition.like);
+  const zone = talk.mentions.findLast((one) => keyOf(one.was) === keyOf(what))?.zone;
+  return { ...condition, what, like: zone === undefined ? like : { ...like, zone } };
 }
 
 /** A spell is none of the others that it speaks of: "each other creature" is each but the one spoken of before. */
@@ -153,6 +166,22 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
       return talk.player;
     }
+    case 'eachOther':
+      // Others than the player who was spoken of; nobody else was, so others than you.
+      return talk.player === undefined || talk.player === 'they'
+        ? 'everyoneElse'
+        : { playersWith: { of: 'everyone', except: talk.player } };
+    case 'notChosen': {
+      const { from, as } = talk.choosing ?? {};
+      if (talk.choosing === undefined || !isFields(from) || from.among !== undefined)
+        throw new NotUnderstood('nothing was chosen of several');
+      return {
+        all: { ...from, notAmong: { named: typeof as === 'string' ? as : nameFor(talk, talk.choosing) } },
+      };
+    }
+    case 'source':
+      if (talk.isOfSource !== true) throw new NotUnderstood('no source was spoken of');
+      return { event: 'source' };
     case 'damaged':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { named: nameFor(talk, talk.damaging) };

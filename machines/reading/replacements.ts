@@ -43,11 +43,13 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   }
   talk.player = 'they';
   talk.amount = { number: 'eventAmount' };
+  // What is chosen stands before what is so because of it.
+  const chosen = choose === undefined ? undefined : doing(choose, talk);
   return {
     event: would,
     ...fields(resolved(rest, talk)),
     ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
-    ...(choose === undefined ? {} : { choose: doing(choose, talk) }),
+    ...(chosen === undefined ? {} : { choose: chosen }),
     ...(instead === undefined ? {} : insteadOf(would, doing(instead, talk))),
     ...(also === undefined ? {} : { also: doing(also, talk) }),
   };

@@ -11,7 +11,7 @@ export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): re
   const { affects, if: condition, at: _at, x, does, ...rest } = said;
   const talk = newTalk(facts, quoted, 'static');
   if (affects === undefined) mention(talk, 'self', 'object', false);
-  if (rest.replaces === undefined) settle(said, talk);
+  if (rest.replaces === undefined && rest.openingHand === undefined) settle(said, talk);
   if (x !== undefined) talk.x = resolved(x, talk);
   const whom = affects === undefined ? undefined : resolved(affects, talk);
   const parts = Object.entries({ ...rest, ...parted(does) }).map(
@@ -66,6 +66,8 @@ function partOf(key: string, value: Meaning, talk: Talk): Meaning {
         ...(or === undefined ? {} : { or: costOf(or, talk) }),
       };
     }
+    case 'openingHand':
+      return instructionsOf(value, talk);
     case 'replaces':
       return replacementOf(part, talk, instructionsOf);
     default:

@@ -24,6 +24,8 @@ export interface Mention {
   readonly like?: Meaning | undefined;
   /** It is a card now: it died, or was moved. */
   isCard?: boolean | undefined;
+  /** Where it is, if it was said. */
+  zone?: Meaning | undefined;
   /** This ability has exiled it. */
   isExiled?: boolean | undefined;
   /** An event was said to be what this does, or what becomes of it; or the clause says so. */
@@ -53,6 +55,12 @@ export interface Talk {
   subject?: Meaning | undefined;
   /** The cards that were looked at, revealed, exiled or milled last, and what stays of them where they are. */
   group: Group | undefined;
+  /** What had been said before what is done only if something is so. */
+  before?: readonly Mention[] | undefined;
+  /** The choice that was made last. */
+  choosing?: Fields | undefined;
+  /** Whether a source of damage was spoken of. */
+  isOfSource?: boolean | undefined;
   /** The instruction that dealt damage last. */
   damaging: Fields | undefined;
   /** The instruction whose amount is "that much". */
@@ -92,7 +100,7 @@ export function newTalk(
 }
 
 /** What is known of what is spoken of, besides what it is called. */
-type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isSubject'>;
+type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isSubject' | 'zone'>;
 
 export function mention(
   talk: Talk,

@@ -119,6 +119,10 @@ const nameWords: LeafReader = (tokens, at) => {
   }
   return found;
 };
+/** A word that was chosen: "war", "peace". */
+const lowerWord: LeafReader = (tokens, at) =>
+  /^[a-z]+$/.test(tokens[at]?.text ?? '') ? one(at + 1, tokens[at]?.text ?? '') : [];
+
 function textFrom(tokens: readonly Token[], start: number, end: number): string {
   let text = '';
   for (let at = start; at < end; at++) {
@@ -145,6 +149,7 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   keywordName,
   bareKeyword,
   nameWords,
+  lowerWord,
 };
 
 /** The token sequences of a card's own name and of its short form. */
@@ -168,4 +173,5 @@ export const leafCategories: Wording = {
   counterKind: [leaf('counterKind', 'a kind of counter')],
   keywordWord: [leaf('bareKeyword', 'a keyword')],
   nameWords: [leaf('nameWords', 'a name')],
+  lowerWord: [leaf('lowerWord', 'a word')],
 };

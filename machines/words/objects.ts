@@ -18,6 +18,7 @@ export const references: Wording = {
   target: [
     phrase('target <objects:anything>', { said: 'target', objects: '<objects>' }),
     phrase('another target <objects:anything>', { said: 'target', objects: '<objects>', another: true }),
+    phrase('a second target <objects:anything>', { said: 'target', objects: '<objects>', another: true }),
     phrase('other target <objects:anything>', { said: 'target', objects: '<objects>', another: true }),
     phrase('up to <n:numeral> target <objects:anything>', {
       said: 'target',
@@ -163,21 +164,30 @@ export const references: Wording = {
     phrase('defending player', 'defending'),
     phrase('enchanted player', 'attachedPlayer'),
     phrase('the active player', 'active'),
+    phrase("that source's controller", { controllerOf: { said: 'source' } }),
   ],
   players: [
     phrase('you', 'you'),
     phrase('each player', 'everyone'),
     phrase('each opponent', 'opponents'),
-    phrase('each other player', 'everyoneElse'),
+    phrase('each other player', { said: 'eachOther' }),
+    phrase('each <of:eachWho> who controls the fewest <fewest:many>', {
+      playersWith: { of: '<of>', fewest: '<fewest>' },
+    }),
+    phrase('each <of:eachWho> who has cast a|an <fact:castOnce> this turn', {
+      playersWith: { of: '<of>', thisTurn: { fact: '<fact>', count: { atLeast: 1 } } },
+    }),
     phrase('your opponents', 'opponents'),
     phrase('<playerMeant>'),
     phrase('you and target opponent', { union: ['you', { said: 'target', players: 'opponent' }] }),
   ],
+  eachWho: [phrase('player', 'everyone'), phrase('opponent', 'opponents')],
   /** Who gets damage: objects or players. */
   recipients: [
     phrase('<anyTarget>'),
     phrase('<objects>'),
     phrase('<players>', { players: '<players>' }),
+    phrase('you and each <what:filter>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('each <what:filter> and each player', { objects: { all: '<what>' }, players: 'everyone' }),
     phrase('each <what:filter> and each opponent', { objects: { all: '<what>' }, players: 'opponents' }),
     phrase('each opponent and each <what:filter>', { objects: { all: '<what>' }, players: 'opponents' }),

@@ -60,6 +60,7 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   keywordName: text,
   bareKeyword: text,
   nameWords: text,
+  lowerWord: text,
   abilityWord: text,
   selfName: () => undefined,
   type: among(types),

@@ -22,6 +22,10 @@ export const sentences: Wording = {
     phrase('if <condition> , instead <does:clauses> .', [
       { said: 'instead', condition: '<condition>', then: '<does>' },
     ]),
+    phrase("if you can't , <does:clauses> .", [{ said: 'ifYouCant', then: '<does>' }]),
+    phrase('<does:clauses> unless <condition> .', [
+      { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },
+    ]),
     phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
     phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
@@ -54,7 +58,7 @@ export const sentences: Wording = {
   explicits: [separated('explicit', [[' and ', ', ', ', and ']], { flat: true })],
   clause: [phrase('<does:deeds>', '<does>', { subject: 'you' }), phrase('<does:explicit>', '<does>')],
   explicit: [
-    phrase('<subject:players> <does:deeds>', '<does>'),
+    phrase('<subject:players> <does:deeds>', [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
     phrase('<subject:objects> <does:acts>', '<does>'),
     phrase('<subject:objects> each <does:acts>', '<does>'),
     phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),

@@ -33,6 +33,17 @@ export const existing: Wording = {
         { holds: 'exists', what: { '...other': '<other>', controller: '<who>' } },
       ],
     }),
+    phrase('you had another <type> enter (the battlefield)? under your control last turn', {
+      holds: 'enteredLastTurn',
+      type: '<type>',
+      under: 'you',
+      other: true,
+    }),
+    phrase('you had a|an <type> enter (the battlefield)? under your control last turn', {
+      holds: 'enteredLastTurn',
+      type: '<type>',
+      under: 'you',
+    }),
     phrase('you have <to:howMany> opponents', {
       holds: 'compare',
       what: { number: 'countPlayers', of: 'opponents' },

@@ -48,7 +48,7 @@ export const aboutObjects: Wording = {
     phrase('<one:stateWord>', '<one>'),
     phrase('<one:stateWord> or <other:stateWord>', { any: ['<one>', '<other>'] }),
     phrase('a|an <what:one>', '<what>'),
-    phrase('a|an <what:card>', '<what>'),
+    phrase('a|an <what:card>', { '...what': '<what>', zone: { said: 'where' } }),
     phrase('on the battlefield', { zone: 'battlefield' }),
     phrase('in your graveyard', { zone: 'graveyard' }),
     phrase('in exile', { zone: 'exile' }),

@@ -31,6 +31,7 @@ export const aboutTurns: Wording = {
     phrase('spell', 'spellsCast'),
     phrase('creature spell', 'creatureSpellsCast'),
     phrase('noncreature spell', 'noncreatureSpellsCast'),
+    phrase('nonartifact spell', 'nonartifactSpellsCast'),
   ],
   castOften: [
     phrase('spells', 'spellsCast'),
@@ -102,6 +103,21 @@ export const aboutTurns: Wording = {
       'you had another land enter (the battlefield)? under your control this turn',
       happened('you', 'landsEntered', 2),
     ),
+    phrase(
+      'that player had another land enter (the battlefield)? under their control this turn',
+      happened('<who>', 'landsEntered', 2),
+      {
+        who: { said: 'thatPlayer' },
+      },
+    ),
+    phrase('an opponent drew <n:numeral> or more cards this turn', {
+      holds: 'compare',
+      what: {
+        number: 'countPlayers',
+        of: { playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: '<n>' } } } },
+      },
+      to: { atLeast: 1 },
+    }),
     phrase('no spells were cast last turn', { holds: 'compare', what: spellsLastTurn, to: { exactly: 0 } }),
     phrase('<n:numeral> or more spells were cast last turn', {
       holds: 'compare',

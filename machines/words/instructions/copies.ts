@@ -74,6 +74,19 @@ export const copies: Wording = {
       count: '<count>',
       who: subject,
     }),
+    phrase('[copy] <what:objects><except:exceptions> and may choose new targets for the copy|copies', {
+      do: 'copySpell',
+      what: '<what>',
+      '...except': '<except>',
+      newTargets: true,
+      who: subject,
+    }),
+    phrase('[copy] <what:objects> and may choose a new target for the|that copy', {
+      do: 'copySpell',
+      what: '<what>',
+      newTargets: true,
+      who: subject,
+    }),
     phrase('[choose] new targets for <what:objects>', {
       do: 'chooseNewTargets',
       what: '<what>',
@@ -85,6 +98,16 @@ export const copies: Wording = {
       which: 'all',
       who: subject,
     }),
+  ],
+  sentence: [
+    phrase(
+      'copy <what:objects> for each <of:one> that the spell|ability could target . each copy targets a different one of those <those:nounsMeant> .',
+      [{ do: 'copySpell', what: '<what>', forEach: { objects: '<of>' } }],
+    ),
+    phrase(
+      'copy <what:objects> for each other <of:one> that the spell|ability could target . each copy targets a different one of those <those:nounsMeant> .',
+      [{ do: 'copySpell', what: '<what>', forEach: { objects: { '...of': '<of>', other: true } } }],
+    ),
   ],
   act: [
     phrase('[become] a copy of <of:objects><except:exceptions>', {

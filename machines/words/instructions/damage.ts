@@ -14,6 +14,22 @@ const divided = (words: string, count: Readonly<Record<string, string | number>>
 
 export const damage: Wording = {
   act: [
+    phrase('[deal] <amount:measured damage> to that player or a planeswalker that player controls', {
+      said: 'pick',
+      who: 'you',
+      from: { type: 'planeswalker', controller: { said: 'thatPlayer' } },
+      orPlayers: { said: 'thatPlayer' },
+      count: { min: 1, max: 1 },
+      then: [
+        {
+          do: 'dealDamage',
+          amount: '<amount>',
+          to: { said: 'picked' },
+          toPlayers: { said: 'picked' },
+          source: subject,
+        },
+      ],
+    }),
     divided('any number of targets', { min: 0, max: 'any' }),
     divided('one or two targets', { min: 1, max: 2 }),
     divided('one , two , or three targets', { min: 1, max: 3 }),
@@ -49,6 +65,13 @@ export const damage: Wording = {
       changes: [{ said: 'times', by: '<by>', of: '<of>' }],
       until: '<until>',
     }),
+  ],
+  sentence: [
+    phrase("the|that|this damage can't be prevented .", [{ said: 'cantBePrevented' }]),
+    phrase("if <condition> , the|that|this damage can't be prevented .", [
+      { said: 'cantBePrevented', condition: '<condition>' },
+    ]),
+    phrase('excess damage is dealt to <who:playerMeant> instead .', [{ said: 'excessTo', who: '<who>' }]),
   ],
   targets: [
     phrase('<target>'),

@@ -79,6 +79,33 @@ export const deeds: Wording = {
       to: { zone: 'battlefield', '...entering': '<entering>' },
     }),
     phrase('[put] <what:objects> into your|their hand', { do: 'move', what: '<what>', to: { zone: 'hand' } }),
+    phrase("[put] <what:objects> into its|their owner's hand", {
+      do: 'move',
+      what: '<what>',
+      to: { zone: 'hand' },
+    }),
+    phrase("[put] <what:objects> into its|their owner's graveyard", {
+      do: 'move',
+      what: '<what>',
+      to: { zone: 'graveyard' },
+    }),
+    phrase("[return] <what:objects> to its|their owner's graveyard", {
+      do: 'move',
+      what: '<what>',
+      to: { zone: 'graveyard' },
+    }),
+    phrase("[put] <what:objects> on top of their owners ' libraries", {
+      do: 'move',
+      what: '<what>',
+      to: { zone: 'library', position: 'top' },
+    }),
+    phrase("[put] <what:objects> on the bottom of their owners ' libraries", {
+      do: 'move',
+      what: '<what>',
+      to: { zone: 'library', position: 'bottom' },
+    }),
+    phrase('[destroy] the rest', { do: 'destroy', what: { said: 'notChosen' } }),
+    phrase('[exile] the rest', { do: 'exile', what: { said: 'notChosen' } }),
     phrase("[put] <what:objects> on top of its|their owner's library", {
       do: 'move',
       what: '<what>',
@@ -189,6 +216,7 @@ export const acts: Wording = {
       source: subject,
     }),
     phrase("[don't] untap during its|their controller's next untap step", { do: 'freeze', what: subject }),
+    phrase("[don't] untap during your next untap step", { do: 'freeze', what: subject }),
     phrase("[don't] untap during their controllers ' next untap steps", { do: 'freeze', what: subject }),
     phrase('[fight] <second:objects>', { do: 'fight', first: subject, second: '<second>' }),
     phrase('[phase] out', { do: 'phaseOut', what: subject }),

@@ -21,7 +21,13 @@ function plainWays({
 }: KeywordAction): readonly Phrase[] {
   const needs = parameters?.needs ?? [];
   const may = parameters?.may ?? [];
-  if (ownWords.has(action) || paysGeneric !== undefined || needs.includes('options')) return [];
+  if (
+    ownWords.has(action) ||
+    paysGeneric !== undefined ||
+    needs.includes('options') ||
+    needs.includes('quality')
+  )
+    return [];
   const verb = verbOf(action);
   const does = { do: 'perform', action, ...(byPermanent === true ? { what: subject } : { who: subject }) };
   const isDoneTo = byPermanent !== true && needs.includes('what');
@@ -36,8 +42,26 @@ function plainWays({
 
 const all = Object.values(actions);
 
+/** A creature's power, toughness or both, so many times as great (701.10a). */
+const multiplied: readonly Phrase[] = all
+  .filter(({ parameters: { needs = [] } = {} }) => needs.includes('what') && needs.includes('quality'))
+  .flatMap(({ action }) => {
+    const does = { do: 'perform', action, what: '<what>', quality: '<quality>', who: subject };
+    return [
+      phrase(`${verbOf(action)} <what:target>'s <quality:sizeWord> until end of turn`, does),
+      phrase(`${verbOf(action)} <what:possessor> <quality:sizeWord> until end of turn`, does),
+      phrase(`${verbOf(action)} the <quality:sizeWord> of <what:objects> until end of turn`, does),
+    ];
+  });
+
 export const keywordActions: Wording = {
+  sizeWord: [
+    phrase('power', 'power'),
+    phrase('toughness', 'toughness'),
+    phrase('power and toughness', 'power and toughness'),
+  ],
   deed: [
+    ...multiplied,
     ...all.flatMap((one) => (one.byPermanent === true ? [] : plainWays(one))),
     phrase('[amass] <quality:subtype> <n:figure>', {
       do: 'perform',

@@ -37,6 +37,7 @@ export const later: Wording = {
     phrase('end of combat', { on: 'begins', step: 'endOfCombat' }),
     phrase('the beginning of your next upkeep', { on: 'begins', step: 'upkeep', whose: 'you' }),
     phrase('the beginning of your next end step', { on: 'begins', step: 'end', whose: 'you' }),
+    phrase('the beginning of your first main phase', { on: 'begins', step: 'precombatMain', whose: 'you' }),
     phrase('the beginning of your next main phase', { on: 'begins', step: 'precombatMain', whose: 'you' }),
   ],
 };

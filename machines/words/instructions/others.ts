@@ -55,6 +55,17 @@ export const others: Wording = {
       from: '<from>',
       to: '<to>',
     }),
+    phrase('[move] a|an counter from <from:objects> onto <to:objects>', {
+      do: 'moveCounter',
+      from: '<from>',
+      to: '<to>',
+    }),
+    phrase('[double] the amount of each type of unspent mana you have', { do: 'doubleMana' }),
+    phrase('[double] <who:lifeTotalOf> life total', {
+      do: 'setLife',
+      to: { number: 'times', of: [2, { number: 'life', of: '<who>' }] },
+      who: '<who>',
+    }),
     phrase('[exchange] control of <first:object> and <second:object>', {
       do: 'exchangeControl',
       first: '<first>',
@@ -96,6 +107,7 @@ export const others: Wording = {
     phrase('[draw] <count:several> additional cards', { do: 'draw', count: '<count>', who: subject }),
     phrase('end the turn', { do: 'endTurn' }),
     phrase('[skip] your|their next <what:skipped>', { do: 'skip', who: subject, what: '<what>' }),
+    phrase('[roll] <dice>', { do: 'rollDie', '...dice': '<dice>', who: subject }),
     phrase('[flip] a coin', { do: 'flipCoin', who: subject }),
     phrase('[return] <what:selfWord> from your graveyard to your hand', {
       do: 'move',
@@ -146,6 +158,7 @@ export const others: Wording = {
     phrase('it [have] <abilities:quotedAbilities> .', [{ said: 'tokensHave', abilities: '<abilities>' }]),
     phrase('they have <abilities:quotedAbilities> .', [{ said: 'tokensHave', abilities: '<abilities>' }]),
   ],
+  extraStep: [phrase('upkeep step', 'upkeep'), phrase('draw step', 'draw'), phrase('end step', 'end')],
   graveyardOf: [phrase('your|their graveyard', true)],
   skipped: [
     phrase('turn', 'turn'),
@@ -173,6 +186,23 @@ export const others: Wording = {
   explicit: [
     phrase('<who:lifeTotalOf> life total becomes <to:quantity>', [
       { do: 'setLife', to: '<to>', who: '<who>' },
+    ]),
+    phrase('<who:playerMeant> [get] an additional <step:extraStep> after this step', [
+      { do: 'extraPhases', who: '<who>', after: 'thisStep', phases: ['<step>'] },
+    ]),
+    phrase("change <what:object> 's base power and toughness to <of:possessor> power and toughness <until>", [
+      {
+        do: 'modify',
+        what: '<what>',
+        changes: [
+          {
+            change: 'setPowerToughness',
+            power: { number: 'value', value: 'power', of: '<of>' },
+            toughness: { number: 'value', value: 'toughness', of: '<of>' },
+          },
+        ],
+        until: '<until>',
+      },
     ]),
     phrase('after this phase , there is an additional combat phase', [
       { do: 'extraPhases', after: 'thisPhase', phases: ['combat'] },

@@ -62,6 +62,12 @@ export const picking: Wording = {
       '...some': '<some>',
       then: [{ do: 'exile', what: picked }],
     }),
+    phrase('[destroy] <some:picked>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'destroy', what: picked }],
+    }),
     phrase('[tap] <some:picked>', {
       said: 'pick',
       who: subject,
@@ -73,6 +79,26 @@ export const picking: Wording = {
       who: subject,
       '...some': '<some>',
       then: [{ do: 'untap', what: picked }],
+    }),
+    phrase('[sacrifice] any number of <from:many>', {
+      said: 'pick',
+      who: subject,
+      from: { '...from': '<from>', controller: subject },
+      count: { min: 0, max: 'all' },
+      then: [{ do: 'sacrifice', who: subject, what: picked }],
+    }),
+    phrase('[put] a|an <from:card> onto the battlefield <place><entering>', {
+      said: 'pick',
+      who: subject,
+      from: { '...from': '<from>', '...place': '<place>' },
+      count: { min: 1, max: 1 },
+      then: [{ do: 'move', what: picked, to: { zone: 'battlefield', '...entering': '<entering>' } }],
+    }),
+    phrase('[attach] <some:picked> to <to:object>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'attach', what: picked, to: '<to>' }],
     }),
     phrase('[reveal] <some:pickedCards>', {
       said: 'pick',
@@ -91,6 +117,7 @@ export const picking: Wording = {
     }),
     phrase('<n:several> <from:filter>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
     phrase('up to <n:several> <from:filter>', { from: '<from>', count: { min: 0, max: '<n>' } }),
+    phrase('any number of <from:many>', { from: '<from>', count: { min: 0, max: 'all' } }),
   ],
   pickedCards: [
     phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),
@@ -100,6 +127,12 @@ export const picking: Wording = {
     }),
     phrase('<n:several> <from:placedCard>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
     phrase('up to <n:several> <from:placedCard>', { from: '<from>', count: { min: 0, max: '<n>' } }),
+    phrase('any number of <from:placedCard>', { from: '<from>', count: { min: 0, max: 'all' } }),
+    phrase('any number of cards with different mana values <from:place>', {
+      from: '<from>',
+      count: { min: 0, max: 'all' },
+      different: 'manaValue',
+    }),
     phrase('a|an <from:card> at random <place>', {
       from: { '...from': '<from>', '...place': '<place>' },
       count: { min: 1, max: 1 },

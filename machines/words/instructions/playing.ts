@@ -6,6 +6,12 @@ const free = { withoutPaying: true } as const;
 
 export const playing: Wording = {
   explicit: [
+    phrase('you may spend mana as though it were mana of any <mana:anyMana> to cast <what:castThen>', [
+      { said: 'asThough', mana: '<mana>' },
+    ]),
+    phrase('mana of any <mana:anyMana> can be spent to cast <what:castThen>', [
+      { said: 'asThough', mana: '<mana>' },
+    ]),
     phrase('you may play <what:playable> <until:whilePlayable>', [
       { do: 'mayPlay', what: '<what>', until: '<until>' },
     ]),
@@ -37,6 +43,8 @@ export const playing: Wording = {
     phrase('the copy', { said: 'the', noun: { called: 'copy' } }),
     phrase('the copies', { said: 'those', noun: { called: 'copy' } }),
   ],
+  anyMana: [phrase('color', 'anyColor'), phrase('type', 'anyType')],
+  castThen: [phrase('it|them', true), phrase('that spell', true), phrase('those spells', true)],
   whilePlayable: [
     phrase('this turn', 'untilEndOfTurn'),
     phrase('until end of turn', 'untilEndOfTurn'),

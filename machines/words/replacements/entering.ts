@@ -26,6 +26,20 @@ export const enteringWords: Wording = {
       'as <what:selfWord> enters (the battlefield)? , <choose:enteringChoice> .',
       replaces({ choose: '<choose>' }),
     ),
+    phrase('as <what:selfWord> becomes attached to a|an <to:one> , choose a color .', {
+      kind: 'static',
+      replaces: {
+        event: { would: 'attach', to: '<to>' },
+        choose: [{ do: 'chooseValue', what: 'color', link: 'color', anew: true }],
+      },
+    }),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , roll <count:dice> . it enters (the battlefield)? with a number of <kind:counterKind> counters on it equal to <n:quantity> .',
+      replaces({
+        choose: [{ do: 'rollDie', '...count': '<count>' }],
+        counters: { kind: '<kind>', count: '<n>' },
+      }),
+    ),
     phrase(
       "as <what:selfWord> enters (the battlefield)? , you may <cost:costSaid> . if you don't , <self:selfOrIt> enters (the battlefield)? tapped .",
       replaces({ cost: '<cost>', otherwise: { tapped: true } }),
@@ -53,9 +67,21 @@ export const enteringWords: Wording = {
   howEnters: [
     phrase('tapped', { tapped: true }),
     phrase('with <counters:entersWith>', { counters: '<counters>' }),
+    phrase('with <counters:entersWith> and as a|an <type:subtype> in addition to its other types', {
+      counters: '<counters>',
+      subtypes: ['<type>'],
+    }),
     phrase('tapped with <counters:entersWith>', { tapped: true, counters: '<counters>' }),
     phrase('under <under:enteringUnder> control', { under: '<under>' }),
   ],
+  dice: [
+    phrase('a|an <sides:die>', { sides: '<sides>' }),
+    phrase('<count:several> <sides:die>', { sides: '<sides>', count: '<count>' }),
+  ],
+  die: [4, 6, 8, 10, 12, 20].flatMap((sides) => [
+    phrase(`d${sides}`, sides),
+    phrase(`${sides}-sided die|dice`, sides),
+  ]),
   enteringUnder: [phrase('your', 'you'), phrase("an opponent's", 'opponents')],
   entersWith: [
     phrase('a|an (additional)? <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
@@ -87,6 +113,11 @@ export const enteringWords: Wording = {
     phrase('choose a basic land type', [{ do: 'chooseValue', what: 'basicLandType', link: 'type' }]),
     phrase('choose a card name', [{ do: 'chooseValue', what: 'cardName', link: 'name' }]),
     phrase('choose an opponent', [{ do: 'choosePlayer', from: 'opponents', link: 'chosen' }]),
+    phrase('pay any amount of life', [{ do: 'payLife', link: 'paid' }]),
+    phrase('turn <what:objects> face down', [{ do: 'turnFaceDown', what: '<what>' }]),
+    phrase('each player chooses <one:lowerWord> or <other:lowerWord>', [
+      { do: 'chooseValue', who: 'everyone', what: { oneOf: ['<one>', '<other>'] }, link: 'word' },
+    ]),
     phrase('choose a player', [{ do: 'choosePlayer', from: 'everyone', link: 'chosen' }]),
   ],
   whatIsCopied: [

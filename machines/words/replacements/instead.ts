@@ -95,6 +95,16 @@ export const insteadWords: Wording = {
         },
       },
     ),
+    phrase(
+      'if a spell or ability an opponent controls causes you to discard <what:selfWord> , put it onto the battlefield<entering> instead of putting it into your graveyard .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'move', what: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+          to: { zone: 'battlefield', '...entering': '<entering>' },
+        },
+      },
+    ),
     phrase('skip your <step:skippedStep> .', {
       kind: 'static',
       replaces: { event: { would: 'begin', what: '<step>', whose: 'you' }, skip: true },

@@ -7,6 +7,11 @@ const prevents = (damage: { readonly [field: string]: string | boolean }) => ({
   replaces: { event: { would: 'dealDamage', '...which': '<which>', ...damage, atOnce: true }, prevent: true },
 });
 
+const prevented = {
+  event: { would: 'dealDamage', '...which': '<which>', '...to': '<to>', atOnce: true },
+  prevent: true,
+} as const;
+
 export const preventionWords: Wording = {
   static: [
     phrase(
@@ -41,6 +46,18 @@ export const preventionWords: Wording = {
         },
       },
     ),
+    phrase(
+      'if <which:damageKind> would be dealt to <to:damagedRecipient> , prevent that damage and <also:clauses> .',
+      { kind: 'static', replaces: { ...prevented, also: '<also>' } },
+    ),
+    phrase(
+      'if <which:damageKind> would be dealt to <to:damagedRecipient> while <if:condition> , prevent that damage and <also:clauses> .',
+      { kind: 'static', replaces: { ...prevented, if: '<if>', also: '<also>' } },
+    ),
+    phrase('prevent all <which:damageKind> that would be dealt to <to:preventedTo> during your turn .', {
+      ...prevents({ '...to': '<to>' }),
+      if: { holds: 'turnOf', who: 'you' },
+    }),
     phrase(
       'if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent <prevent:figure> of that damage .',
       {

@@ -1,5 +1,6 @@
 /** Rules that are different for players (613.11): what they can't do, and may do besides. */
 import { bag, phrase, separated } from '../../wording/syntax.ts';
+import { permanentTypes } from '../lexicon.ts';
 import type { Wording } from '../wording.ts';
 
 export const playerRules: Wording = {
@@ -50,6 +51,19 @@ export const playerRules: Wording = {
     ]),
     phrase('[play] with the top card of your|their library revealed', [{ rule: 'topRevealed' }]),
     phrase('[play] with the top card of their libraries revealed', [{ rule: 'topRevealed' }]),
+    phrase('may cast <what:spellsMany> without paying their mana costs', [
+      { rule: 'mayCast', what: '<what>', for: [] },
+    ]),
+    phrase('may cast <what:spellsMany> from your hand without paying their mana costs', [
+      { rule: 'mayCast', what: { '...what': '<what>', zone: 'hand' }, for: [] },
+    ]),
+    phrase('may activate <keyword:keywordName> abilities any time you could cast an instant', [
+      { rule: 'mayActivateAsInstant', keyword: '<keyword>' },
+    ]),
+    phrase('may spend <color> mana as though it were mana of any color', [
+      { rule: 'spendsAsAnyColor', types: ['<color>'] },
+    ]),
+    phrase("can't cast additional <what:spellsMany>", [{ rule: 'cantCast', what: '<what>' }]),
     phrase('may spend mana as though it were mana of any color', [{ rule: 'spendsAsAnyColor' }]),
     phrase("[don't] lose unspent mana as steps and phases end", [{ rule: 'manaLasts' }]),
     phrase("[don't] lose unspent <color> mana as steps and phases end", [
@@ -65,6 +79,11 @@ export const playerRules: Wording = {
   /** Spells as players speak of casting them: of cards, wherever they are. */
   spellsMany: [bag('beforeNoun', 'spellNounMany', 'afterCard')],
   spellOne: [bag('beforeNoun', 'spellNounOne', 'afterCard')],
-  spellNounMany: [phrase('spells', {}), phrase('<anyType:types> spells', { anyType: '<anyType>' })],
+  spellNounMany: [
+    phrase('commander spells', { commander: true }),
+    phrase('permanent spells', { anyType: permanentTypes }),
+    phrase('spells', {}),
+    phrase('<anyType:types> spells', { anyType: '<anyType>' }),
+  ],
   spellNounOne: [phrase('spell', {}), phrase('<anyType:types> spell', { anyType: '<anyType>' })],
 };

@@ -45,6 +45,22 @@ export const costStatics: Wording = {
       ...is,
       costs: [{ ...spells, less: '<less>' }],
     }),
+    phrase(
+      'each spell that would cost less than <least:numeral> mana to cast costs <same:numeral> mana to cast',
+      {
+        ...is,
+        costs: [{ of: 'spells', atLeast: '<least>' }],
+      },
+    ),
+    phrase(
+      'each spell a player casts costs <more:mana> more to cast for each other spell that player has cast this turn',
+      {
+        ...is,
+        costs: [
+          { of: 'spells', more: paid, moreTimes: { number: 'thisTurn', fact: 'spellsCast', by: 'they' } },
+        ],
+      },
+    ),
     // ---------------------------------------------------------------- abilities
     phrase('<which:abilitiesOf> cost <less:lessMana> less to activate', {
       ...is,

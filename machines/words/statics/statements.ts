@@ -6,6 +6,7 @@ import type { Wording } from '../wording.ts';
 const is = { kind: 'static' } as const;
 const itself = { ...is, characteristicDefining: true } as const;
 const sized = (size: { readonly [field: string]: Meaning }) => ({ change: 'setPowerToughness', ...size });
+const onStack = { zone: 'stack', stackObject: 'spell', controller: 'you' } as const;
 /** Everywhere but on the battlefield and the stack. */
 const elsewhere = ['hand', 'library', 'graveyard', 'exile', 'command'] as const;
 /** The mana value of what this changes. */
@@ -83,6 +84,71 @@ export const statements: Wording = {
       'each player may play an additional land during each of their turns',
       rule('everyone', { rule: 'additionalLands', number: 1 }),
     ),
+    phrase(
+      'you may spend <color> mana as though it were mana of any color . you may spend other mana only as though it were colorless mana',
+      rule('you', { rule: 'spendsAsAnyColor', types: ['<color>'], othersAsColorless: true }),
+    ),
+    phrase(
+      'you may spend <color> mana as though it were mana of any color to pay the activation costs of <possessor> abilities',
+      { ...is, rules: [{ rule: 'activatedWithAnyColor', colors: ['<color>'] }] },
+    ),
+    phrase(
+      'if you would lose unspent mana , that mana becomes colorless instead',
+      rule('you', { rule: 'manaLasts', as: 'C' }),
+    ),
+    phrase("your life total can't change", {
+      ...is,
+      players: 'you',
+      rules: [{ rule: 'cantGainLife' }, { rule: 'cantLoseLife' }],
+    }),
+    phrase(
+      "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
+      rule('everyone', { rule: 'cantActivate', what: { nameChosen: 'name' }, exceptMana: true }),
+    ),
+    phrase("<players:ruledPlayers> can't block with <what:many>", {
+      ...is,
+      affects: { all: { '...what': '<what>', controller: '<players>' } },
+      rules: [{ rule: 'cant', what: 'block' }],
+    }),
+    phrase("<what:card> can't be the target|targets of <by:spellsAsSources>", {
+      ...is,
+      affects: { all: '<what>' },
+      rules: [{ rule: 'cantBeTargetedBy', by: '<by>' }],
+    }),
+    phrase("<what:placedCard> can't be the target|targets of <by:spellsAsSources>", {
+      ...is,
+      affects: { all: '<what>' },
+      rules: [{ rule: 'cantBeTargetedBy', by: '<by>' }],
+    }),
+    phrase("permanents entering don't cause abilities of permanents your opponents control to trigger", {
+      ...is,
+      players: 'opponents',
+      rules: [{ rule: 'doesntTrigger', what: {}, entering: {} }],
+    }),
+    phrase("<entering:many> entering (the battlefield)? don't cause abilities to trigger", {
+      ...is,
+      players: 'everyone',
+      rules: [{ rule: 'doesntTrigger', what: {}, entering: '<entering>' }],
+    }),
+    phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
+    phrase('<what:spellsMany> you cast from your hand gain <abilities:granted> as you cast them', {
+      ...is,
+      players: 'you',
+      rules: [{ rule: 'gainAsCast', what: { '...what': '<what>', zone: 'hand' }, abilities: '<abilities>' }],
+    }),
+    phrase('room abilities of dungeons you own trigger an additional time', {
+      ...is,
+      players: 'you',
+      rules: [{ rule: 'triggersAgain', what: { zone: 'command', type: 'dungeon', owner: 'you' } }],
+    }),
+    phrase(
+      'if a|an <what:one> is tapped for <n:numeral> or more mana , it produces <type:oneSymbol> instead of any other type and amount',
+      {
+        ...is,
+        affects: { all: '<what>' },
+        rules: [{ rule: 'producesInstead', type: '<type>', ofAtLeast: '<n>' }],
+      },
+    ),
     phrase("damage can't be prevented", rule('everyone', { rule: 'cantPreventDamage' })),
     phrase(
       "<what:many> can't enter the battlefield",
@@ -118,6 +184,7 @@ export const statements: Wording = {
     phrase('permanent you control', {}),
     phrase('<type> you control', { type: '<type>' }),
     phrase('<subtype> you control', { subtype: '<subtype>' }),
+    phrase('<type> you control of the chosen type', { type: '<type>', typeChosen: 'type' }),
     phrase('<supertype> creature you control', { supertype: '<supertype>', type: 'creature' }),
   ],
   ruledPlayers: [
@@ -135,6 +202,14 @@ export const statements: Wording = {
     phrase('<changes:changing>', { changes: '<changes>' }),
     phrase('<changes:being>', { changes: '<changes>' }),
     phrase('<rules:restriction>', { rules: '<rules>' }),
+  ],
+  /** Spells as they are cast, which have abilities while they are on the stack. */
+  spellsOfYours: [
+    phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),
+    phrase('each <what:spellOne> you cast', { all: { '...what': '<what>', ...onStack } }),
+    phrase('<what:spellsMany> you cast <after:afterCard>', {
+      all: { '...what': '<what>', '...after': '<after>', ...onStack },
+    }),
   ],
   /** What else the same is said of: spells, and cards that are elsewhere. */
   sameOthers: [separated('sameOther', [[' and ', ', ', ', and ']])],

@@ -32,6 +32,9 @@ export const beginnings: Wording = {
     phrase("the beginning of enchanted <noun:nounMeant>'s controller's <step>", [
       { on: 'begins', step: '<step>', whose: { controllerOf: 'attached' } },
     ]),
+    phrase("the beginning of enchanted player's first <step> each turn", [
+      { on: 'begins', step: '<step>', whose: 'attachedPlayer', nthStep: 1 },
+    ]),
     phrase("the beginning of enchanted player's <step>", [
       { on: 'begins', step: '<step>', whose: 'attachedPlayer' },
     ]),

@@ -90,7 +90,7 @@ export const triggerLeads: Wording = {
     phrase('one of your opponents', 'opponents'),
     phrase('a player', 'everyone'),
     phrase('another player', 'everyoneElse'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
     phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
   ],
 

@@ -177,6 +177,21 @@ export const playerTriggers: Wording = {
     phrase('a|an <bySpell:one> causes you to gain life', [
       { on: 'gainsLife', who: 'you', bySpell: '<bySpell>' },
     ]),
+    phrase(
+      'a spell or ability an opponent controls causes a|an <what:one> to be put into your graveyard from the battlefield',
+      [
+        {
+          on: 'putInto',
+          zone: 'graveyard',
+          from: 'battlefield',
+          object: { '...what': '<what>', owner: 'you' },
+          causedBy: 'opponents',
+        },
+      ],
+    ),
+    phrase('a|an <what:one> is championed with <of:selfWord>', [
+      { on: 'leaves', object: '<what>', to: 'exile', through: { keyword: 'champion', of: 'self' } },
+    ]),
     phrase('a spell or ability an opponent controls destroys a|an <what:one>', [
       { on: 'destroyed', object: '<what>', causedBy: 'opponents' },
     ]),

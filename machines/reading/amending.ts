@@ -1,0 +1,40 @@
+/** Sentences that say more of what was done last. */
+import { wordOf } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { kept } from './references.ts';
+import { type Fields, fields, isList, NotUnderstood } from './talk.ts';
+
+/**
+ * Changes what was done last, by a sentence that speaks of it: "It can't be regenerated." What was done may be what someone
+ * may do, or does if they did something else.
+ */
+export function amendLast(
+  done: Meaning[],
+  does: string,
+  otherwise: string,
+  change: (instruction: Fields) => Meaning,
+): void {
+  const last = fields(done.pop());
+  if (last.do === does) {
+    done.push(change(last));
+    return;
+  }
+  const key = last.do === 'delayedTrigger' ? 'effect' : 'then';
+  const inner = last[key];
+  const then = isList(inner) ? [...inner] : [];
+  if (!holding.has(wordOf(last.do)) || last.else !== undefined || then.length === 0)
+    throw new NotUnderstood(otherwise);
+  amendLast(then, does, otherwise, change);
+  done.push({ ...last, [key]: then });
+}
+
+/** What may hold what was done last. */
+const holding = new Set(['may', 'if', 'delayedTrigger']);
+
+/** What has become something else is still what it was; an artifact creature keeps its types anyway (205.1b). */
+export function stillTheSame(modified: Fields): Meaning {
+  const changes = isList(modified.changes) ? modified.changes : [];
+  const isOther = changes.some((one) => ['setTypes', 'addTypes'].includes(wordOf(fields(one).change)));
+  if (!isOther) throw new NotUnderstood('nothing has become something else');
+  return { ...modified, changes: kept(changes) };
+}
