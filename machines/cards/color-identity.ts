@@ -1,6 +1,6 @@
 /** The colors by which cards go into a Commander deck (903.4, 903.5c-d). */
 
-import { type Color, colors } from '../rules/state/mana.ts';
+import { type Color, colors, isColor } from '../rules/state/mana.ts';
 import { colorsOf, parseManaCost } from '../rules/state/mana-cost.ts';
 import type { CardDefinition, FaceDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
 import { basicLandTypes } from '../rules/state/vocabulary/index.ts';
@@ -41,8 +41,6 @@ const definedBy = ({ changes = [], characteristicDefining }: StaticAbility): rea
     : changes.flatMap((change) =>
         change.change === 'setColors' && Array.isArray(change.colors) ? change.colors.filter(isColor) : [],
       );
-
-const isColor = (value: unknown): value is Color => colors.some((color) => color === value);
 
 /** The colors of the mana symbols in a text: in costs and names of costs, and of the mana that it adds by symbols. */
 function symbolsIn(text: unknown): readonly Color[] {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { putRulesTogether } from '../game/index.ts';
 import { issueWords } from '../game/shape.ts';
 import { type CardRecord, reportOnReading } from '../reading/index.ts';
-import { textOf } from './files.ts';
-import { BadInput, exitCodes, type Output } from './output.ts';
+import { jsonLines } from './files.ts';
+import { exitCodes, type Output } from './output.ts';
 
 const words = z.array(z.string()).default([]);
 /** A record of a file of cards, a JSON object a line. */
@@ -25,8 +25,9 @@ const recordSchema = z.looseObject({
 export function cardsReport(path: string, options: { readonly json?: boolean }, { out }: Output): number {
   putRulesTogether();
   const began = process.cpuUsage();
-  const { slowest, mismatches, ambiguous, blockers, groups } = reportOnReading(recordsOf(path), () =>
-    performance.now(),
+  const { slowest, mismatches, ambiguous, blockers, groups } = reportOnReading(
+    jsonLines(path, readRecord),
+    () => performance.now(),
   );
   const { system, user } = process.cpuUsage(began);
   const cpuSeconds = Math.round((user + system) / 1e5) / 10;
@@ -51,26 +52,11 @@ export function cardsReport(path: string, options: { readonly json?: boolean }, 
   return exitCodes.done;
 }
 
-function* recordsOf(path: string): Generator<CardRecord> {
-  let number = 0;
-  for (const line of textOf(path).split('\n')) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const read = recordSchema.safeParse(jsonOf(line, `${path}: line ${number}`));
-    if (!read.success)
-      throw new BadInput(
-        read.error.issues.map(
-          (issue) => `${path}: line ${number}: ${issue.path.join('.')}: ${issueWords(issue)}`,
-        ),
-      );
-    yield read.data;
-  }
-}
-
-function jsonOf(line: string, where: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new BadInput([`${where} is no JSON: each line is a card as a JSON object`]);
-  }
+/** A record of a file; throws what is wrong with it. */
+function readRecord(value: unknown): CardRecord {
+  const read = recordSchema.safeParse(value);
+  if (read.success) return read.data;
+  throw new Error(
+    read.error.issues.map((issue) => `${issue.path.join('.')}: ${issueWords(issue)}`).join('; '),
+  );
 }

@@ -11,7 +11,7 @@ import {
   type SituationResult,
   type Tally,
 } from '../play/conformance/index.ts';
-import { reasonOf, textOf, writeText } from './files.ts';
+import { jsonLines, reasonOf, textOf, writeText } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
 
 export interface ConformanceWords {
@@ -24,10 +24,10 @@ export interface ConformanceWords {
 
 /** `conformance FILE`: runs the situations of a file, a JSON object a line, and compares the texts of cards. */
 export function conformance(path: string, words: ConformanceWords, { error, out }: Output): number {
-  const facts = linesOf(words.cards, readFacts);
+  const facts = jsonLines(words.cards, readFacts);
   const decks = decksOf(path, words.decks);
   const only = words.only ?? '';
-  const wanted = linesOf(path, (value) => value).filter((value) => idOf(value).includes(only));
+  const wanted = jsonLines(path, (value) => value).filter((value) => idOf(value).includes(only));
   if (wanted.length === 0) throw new BadInput([`${path}: no situation’s id contains “${only}”`]);
   if (words.recordings !== undefined) makeFolder(words.recordings);
   const faults: string[] = [];
@@ -78,34 +78,6 @@ function makeFolder(path: string): void {
   } catch (error) {
     throw new BadInput([`${path}: ${reasonOf(error)}`]);
   }
-}
-
-/** A file of another kind has a fault in every line: so many are enough to see that. */
-const mostFaults = 5;
-
-/** A file of JSON objects, one a line; every line that is none is reported. */
-function linesOf<T>(path: string, read: (value: unknown) => T): readonly T[] {
-  const faults: string[] = [];
-  const values = textOf(path)
-    .split('\n')
-    .flatMap((line, at): readonly T[] => {
-      if (line.trim() === '') return [];
-      try {
-        return [read(JSON.parse(line))];
-      } catch (error) {
-        const reason = error instanceof SyntaxError ? `it is no JSON: ${error.message}` : reasonOf(error);
-        faults.push(`${path}, line ${at + 1}: ${reason}`);
-        return [];
-      }
-    });
-  if (values.length === 0 && faults.length === 0) faults.push(`${path}: there is nothing in it`);
-  if (faults.length > mostFaults)
-    throw new BadInput([
-      ...faults.slice(0, mostFaults),
-      `and ${faults.length - mostFaults} more lines like that`,
-    ]);
-  if (faults.length > 0) throw new BadInput(faults);
-  return values;
 }
 
 const share = (part: number, whole: number): string =>

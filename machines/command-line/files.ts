@@ -32,6 +32,34 @@ export function textOf(path: string): string {
   return bytes.toString('utf8');
 }
 
+/** A file of another kind has a fault in every line: so many are enough to see that. */
+const mostFaults = 5;
+
+/** A file of JSON objects, one a line; every line that is none is reported. */
+export function jsonLines<T>(path: string, read: (value: unknown) => T): readonly T[] {
+  const faults: string[] = [];
+  const values = textOf(path)
+    .split('\n')
+    .flatMap((line, at): readonly T[] => {
+      if (line.trim() === '') return [];
+      try {
+        return [read(JSON.parse(line))];
+      } catch (error) {
+        const reason = error instanceof SyntaxError ? `it is no JSON: ${error.message}` : reasonOf(error);
+        faults.push(`${path}, line ${at + 1}: ${reason}`);
+        return [];
+      }
+    });
+  if (values.length === 0 && faults.length === 0) faults.push(`${path}: there is nothing in it`);
+  if (faults.length > mostFaults)
+    throw new BadInput([
+      ...faults.slice(0, mostFaults),
+      `and ${faults.length - mostFaults} more lines like that`,
+    ]);
+  if (faults.length > 0) throw new BadInput(faults);
+  return values;
+}
+
 /** Makes sure that a file can be written before anything is played; a file that is there stays as it is. */
 export function checkWritable(path: string): void {
   const isNew = !existsSync(path);

@@ -1,8 +1,8 @@
 /** Sentences that say more of what was done last. */
-import { wordOf } from '../wording/meaning.ts';
+import { isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { kept } from './references.ts';
-import { type Fields, fields, isList, NotUnderstood } from './talk.ts';
+import { type Fields, fields, NotUnderstood } from './talk.ts';
 
 /**
  * Changes what was done last, by a sentence that speaks of it: "It can't be regenerated." What was done may be what someone

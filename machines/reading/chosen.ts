@@ -1,9 +1,9 @@
 /** What is chosen as an instruction is followed: from among cards that were looked at, from a zone, from a hand (608.2d). */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { afterwards, nameFor } from './naming.ts';
 import { resolved } from './references.ts';
-import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Parts of what was said in which another thing stands for what was said so. */
 function replaced(value: Meaning, said: string, by: Meaning): Meaning {

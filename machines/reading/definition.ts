@@ -1,7 +1,6 @@
 /** A definition from a face's facts and the abilities that its text says. */
 import { canonical } from '../rules/abilities/canonical/index.ts';
 import type { CardDefinition } from '../rules/index.ts';
-import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { checkCard } from '../words/check-card.ts';
 import type { Facts } from './facts.ts';
@@ -15,7 +14,7 @@ function sizeOf(text: string | undefined): Meaning | undefined {
 
 const isCard = (value: unknown): value is CardDefinition => checkCard(value).length === 0;
 
-/** The definition, or what is wrong with it. Several abilities of a spell are one. */
+/** The definition, or what is wrong with it. */
 export function definitionOf(
   facts: Facts,
   abilities: readonly Meaning[],
@@ -36,49 +35,8 @@ export function definitionOf(
     ...(power === undefined ? {} : { power }),
     ...(toughness === undefined ? {} : { toughness }),
     ...(loyalty === undefined ? {} : { loyalty }),
-    ...(abilities.length === 0 ? {} : { abilities: joined(linked) }),
+    ...(abilities.length === 0 ? {} : { abilities: linked }),
   };
   if (isCard(parts)) return { card: canonical(parts), faults: [] };
   return { faults: checkCard(parts).map(({ path, reason }) => `${path}: ${reason}`) };
-}
-
-/** What a spell does is one ability, where none of its parts has modes. */
-function joined(abilities: readonly Meaning[]): readonly Meaning[] {
-  const done: Meaning[] = [];
-  for (const ability of abilities) {
-    const before = done.find((one) => isFields(one) && one.kind === 'spell');
-    if (
-      !isFields(ability) ||
-      ability.kind !== 'spell' ||
-      !isFields(before) ||
-      ability.modes !== undefined ||
-      before.modes !== undefined
-    ) {
-      done.push(ability);
-      continue;
-    }
-    const targets = list(before.targets);
-    done[done.indexOf(before)] = {
-      ...before,
-      ...(targets.length + list(ability.targets).length === 0
-        ? {}
-        : { targets: [...targets, ...list(ability.targets)] }),
-      effect: [...list(before.effect), ...list(renumbered(ability.effect ?? [], targets.length))],
-    };
-  }
-  return done;
-}
-
-const list = (meaning: Meaning | undefined): readonly Meaning[] => (Array.isArray(meaning) ? meaning : []);
-
-/** The same with targets that come after so many others. */
-function renumbered(meaning: Meaning, by: number): Meaning {
-  if (Array.isArray(meaning)) return meaning.map((part) => renumbered(part, by));
-  if (!isFields(meaning)) return meaning;
-  return Object.fromEntries(
-    Object.entries(meaning).map(([field, part]) => [
-      field,
-      field === 'target' && typeof part === 'number' ? part + by : renumbered(part, by),
-    ]),
-  );
 }

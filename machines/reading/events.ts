@@ -1,8 +1,8 @@
 /** Trigger conditions as data; what the event is about is what "it" means at first. */
-import { isFields, keyOf, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, keyOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
-import { type Fields, fields, isList, mention, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
 export function triggersOf(said: Meaning, talk: Talk): Meaning {
   const conditions = (isList(said) ? said : [said]).flatMap((one) => conditionsOf(fields(one)));

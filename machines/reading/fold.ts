@@ -1,4 +1,4 @@
-import { type CardDefinition, keywords } from '../rules/index.ts';
+import { type CardDefinition, keywords, shortName } from '../rules/index.ts';
 import { inOneWording } from './one-wording.ts';
 
 /** Keywords that are written as their names alone. */
@@ -21,20 +21,25 @@ const keywordLines = (line: string): readonly string[] => {
   return parts.every(isKeyword) ? parts.map((part) => part.toLowerCase()) : [line];
 };
 
+/** Without reminder text, with straight double quotation marks, and with a dash for two hyphens. */
+const inPlainMarks = (text: string): string =>
+  text
+    .replace(/[“”]/g, '"')
+    .replace(/ --(?= |$)/gm, ' —')
+    .replace(/ ?\([^)]*\)/g, '');
+
 /**
  * Rules text without what older and newer printings say differently: reminder text, curly quotation marks, the card's own name,
  * "enters the battlefield", a number and entering tapped that only reminder text said (702.75b), "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
-  const short = card.name.split(/, | of the /)[0] ?? card.name;
-  const words = text
-    .replace(
+  const short = shortName(card.name);
+  const words = inPlainMarks(
+    text.replace(
       /^(\w+) \(This (\w+) enters the battlefield tapped\. [^)]* top four cards [^)]*\)/m,
       '$1 4\nThis $2 enters tapped.',
-    )
-    .replace(/[“”]/g, '"')
-    .replace(/ --(?= |$)/gm, ' —')
-    .replace(/ ?\([^)]*\)/g, '')
+    ),
+  )
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap(keywordLines)
@@ -58,11 +63,8 @@ const sectionBegins = /^(?:(?:\{[^}]+\})+: Level \d+|LEVEL \d+(?:-\d+|\+))$/;
  * in the section of a level is part of that.
  */
 export function paragraphsOf(text: string): readonly string[] {
-  const lines = text
-    .replace(/[“”]/g, '"')
+  const lines = inPlainMarks(text)
     .replace(/[‘’]/g, "'")
-    .replace(/ --(?= |$)/gm, ' —')
-    .replace(/ ?\([^)]*\)/g, '')
     // The sentence around what is quoted ends with the quotation, and has a full stop of its own here.
     .replace(/\."(?=$| [A-Z"])/gm, '.".')
     .split('\n')

@@ -1,6 +1,6 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, stillTheSame } from './amending.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
@@ -8,18 +8,16 @@ import { aboutIt, waiting } from './later.ts';
 import { afterwards, nameFor } from './naming.ts';
 import { changesOf, costOf, resolved, sortsOf } from './references.ts';
 import { replacing } from './replacements.ts';
-import { type Fields, fields, isList, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, NotUnderstood, type Talk } from './talk.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   const done: Meaning[] = [];
-  let start = 0;
   let going: Going | undefined;
   for (const one of isList(said) ? said : [said]) {
     const before = done.length;
     const known = talk.mentions.length;
-    instruction(fields(one), done, talk, start);
-    start = Math.min(before, done.length - 1);
+    instruction(fields(one), done, talk);
     const spoken = talk.mentions.slice(known);
     if (
       going !== undefined &&
@@ -54,8 +52,7 @@ function goOn(done: Meaning[], since: number): void {
   done.push({ ...last, then: [...(isList(last.then) ? last.then : []), ...more] });
 }
 
-/** `start`: where what the last clause said begins. */
-function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): void {
+function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   const previous = done.at(-1);
   const last = isFields(previous) ? previous : undefined;
   switch (said.said ?? said.do) {
@@ -208,10 +205,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk, start: number): 
       done.push(...replacing(said, talk, instructionsOf));
       return;
     case 'instead': {
-      if (last === undefined) throw new NotUnderstood('"instead" of nothing');
-      const replaced = done.splice(start);
+      const instead = instructionsOf(said.of ?? [], talk);
       const condition = resolved(said.condition ?? {}, talk);
-      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: replaced });
+      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: instead });
       return;
     }
     case 'pick':
@@ -389,10 +385,8 @@ function plain(said: Fields, talk: Talk): Meaning {
     Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
   }
   if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) result.do = 'copyCard';
-  if (result.who === 'you' && !saysWho.has(wordOf(result.do))) delete result.who;
   if (result.do === 'search') Object.assign(result, searched(result));
   if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
-  if (result.count === 1 && countsMany.has(wordOf(result.do))) delete result.count;
   afterwards(result, talk);
   return result;
 }
@@ -419,9 +413,6 @@ function searched({ for: what, count }: Fields): Fields {
   return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
 }
 
-/** Instructions that say how many only where it isn't one. */
-const countsMany = new Set(['create', 'createCopy', 'copySpell']);
-
 /** The size that a token gets as it is created, where it isn't printed on it (111.3). */
 function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
   const { said, size } = fields(token);
@@ -433,21 +424,6 @@ function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
 /** Whether it is a card that was spoken of, which is copied where it is (707.12). */
 const isCard = (what: Meaning, { mentions }: Talk): boolean =>
   mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
-
-/** Instructions that always say who does it. */
-const saysWho = new Set([
-  'discard',
-  'mill',
-  'loseLife',
-  'sacrifice',
-  'shuffle',
-  'setLife',
-  'designatePlayer',
-  'extraTurn',
-  'win',
-  'lose',
-  'skip',
-]);
 
 function whomOf(whom: Meaning, talk: Talk): Fields {
   if (isFields(whom) && ('players' in whom || 'objects' in whom)) {

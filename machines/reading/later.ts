@@ -1,9 +1,9 @@
 /** What is about something that was spoken of before, and happens later (603.7). */
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields } from '../wording/meaning.ts';
+import { isFields, isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
-import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Whether it is a reference to objects that the ability found, chose or was triggered by. */
 const isReference = (value: { readonly [field: string]: Meaning }): boolean => {
@@ -31,7 +31,7 @@ export function aboutIt(effect: readonly Meaning[]): {
     if (!isFields(value)) return value;
     if (isReference(value) && !(typeof value.named === 'string' && own.has(value.named))) {
       if (players.has(key)) throw new NotUnderstood('a later trigger is about an object');
-      if (about !== undefined && JSON.stringify(about) !== JSON.stringify(value))
+      if (about !== undefined && !sameWords(about, value))
         throw new NotUnderstood('a later trigger is about one thing');
       about = value;
       return { named: 'about' };

@@ -1,9 +1,9 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
 import { keywords } from '../rules/abilities/keywords/index.ts';
-import { dataOf, isFields } from '../wording/meaning.ts';
+import { dataOf, isFields, isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { exilesForCost } from './references.ts';
-import { type Fields, isList } from './talk.ts';
+import type { Fields } from './talk.ts';
 
 /**
  * The same abilities, where "the exiled card" or "cards exiled with this" is said with a link to what exiles: an

@@ -1,7 +1,8 @@
 /** Names under which later instructions find what earlier ones did, and what can be spoken of once it is done. */
-import { isFields, wordOf } from '../wording/meaning.ts';
+import { sameWords } from '../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { type Fields, fields, isList, mention, type Talk } from './talk.ts';
+import { type Fields, fields, mention, type Talk } from './talk.ts';
 
 /** The name of what an instruction did; it is given one where it has none. */
 export const nameFor = (talk: Talk, instruction: Fields): string => {
@@ -33,9 +34,8 @@ function topOf({
 export function afterwards(done: Fields, talk: Talk): void {
   const kind = wordOf(done.do);
   if (['exile', 'move'].includes(kind)) {
-    const what = JSON.stringify(done.what);
     for (const one of talk.mentions)
-      if (JSON.stringify(one.now) === what) {
+      if (sameWords(one.now, done.what)) {
         one.now = namedBy(done, talk);
         one.isCard = true;
         if (kind === 'exile') one.isExiled = true;

@@ -12,9 +12,10 @@
  *   what several players do, each of them.
  */
 import { setOf } from '../rules/characteristics/subtypes.ts';
-import { isFields, wordOf } from '../wording/meaning.ts';
+import { sameWords } from '../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { type Fields, fields, isList, type Mention, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** The object that "it" means (with `before` not one of this clause), or those that "them" does; with a noun, what is called so. */
 export function spokenOf(talk: Talk, several: boolean, noun?: Meaning, before = false): Mention {
@@ -38,7 +39,7 @@ export function spokenOf(talk: Talk, several: boolean, noun?: Meaning, before = 
         inClause.findLast((one) => one.isSubject === 'made'))
       : undefined;
   if (subject !== undefined) return subject;
-  if (inClause.some(({ was }) => JSON.stringify(was) !== JSON.stringify(last.was)))
+  if (inClause.some(({ was }) => !sameWords(was, last.was)))
     throw new NotUnderstood('it could be one or the other');
   return last;
 }

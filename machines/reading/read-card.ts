@@ -1,9 +1,9 @@
 /** A card's printed text, read into a definition, with a verdict. */
-import type { CardDefinition } from '../rules/index.ts';
-import { cardText } from '../rules/index.ts';
+import { plainAbility } from '../rules/abilities/canonical/index.ts';
+import { type CardDefinition, cardText, shortName } from '../rules/index.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { keyOf } from '../wording/meaning.ts';
-import { type LeafReader, read } from '../wording/read.ts';
+import { type LeafReader, type Readings, read } from '../wording/read.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
 import { wordsIn } from '../wording/tree.ts';
@@ -39,7 +39,7 @@ export type LineReading =
 export type CardReading =
   /** Read, and printed as it was, or printed otherwise and read so again. */
   | { readonly verdict: 'same' | 'variant'; readonly card: CardDefinition; readonly printed: string }
-  /** Printed otherwise, and the print is read as another card, or isn't read. */
+  /** Printed otherwise, and the print is read as another card. */
   | {
       readonly verdict: 'mismatch';
       readonly card: CardDefinition;
@@ -49,61 +49,42 @@ export type CardReading =
   | { readonly verdict: 'declined'; readonly lines: readonly Declined[] }
   | { readonly verdict: 'ambiguous'; readonly lines: readonly Ambiguous[] };
 
-/** Ability words mean nothing (207.2c). */
-const abilityWords = new Set(
-  `Adamant,Addendum,Alliance,Battalion,Bloodrush,Celebration,Channel,Chroma,Cohort,Constellation,Converge,Corrupted,Coven,
-  Council's dilemma,Delirium,Descend 4,Descend 8,Disappear,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
-  Grandeur,Hellbent,Heroic,Imprint,Infusion,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Opus,Pack tactics,
-  Paradox,Parley,Radiance,Raid,Rally,Renew,Repartee,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
-  Undergrowth,Valiant,Vivid,Void,Will of the council`
-    .split(',')
-    .map((word) => word.trim()),
-);
-
 /**
  * How a card is called in its own text (201.5c): its whole name, what stands before the comma or "of the", and the first
  * name of a legend.
  */
 function namesOf({ name, supertypes }: Facts): readonly string[] {
-  const [short = name] = name.split(/, | of the /);
   const [first = name] = name.split(/,? /);
   const isLegend = supertypes.some((word) => word.toLowerCase() === 'legendary');
-  return [...new Set([name, short, ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
+  return [...new Set([name, shortName(name), ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }
 
-/** A paragraph of a text, which is one of a spell or of a permanent. */
-export function readLine(line: string, facts: Facts): LineReading {
+/** Reads the paragraphs of a face's text one by one. */
+export function lineReader(facts: Facts): (line: string) => LineReading {
   const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  const category = isSpell ? 'spellLine' : 'permanentLine';
   const wholeName = nameLeaf([tokensOf(facts.name)]);
   /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
   const notInName =
     (leaf: string): LeafReader =>
     (all, at) =>
       wholeName(all, at).length > 0 ? [] : (grammar.leaves[leaf]?.(all, at) ?? []);
-  const { tokens, trees, furthest, overBudget } = read(
-    grammar,
-    isSpell ? 'spellLine' : 'permanentLine',
-    line,
-    {
-      selfName: nameLeaf(namesOf(facts).map(tokensOf)),
-      type: notInName('type'),
-      subtype: notInName('subtype'),
-      typeMany: notInName('typeMany'),
-      subtypeMany: notInName('subtypeMany'),
-      abilityWord: (all, at) => {
-        const words = [1, 2, 3, 4].map((count) =>
-          all
-            .slice(at, at + count)
-            .map(({ text }) => text)
-            .join(' ')
-            .replace(" 's", "'s"),
-        );
-        return words.flatMap((word, index) =>
-          abilityWords.has(word) ? [{ end: at + index + 1, meaning: word }] : [],
-        );
-      },
-    },
-  );
+  const leaves = {
+    selfName: nameLeaf(namesOf(facts).map(tokensOf)),
+    type: notInName('type'),
+    subtype: notInName('subtype'),
+    typeMany: notInName('typeMany'),
+    subtypeMany: notInName('subtypeMany'),
+  };
+  return (line) => readingOf(line, read(grammar, category, line, leaves), facts);
+}
+
+/** What a paragraph means whose trees were found. */
+function readingOf(
+  line: string,
+  { tokens, trees, furthest, overBudget }: Readings,
+  facts: Facts,
+): LineReading {
   const readings = new Map<string, readonly Meaning[]>();
   let why: string | undefined;
   for (const tree of trees) {
@@ -112,7 +93,7 @@ export function readLine(line: string, facts: Facts): LineReading {
       continue;
     }
     try {
-      const abilities = understood(tree.meaning, facts);
+      const abilities = understood(tree.meaning, facts).map(plainAbility);
       readings.set(keyOf(abilities), abilities);
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
@@ -135,7 +116,7 @@ export function readLine(line: string, facts: Facts): LineReading {
 
 /** Reads a face: its lines one by one, then the whole of it, printed and compared. */
 export function readCard(facts: Facts): CardReading {
-  const lines = paragraphsOf(facts.oracleText).map((line) => readLine(line, facts));
+  const lines = paragraphsOf(facts.oracleText).map(lineReader(facts));
   const declined = lines.flatMap((line) => (line.verdict === 'declined' ? [line] : []));
   if (declined.length > 0) return { verdict: 'declined', lines: declined };
   const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
@@ -161,7 +142,7 @@ const unreadable = (line: string, why: string): Declined => ({
 function printedAgain(facts: Facts, card: CardDefinition): CardReading {
   const printed = cardText(card);
   if (folded(printed, card) === folded(facts.oracleText, card)) return { verdict: 'same', card, printed };
-  const lines = paragraphsOf(printed).map((line) => readLine(line, { ...facts, oracleText: printed }));
+  const lines = paragraphsOf(printed).map(lineReader({ ...facts, oracleText: printed }));
   const failed = lines.find((line) => line.verdict !== 'read');
   if (failed !== undefined)
     return {

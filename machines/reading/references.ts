@@ -1,15 +1,14 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
 
-import { isFields, keyOf, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, keyOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
+import { meant } from './meant.ts';
 import { nameFor } from './naming.ts';
 import { spokenOf } from './pronouns.ts';
-import { simplest } from './simplest.ts';
 import {
   type Fields,
   fields,
-  isList,
   type Mention,
   mention,
   mentionAgain,
@@ -79,7 +78,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
   if (isFields(value.all) && value.all.other === true && talk.kind === 'spell')
     return { all: othersThanSpokenOf(value.all, talk, acting) };
-  return simplest(
+  return meant(
     Object.fromEntries(
       Object.entries(value).flatMap(([key, part]) =>
         (key === 'at' && typeof part === 'number') || key.startsWith('...')

@@ -32,11 +32,7 @@ export interface CardRecord extends Facts {
 }
 
 /** Reads all of them, one after the other. `now`: a clock in milliseconds. */
-export function reportOnReading(
-  records: Iterable<CardRecord>,
-  now: () => number,
-  onCard?: (name: string, reading: CardReading) => void,
-): ReadingReport {
+export function reportOnReading(records: Iterable<CardRecord>, now: () => number): ReadingReport {
   const groups: Record<string, GroupReport> = {};
   const blockers = new Map<string, { cards: number; example: string }>();
   const ambiguous: ReadingReport['ambiguous'][number][] = [];
@@ -59,7 +55,6 @@ export function reportOnReading(
       group.cards += 1;
       group[reading.verdict] += 1;
     }
-    onCard?.(record.name, reading);
     if (reading.verdict === 'declined')
       for (const { line, upTo, why } of reading.lines) {
         const what =

@@ -1,10 +1,11 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
+import { isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { changesOf, costOf, resolved, settle } from './references.ts';
 import { replacementOf } from './replacements.ts';
-import { type Fields, fields, isList, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** A static ability: what is said is settled in the order of the text, a condition that stands first before the rest. */
 export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): readonly Meaning[] {

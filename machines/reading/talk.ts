@@ -5,8 +5,6 @@ import type { Facts } from './facts.ts';
 
 export type Fields = Record<string, Meaning>;
 
-export const isList = (value: Meaning | undefined): value is readonly Meaning[] => Array.isArray(value);
-
 export const fields = (value: Meaning | undefined): Fields => (isFields(value) ? { ...value } : {});
 
 /** Why a text isn't understood. */

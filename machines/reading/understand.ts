@@ -2,7 +2,8 @@
  * What was said becomes data: targets are numbered, pronouns resolved, "if you do" is tied to what it speaks of. Here, and in
  * what this asks, is what a sentence means that depends on those before it; nowhere else.
  */
-import { isFields, wordOf } from '../wording/meaning.ts';
+import { isColor, manaWords } from '../rules/state/mana.ts';
+import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
@@ -10,7 +11,7 @@ import { instructionsOf } from './instructions.ts';
 import { withoutIdleNames } from './naming.ts';
 import { costOf, resolved } from './references.ts';
 import { staticOf } from './statics.ts';
-import { type Fields, fields, isList, mention, newTalk, type Talk } from './talk.ts';
+import { type Fields, fields, mention, newTalk, type Talk } from './talk.ts';
 
 /** The abilities of a paragraph, as data. */
 export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
@@ -41,8 +42,8 @@ function keywordsOf(said: Fields, facts: Facts): readonly Meaning[] {
   const { cost, abilities, effect, object, ...plain } = rest;
   const talk = newTalk(facts, quotedIn(facts), 'keyword');
   const quality =
-    how === 'quality' && isFields(object) && typeof object.color === 'string'
-      ? { quality: colorNames[object.color] ?? '' }
+    how === 'quality' && isFields(object) && isColor(object.color)
+      ? { quality: manaWords[object.color] }
       : {};
   return [
     {
@@ -61,14 +62,6 @@ function whatItDoes(effect: Meaning, facts: Facts): Fields {
   const { kind: _kind, ...does } = fields(resolvingOf({ kind: 'triggered', effect }, facts));
   return does;
 }
-
-const colorNames: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
 
 function resolvingOf(said: Fields, facts: Facts): Meaning {
   const cost = said.cost === undefined ? [] : costOf(said.cost, newTalk(facts, quotedIn(facts), 'cost'));

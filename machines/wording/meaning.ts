@@ -2,8 +2,8 @@
 import { sameWords } from '../rules/state/same-words.ts';
 import type { Meaning } from './syntax.ts';
 
-type Fields = { readonly [field: string]: Meaning };
-const isList = (meaning: Meaning): meaning is readonly Meaning[] => Array.isArray(meaning);
+export type Fields = { readonly [field: string]: Meaning };
+export const isList = (meaning: Meaning | undefined): meaning is readonly Meaning[] => Array.isArray(meaning);
 export const isFields = (meaning: Meaning | undefined): meaning is Fields =>
   typeof meaning === 'object' && meaning !== null && !isList(meaning);
 

@@ -1,6 +1,6 @@
 /** Printing: the words for a meaning, by the phrases that are read. */
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields } from './meaning.ts';
+import { type Fields, isFields, isList } from './meaning.ts';
 import type { Grammar } from './read.ts';
 import type { Bag, Meaning, Phrase, Piece, Separated, Way } from './syntax.ts';
 import { isSpaced, tokensOf } from './tokens.ts';
@@ -8,7 +8,6 @@ import { isSpaced, tokensOf } from './tokens.ts';
 /** The text of a meaning that a leaf says, or nothing where it says no such thing. */
 export type LeafPrinter = (meaning: Meaning) => string | undefined;
 
-type Fields = { readonly [field: string]: Meaning };
 type Slots = Readonly<Record<string, Meaning>>;
 
 const slotIn = /^<(\w+)>$/;
@@ -170,8 +169,6 @@ function without(what: Fields, part: Fields): Fields | undefined {
   }
   return left;
 }
-
-const isList = (meaning: Meaning | undefined): meaning is readonly Meaning[] => Array.isArray(meaning);
 
 /** The ways to fill the slots of a pattern so that it is this meaning. */
 function* fillings(pattern: Meaning, what: Meaning, known: Slots): Generator<Slots> {

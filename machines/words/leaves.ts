@@ -6,6 +6,7 @@ import type { LeafReader } from '../wording/read.ts';
 import { leaf } from '../wording/syntax.ts';
 import type { Token } from '../wording/tokens.ts';
 import { sectionLeaves } from './keywords/sections.ts';
+import { abilityWords } from './lexicon.ts';
 import { numberLeaves } from './numbers.ts';
 import { typeLeaves } from './type-words.ts';
 import type { Wording } from './wording.ts';
@@ -102,6 +103,17 @@ const keywordName: LeafReader = (tokens, at) => {
 const bareKeyword: LeafReader = (tokens, at) =>
   keywordName(tokens, at).filter(({ meaning }) => keywords[wordOf(meaning)]?.parameters?.needs === undefined);
 
+/** An ability word, of one word to four. */
+const abilityWord: LeafReader = (tokens, at) =>
+  [1, 2, 3, 4].flatMap((count) => {
+    const words = tokens
+      .slice(at, at + count)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(" 's", "'s");
+    return abilityWords.has(words) ? one(at + count, words) : [];
+  });
+
 /** A name: words with capitals, and small ones between them. */
 const nameWords: LeafReader = (tokens, at) => {
   const found: { end: number; meaning: string }[] = [];
@@ -150,6 +162,7 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   bareKeyword,
   nameWords,
   lowerWord,
+  abilityWord,
 };
 
 /** The token sequences of a card's own name and of its short form. */

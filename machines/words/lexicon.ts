@@ -1,5 +1,5 @@
 /** Words of the type line, as texts name them (205). */
-export { basicLandTypes, cardTypes } from '../rules/state/vocabulary/index.ts';
+export { basicLandTypes, cardTypes, supertypes } from '../rules/state/vocabulary/index.ts';
 export { creatureTypes };
 
 import { otherSubtypes } from '../rules/characteristics/subtypes.ts';
@@ -17,3 +17,14 @@ export const permanentTypes = [
   'land',
   'planeswalker',
 ] as const;
+
+/** Ability words mean nothing (207.2c). */
+export const abilityWords: ReadonlySet<string> = new Set(
+  `Adamant,Addendum,Alliance,Battalion,Bloodrush,Celebration,Channel,Chroma,Cohort,Constellation,Converge,Corrupted,Coven,
+  Council's dilemma,Delirium,Descend 4,Descend 8,Disappear,Domain,Eerie,Eminence,Endure,Enrage,Fateful hour,Fathomless descent,Ferocious,Flurry,Formidable,
+  Grandeur,Hellbent,Heroic,Imprint,Infusion,Inspired,Join forces,Kinship,Landfall,Lieutenant,Magecraft,Metalcraft,Morbid,Opus,Pack tactics,
+  Paradox,Parley,Radiance,Raid,Rally,Renew,Repartee,Revolt,Secret council,Spell mastery,Strive,Survival,Sweep,Tempting offer,Threshold,
+  Undergrowth,Valiant,Vivid,Void,Will of the council`
+    .split(',')
+    .map((word) => word.trim()),
+);

@@ -1,33 +1,9 @@
 /** Numbers as they are said: "a card", "three cards", "3 damage", "X life", "a number of cards equal to …" (107). */
 
-import { plural } from '../rules/abilities/text/words.ts';
+import { numerals, plural } from '../rules/abilities/text/words.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf, phrase, type Way } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
-
-export const numerals: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
 
 const numeral: LeafReader = (tokens, at) => {
   const number = numerals.indexOf(tokens[at]?.word ?? '');

@@ -1,14 +1,14 @@
 /** What leaves print: the inverse of what they read. */
-import { plural } from '../rules/abilities/text/words.ts';
+import { numerals, plural } from '../rules/abilities/text/words.ts';
+import { isColor, manaWords } from '../rules/state/mana.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { cardTypes, subtypeNames } from './lexicon.ts';
-import { numerals } from './numbers.ts';
+import { cardTypes, subtypeNames, supertypes } from './lexicon.ts';
 
 const types = new Set<Meaning>(cardTypes);
 const subtypes = new Set<Meaning>(subtypeNames);
-const colors: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const supertypeWords = new Set<Meaning>(supertypes);
 
 const text = (meaning: Meaning): string | undefined => (typeof meaning === 'string' ? meaning : undefined);
 const among =
@@ -68,12 +68,11 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   subtype: among(subtypes),
   subtypeMany: among(subtypes, plural),
   basicLandType: among(subtypes),
-  color: (meaning) => (typeof meaning === 'string' ? colors[meaning] : undefined),
-  supertype: among(new Set<Meaning>(['basic', 'legendary', 'snow', 'world'])),
+  color: (meaning) => (isColor(meaning) ? manaWords[meaning] : undefined),
+  supertype: among(supertypeWords),
   nonType: among(types, (word) => `non${word}`),
   nonTypeMany: among(types, (word) => `non${plural(word)}`),
-  nonColor: (meaning) =>
-    typeof meaning === 'string' && colors[meaning] !== undefined ? `non${colors[meaning]}` : undefined,
+  nonColor: (meaning) => (isColor(meaning) ? `non${manaWords[meaning]}` : undefined),
   nonSubtype: among(subtypes, (word) => `non-${word}`),
-  nonSupertype: among(new Set<Meaning>(['basic', 'legendary', 'snow', 'world']), (word) => `non${word}`),
+  nonSupertype: among(supertypeWords, (word) => `non${word}`),
 };

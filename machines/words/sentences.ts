@@ -5,9 +5,16 @@ import type { Wording } from './wording.ts';
 const lasting = { do: 'modify', what: '<subject>', changes: '<changes>', until: 'forever' } as const;
 
 export const sentences: Wording = {
-  effect: [
+  effect: [phrase('<one:told>', '<one>'), phrase('<one:told> <more:effect>', ['<...one>', '<...more>'])],
+  /** A sentence, with the one after it that says what is done instead of all that it says. */
+  told: [
     phrase('<one:sentence>', '<one>'),
-    phrase('<one:sentence> <more:effect>', ['<...one>', '<...more>']),
+    phrase('<of:sentence> if <condition> , <does:clauses> instead .', [
+      { said: 'instead', of: '<of>', condition: '<condition>', then: '<does>' },
+    ]),
+    phrase('<of:sentence> if <condition> , instead <does:clauses> .', [
+      { said: 'instead', of: '<of>', condition: '<condition>', then: '<does>' },
+    ]),
   ],
   sentence: [
     phrase('<does:clauses> .', '<does>'),
@@ -16,12 +23,6 @@ export const sentences: Wording = {
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
-    phrase('if <condition> , <does:clauses> instead .', [
-      { said: 'instead', condition: '<condition>', then: '<does>' },
-    ]),
-    phrase('if <condition> , instead <does:clauses> .', [
-      { said: 'instead', condition: '<condition>', then: '<does>' },
-    ]),
     phrase("if you can't , <does:clauses> .", [{ said: 'ifYouCant', then: '<does>' }]),
     phrase('<does:clauses> unless <condition> .', [
       { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },

@@ -1,8 +1,9 @@
 /** Words of the type line as texts say them, one and several of each: "Elf", "Elves"; "sorcery", "sorceries" (205). */
 import { plural } from '../rules/abilities/text/words.ts';
+import { colors, manaWords } from '../rules/state/mana.ts';
 import type { LeafReader } from '../wording/read.ts';
 import type { Token } from '../wording/tokens.ts';
-import { basicLandTypes, cardTypes, subtypeNames } from './lexicon.ts';
+import { basicLandTypes, cardTypes, subtypeNames, supertypes } from './lexicon.ts';
 
 type Table = ReadonlyMap<string, string>;
 const same = (words: readonly string[]): Table => new Map(words.map((word) => [word, word]));
@@ -12,14 +13,8 @@ const typeOne = same(cardTypes);
 const typeMany = manyOf(cardTypes);
 const subtypeOne = same(subtypeNames);
 const subtypeMany = manyOf(subtypeNames);
-const colors: Table = new Map([
-  ['white', 'W'],
-  ['blue', 'U'],
-  ['black', 'B'],
-  ['red', 'R'],
-  ['green', 'G'],
-]);
-const supertypes = same(['basic', 'legendary', 'snow', 'world']);
+const colorOf: Table = new Map(colors.map((color) => [manaWords[color], color]));
+const supertypeOne = same(supertypes);
 
 const one = (meaning: string | undefined, end: number) => (meaning === undefined ? [] : [{ end, meaning }]);
 
@@ -55,14 +50,14 @@ const restOf = (token: Token | undefined): string | undefined =>
 export const typeLeaves: Readonly<Record<string, LeafReader>> = {
   type: word(typeOne),
   typeMany: word(typeMany),
-  color: word(colors),
-  supertype: word(supertypes),
+  color: word(colorOf),
+  supertype: word(supertypeOne),
   subtype: name(subtypeOne),
   subtypeMany: name(subtypeMany),
   basicLandType: name(same(basicLandTypes)),
   nonType: non(typeOne),
   nonTypeMany: non(typeMany),
-  nonColor: non(colors),
+  nonColor: non(colorOf),
   nonSubtype: non(subtypeOne),
-  nonSupertype: non(supertypes),
+  nonSupertype: non(supertypeOne),
 };

@@ -11,6 +11,7 @@ import {
   type ObjectId,
   rulesTable,
   type SpecialAction,
+  shortName,
   triggeredAt,
 } from '../../rules/index.ts';
 import { customLabel } from './custom-effects.ts';
@@ -20,7 +21,7 @@ const selfWords =
 
 /** Rules text as it is compared: without case, own names, "the battlefield" after "enters", and what ends it. */
 export function comparable(text: string, name: string): string {
-  const [short = name] = name.split(/, | of the /);
+  const short = shortName(name);
   return (
     inOneWording(text.replace(/[“”]/g, '"'))
       .toLowerCase()

@@ -1,11 +1,10 @@
 import {
   type Ability,
-  colors as allColors,
   type CardDefinition,
   type CardType,
-  type Color,
   colorNamed,
   EngineError,
+  isColor,
   nearestOf,
   type Sticker,
 } from '../../rules/index.ts';
@@ -266,8 +265,6 @@ export function card(name: string, types: readonly CardType[], own: OwnCard = {}
     ...(abilities && { abilities }),
   };
 }
-
-const isColor = (letter: string): letter is Color => allColors.some((color) => color === letter);
 
 const abilitiesOf = (
   keywords: string,

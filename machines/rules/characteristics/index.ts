@@ -108,7 +108,7 @@ export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
 export { looksBack } from './looking-back.ts';
-export { namesOf, shareName } from './names.ts';
+export { namesOf, shareName, shortName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
 export { isOwnEntering, nameOnFace } from './printed.ts';

@@ -10,6 +10,9 @@ export const namesOf = ({ name, otherNames = none }: Named): readonly string[] =
 
 const none: readonly string[] = [];
 
+/** The name by which a legend calls itself, and others it: what stands before a comma or "of the …". */
+export const shortName = (name: string): string => name.split(/, | of the /)[0] ?? name;
+
 /** Whether it has this name. */
 export const isNamed = ({ name, otherNames }: Named, said: string): boolean =>
   said !== '' && (name === said || otherNames?.includes(said) === true);

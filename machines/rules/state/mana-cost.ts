@@ -1,5 +1,13 @@
 import { EngineError } from './error.ts';
-import { type Color, colors, type ManaCost, type ManaSymbol, type ManaType, manaTypes } from './mana.ts';
+import {
+  type Color,
+  colors,
+  isColor,
+  type ManaCost,
+  type ManaSymbol,
+  type ManaType,
+  manaTypes,
+} from './mana.ts';
 import { onceFor } from './once-for.ts';
 
 /**
@@ -20,7 +28,6 @@ export function parseManaCost(printed: string): ManaCost {
 
 const parsed = new Map<string, ManaCost>();
 
-const isColor = (text: string | undefined): text is Color => colors.some((color) => color === text);
 const isManaType = (text: string | undefined): text is ManaType => manaTypes.some((type) => type === text);
 
 function parseSymbol(symbol: string, printed: string): ManaSymbol {

@@ -19,6 +19,9 @@ export const manaWords = {
   C: 'colorless',
 } as const satisfies Readonly<Record<ManaType, string>>;
 
+/** Whether it is one of the five. */
+export const isColor = (value: unknown): value is Color => colors.some((color) => color === value);
+
 /** The colour that a word names; undefined: it names none. */
 export const colorNamed = (word: string): Color | undefined =>
   colors.find((color) => manaWords[color] === word);

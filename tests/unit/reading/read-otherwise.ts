@@ -39,7 +39,6 @@ export const readOtherwise: readonly string[] = [
   'Sleight of Hand',
   'Stangg',
   'Thought Harvester',
-  'Unholy Hunger',
   'Unscythe, Killer of Kings',
   'Valakut, the Molten Pinnacle',
   'Venser, the Sojourner',

@@ -1,5 +1,5 @@
 /** What a line of an invented card is read as. */
-import { readLine } from '../../../machines/reading/read-card.ts';
+import { lineReader } from '../../../machines/reading/read-card.ts';
 
 const facts = (types: readonly string[], oracleText: string) => ({
   name: 'Tried Card',
@@ -11,12 +11,12 @@ const facts = (types: readonly string[], oracleText: string) => ({
 
 /** The abilities of a paragraph of a creature; its verdict where there are none. */
 export function ofCreature(text: string): unknown {
-  const reading = readLine(text, facts(['Creature'], text));
+  const reading = lineReader(facts(['Creature'], text))(text);
   return reading.verdict === 'read' ? reading.abilities : reading.verdict;
 }
 
 /** The abilities of a paragraph of a sorcery; its verdict where there are none. */
 export function ofSorcery(text: string): unknown {
-  const reading = readLine(text, facts(['Sorcery'], text));
+  const reading = lineReader(facts(['Sorcery'], text))(text);
   return reading.verdict === 'read' ? reading.abilities : reading.verdict;
 }

@@ -6,7 +6,8 @@
  * What stays as it is written: the order of abilities, of instructions, and of whatever else is said one after the other.
  */
 import type { CardDefinition } from '../../state/vocabulary/index.ts';
-import { card } from '../check/abilities.ts';
+import { ability, card } from '../check/abilities.ts';
+import type { Check } from '../check/shape.ts';
 import { rewritten } from '../check/walk.ts';
 import { withoutNeedless } from './left-out.ts';
 import { withDerivedNames } from './names.ts';
@@ -15,10 +16,13 @@ import { withOneSpell } from './spells.ts';
 
 /** A definition in the canonical form; itself, if it is in that. It must be one that the check finds no fault with. */
 export const canonical = (definition: CardDefinition): CardDefinition =>
-  withDerivedNames(withOneSpell(plainly(withoutNeedless(definition, card))), card);
+  withDerivedNames(withOneSpell(inPlainWords(definition, card)), card);
 
-/** Each word of it in as few words as can be, what is in it first. */
-function plainly(definition: CardDefinition): CardDefinition;
-function plainly(definition: unknown): unknown {
-  return rewritten(definition, card, plain);
+/** An ability in plain words; what names mean and how abilities are parted needs the whole card. */
+export const plainAbility = <Said>(said: Said): Said => inPlainWords(said, ability);
+
+/** Words without what they needn't say, each in as few words as can be, what is in it first. */
+function inPlainWords<Said>(words: Said, check: Check): Said;
+function inPlainWords(words: unknown, check: Check): unknown {
+  return rewritten(withoutNeedless(words, check), check, plain);
 }

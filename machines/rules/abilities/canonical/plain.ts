@@ -24,6 +24,8 @@ export function plain(part: unknown, family: Family): unknown {
       return plainQuantity(part);
     case 'condition':
       return plainCondition(part);
+    case 'trigger':
+      return isRecord(part) ? plainTrigger(part) : part;
     case 'comparison':
       return isRecord(part) ? plainComparison(part) : part;
     case 'target':
@@ -44,6 +46,13 @@ function plainQuantity(part: unknown): unknown {
   if (number === 'count' || number === 'withDifferentNames' || number === 'basicLandTypesAmong')
     return { ...part, of: searched(part.of) };
   return number === 'plus' || number === 'least' ? asOneList(part, 'number') : part;
+}
+
+/** A card that is discarded is any card, and who attacks with one creature or more attacks. */
+function plainTrigger(part: Words): Words {
+  if (part.on === 'discards' && isRecord(part.card) && Object.keys(part.card).length === 0)
+    return without(part, 'card');
+  return part.on === 'playerAttacks' && part.atLeast === 1 ? without(part, 'atLeast') : part;
 }
 
 /** What isn't not so is so; “a and (b and c)” is one list, as is “a or (b or c)”. */

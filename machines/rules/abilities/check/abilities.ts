@@ -207,7 +207,7 @@ const abilityFields: Table<Ability, 'kind'> = {
 
 const abilityShape = byWord('kind', table(abilityFields), { inside: inAbility });
 
-const ability: Check = family(
+export const ability: Check = family(
   'ability',
   like(abilityShape, (value, path, faults, known) => {
     if (known === null || !isAbility(value)) {

@@ -2,7 +2,7 @@
 import { designations, playerDesignations } from '../../state/designation.ts';
 import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
-import { cardTypes } from '../../state/vocabulary/index.ts';
+import { cardTypes, supertypes } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
@@ -11,7 +11,7 @@ import { matching, nameIn, oneOf } from './shape.ts';
 export const color = oneOf(...colors);
 export const manaType = oneOf(...manaTypes);
 export const cardType = oneOf(...cardTypes);
-export const supertype = oneOf('basic', 'legendary', 'ongoing', 'snow', 'world');
+export const supertype = oneOf(...supertypes);
 export const zone = oneOf(...zones);
 export const time = oneOf(...phases, ...steps);
 

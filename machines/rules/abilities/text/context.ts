@@ -1,3 +1,4 @@
+import { shortName } from '../../characteristics/index.ts';
 import type {
   Ability,
   Comparison,
@@ -70,9 +71,6 @@ const pronouns = { he: { subject: 'he', object: 'him' }, she: { subject: 'she', 
 /** What a face is called where it was named already: "it", or as planeswalkers are, "him". */
 export const itself = ({ pronoun }: Pick<FaceDefinition, 'pronoun'>, role: 'subject' | 'object'): string =>
   pronoun === undefined ? 'it' : pronouns[pronoun][role];
-
-/** The name by which a legendary permanent calls itself: what stands before a comma or "of the …". */
-const shortName = (name: string): string => name.split(/, | of the /)[0] ?? name;
 
 /** How an object calls itself in its own text. */
 export function selfName(face: FaceDefinition | TokenDefinition): string {

@@ -2,7 +2,8 @@
 import { manaWords } from '../../state/mana.ts';
 import type { Zone } from '../../state/zones.ts';
 
-const numerals = [
+/** Numbers in words, from zero on. */
+export const numerals: readonly string[] = [
   'zero',
   'one',
   'two',

@@ -16,5 +16,6 @@ export const cardTypes = [
   'vanguard',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
-export type Supertype = 'basic' | 'legendary' | 'ongoing' | 'snow' | 'world';
+export const supertypes = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const;
+export type Supertype = (typeof supertypes)[number];
 export const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;

@@ -1,30 +1,20 @@
-/** The one form of data that can be said in several ways. */
-import { isFields } from '../wording/meaning.ts';
+/** What is said in two ways, and meant in one: a number that is known, a description of what the words around it speak of. */
+import { type Fields, isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 
-type Fields = { readonly [field: string]: Meaning };
-
-/** The same words in their simplest form; its parts have theirs already. */
-export function simplest(fields: Fields): Meaning {
-  const { number, of, on, card } = fields;
+/** The same words as they are meant; its parts are so already. */
+export function meant(fields: Fields): Meaning {
+  const { number, of } = fields;
   if (number === 'times' && Array.isArray(of) && of[0] === 1) return of[1] ?? 0;
   if (number === 'minus' && Array.isArray(of) && typeof of[0] === 'number' && typeof of[1] === 'number')
     return of[0] - of[1];
   if (number === 'count' && isFields(of) && isZoneOf(of))
     return { number: 'cardsIn', zone: of.zone ?? '', of: of.owner ?? '' };
-  if (on === 'discards' && isFields(card) && Object.keys(card).length === 0) {
-    const { card: _any, ...rest } = fields;
-    return rest;
-  }
-  if (on === 'playerAttacks' && fields.atLeast === 1) {
-    const { atLeast: _one, ...rest } = fields;
-    return rest;
-  }
-  if (on === 'cast' && fields.by === 'everyone') {
+  if (fields.on === 'cast' && fields.by === 'everyone') {
     const { by: _anyone, ...rest } = fields;
     return rest;
   }
-  if (fields.of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
+  if (of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
   return ofTheLast(fields);
 }
 
