@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
+import { quantities } from '../machines/words/quantities/index.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -43,11 +44,37 @@ export const families: Readonly<Record<string, Family>> = {
       'timeOfDay',
     ],
   },
+  quantities: {
+    tag: 'number',
+    type: 'QuantityOf',
+    words: Object.keys(quantities),
+    alsoOtherwise: [
+      'amount',
+      'chosen',
+      'count',
+      'counters',
+      'excess',
+      'greatest',
+      'half',
+      'least',
+      'life',
+      'lowest',
+      'manaSpent',
+      'minus',
+      'playerCounters',
+      'plus',
+      'thisTurn',
+      'times',
+      'value',
+      'votes',
+      'x',
+    ],
+  },
 };
 
-/** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, and what puts words into sentences. */
+/** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, what puts words into sentences and what understands them. */
 const writesWords = (file: string): boolean =>
-  /^machines\/(cards|words)\//.test(file) ||
+  /^machines\/(cards|reading|words)\//.test(file) ||
   /^machines\/rules\/abilities\/(actions|keywords|write|text|check\/older)\//.test(file) ||
   /^machines\/rules\/state\/(rule-texts|inherent)\.ts$/.test(file);
 
@@ -56,8 +83,6 @@ type Named = Readonly<Record<string, readonly string[]>>;
 /** Who still names one, and which. */
 export const stillNamed: Readonly<Record<string, Named>> = {
   costs: {
-    'machines/reading/references.ts': ['tapPermanents'],
-    'machines/reading/understand.ts': ['removeCounters'],
     'machines/rules/characteristics/spoken-of.ts': ['perform'],
     'machines/rules/characteristics/where-abilities-function.ts': ['discard'],
     'machines/rules/effects/costs/brought-along.ts': ['exile'],
@@ -70,8 +95,20 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/rules/effects/instructions/damage-and-life.ts': ['life'],
   },
   conditions: {
-    'machines/reading/instructions.ts': ['did'],
     'machines/rules/abilities/canonical/plain.ts': ['not'],
+  },
+  quantities: {
+    'machines/rules/abilities/canonical/plain.ts': [
+      'basicLandTypesAmong',
+      'count',
+      'least',
+      'plus',
+      'withDifferentNames',
+    ],
+    // A field of trigger conditions, too.
+    'machines/rules/events/excess.ts': ['excess'],
+    // The words of a keyword action that a permanent does.
+    'machines/rules/state/text.ts': ['amount'],
   },
 };
 
@@ -81,7 +118,8 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
-const codeOf = (file: string): string => readFileSync(`${project}${file}`, 'utf8');
+const codeOf = (file: string): string =>
+  readFileSync(`${project}${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 function namedIn(code: string, { alsoOtherwise, tag, type, words }: Family): readonly string[] {
   const as = new RegExp(String.raw`\b${tag}(?::| ===| !==) '(\w+)'|\b${type}<'(\w+)'>`, 'g');

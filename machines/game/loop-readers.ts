@@ -3,7 +3,7 @@ import {
   conditionsThat,
   functioning,
   type Game,
-  type QuantityWord,
+  quantitiesThat,
   type TextRef,
   textAt,
 } from '../rules/index.ts';
@@ -19,47 +19,9 @@ export type Grown =
   | { readonly of: 'done' }
   | { readonly of: 'stack' };
 
-/** What kinds of numbers a quantity reads, by its word; `values` are those of objects, which counters can change. */
-const readByQuantity: Readonly<Record<QuantityWord, readonly (Grown['of'] | 'values')[]>> = {
-  x: [],
-  xOf: [],
-  count: ['tokens'],
-  countOf: ['tokens'],
-  countPlayers: [],
-  typesAmong: [],
-  withDifferentNames: [],
-  basicLandTypesAmong: [],
-  value: ['tokens', 'values'],
-  greatest: ['tokens', 'values'],
-  lowest: ['tokens', 'values'],
-  counters: ['counters'],
-  playerCounters: ['playerCounters'],
-  devotion: ['tokens'],
-  life: ['life'],
-  unspentMana: ['mana'],
-  cardsIn: ['tokens'],
-  amount: [],
-  excess: [],
-  beforeDamage: [],
-  eventAmount: [],
-  manaSpent: [],
-  thisTurn: ['fact'],
-  lastTurn: [],
-  begunWith: [],
-  timesPaid: [],
-  timesDone: ['done'],
-  plus: [],
-  minus: [],
-  times: [],
-  least: [],
-  half: [],
-  votes: [],
-  chosen: [],
-};
-
-/** The quantities that read a kind of number. */
+/** The quantities that read a kind of number; `values` are those of objects, which counters can change. */
 const quantitiesReading = (kind: Grown['of'] | 'values'): readonly string[] =>
-  Object.entries(readByQuantity).flatMap(([word, kinds]) => (kinds.includes(kind) ? [word] : []));
+  quantitiesThat(({ reads }) => reads.some((read) => read === kind))();
 
 /** Other words of the vocabulary by which a text reads a number of each kind. */
 const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {

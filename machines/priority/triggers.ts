@@ -7,10 +7,11 @@ import {
   type Game,
   type ObjectId,
   objectAt,
-  onceFor,
+  onceForBoth,
   type PlayerId,
   picked,
   procedure,
+  quantitiesThat,
   remembering,
   sameWords,
   saysAny,
@@ -114,7 +115,7 @@ function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boole
     (one.source !== null && other.source !== null && wereAlike(game, one.source, other.source));
   return (
     (isAboutTheSame && sameWords(factsOf(one), factsOf(other))) ||
-    !saysAny(textAt(game, one.ref), aboutAnything(tellingApart()), conditions)
+    !saysAny(textAt(game, one.ref), aboutAnything(conditionsApart(), quantitiesApart()), whenItTriggers)
   );
 }
 
@@ -135,11 +136,13 @@ function wereAlike(game: Game, one: ObjectId, other: ObjectId): boolean {
 }
 
 /** Words by which an ability speaks of its source, of what triggered it, or of what is chosen for it. */
-const aboutAnything = onceFor(
-  (more: readonly string[]): ReadonlySet<string> => new Set([...aboutIt, ...more]),
+const aboutAnything = onceForBoth(
+  (conditions: readonly string[], quantities: readonly string[]): ReadonlySet<string> =>
+    new Set([...aboutIt, ...conditions, ...quantities]),
 );
 
-const tellingApart = conditionsThat(({ tellsApart }) => tellsApart === true);
+const conditionsApart = conditionsThat(({ tellsApart }) => tellsApart === true);
+const quantitiesApart = quantitiesThat(({ tellsApart }) => tellsApart === true);
 
 const aboutIt: readonly string[] = [
   'attached',
@@ -148,7 +151,6 @@ const aboutIt: readonly string[] = [
   'dealDamage',
   'defending',
   'event',
-  'eventAmount',
   'fight',
   'it',
   'link',
@@ -165,4 +167,4 @@ const aboutIt: readonly string[] = [
   'whileYouControlSource',
 ];
 
-const conditions: ReadonlySet<string> = new Set(['when']);
+const whenItTriggers: ReadonlySet<string> = new Set(['when']);

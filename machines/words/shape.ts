@@ -1,12 +1,14 @@
 /** What the fields of a word are: each names its family, and is checked against the word's type both ways. */
-import type { ManaType } from '../rules/state/mana.ts';
+import type { Color, ManaType } from '../rules/state/mana.ts';
 import type { Phase, Step } from '../rules/state/turn-structure.ts';
 import type {
   CardType,
   Comparison,
   Condition,
+  Fact,
   Filter,
   Objects,
+  ObjectValue,
   PlayerDesignation,
   Players,
   Quantity,
@@ -23,6 +25,13 @@ export interface Families {
   readonly 'name of a link': string;
   /** Of a cost of which it is asked whether it was paid. */
   readonly 'name of a cost paid': string;
+  /** What an earlier instruction is called that had an amount. */
+  readonly 'name of an amount': string;
+  /** The same of one that dealt damage. */
+  readonly 'name of excess damage': string;
+  readonly 'name of what was before damage': string;
+  /** A keyword action of which texts can say how often it was done. */
+  readonly 'counted action': string;
   /** The link under which something was done. */
   readonly 'link read': string;
   /** What an earlier instruction is called. */
@@ -37,16 +46,21 @@ export interface Families {
   readonly 'whole number': number;
   readonly zone: Zone;
   readonly quantity: Quantity;
+  readonly 'two quantities': readonly [Quantity, Quantity];
   readonly comparison: Comparison;
   readonly condition: Condition;
   readonly filter: Filter;
+  readonly 'filter or these': Filter | { readonly these: Objects };
   readonly objects: Objects;
   readonly players: Players;
   readonly triggers: readonly TriggerCondition[];
   readonly 'card type': CardType;
   readonly 'players or filter': Players | Filter;
   readonly 'designation of a player': PlayerDesignation;
+  readonly 'colors or chosen': readonly Color[] | { readonly chosen: string };
+  readonly fact: Fact;
   readonly 'mana type': ManaType;
+  readonly 'object value': ObjectValue;
   readonly 'phase or step': Phase | Step;
   readonly 'turn, phase or step': 'turn' | Phase | Step;
   readonly self: 'self';

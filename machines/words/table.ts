@@ -2,10 +2,17 @@
 import { setWords, type WordTable } from '../rules/state/table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
+import { quantities } from './quantities/index.ts';
 import { replacedWords } from './replacements/index.ts';
 import { triggerWords } from './triggers/index.ts';
 
-const words: WordTable = { conditions, costs, triggers: triggerWords, replacedEvents: replacedWords };
+const words: WordTable = {
+  conditions,
+  costs,
+  quantities,
+  triggers: triggerWords,
+  replacedEvents: replacedWords,
+};
 
 /** Puts the words together: whatever reads or checks what is written in them begins with this. */
 export const putWordsTogether = (): void => setWords(words);

@@ -11,6 +11,7 @@ import {
   players,
   type Quantity,
   quantity,
+  quantityWord,
   type RuleChange,
   type Scope,
   shortFor,
@@ -33,7 +34,7 @@ export function gainOf(thought: Thought, instructions: readonly Instruction[]): 
 }
 
 const amount = ({ game, scope, x }: Thought, words: Quantity): number =>
-  typeof words === 'object' && words.number === 'x' && scope.choices?.x == null
+  typeof words === 'object' && quantityWord(words).isX === true && scope.choices?.x == null
     ? x
     : quantity(game, scope, words);
 

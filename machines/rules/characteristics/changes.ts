@@ -7,7 +7,7 @@ import { onceFor } from '../state/once-for.ts';
 import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
 import { withWord } from '../state/stickers.ts';
-import { rulesTable } from '../state/table.ts';
+import { quantityWord, rulesTable } from '../state/table.ts';
 import type {
   ChangeKind,
   Modification,
@@ -121,12 +121,7 @@ export function gained(
 /** A number said outright, or 0 where one that is worked out is less (107.1b); "-X/-X" is so of its X. */
 function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
   if (typeof words === 'number') return words;
-  const [times, rest] =
-    words.number === 'times'
-      ? words.of
-      : words.number === 'minus' && words.of[0] === 0
-        ? [-1, words.of[1]]
-        : [1, words];
+  const [times, rest] = quantityWord(words).factor?.(words) ?? [1, words];
   return typeof times === 'number' && times < 0
     ? times * noLessThanNothing(rest, number) + 0
     : Math.max(0, number(words));

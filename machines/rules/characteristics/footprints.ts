@@ -1,4 +1,5 @@
 import { onceFor } from '../state/once-for.ts';
+import { quantitiesThat } from '../state/table.ts';
 import type {
   ChangeKind,
   Filter,
@@ -159,6 +160,9 @@ const written: Readonly<Record<ChangeKind, number>> = {
 const askedByName: ReadonlyMap<string, number> = new Map(Object.entries(askedByFilters));
 const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
 
+/** The quantities that ask who controls objects. */
+const askingControl = quantitiesThat(({ asksControl }) => asksControl === true);
+
 /** Words that say who controls the source, and who doesn't. */
 const speaksOfYou: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);
 
@@ -175,7 +179,8 @@ function note(text: unknown, found: Found): void {
   if (typeof text !== 'object' || text === null) return;
   for (const [name, part] of Object.entries(text)) {
     found.reads |= askedByName.get(name) ?? nothing;
-    if (name === 'controllerOf' || (name === 'number' && part === 'devotion')) found.reads |= control;
+    if (name === 'controllerOf' || (name === 'number' && askingControl().some((word) => word === part)))
+      found.reads |= control;
     if (name === 'value') found.reads |= askedByValue.get(part) ?? nothing;
     note(part, found);
   }

@@ -6,7 +6,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import { conditionWord } from '../state/table.ts';
+import { conditionWord, quantityWord } from '../state/table.ts';
 import type {
   Comparison,
   Condition,
@@ -54,7 +54,6 @@ import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
-import { choicesIn, isKnown, quantityWith } from './quantity.ts';
 import {
   type ActiveCostChange,
   type ActiveRule,
@@ -89,6 +88,7 @@ export {
   isSplitCard,
 } from './card-faces.ts';
 export { asksOfEach, gained, partsOf as changesByLayer, sizeInNumbers } from './changes.ts';
+export { choicesIn } from './choices.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
 export { type Door, doorsOf, faceUpAsItEnters, unlockedAsCast } from './doors.ts';
@@ -108,14 +108,14 @@ export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
 export { looksBack } from './looking-back.ts';
-export { namesOf, shareName, shortName } from './names.ts';
+export { differentNames, namesOf, shareName, shortName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
 export { isOwnEntering, nameOnFace } from './printed.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { withWords } from './text-changes.ts';
-export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
+export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';
 export type { ChangeOrigin, LayerChange } from './watch.ts';
 export {
   functionsIn,
@@ -137,7 +137,7 @@ export {
   ownerOf,
   zoneIds,
 } from './zone-lists.ts';
-export { choicesIn, dependsOn, isKnown, isSpokenOf, matters, replacesActions };
+export { dependsOn, isSpokenOf, matters, replacesActions };
 
 const ask: Asking = {
   characteristics,
@@ -349,8 +349,16 @@ export function isAmongPlayers(game: Game, scope: Scope, words: Players, player:
 
 /** The number that words mean, worked out now. */
 export function quantity(game: Game, scope: Scope, words: Quantity): number {
-  return quantityWith(ask, game, scope, words);
+  return typeof words === 'number' ? words : quantityWord(words).number(game, scope, words);
 }
+
+/** Whether a number can be said already. */
+export const isKnown = (game: Game, words: Quantity): boolean =>
+  typeof words === 'number' || quantityWord(words).isKnown?.(game) !== false;
+
+/** Whether there is such a number at all: a noncreature has no power. */
+export const isThere = (game: Game, scope: Scope, words: Quantity): boolean =>
+  typeof words === 'number' || quantityWord(words).isThere?.(game, scope, words) !== false;
 
 /** Whether a condition holds now. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {

@@ -40,7 +40,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.of = event.player;
       turn.phase = null;
       turn.step = null;
-      if (isSpokenOf(game, 'lastTurn')) turn.lastFacts = turn.facts;
+      if (isRecalled(game, 'lastFacts')) turn.lastFacts = turn.facts;
       if (isRecalled(game, 'entered')) turn.lastEntered = turn.entered ?? [];
       delete turn.entered;
       turn.facts = {};

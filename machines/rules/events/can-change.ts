@@ -2,7 +2,7 @@ import { dependsOn, matters, objectAt } from '../characteristics/index.ts';
 import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import { conditionsThat } from '../state/table.ts';
+import { conditionsThat, quantitiesThat } from '../state/table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -20,7 +20,11 @@ export function canChange(game: Game, event: GameEvent): boolean {
   const { type } = event;
   if (!isQuiet(type)) return true;
   const isAsked = (word: string) => dependsOn(game, word);
-  return wordsAskedBy(type).some(isAsked) || conditionsChangedBy.get(type)?.().some(isAsked) === true;
+  return (
+    wordsAskedBy(type).some(isAsked) ||
+    conditionsBy.get(type)?.().some(isAsked) === true ||
+    quantitiesBy.get(type)?.().some(isAsked) === true
+  );
 }
 
 /**
@@ -105,7 +109,7 @@ const combatWords = [
 
 /**
  * Events that can change nothing but what texts ask for in words; an event that isn't listed can change anything. By each
- * the words of filters, players and rules; conditions say of themselves by which they are changed.
+ * the words of filters, players and rules; conditions and quantities say of themselves by which they are changed.
  */
 const asked = {
   // What these contain is an event of its own.
@@ -119,17 +123,17 @@ const asked = {
   counter: [],
   create: [],
   // Nothing is another thing after these.
-  addMana: ['unspentMana'],
+  addMana: [],
   tapForMana: [],
-  spendMana: ['unspentMana'],
-  emptyPools: ['unspentMana'],
+  spendMana: [],
+  emptyPools: [],
   activate: [],
   becomeTarget: [],
   trigger: [],
   resolve: [],
   notResolve: [],
   beginPerforming: [],
-  perform: ['timesDone'],
+  perform: [],
   search: [],
   designate: ['designated'],
   enterRoom: [],
@@ -157,7 +161,7 @@ const asked = {
   regenerate: ['damage', 'damaged'],
   pair: ['paired', 'pairedWith'],
   unpair: ['paired', 'pairedWith'],
-  cast: ['thisTurn', 'manaSpent'],
+  cast: ['thisTurn'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],
@@ -172,14 +176,7 @@ const asked = {
   removeFromCombat: combatWords,
   beginPhase: [],
   beginStep: ['cameSinceLastUpkeep'],
-  beginTurn: [
-    'active',
-    'enteredThisTurn',
-    'controlledSinceTurnBegan',
-    'thisTurn',
-    'lastTurn',
-    ...combatWords,
-  ],
+  beginTurn: ['active', 'enteredThisTurn', 'controlledSinceTurnBegan', 'thisTurn', ...combatWords],
 } as const satisfies Readonly<Partial<Record<EventType, readonly string[]>>>;
 
 /** An event that can change nothing but what texts ask for in words. */
@@ -190,7 +187,11 @@ const quietEvents = Object.keys(asked).filter(isQuiet);
 
 const wordsAskedBy = (type: QuietEvent): readonly string[] => asked[type];
 
-/** The conditions whose answer it can change. */
-const conditionsChangedBy: ReadonlyMap<QuietEvent, () => readonly string[]> = new Map(
+/** The conditions whose answer each can change. */
+const conditionsBy = new Map(
   quietEvents.map((type) => [type, conditionsThat(({ changedBy }) => changedBy.includes(type))]),
+);
+/** And the quantities that each can change. */
+const quantitiesBy = new Map(
+  quietEvents.map((type) => [type, quantitiesThat(({ changedBy }) => changedBy.includes(type))]),
 );

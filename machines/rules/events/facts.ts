@@ -2,6 +2,7 @@ import {
   characteristics,
   controllerOf,
   dependsOn,
+  dependsOnRecalled,
   isRecalled,
   isSpokenOf,
   matching,
@@ -11,9 +12,11 @@ import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { partsIn } from '../state/is-record.ts';
 import { onceFor } from '../state/once-for.ts';
 import { scopeOf } from '../state/scope.ts';
-import type { Fact, Filter, QuantityOf } from '../state/vocabulary/index.ts';
+import { isQuantity, quantityWord } from '../state/table.ts';
+import type { Fact, Filter } from '../state/vocabulary/index.ts';
 import { type Writable, write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
 import { countCast } from './spells-cast.ts';
@@ -78,7 +81,7 @@ function keepDone(game: Game, what: 'blocked' | 'wasBlocked', object: ObjectId):
 
 /** How many of the objects that texts ask for each player controls as the turn begins. */
 function keepBegunWith(game: Game): void {
-  if (!isSpokenOf(game, 'begunWith')) return;
+  if (!isRecalled(game, 'beginning')) return;
   const counted = countedAtBeginning(game.definitions).map(
     (filter) =>
       [
@@ -97,15 +100,10 @@ const countedAtBeginning = onceFor((definitions: Game['definitions']): readonly 
   filtersIn(definitions),
 );
 
-const filtersIn = (text: unknown): readonly Filter[] =>
-  typeof text !== 'object' || text === null
-    ? []
-    : asksOfBeginning(text)
-      ? [text.of]
-      : Object.values(text).flatMap(filtersIn);
-
-const asksOfBeginning = (text: object): text is QuantityOf<'begunWith'> =>
-  'number' in text && text.number === 'begunWith';
+function filtersIn(text: unknown): readonly Filter[] {
+  const filter = isQuantity(text) ? quantityWord(text).begunWith?.(text) : undefined;
+  return filter === undefined ? partsIn(text).flatMap(filtersIn) : [filter];
+}
 
 /** Which of the spells cast this turn it is; those of before are counted already. */
 function keepPlace(game: Game, id: ObjectId): void {
@@ -177,5 +175,5 @@ function count(game: Game, fact: Fact, player: PlayerId, by: number): void {
   const facts: Writable<Game['turn']['facts']> = { ...game.turn.facts };
   facts[fact] = counts.map((before, index) => (index === player ? before + by : before));
   write(game).turn().facts = facts;
-  if (dependsOn(game, 'thisTurn')) write(game).changed();
+  if (dependsOnRecalled(game, 'facts')) write(game).changed();
 }

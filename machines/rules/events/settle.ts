@@ -5,7 +5,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameTarget } from '../state/same-target.ts';
 import { sameWords, saysAny } from '../state/same-words.ts';
-import { conditionWord, replacedWord } from '../state/table.ts';
+import { conditionWord, quantityWord, replacedWord } from '../state/table.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
@@ -411,7 +411,8 @@ const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['r
   (condition === undefined || conditionWord(condition).isFixed?.(condition, isFixed) === true) &&
   Object.keys(more).length === 0;
 
-const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || quantity.number === 'x';
+const isFixed = (quantity: Quantity): boolean =>
+  typeof quantity === 'number' || quantityWord(quantity).isX === true;
 
 /** Instructions speak of the effect's controller where they don’t say who. */
 const isForSomeone = ({ also, choose, cost, instead, optional }: Applicable['replacement']): boolean =>

@@ -3,8 +3,8 @@ import type { ObjectId, TextRef } from './identity.ts';
 import { isRecord, partsIn } from './is-record.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
 import { onceFor } from './once-for.ts';
-import { conditionWord, isCondition, rulesTable } from './table.ts';
-import type { Ability, QuantityWord } from './vocabulary/index.ts';
+import { conditionWord, isCondition, isQuantity, quantityWord, rulesTable } from './table.ts';
+import type { Ability } from './vocabulary/index.ts';
 
 /**
  * Linked abilities (607): what one of a pair did, the other refers to, and nothing else does. The memory lies on the
@@ -74,13 +74,11 @@ export interface LinkRead {
 
 /** How a quantity or a condition reads a link; null: it reads none. */
 export const linkRead = (text: unknown): LinkRead | null =>
-  isCondition(text)
-    ? (conditionWord(text).link?.(text) ?? null)
-    : isRecord(text) && typeof text.under === 'string' && askingUnder.has(text.number)
-      ? { under: text.under, isWord: text.number === 'votes' }
-      : null;
-
-const askingUnder: ReadonlySet<unknown> = new Set<QuantityWord>(['chosen', 'votes']);
+  (isCondition(text)
+    ? conditionWord(text).link?.(text)
+    : isQuantity(text)
+      ? quantityWord(text).link?.(text)
+      : undefined) ?? null;
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 

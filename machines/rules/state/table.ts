@@ -2,6 +2,8 @@ import type { ConditionTable } from '../../words/conditions/index.ts';
 import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { QuantityTable } from '../../words/quantities/index.ts';
+import type { QuantityWord } from '../../words/quantities/word.ts';
 import type { ReplacedTable } from '../../words/replacements/index.ts';
 import type { ReplacedWord } from '../../words/replacements/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
@@ -37,6 +39,7 @@ import type {
   Filter,
   KeywordAbility,
   Quantity,
+  QuantityOf,
   ReplacedEvent,
   ReplacedEventOf,
   TargetSpec,
@@ -324,6 +327,7 @@ export function rulesTable(): RulesTable {
 export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
+  readonly quantities: QuantityTable;
   readonly triggers: TriggerTable;
   readonly replacedEvents: ReplacedTable;
 }
@@ -377,10 +381,24 @@ export const conditionWord = <Word extends Condition['holds']>(
 export const isCondition = (text: unknown): text is Condition =>
   isRecord(text) && typeof text.holds === 'string' && Object.hasOwn(wordTable().conditions, text.holds);
 
+/** The home of a quantity in words: what number it is. */
+export const quantityWord = <Word extends Exclude<Quantity, number>['number']>(
+  quantity: QuantityOf<Word> & { readonly number: Word },
+): QuantityWord<QuantityOf<Word>> => wordTable().quantities[quantity.number];
+
+/** Whether a part of a text is a quantity in words. */
+export const isQuantity = (text: unknown): text is Exclude<Quantity, number> =>
+  isRecord(text) && typeof text.number === 'string' && Object.hasOwn(wordTable().quantities, text.number);
+
 /** The words by which those conditions are said whose homes are so; found once for the words that there are. */
 export const conditionsThat = (
   are: (home: ConditionTable[Condition['holds']]) => boolean,
 ): (() => readonly string[]) => wordsThat(() => wordTable().conditions, are);
+
+/** The same of quantities. */
+export const quantitiesThat = (
+  are: (home: QuantityTable[keyof QuantityTable]) => boolean,
+): (() => readonly string[]) => wordsThat(() => wordTable().quantities, are);
 
 const wordsThat = <Home>(
   table: () => Readonly<Record<string, Home>>,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardUpToDate } from '../../../machines/cards/index.ts';
-import type { Condition, Quantity, QuantityWord } from '../../../machines/rules/state/vocabulary/index.ts';
+import type { Condition, Quantity } from '../../../machines/rules/state/vocabulary/index.ts';
 
 type Rewritten<Now> = readonly [older: unknown, now: Now];
 
 const creature = { type: 'creature' } as const;
 
-const quantities: Readonly<Record<QuantityWord, Rewritten<Quantity>>> = {
+const quantities: Readonly<Record<Exclude<Quantity, number>['number'], Rewritten<Quantity>>> = {
   x: [{ x: true }, { number: 'x' }],
   xOf: [{ xOf: 'self' }, { number: 'xOf', of: 'self' }],
   count: [{ count: creature }, { number: 'count', of: creature }],

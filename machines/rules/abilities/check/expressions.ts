@@ -1,7 +1,8 @@
 /** Quantities, objects, players and filters: they are made of one another. */
+import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { manaTypes } from '../../state/mana.ts';
-import type { Comparison, Filter, Noted, Quantity } from '../../state/vocabulary/index.ts';
+import { isQuantity, quantityWord, wordTable } from '../../state/table.ts';
+import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
 import {
   type Known,
   speaksOfCost,
@@ -13,7 +14,6 @@ import {
   speaksOfX,
 } from './known.ts';
 import {
-  byWord,
   type Check,
   either,
   eitherOf,
@@ -34,11 +34,10 @@ import {
   shape,
   some,
   speaking,
-  type Table,
-  table,
   text,
   truth,
 } from './shape.ts';
+import { wordsAtHome } from './shaped.ts';
 import {
   cardType,
   color,
@@ -123,64 +122,46 @@ export const filter: Check = family(
   later(() => filterCheck),
 );
 
-const typesAmong = eitherOf(
-  (value) => isRecord(value) && 'these' in value,
-  fits(shape({ these: later(() => objects) })),
+/** What stands in a field of a quantity, by the name of its family. */
+const inQuantities = {
+  'colors or chosen': chosenOr(color),
+  'counted action': countedActionName,
+  fact,
   filter,
-);
-
-/** What is asked of each object, and of which. */
-const valuesOf = { value: objectValue, of: later(() => objects) };
-
-const quantityFields: Table<Exclude<Quantity, number>, 'number'> = {
-  x: {},
-  xOf: { of: later(() => objects) },
-  count: { of: filter },
-  countOf: { of: later(() => objects), like: filter },
-  countPlayers: { of: later(() => players) },
-  typesAmong: { of: typesAmong },
-  withDifferentNames: { of: filter },
-  basicLandTypesAmong: { of: filter },
-  value: valuesOf,
-  greatest: valuesOf,
-  lowest: valuesOf,
-  counters: { kind: text, on: later(() => objects) },
-  playerCounters: { kind: text, on: later(() => players) },
-  devotion: { to: chosenOr(color), of: later(() => players) },
-  life: { of: later(() => players) },
-  unspentMana: { type: manaType, of: later(() => players) },
-  cardsIn: { zone, of: later(() => players) },
-  amount: { by: called('amount') },
-  excess: { by: called('excess') },
-  beforeDamage: { by: called('before'), of: oneOf('player', 'planeswalker') },
-  eventAmount: {},
-  manaSpent: { which: oneOf('all', 'colors', ...manaTypes) },
-  thisTurn: { fact, by: later(() => players) },
-  lastTurn: { fact, by: later(() => players), most: maybe(flag) },
-  begunWith: { of: filter, by: later(() => players) },
-  timesPaid: { cost: costRead, ofThisInstance: maybe(flag) },
-  timesDone: { action: countedActionName, by: later(() => players) },
-  plus: { of: later(() => listOf(quantity)) },
-  minus: { of: later(() => pairOf(quantity)) },
-  times: { of: later(() => pairOf(quantity)) },
-  least: { of: later(() => listOf(quantity)) },
-  half: { of: later(() => quantity), round: oneOf('up', 'down') },
-  votes: { for: text, under: linkRead },
-  chosen: { under: linkRead },
-};
+  'filter or these': eitherOf(
+    (value) => isRecord(value) && 'these' in value,
+    fits(shape({ these: later(() => objects) })),
+    filter,
+  ),
+  flag,
+  'link read': linkRead,
+  'mana type': manaType,
+  'name of a cost paid': costRead,
+  'name of an amount': called('amount'),
+  'name of excess damage': called('excess'),
+  'name of what was before damage': called('before'),
+  'object value': objectValue,
+  objects: later(() => objects),
+  players: later(() => players),
+  quantity: later(() => quantity),
+  text,
+  'two quantities': later(() => pairOf(quantity)),
+  zone,
+} satisfies { readonly [Name in keyof Families]?: Check };
 
 const outrightOrInWords = eitherOf(
   (value) => typeof value === 'number',
   integer,
-  byWord('number', table(quantityFields)),
+  wordsAtHome('number', () => wordTable().quantities, inQuantities),
 );
 
 /** X and the amount of an event have to be known where a quantity speaks of them. */
 const quantityWords = like(outrightOrInWords, (value, path, faults, known) => {
   outrightOrInWords(value, path, faults, known);
-  if (known === null || !isRecord(value)) return;
-  if (value.number === 'x') speaksOfX(known, path, faults);
-  if (value.number === 'eventAmount') speaksOfEvent(known, 'amount', path, faults);
+  if (known === null || !isQuantity(value)) return;
+  const { needs } = quantityWord(value);
+  if (needs === 'x') speaksOfX(known, path, faults);
+  if (needs === 'amount of the event') speaksOfEvent(known, 'amount', path, faults);
 });
 
 export const quantity: Check = family('quantity', quantityWords);

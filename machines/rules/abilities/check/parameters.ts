@@ -1,6 +1,6 @@
 import { isRecord } from '../../state/is-record.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
-import type { KeywordModule } from '../../state/table.ts';
+import { isQuantity, type KeywordModule, quantityWord } from '../../state/table.ts';
 import type { Fault } from './shape.ts';
 
 /** What a keyword ability is written with that its keyword doesn't have or can't follow, and what it lacks. */
@@ -91,4 +91,5 @@ const saysX = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.some((part) => isRecord(part) && Object.values(part).some(isX));
 
 const isX = (value: unknown): boolean =>
-  (typeof value === 'string' && value.includes('{X}')) || (isRecord(value) && value.number === 'x');
+  (typeof value === 'string' && value.includes('{X}')) ||
+  (isQuantity(value) && quantityWord(value).isX === true);

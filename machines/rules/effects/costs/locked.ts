@@ -1,11 +1,11 @@
 import { quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import { partsIn } from '../../state/is-record.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import { genericIn, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
-import { contains } from '../../state/same-words.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
-import { costWord } from '../../state/table.ts';
-import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
+import { costWord, isQuantity, quantityWord } from '../../state/table.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 
 /** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
 export type Cost = readonly CostPart[] | null;
@@ -68,6 +68,5 @@ export const hasX = (cost: readonly CostPart[]): boolean =>
   cost.some((part) => costWord(part).hasX(part, saysX));
 
 /** Whether X stands in a number, also within another or in what is counted. */
-const saysX = (amount: Quantity | undefined): boolean => contains(amount, x);
-
-const x: Quantity = { number: 'x' };
+const saysX = (amount: unknown): boolean =>
+  (isQuantity(amount) && quantityWord(amount).isX === true) || partsIn(amount).some(saysX);

@@ -1,5 +1,5 @@
 /** Which of several forms an expression has. */
-import type { QuantityWord } from '../../../state/vocabulary/index.ts';
+import type { Quantity } from '../../../state/vocabulary/index.ts';
 
 /** Whether an expression is the one with this field: a word and a number are none. */
 export const holds = <T, Field extends string>(
@@ -9,7 +9,7 @@ export const holds = <T, Field extends string>(
   typeof expression === 'object' && expression !== null && field in expression;
 
 /** Whether a quantity is said by this word: what is said outright, or isn't there, is by none. */
-export const says = <T, Word extends QuantityWord>(
+export const says = <T, Word extends Exclude<Quantity, number>['number']>(
   quantity: T,
   word: Word,
 ): quantity is Extract<T, { readonly number: Word }> =>

@@ -1,0 +1,71 @@
+import { isThere, quantity } from '../../rules/characteristics/index.ts';
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { asksNothing, type QuantityWord, sum } from './word.ts';
+
+export interface Sum {
+  readonly number: 'plus';
+  readonly of: readonly Quantity[];
+}
+
+export interface Difference {
+  readonly number: 'minus';
+  readonly of: readonly [Quantity, Quantity];
+}
+
+export interface Product {
+  readonly number: 'times';
+  readonly of: readonly [Quantity, Quantity];
+}
+
+/** The least of these; what an object of this kind doesn’t have, or isn’t there, is no limit. */
+export interface Least {
+  readonly number: 'least';
+  readonly of: readonly Quantity[];
+}
+
+/** Division rounds as said (107.1a). */
+export interface Half {
+  readonly number: 'half';
+  readonly of: Quantity;
+  readonly round: 'up' | 'down';
+}
+
+export const plus: QuantityWord<Sum> = {
+  shape: { of: { list: 'quantity' } },
+  number: (game, scope, { of }) => sum(of.map((each) => quantity(game, scope, each))),
+  ...asksNothing,
+};
+
+export const minus: QuantityWord<Difference> = {
+  shape: { of: 'two quantities' },
+  number: (game, scope, { of: [one, other] }) => quantity(game, scope, one) - quantity(game, scope, other),
+  ...asksNothing,
+  factor: ({ of: [one, other] }) => (one === 0 ? [-1, other] : null),
+};
+
+export const times: QuantityWord<Product> = {
+  shape: { of: 'two quantities' },
+  // Nothing times a negative number is 0, which has no sign.
+  number: (game, scope, { of: [one, other] }) =>
+    quantity(game, scope, one) * quantity(game, scope, other) + 0,
+  ...asksNothing,
+  factor: ({ of }) => of,
+};
+
+export const least: QuantityWord<Least> = {
+  shape: { of: { list: 'quantity' } },
+  number: (game, scope, { of }) =>
+    Math.min(
+      ...of.filter((limit) => isThere(game, scope, limit)).map((limit) => quantity(game, scope, limit)),
+    ),
+  ...asksNothing,
+};
+
+export const half: QuantityWord<Half> = {
+  shape: { of: 'quantity', round: { words: { up: true, down: true } } },
+  number(game, scope, { of, round }) {
+    const halved = quantity(game, scope, of) / 2;
+    return round === 'up' ? Math.ceil(halved) : Math.floor(halved);
+  },
+  ...asksNothing,
+};

@@ -1,0 +1,34 @@
+import { describes, matching, objects } from '../../rules/characteristics/index.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import type { QuantityWord } from './word.ts';
+
+/** How many objects fit. */
+export interface Count {
+  readonly number: 'count';
+  readonly of: Filter;
+}
+
+/** How many of these objects are like this, whatever has become of them (608.2h). */
+export interface CountOfThese {
+  readonly number: 'countOf';
+  readonly of: Objects;
+  readonly like: Filter;
+}
+
+export const count: QuantityWord<Count> = {
+  shape: { of: 'filter' },
+  number: (game, scope, { of }) => matching(game, scope, of).length,
+  changedBy: [],
+  asksTheGame: true,
+  reads: ['tokens'],
+};
+
+export const countOf: QuantityWord<CountOfThese> = {
+  shape: { of: 'objects', like: 'filter' },
+  number: (game, scope, { like, of }) =>
+    objects(game, scope, of).filter((id) => describes(game, scope, like, id)).length,
+  changedBy: [],
+  asksTheGame: false,
+  reads: ['tokens'],
+};

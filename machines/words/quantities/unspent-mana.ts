@@ -1,0 +1,24 @@
+import { playerAt, players } from '../../rules/characteristics/index.ts';
+import type { ManaType } from '../../rules/state/mana.ts';
+import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { type QuantityWord, sum } from './word.ts';
+
+/** How much mana of this type players have in their pools. */
+export interface UnspentMana {
+  readonly number: 'unspentMana';
+  readonly type: ManaType;
+  readonly of: Players;
+}
+
+export const unspentMana: QuantityWord<UnspentMana> = {
+  shape: { type: 'mana type', of: 'players' },
+  number: (game, scope, { of, type: wanted }) =>
+    sum(
+      players(game, scope, of).map(
+        (id) => playerAt(game, id).pool.filter(({ type }) => type === wanted).length,
+      ),
+    ),
+  changedBy: ['addMana', 'spendMana', 'emptyPools'],
+  asksTheGame: true,
+  reads: ['mana'],
+};
