@@ -29,7 +29,8 @@ export const isSpokenOf = (game: Pick<Game, 'definitions'>, word: string): boole
   wordsOf(game).all.has(word);
 
 /** Whether what continuous effects do could depend on what a word stands for. */
-export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).continuous.has(word);
+export const dependsOn = (game: Pick<Game, 'definitions'>, word: string): boolean =>
+  wordsOf(game).continuous.has(word);
 
 /** Whether some continuous effect could give an object an ability or a subtype that says how it enters (614.12). */
 export const givesHowToEnter = (game: Game): boolean => wordsOf(game).givesHowToEnter;

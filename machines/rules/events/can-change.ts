@@ -2,6 +2,7 @@ import { dependsOn, matters, objectAt } from '../characteristics/index.ts';
 import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { onceFor } from '../state/once-for.ts';
 import { conditionsThat, quantitiesThat } from '../state/table.ts';
 
 /**
@@ -18,13 +19,7 @@ export function canChange(game: Game, event: GameEvent): boolean {
   if (event.type === 'shuffle' && game.players[event.player]?.library.some((id) => mattersStill(game, id)))
     return true;
   const { type } = event;
-  if (!isQuiet(type)) return true;
-  const isAsked = (word: string) => dependsOn(game, word);
-  return (
-    wordsAskedBy(type).some(isAsked) ||
-    conditionsBy.get(type)?.().some(isAsked) === true ||
-    quantitiesBy.get(type)?.().some(isAsked) === true
-  );
+  return !isQuiet(type) || changing(game.definitions).has(type);
 }
 
 /**
@@ -185,13 +180,16 @@ export type QuietEvent = keyof typeof asked;
 const isQuiet = (type: string): type is QuietEvent => type in asked;
 const quietEvents = Object.keys(asked).filter(isQuiet);
 
-const wordsAskedBy = (type: QuietEvent): readonly string[] => asked[type];
+/** Of each the words by which texts ask about what it changes. */
+const askedBy = quietEvents.map((type) => {
+  const words: readonly string[] = asked[type];
+  const conditions = conditionsThat(({ changedBy }) => changedBy.includes(type));
+  const quantities = quantitiesThat(({ changedBy }) => changedBy.includes(type));
+  return [type, () => [...words, ...conditions(), ...quantities()]] as const;
+});
 
-/** The conditions whose answer each can change. */
-const conditionsBy = new Map(
-  quietEvents.map((type) => [type, conditionsThat(({ changedBy }) => changedBy.includes(type))]),
-);
-/** And the quantities that each can change. */
-const quantitiesBy = new Map(
-  quietEvents.map((type) => [type, quantitiesThat(({ changedBy }) => changedBy.includes(type))]),
-);
+/** Those events that can change what continuous effects depend on; found once for each table of definitions. */
+const changing = onceFor((definitions: Game['definitions']): ReadonlySet<QuietEvent> => {
+  const isAsked = (word: string) => dependsOn({ definitions }, word);
+  return new Set(askedBy.flatMap(([type, words]) => (words().some(isAsked) ? [type] : [])));
+});
