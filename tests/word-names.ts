@@ -92,7 +92,6 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/rules/effects/costs/paying-otherwise.ts': ['perform', 'tapPermanents'],
     'machines/rules/effects/costs/performed.ts': ['perform'],
     'machines/rules/effects/costs/symbols.ts': ['life'],
-    'machines/rules/effects/instructions/damage-and-life.ts': ['life'],
   },
   conditions: {
     'machines/rules/abilities/canonical/plain.ts': ['not'],

@@ -1,17 +1,35 @@
 /** What the fields of a word are: each names its family, and is checked against the word's type both ways. */
-import type { Color, ManaType } from '../rules/state/mana.ts';
+import type { Color, ManaType, SpendOnly } from '../rules/state/mana.ts';
 import type { Phase, Step } from '../rules/state/turn-structure.ts';
 import type {
+  Ability,
+  Attacked,
   CardType,
   Comparison,
   Condition,
+  CopyException,
+  CostPart,
+  Designation,
+  Destination,
+  Duration,
+  EnteringCombat,
   Fact,
   Filter,
+  Instruction,
+  Modes,
+  Modification,
   Objects,
   ObjectValue,
   PlayerDesignation,
   Players,
   Quantity,
+  Remembering,
+  Replacement,
+  RuleChange,
+  StickerAmount,
+  StickerKind,
+  TargetSpec,
+  TokenDefinition,
   TriggerCondition,
 } from '../rules/state/vocabulary/index.ts';
 import type { Zone } from '../rules/state/zones.ts';
@@ -43,26 +61,77 @@ export interface Families {
   /** "One or more", or those of one player. */
   readonly 'one or more': true | 'ofAPlayer';
   readonly 'yes or no': boolean;
+  /** What is so if nothing is said: only that it isn't is said. */
+  readonly not: false;
   readonly 'whole number': number;
   readonly zone: Zone;
   readonly quantity: Quantity;
   readonly 'two quantities': readonly [Quantity, Quantity];
   readonly comparison: Comparison;
+  readonly 'quantity or all': Quantity | 'all';
+  readonly 'quantity or divided': Quantity | 'divided';
+  readonly 'quantity, all or divided': Quantity | 'all' | 'divided';
+  /** From so many to so many. */
+  readonly range: { readonly min: Quantity; readonly max: Quantity };
+  readonly counters: { readonly kind: string; readonly count: Quantity };
   readonly condition: Condition;
+  readonly 'flag or condition': true | Condition;
   readonly filter: Filter;
   readonly 'filter or these': Filter | { readonly these: Objects };
+  readonly 'filter or some of these': Filter | { readonly among: Objects; readonly like?: Filter };
   readonly objects: Objects;
   readonly players: Players;
+  readonly attacked: Attacked;
+  readonly 'what it attacks': Exclude<EnteringCombat['attacking'], undefined>;
+  readonly 'what it blocks': Exclude<EnteringCombat['blocking'], undefined>;
+  readonly destination: Destination;
+  /** Where something goes of which only an instruction could say what it is there. */
+  readonly 'plain destination': Destination;
+  readonly remembering: Remembering;
+  /** How long something is allowed, or waited for. */
+  readonly duration: Duration;
+  /** How long a continuous effect lasts. */
+  readonly 'duration of an effect': Duration;
+  readonly instructions: readonly Instruction[];
+  readonly modification: Modification;
+  readonly 'rule change': RuleChange;
+  readonly replacement: Replacement;
   readonly triggers: readonly TriggerCondition[];
+  readonly targets: readonly TargetSpec[];
+  readonly modes: Modes;
+  readonly abilities: readonly Ability[];
+  readonly token: TokenDefinition;
+  readonly 'copy exception': CopyException;
+  readonly cost: readonly CostPart[];
   readonly 'card type': CardType;
   readonly 'players or filter': Players | Filter;
+  readonly designation: Designation;
   readonly 'designation of a player': PlayerDesignation;
   readonly 'colors or chosen': readonly Color[] | { readonly chosen: string };
   readonly fact: Fact;
-  readonly 'mana type': ManaType;
   readonly 'object value': ObjectValue;
+  readonly 'kind of sticker': StickerKind;
+  readonly 'counted on a sticker': StickerAmount;
+  readonly 'mana type': ManaType;
+  readonly 'what mana is for': SpendOnly;
+  /** What could produce mana of these types, or what was paid and could. */
+  readonly 'producing mana': Filter | { readonly paid: string };
+  /** What only a step of the turn is. */
+  readonly step: Step;
   readonly 'phase or step': Phase | Step;
   readonly 'turn, phase or step': 'turn' | Phase | Step;
+  readonly 'this or another phase or step': 'thisPhase' | 'thisStep' | Phase | Step;
+  readonly 'what is chosen':
+    | 'color'
+    | 'creatureType'
+    | 'cardType'
+    | 'cardName'
+    | 'basicLandType'
+    | 'number'
+    | { readonly oneOf: readonly string[] };
+  readonly 'words or objects': { readonly words: readonly string[] } | { readonly objects: Filter };
+  /** Of the type of the event's mana. */
+  readonly 'flag of the event': true;
   readonly self: 'self';
   readonly 'self or filter': 'self' | Filter;
   readonly 'self, attached or filter': 'self' | 'attached' | Filter;

@@ -2,6 +2,7 @@
 import { setWords, type WordTable } from '../rules/state/table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
+import { instructions } from './instructions/index.ts';
 import { quantities } from './quantities/index.ts';
 import { replacedWords } from './replacements/index.ts';
 import { triggerWords } from './triggers/index.ts';
@@ -9,6 +10,7 @@ import { triggerWords } from './triggers/index.ts';
 const words: WordTable = {
   conditions,
   costs,
+  instructions,
   quantities,
   triggers: triggerWords,
   replacedEvents: replacedWords,

@@ -3,20 +3,20 @@ import {
   controllerOf,
   type Game,
   type Instruction,
+  instructionWord,
   type Modification,
   type ObjectId,
   objects,
   type PlayerId,
-  performances,
   players,
   type Quantity,
   quantity,
   quantityWord,
   type RuleChange,
   type Scope,
-  shortFor,
   type TokenDefinition,
 } from '../../rules/index.ts';
+import type { Thought as Thinking } from '../../words/instructions/word.ts';
 import { cantBeDestroyed } from './keywords.ts';
 import { damageLeft, powerOf, worth } from './worth.ts';
 
@@ -30,7 +30,32 @@ export interface Thought {
 
 /** What these instructions would gain for the player of the scope: a rule of thumb, in points of power. */
 export function gainOf(thought: Thought, instructions: readonly Instruction[]): number {
-  return instructions.reduce((sum, instruction) => sum + gainOfOne(thought, instruction), 0);
+  const thinking = thinkingOf(thought);
+  return instructions.reduce(
+    (sum, instruction) => sum + (instructionWord(instruction).gains?.(instruction, thinking) ?? 0),
+    0,
+  );
+}
+
+/** What the homes of instructions ask of one who thinks so. */
+function thinkingOf(thought: Thought): Thinking {
+  const { game, scope } = thought;
+  return {
+    game,
+    scope,
+    amount: (words) => amount(thought, words),
+    overObjects: (what, each) => sumOf(thought, objects(game, scope, what), each),
+    overPlayers: (who, each) => sumOver(thought, players(game, scope, who ?? 'you'), each),
+    gainOf: (instructions, within = scope) => gainOf({ ...thought, scope: within }, instructions),
+    gainOfChange: (id, change, lasts) => gainOfChange(thought, id, change, lasts),
+    worth: (id) => worth(game, id),
+    worthOfRule: (id, rule) => worthOfRule(game, id, rule),
+    worthOfToken: tokenWorth,
+    cantBeDestroyed: (id) => cantBeDestroyed(game, id),
+    lostByDamage: (id, dealt) => lostByDamage(game, id, dealt),
+    lostByShrinking: (id, power, toughness) => lostByShrinking(game, id, power, toughness),
+    lostLife: (player, lost) => lifeLost(game, player, lost),
+  };
 }
 
 const amount = ({ game, scope, x }: Thought, words: Quantity): number =>
@@ -47,233 +72,6 @@ const sumOf = (thought: Thought, ids: readonly ObjectId[], each: (id: ObjectId) 
 
 const sumOver = (thought: Thought, who: readonly PlayerId[], each: (player: PlayerId) => number): number =>
   who.reduce((sum, player) => sum + side(thought, player) * each(player), 0);
-
-function gainOfOne(thought: Thought, instruction: Instruction): number {
-  const { game, scope } = thought;
-  const whoOf = (words: Parameters<typeof players>[2] | undefined) => players(game, scope, words ?? 'you');
-  switch (instruction.do) {
-    case 'dealDamage':
-      return [instruction, ...(instruction.and ?? [])].reduce((sum, one) => {
-        const dealt = one.amount === 'divided' ? 2 : amount(thought, one.amount);
-        const to = one.to === undefined ? [] : objects(game, scope, one.to);
-        const at = one.toPlayers === undefined ? [] : whoOf(one.toPlayers);
-        return (
-          sum +
-          sumOf(thought, to, (id) => lostByDamage(game, id, dealt)) +
-          sumOver(thought, at, (who) => lifeLost(game, who, dealt))
-        );
-      }, 0);
-    case 'loseLife': {
-      const lost = amount(thought, instruction.amount);
-      return sumOver(thought, whoOf(instruction.who), (who) => lifeLost(game, who, lost));
-    }
-    case 'gainLife': {
-      const gained = amount(thought, instruction.amount);
-      return sumOver(thought, whoOf(instruction.who), () => gained * 0.3);
-    }
-    case 'heal':
-      return sumOf(
-        thought,
-        objects(game, scope, instruction.what),
-        (id) => (game.objects[id]?.damage ?? 0) * 0.2,
-      );
-    case 'exchangeControl':
-      return -[instruction.first, instruction.second].reduce(
-        (sum, which) => sum + sumOf(thought, objects(game, scope, which), (id) => worth(game, id)),
-        0,
-      );
-    case 'fight':
-      return -sumOf(thought, objects(game, scope, instruction.second), (id) => worth(game, id)) * -0.5;
-    case 'draw': {
-      const drawn = amount(thought, instruction.count);
-      return sumOver(thought, whoOf(instruction.who), () => drawn * 2);
-    }
-    case 'discard': {
-      const count = instruction.count === 'all' ? 3 : amount(thought, instruction.count);
-      return sumOver(
-        thought,
-        whoOf(instruction.who),
-        (who) => -1.5 * Math.min(count, game.players[who]?.hand.length ?? 0),
-      );
-    }
-    case 'search':
-      return sumOver(thought, whoOf(instruction.who), () => 2);
-    case 'arrange':
-      return 0.4;
-    case 'destroy':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) =>
-        cantBeDestroyed(game, id) ? 0 : -worth(game, id),
-      );
-    case 'exile':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) =>
-        game.objects[id]?.zone === 'battlefield' ? -worth(game, id) : -0.3,
-      );
-    case 'counter':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) => -worth(game, id) - 0.5);
-    case 'sacrifice':
-      return instruction.what === undefined
-        ? sumOver(thought, whoOf(instruction.who), () => -2.5)
-        : sumOf(thought, objects(game, scope, instruction.what), (id) => -worth(game, id));
-    case 'move':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) => {
-        const from = game.objects[id]?.zone;
-        const { zone } = instruction.to;
-        if (from === zone) return 0;
-        if (zone === 'battlefield') return worth(game, id);
-        if (from === 'battlefield') return zone === 'hand' ? -worth(game, id) * 0.5 : -worth(game, id);
-        return zone === 'hand' ? worth(game, id) * 0.5 : -0.2;
-      });
-    case 'create': {
-      const count = instruction.count === undefined ? 1 : amount(thought, instruction.count);
-      return sumOver(thought, whoOf(instruction.who), () => count * tokenWorth(instruction.token));
-    }
-    case 'createCopy':
-      return objects(game, scope, instruction.of).reduce((sum, id) => sum + worth(game, id), 0);
-    case 'tap':
-    case 'freeze':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) =>
-        game.objects[id]?.tapped === true && instruction.do === 'tap' ? 0 : -1,
-      );
-    case 'untap':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) =>
-        game.objects[id]?.tapped === true ? 0.7 : 0,
-      );
-    case 'putCounters': {
-      const count = instruction.count === 'divided' ? 1 : amount(thought, instruction.count);
-      const on = instruction.on === undefined ? [] : objects(game, scope, instruction.on);
-      return sumOf(thought, on, (id) =>
-        instruction.kind.startsWith('-') ? lostByShrinking(game, id, count, count) : 1.2 * count,
-      );
-    }
-    case 'modify': {
-      const lasts = instruction.until === 'forever' || instruction.until === 'untilSourceLeaves';
-      return objects(game, scope, instruction.what).reduce(
-        (sum, id) =>
-          sum +
-          instruction.changes.reduce((all, change) => all + gainOfChange(thought, id, change, lasts), 0),
-        0,
-      );
-    }
-    case 'rule': {
-      const what = instruction.what === undefined ? [] : objects(game, scope, instruction.what);
-      return sumOf(thought, what, (id) =>
-        instruction.rules.reduce((sum, rule) => sum + worthOfRule(game, id, rule), 0),
-      );
-    }
-    case 'attach': {
-      const isAttached = game.objects[scope.self]?.attachedTo != null;
-      const to = instruction.to === undefined || isAttached ? [] : objects(game, scope, instruction.to);
-      return sumOf(thought, to, (id) => 1.5 + worth(game, id) * 0.2);
-    }
-    case 'extraTurn':
-      return sumOver(thought, whoOf(instruction.who), () => 6);
-    case 'win':
-      return sumOver(thought, whoOf(instruction.who), () => 100);
-    case 'lose':
-      return sumOver(thought, whoOf(instruction.who), () => -100);
-    case 'emblem':
-      return 5;
-    case 'addMana':
-    case 'doubleMana':
-      return 0.1;
-    case 'may':
-      return instruction.who === undefined ? Math.max(0, gainOf(thought, instruction.then)) : 0;
-    case 'unless':
-      return 0.7 * gainOf(thought, instruction.else);
-    case 'if':
-      return 0.7 * gainOf(thought, instruction.then) + 0.3 * gainOf(thought, instruction.else ?? []);
-    case 'oneOf':
-      return Math.max(...instruction.options.map(({ then }) => gainOf(thought, then)));
-    case 'forEach':
-      return objects(game, scope, instruction.of).reduce(
-        (sum, it) => sum + gainOf({ ...thought, scope: { ...scope, it } }, instruction.then),
-        0,
-      );
-    case 'forEachPlayer':
-      return whoOf(instruction.of).reduce(
-        (sum, they) => sum + gainOf({ ...thought, scope: { ...scope, they } }, instruction.then),
-        0,
-      );
-    case 'repeat':
-      return amount(thought, instruction.times) * gainOf(thought, instruction.then);
-    case 'perform':
-      return performances(game, scope, instruction).reduce(
-        (sum, within) => sum + gainOf({ ...thought, scope: within }, shortFor(instruction)),
-        0,
-      );
-    case 'moveVentureMarker':
-      return sumOver(thought, whoOf(instruction.who), () => 1.5);
-    case 'designatePlayer':
-      return sumOver(thought, whoOf(instruction.who), () => 3);
-    // What these are worth depends on too much else.
-    case 'becomeCopy':
-    case 'meld':
-    case 'cast':
-    case 'castWithoutPaying':
-    case 'choose':
-    case 'changeTargets':
-    case 'chooseNewTargets':
-    case 'choosePlayer':
-    case 'chooseSource':
-    case 'chooseValue':
-    case 'note':
-    case 'vote':
-    case 'payLife':
-    case 'controlPlayer':
-    case 'copyCard':
-    case 'copySpell':
-    case 'delayedTrigger':
-    case 'drawGame':
-    case 'endCombat':
-    case 'flip':
-    case 'restartGame':
-    case 'endTurn':
-    case 'extraPhases':
-    case 'flipCoin':
-    case 'look':
-    case 'mayPlay':
-    case 'exchangeText':
-    case 'mill':
-    case 'modifyNextSpell':
-    case 'moveCounter':
-    case 'putSticker':
-    case 'unlock':
-    case 'lock':
-    case 'phaseOut':
-    case 'preventDamage':
-    case 'reflexive':
-    case 'regenerate':
-    case 'removeCounters':
-    case 'removeFromCombat':
-    case 'becomeAttacking':
-    case 'becomeBlocking':
-    case 'reselect':
-    case 'becomeBlocked':
-    case 'replace':
-    case 'reveal':
-    case 'rollDie':
-    case 'rollToVisit':
-    case 'setLife':
-    case 'shuffle':
-    case 'skip':
-    case 'designate':
-    case 'becomeLevel':
-    case 'monstrosity':
-    case 'pair':
-    case 'putMoreCounters':
-    case 'exileUntil':
-    case 'gainAbilitiesOf':
-    case 'transform':
-    case 'convert':
-    case 'turnFaceDown':
-    case 'turnFaceUp':
-    case 'manifest':
-    case 'unattach':
-      return 0;
-    default:
-      return instruction satisfies never;
-  }
-}
 
 /** What dying of damage costs, or a little for what survives it. */
 function lostByDamage(game: Game, id: ObjectId, dealt: number): number {

@@ -1,13 +1,14 @@
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
 import type { RuleNumber } from './verdict.ts';
-import type { CostPart, Instruction, KeywordActionWords, Players, UsedForMana } from './vocabulary/index.ts';
+import type { CostPart, Instruction, InstructionOf, Players, UsedForMana } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
-export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
+export type ActionParameter = Exclude<keyof InstructionOf<'perform'>, 'do' | 'action' | 'who'>;
 
 /** Whether a part of a text says one. */
-export const saysAction = (text: object): text is KeywordActionWords => 'do' in text && text.do === 'perform';
+export const saysAction = (text: object): text is InstructionOf<'perform'> =>
+  'do' in text && text.do === 'perform';
 
 /** All of them, by their names. */
 export type KeywordActions = Readonly<Record<string, KeywordAction>>;
@@ -79,5 +80,5 @@ export interface KeywordAction {
   readonly onlyWithResult?: true;
   /** What "if you do" is of it: "if you won". */
   readonly ifDone?: string;
-  readonly effect: (said: KeywordActionWords) => readonly Instruction[];
+  readonly effect: (said: InstructionOf<'perform'>) => readonly Instruction[];
 }

@@ -2,6 +2,8 @@ import type { ConditionTable } from '../../words/conditions/index.ts';
 import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
+import type { InstructionWord } from '../../words/instructions/word.ts';
 import type { QuantityTable } from '../../words/quantities/index.ts';
 import type { QuantityWord } from '../../words/quantities/word.ts';
 import type { ReplacedTable } from '../../words/replacements/index.ts';
@@ -37,6 +39,7 @@ import type {
   CostPartOf,
   FaceDefinition,
   Filter,
+  Instruction,
   KeywordAbility,
   Quantity,
   QuantityOf,
@@ -330,6 +333,7 @@ export interface WordTable {
   readonly quantities: QuantityTable;
   readonly triggers: TriggerTable;
   readonly replacedEvents: ReplacedTable;
+  readonly instructions: InstructionTable;
 }
 
 let allWords: WordTable | null = null;
@@ -418,3 +422,8 @@ export const replacedWord = <Would extends ReplacedEvent['would']>(
 /** Whether what stands in a text is a replaced event. */
 export const isReplacedEvent = (text: object): text is ReplacedEvent =>
   'would' in text && typeof text.would === 'string' && Object.hasOwn(wordTable().replacedEvents, text.would);
+
+/** The home of an instruction: what it means to follow it. */
+export const instructionWord = <Kind extends Instruction['do']>(
+  instruction: BodyOf<Kind> & { readonly do: Kind },
+): InstructionWord<BodyOf<Kind>> => wordTable().instructions[instruction.do];

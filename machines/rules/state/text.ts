@@ -13,7 +13,7 @@ import type {
   CardDefinition,
   FaceDefinition,
   Instruction,
-  KeywordActionWords,
+  InstructionOf,
   Sticker,
   TokenDefinition,
 } from './vocabulary/index.ts';
@@ -102,7 +102,7 @@ function actionAt(key: string): { readonly effect: readonly Instruction[] } | un
 }
 
 /** The instructions that a keyword action is short for. */
-export const shortFor = (words: KeywordActionWords, actions?: KeywordActions): readonly Instruction[] =>
+export const shortFor = (words: InstructionOf<'perform'>, actions?: KeywordActions): readonly Instruction[] =>
   keywordAction(words.action, actions).effect(words);
 
 /** The ability printed at a reference. */

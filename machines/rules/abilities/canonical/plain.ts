@@ -1,6 +1,7 @@
 /** What one word says, in as few words as can be: rules of the form that look at nothing around a word. */
 import { isRecord } from '../../state/is-record.ts';
 import { saysAny } from '../../state/same-words.ts';
+import { instructionWord } from '../../state/table.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import type { Family } from '../check/form.ts';
 import { isInstruction } from '../check/in-instructions.ts';
@@ -91,48 +92,12 @@ const areAnyTarget = (types: unknown): boolean =>
   types.length === 3 &&
   ['battle', 'creature', 'planeswalker'].every((type) => types.includes(type));
 
-/** Instructions that without a word on it are for the controller: `who: 'you'` is left out. */
-const forYou: ReadonlySet<Instruction['do']> = new Set<Instruction['do']>([
-  'addMana',
-  'arrange',
-  'cast',
-  'castWithoutPaying',
-  'changeTargets',
-  'choose',
-  'chooseNewTargets',
-  'choosePlayer',
-  'chooseSource',
-  'chooseValue',
-  'copySpell',
-  'create',
-  'createCopy',
-  'draw',
-  'emblem',
-  'exileUntil',
-  'flipCoin',
-  'gainLife',
-  'lock',
-  'look',
-  'manifest',
-  'may',
-  'mayPlay',
-  'modifyNextSpell',
-  'oneOf',
-  'perform',
-  'putCounters',
-  'putSticker',
-  'rollDie',
-  'rollToVisit',
-  'search',
-  'unlock',
-]);
-
 const they = new Set(['they']);
 
 function plainInstruction(instruction: Instruction & Words): Words {
   let words: Words = instruction;
   // With it, what is in the instruction may speak of you as “they”.
-  if (words.who === 'you' && forYou.has(instruction.do) && !saysAny(words, they))
+  if (words.who === 'you' && instructionWord(instruction).forYou === true && !saysAny(words, they))
     words = without(words, 'who');
   // Who searches, or looks at the top of a library, does it in their own.
   if (words.library === 'you' && words.who === undefined) words = without(words, 'library');

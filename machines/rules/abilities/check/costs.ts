@@ -54,12 +54,9 @@ export const costPart: Check = family(
 /** What is done with objects that are each used instead of a mana. */
 export const usedForMana: Check = family(
   'cost part',
-  wordsAtHome(
-    'pay',
-    () => wordTable().costs,
-    checks,
-    ({ standsForMana }) => standsForMana === true,
-  ),
+  wordsAtHome('pay', () => wordTable().costs, checks, {
+    which: ({ standsForMana }) => standsForMana === true,
+  }),
 );
 
 export const cost: Check = listOf(costPart);

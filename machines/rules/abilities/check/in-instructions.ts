@@ -1,6 +1,6 @@
 /** What is known in the parts of an instruction, and what an instruction gives to those after it. */
-import { givenBy, isCasting, type NamedPart } from '../../effects/index.ts';
-import { triggerWord } from '../../state/table.ts';
+import type { NamedPart } from '../../../words/instructions/word.ts';
+import { instructionWord, triggerWord, wordTable } from '../../state/table.ts';
 import { keywordAction } from '../../state/text.ts';
 import type { Instruction, TargetSpec, TriggerCondition } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
@@ -15,7 +15,7 @@ import { namesInCost } from './written.ts';
 export const isInstruction = (
   value: Readonly<Record<string, unknown>>,
 ): value is Readonly<Record<string, unknown>> & Instruction =>
-  typeof value.do === 'string' && Object.hasOwn(givenBy, value.do);
+  typeof value.do === 'string' && Object.hasOwn(wordTable().instructions, value.do);
 
 /** What it is done to and by whom is said before anybody does it. */
 const saidBefore: readonly string[] = ['who'];
@@ -64,7 +64,7 @@ export function inInstruction(
         ? known
         : { ...known, they: true, it: known.it || byPermanent(instruction.action) };
     default:
-      return givenBy[instruction.do].they === true && !saidBefore.includes(part)
+      return instructionWord(instruction).they === true && !saidBefore.includes(part)
         ? { ...known, they: true }
         : known;
   }
@@ -158,7 +158,7 @@ export function afterInstruction(
   known: Known,
 ): void {
   if (!isInstruction(instruction)) return;
-  if (isCasting(instruction.do) && !known.resolves)
+  if (instructionWord(instruction).casts === true && !known.resolves)
     faults.push({
       path,
       reason: 'spells are cast only while a spell, or an ability that uses the stack, resolves',
@@ -168,8 +168,8 @@ export function afterInstruction(
 
 /** What is found under the name of this very instruction. */
 function namedBy(instruction: Instruction): readonly NamedPart[] {
-  const { named } = givenBy[instruction.do];
+  const { gives } = instructionWord(instruction);
   return instruction.do === 'choose' && instruction.orPlayers === undefined
-    ? named.filter((part) => part !== 'players')
-    : named;
+    ? gives.filter((part) => part !== 'players')
+    : gives;
 }

@@ -2,7 +2,7 @@
  * What words may speak of where they stand. It goes along as a card is read: what holds other words says what is known in
  * them, and a word that speaks of something asks here whether anybody gives it.
  */
-import type { NamedPart } from '../../effects/index.ts';
+import type { NamedPart } from '../../../words/instructions/word.ts';
 import type { Fact } from '../../events/index.ts';
 import { isPaid } from '../../state/paid.ts';
 import type { Fault } from './shape.ts';

@@ -44,7 +44,7 @@ const attackedOrSame = eitherOf((value) => says(value, 'sameAs'), fits(shape({ s
 
 export const remembering = fits(shape<Remembering>({ under: text, objects }));
 
-export const enteringCombat = { attacking: maybe(anyOr(attackedOrSame)), blocking: maybe(anyOr(objects)) };
+export const enteringCombat = { attacking: anyOr(attackedOrSame), blocking: anyOr(objects) };
 
 export const destinationWith = (modification: Check): Check =>
   fits(
@@ -54,7 +54,8 @@ export const destinationWith = (modification: Check): Check =>
       inRandomOrder: maybe(flag),
       under: maybe(players),
       tapped: maybe(flag),
-      ...enteringCombat,
+      attacking: maybe(enteringCombat.attacking),
+      blocking: maybe(enteringCombat.blocking),
       counters: maybe(counters),
       attachedTo: maybe(objects),
       faceDown: maybe(flag),

@@ -173,11 +173,17 @@ function checkFields(
       });
 }
 
+/** Besides what each word of a family says for itself: fields that all may have, and what is known in their parts. */
+export interface BesideWord {
+  readonly besides?: Shape['fields'];
+  readonly inside?: Inside;
+}
+
 /** An object whose field `key` says which of these shapes it has; `besides` are fields that each of them may have. */
 export const byWord = (
   key: string,
   shapes: Readonly<Record<string, Shape>>,
-  { besides = {}, inside }: { readonly besides?: Shape['fields']; readonly inside?: Inside } = {},
+  { besides = {}, inside }: BesideWord = {},
 ): Check => {
   const whole = Object.fromEntries(
     Object.entries(shapes).map(([word, { fields }]) => [word, { fields: { ...fields, ...besides } }]),

@@ -1,7 +1,18 @@
 /** Checks of words by the shapes that their homes say. */
 import type { AnyField, AnyShape } from '../../../words/shape.ts';
 import { EngineError } from '../../state/error.ts';
-import { byWord, type Check, type Field, fits, later, listOf, maybe, oneOf, type Shape } from './shape.ts';
+import {
+  type BesideWord,
+  byWord,
+  type Check,
+  type Field,
+  fits,
+  later,
+  listOf,
+  maybe,
+  oneOf,
+  type Shape,
+} from './shape.ts';
 
 /** What stands in a field, by the name of its family. */
 export type Checks = Readonly<Record<string, Check>>;
@@ -34,6 +45,11 @@ interface Shaped {
   readonly shape: AnyShape;
 }
 
+/** Which words of a table: all of them, without it. */
+interface Which<Word> {
+  readonly which?: (word: Word) => boolean;
+}
+
 /**
  * The check of words that are at home in this table, where `tag` tells them apart: of all of them, or of those that are
  * so. The table is asked for only as something is checked: until then the words needn't be put together.
@@ -42,12 +58,12 @@ export const wordsAtHome = <Word extends Shaped>(
   tag: string,
   table: () => Readonly<Record<string, Word>>,
   checks: Checks,
-  which: (word: Word) => boolean = () => true,
+  { which = () => true, ...more }: Which<Word> & BesideWord = {},
 ): Check => {
   const known = new WeakMap<object, Check>();
   return later(() => {
     const homes = table();
-    const found = known.get(homes) ?? byWord(tag, shapesOf(homes, checks, which));
+    const found = known.get(homes) ?? byWord(tag, shapesOf(homes, checks, which), more);
     known.set(homes, found);
     return found;
   });

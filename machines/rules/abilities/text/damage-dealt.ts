@@ -2,8 +2,8 @@
 import { sameWords } from '../../state/same-words.ts';
 import type {
   Condition,
-  DamageTo,
   Instruction,
+  InstructionOf,
   Objects,
   Players,
   Quantity,
@@ -32,6 +32,9 @@ export const eachOf = (to: Objects | undefined, context: Context): string =>
 
 const isSeveralTargets = (spec: TargetSpec | undefined): boolean =>
   spec?.count !== undefined && spec.count.max !== 1;
+
+/** To whom damage is dealt, and how much. */
+type DamageTo = Pick<InstructionOf<'dealDamage'>, 'amount' | 'to' | 'toPlayers'>;
 
 /** How much is divided among what is targeted (601.2d). */
 export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>

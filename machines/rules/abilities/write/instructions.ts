@@ -6,7 +6,7 @@ import type {
   Duration,
   Filter,
   Instruction,
-  KeywordActionWords,
+  InstructionOf,
   Modification,
   Objects,
   Players,
@@ -60,7 +60,7 @@ export const mill = (count: Quantity, who: Players): Instruction => ({ do: 'mill
 /** A keyword action that is short for other instructions (701): "explore", "amass Orcs 2". */
 export const perform = (
   action: string,
-  said: Omit<KeywordActionWords, 'do' | 'action'> = {},
+  said: Omit<InstructionOf<'perform'>, 'do' | 'action'> = {},
 ): Instruction => ({ do: 'perform', action, ...said });
 export const scry = (n: Quantity): Instruction => perform('scry', { n });
 /** "Search your library for a … card, put it …, then shuffle." `who` searches their own library. */

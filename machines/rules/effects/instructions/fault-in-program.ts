@@ -2,9 +2,9 @@
 import type { Game } from '../../state/game.ts';
 import { faultOf, type Remembered, remembering } from '../../state/memory.ts';
 import { theEnd } from '../../state/procedure.ts';
+import { instructionWord } from '../../state/table.ts';
 import { type Block, blocksIn, rememberingProgram } from '../program-memory.ts';
 import { instructionsAt, listRef } from './list-at.ts';
-import { meanings } from './meanings.ts';
 
 const block = remembering<Block>({
   part: 'text',
@@ -27,7 +27,7 @@ export function faultInProgram(game: Pick<Game, 'definitions'>, memory: Remember
     if (working === null || working.step === theEnd) continue;
     const instruction = instructionsAt(game, listRef({ ref, at: at.slice(0, depth + 1) }))[index];
     if (instruction === undefined) return `a program is at instruction ${index} of a list that is shorter`;
-    const { begins, order, shape } = meanings[instruction.do];
+    const { begins, order, shape } = instructionWord(instruction).meaning;
     if (!order.includes(working.step))
       return `the instruction “${instruction.do}” has no step “${working.step}”`;
     const found = faultOf(shape, { ...begins, ...working.memory });

@@ -3,11 +3,8 @@ import type { Procedure } from '../../state/procedure.ts';
 import { together } from '../together.ts';
 import { program } from './program.ts';
 
-export { isCasting } from './casting.ts';
 export { returningLater } from './effect.ts';
 export { faultInProgram } from './fault-in-program.ts';
-export { givenBy, type NamedPart } from './given.ts';
-export { performances } from './perform.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';
 
 /** A program, and those of several players together. */

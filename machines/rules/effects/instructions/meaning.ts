@@ -8,12 +8,7 @@ import { type Memory, noMemory, type Remembered, type Shape } from '../../state/
 import type { Named } from '../../state/object.ts';
 import { type Following, happen, type Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Instruction, InstructionBody } from '../../state/vocabulary/index.ts';
-
-export type InstructionKind = InstructionBody['do'];
-type Instructions = { readonly [K in InstructionKind]: Extract<Instruction, { do: K }> };
-/** An instruction of one kind. */
-export type InstructionOf<K extends InstructionKind> = Instructions[K];
+import type { Instruction, InstructionBase } from '../../state/vocabulary/index.ts';
 
 /** An instruction where it is read: what it says, where that is printed, and whose words they are. */
 export interface Reading<I> {
@@ -67,20 +62,19 @@ export type AnyDoings = Doings<string, object>;
 
 export type InstructionStep<I, L extends string, M> = (game: Game, doing: Doing<I, M>) => Doings<L, M>;
 
-/** The meaning of one kind of instruction: its rule, and its steps in the order in which they follow one another. */
-export interface Meaning<K extends InstructionKind> {
-  readonly kind: K;
+/** The meaning of an instruction: its rule, and its steps in the order in which they follow one another. */
+export interface Meaning<I> {
   readonly rule: string;
   /** The names of its steps; it begins with the first. */
   readonly order: readonly string[];
   readonly shape: Shape;
   /** What of that it remembers before the first. */
   readonly begins: Remembered;
-  readonly run: (step: string, game: Game, doing: Doing<InstructionOf<K>>) => AnyDoings;
+  readonly run: (step: string, game: Game, doing: Doing<I & InstructionBase>) => AnyDoings;
   /** Of an instruction that is one batch of events without any choice: those events; null if this one is more than that. */
-  readonly events?: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[] | null;
+  readonly events?: (game: Game, reading: Reading<I & InstructionBase>) => readonly GameEvent[] | null;
   /** Whether it is possible (608.2d); what has no answer always is. */
-  readonly possible?: (game: Game, reading: Reading<InstructionOf<K>>, others: OtherMeanings) => boolean;
+  readonly possible?: (game: Game, reading: Reading<I>, others: OtherMeanings) => boolean;
 }
 
 export const finished = (named: Partial<Named> = {}): Doings<never> => ({ kind: 'finished', named });
@@ -91,25 +85,23 @@ export const enter = <const L extends string, M = never>(
 ): Doings<L, M> => ({ kind: 'enter', entered: { part, rounds }, then, remember });
 
 /**
- * The meaning of a kind of instruction: what it remembers, its steps in order, and what each of them does; `begins` is
+ * The meaning of an instruction: what it remembers, its steps in order, and what each of them does; `begins` is
  * what of its memory is there before the first. A step counts on what those before it remember. As with a procedure, a
  * label that is no step of it doesn't compile.
  */
-export function meaning<K extends InstructionKind, M extends object, const L extends string>(
-  kind: K,
+export function meaning<I, M extends object, const L extends string>(
   rule: string,
   { read, shape }: Memory<M>,
   order: readonly L[],
-  bodies: { readonly [S in NoInfer<L>]: InstructionStep<InstructionOf<K>, NoInfer<L>, NoInfer<M>> },
+  bodies: { readonly [S in NoInfer<L>]: InstructionStep<I & InstructionBase, NoInfer<L>, NoInfer<M>> },
   {
     begins,
     ...more
-  }: Pick<Meaning<K>, 'events' | 'possible'> & { readonly begins?: Partial<NoInfer<M>> } = {},
-): Meaning<K> {
-  const steps: Readonly<Record<string, InstructionStep<InstructionOf<K>, string, M>>> = bodies;
+  }: Pick<Meaning<I>, 'events' | 'possible'> & { readonly begins?: Partial<NoInfer<M>> } = {},
+): Meaning<I> {
+  const steps: Readonly<Record<string, InstructionStep<I & InstructionBase, string, M>>> = bodies;
   const before: Remembered = { ...begins };
   return {
-    kind,
     rule,
     order,
     shape,
@@ -127,15 +119,13 @@ export function meaning<K extends InstructionKind, M extends object, const L ext
  * The meaning of an instruction that is one batch of events, without any choice. `named` says what later instructions
  * find under its name; without events the instruction did nothing.
  */
-export const atOnce = <K extends InstructionKind>(
-  kind: K,
+export const atOnce = <I>(
   rule: string,
-  events: (game: Game, reading: Reading<InstructionOf<K>>) => readonly GameEvent[],
+  events: (game: Game, reading: Reading<I & InstructionBase>) => readonly GameEvent[],
   named: (happened: readonly Happened[], game: Game) => Partial<Named>,
-  more: Pick<Meaning<K>, 'possible'> = {},
-): Meaning<K> =>
-  meaning(
-    kind,
+  more: Pick<Meaning<I>, 'possible'> = {},
+): Meaning<I> =>
+  meaning<I, object, 'happen' | 'end'>(
     rule,
     noMemory,
     ['happen', 'end'],

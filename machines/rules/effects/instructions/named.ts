@@ -24,6 +24,9 @@ export function movedObjects(happened: readonly Happened[]): readonly ObjectId[]
 export const movedCount = (happened: readonly Happened[]): number =>
   eventsOf(happened, 'move').filter(({ became, partOf }) => became !== null && partOf === undefined).length;
 
+/** Of an instruction of which only that it was done is known. */
+export const didIt = (): Partial<Named> => ({ did: true });
+
 /** Of an instruction about objects: these, and how many; without any it did nothing. */
 export const these = (objects: readonly ObjectId[]): Partial<Named> => ({
   objects,

@@ -7,6 +7,7 @@ import type { Remembered } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
 import { call, done, happen, type Outcome, procedure, theEnd } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
+import { instructionWord } from '../../state/table.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import {
   type Block,
@@ -19,8 +20,7 @@ import {
 import { togetherMemory } from '../together.ts';
 import { asksTheGame } from './asking-the-game.ts';
 import { instructionsAt, listRef } from './list-at.ts';
-import type { AnyDoings, Doing, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
-import { meanings } from './meanings.ts';
+import type { AnyDoings, OtherMeanings, Reading } from './meaning.ts';
 import { fullyNamed, joined } from './named.ts';
 
 /** A program while it is followed: the path to the instruction at hand, and what has been named. */
@@ -162,25 +162,18 @@ function step(
   block: Block,
   instruction: Instruction,
 ): AnyDoings {
-  return stepOf(instruction.do, instruction, game, block.working, {
+  const { meaning } = instructionWord(instruction);
+  const { working } = block;
+  const name = working?.step ?? meaning.order[0] ?? theEnd;
+  if (name === theEnd) return { kind: 'finished', named: {} };
+  return meaning.run(name, game, {
     ref: `${listRef(following)}.${block.index}`,
     scope: scopeAt(following),
     frame,
     others,
+    instruction,
+    memory: working?.memory ?? {},
   });
-}
-
-function stepOf<K extends InstructionKind>(
-  kind: K,
-  instruction: InstructionOf<K>,
-  game: Game,
-  working: Block['working'],
-  doing: Pick<Doing<unknown>, 'ref' | 'scope' | 'frame' | 'others'>,
-): AnyDoings {
-  const meaning = meanings[kind];
-  const name = working?.step ?? meaning.order[0] ?? theEnd;
-  if (name === theEnd) return { kind: 'finished', named: {} };
-  return meaning.run(name, game, { ...doing, instruction, memory: working?.memory ?? {} });
 }
 
 /** Where the program is after a step: the instruction goes on, contains a list to follow, or is done. */
@@ -250,30 +243,18 @@ function leave(following: Following, block: Block): Following {
 
 /** What instructions that contain others ask about those. */
 const others: OtherMeanings = {
-  events: (game, reading) => eventsOf(reading.instruction.do, reading.instruction, game, reading),
-  possible: (game, reading) => isPossible(reading.instruction.do, reading.instruction, game, reading),
+  events: (game, reading) =>
+    reading.instruction.as === undefined
+      ? (instructionWord(reading.instruction).meaning.events?.(game, reading) ?? null)
+      : null,
+  possible: isPossible,
 };
 
-function eventsOf<K extends InstructionKind>(
-  kind: K,
-  instruction: InstructionOf<K>,
-  game: Game,
-  { ref, scope }: Reading<Instruction>,
-): readonly GameEvent[] | null {
-  if (instruction.as !== undefined) return null;
-  return meanings[kind].events?.(game, { instruction, ref, scope }) ?? null;
-}
-
 /** Whether an instruction is possible, so that a player may choose to follow it (608.2d, 614.17b). */
-function isPossible<K extends InstructionKind>(
-  kind: K,
-  instruction: InstructionOf<K>,
-  game: Game,
-  { ref, scope }: Reading<Instruction>,
-): boolean {
-  const { events, possible } = meanings[kind];
-  if (possible?.(game, { instruction, ref, scope }, others) === false) return false;
+function isPossible(game: Game, reading: Reading<Instruction>): boolean {
+  const { events, possible } = instructionWord(reading.instruction).meaning;
+  if (possible?.(game, reading, others) === false) return false;
   // Where it is one batch without any choice, something of that must be able to happen.
-  const batch = events?.(game, { instruction, ref, scope }) ?? [];
+  const batch = events?.(game, reading) ?? [];
   return batch.length === 0 || batch.some((event) => mayHappen(game, event).ok);
 }

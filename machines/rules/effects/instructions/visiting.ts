@@ -1,15 +1,12 @@
 /** Rolling to visit Attractions (701.52). */
+
 import { characteristics, objectAt } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { noMemory } from '../../state/memory.ts';
-import { happen } from '../../state/procedure.ts';
-import { finished, meaning } from './meaning.ts';
+import { rolled } from './dice.ts';
 import { eventsOf } from './named.ts';
-import { rolled } from './the-game.ts';
-import { whoOf } from './who.ts';
 
 /** The die that players roll to visit their Attractions (701.52a). */
 export const visitingRolls = (game: Game, players: readonly PlayerId[]): readonly GameEvent[] =>
@@ -30,13 +27,3 @@ export const attractionsOf = (game: Game, player: PlayerId): readonly ObjectId[]
     const { controller, subtypes } = characteristics(game, id);
     return controller === player && subtypes.includes('Attraction');
   });
-
-export const rollToVisit = meaning('rollToVisit', '701.52a', noMemory, ['roll', 'rolled', 'end'], {
-  roll: (game, { instruction, scope }) =>
-    happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who)), { then: 'rolled' }),
-  rolled: (game, { frame }) => happen('701.52a', visits(game, frame.happened), { then: 'end' }),
-  end: (_game, { frame }) => {
-    const visited = eventsOf(frame.happened, 'visitAttraction');
-    return finished({ objects: visited.map(({ object }) => object), did: true });
-  },
-});

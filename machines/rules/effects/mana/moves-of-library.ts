@@ -2,13 +2,7 @@ import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
 import { costWord } from '../../state/table.ts';
 import { shortFor } from '../../state/text.ts';
-import type {
-  CostPart,
-  Filter,
-  Instruction,
-  KeywordActionWords,
-  Objects,
-} from '../../state/vocabulary/index.ts';
+import type { CostPart, Filter, Instruction, InstructionOf, Objects } from '../../state/vocabulary/index.ts';
 
 /** Whether a part of this cost moves a card to or from a library (605.1a). */
 export const costMovesOfLibrary = (cost: readonly CostPart[], actions: KeywordActions | undefined): boolean =>
@@ -91,7 +85,7 @@ function findsThere(instruction: Instruction, known: ReadonlySet<string>): boole
 }
 
 /** The names that the instructions know which a keyword action is short for: what it is done to has its own. */
-const namesIn = ({ what }: KeywordActionWords, known: ReadonlySet<string>): ReadonlySet<string> =>
+const namesIn = ({ what }: InstructionOf<'perform'>, known: ReadonlySet<string>): ReadonlySet<string> =>
   what !== undefined && isThere(what, known) ? new Set([...known, 'what']) : known;
 
 function isThere(what: Objects, known: ReadonlySet<string>): boolean {

@@ -1,16 +1,8 @@
-import type { OfCards } from './instructions/cards.ts';
-import type { Choices } from './instructions/choices.ts';
-import type { InstructionBase } from './instructions/common.ts';
-import type { Continuous } from './instructions/continuous.ts';
-import type { DamageAndLife } from './instructions/damage-and-life.ts';
-import type { KeywordActionWords, MoreCounters, VentureMarker } from './instructions/keyword-actions.ts';
-import type { Later } from './instructions/later.ts';
-import type { OfMana } from './instructions/mana.ts';
-import type { Moving } from './instructions/moving.ts';
-import type { OfPermanents } from './instructions/permanents.ts';
-import type { OfSpells } from './instructions/spells.ts';
-import type { OfTheGame } from './instructions/the-game.ts';
+/** Instructions: each is at home in `machines/words/instructions`. */
+import type { BodyOf, InstructionBody } from '../../../words/instructions/index.ts';
+import type { InstructionBase } from './instruction-parts.ts';
 
+export type { InstructionBody } from '../../../words/instructions/index.ts';
 export type {
   Attacked,
   Designation,
@@ -20,24 +12,10 @@ export type {
   InstructionBase,
   PlayerDesignation,
   Remembering,
-} from './instructions/common.ts';
-export type { DamageTo } from './instructions/damage-and-life.ts';
-export type { KeywordActionWords };
+} from './instruction-parts.ts';
 
 /** One instruction of an effect. The interpreter runs lists of them in the order written (608.2c). */
 export type Instruction = InstructionBase & InstructionBody;
 
-export type InstructionBody =
-  | DamageAndLife
-  | OfCards
-  | Moving
-  | OfPermanents
-  | Continuous
-  | OfMana
-  | Choices
-  | Later
-  | OfSpells
-  | OfTheGame
-  | KeywordActionWords
-  | MoreCounters
-  | VentureMarker;
+/** Instructions of these kinds. */
+export type InstructionOf<Kind extends InstructionBody['do']> = InstructionBase & BodyOf<Kind>;

@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Attacked, PlayerDesignation } from './instruction.ts';
-import type { Duration } from './instructions/common.ts';
+import type { Duration } from './instruction-parts.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 

@@ -1,0 +1,46 @@
+import { atOnce } from '../../rules/effects/instructions/meaning.ts';
+import { didIt } from '../../rules/effects/instructions/named.ts';
+import { whoOf } from '../../rules/effects/instructions/who.ts';
+import type { GameEvent } from '../../rules/state/event.ts';
+import type { Phase, Step } from '../../rules/state/turn-structure.ts';
+import type { Players } from '../../rules/state/vocabulary/index.ts';
+import type { InstructionWord } from './word.ts';
+
+/**
+ * Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). After or before a step:
+ * steps of the same phase (500.9). One of `after` and `before` is there. With `who` they "get" them: only in that
+ * player's own turn (500.10a).
+ */
+export interface ExtraPhases {
+  readonly do: 'extraPhases';
+  readonly who?: Players;
+  readonly after?: 'thisPhase' | 'thisStep' | Phase | Step;
+  readonly before?: Step;
+  readonly phases: readonly (Phase | Step)[];
+}
+
+/** Directly after or before the phase or step that is said (500.8, 500.9); who "gets" them does so in their own turn (500.10a). */
+export const extraPhases: InstructionWord<ExtraPhases> = {
+  shape: {
+    who: 'players?',
+    after: 'this or another phase or step?',
+    before: 'step?',
+    phases: { list: 'phase or step' },
+  },
+  said: [],
+  gives: [],
+  done: 'done',
+  meaning: atOnce(
+    '500.8',
+    (game, { instruction, scope }): readonly GameEvent[] => {
+      const { active, phase, step } = game.turn;
+      if (instruction.who !== undefined && !whoOf(game, scope, instruction.who).some((one) => one === active))
+        return [];
+      const { after: said, before, phases } = instruction;
+      if (before !== undefined) return [{ type: 'extraPhases', before, phases }];
+      const after = said === 'thisPhase' ? phase : said === 'thisStep' && step === null ? null : said;
+      return after == null ? [] : [{ type: 'extraPhases', after, phases }];
+    },
+    didIt,
+  ),
+};

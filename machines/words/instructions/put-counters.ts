@@ -1,0 +1,73 @@
+import { objects, players } from '../../rules/characteristics/index.ts';
+import { divided } from '../../rules/effects/instructions/divided.ts';
+import { isThere } from '../../rules/effects/instructions/going.ts';
+import { atOnce, type Reading } from '../../rules/effects/instructions/meaning.ts';
+import { apart, eventsOf, sum } from '../../rules/effects/instructions/named.ts';
+import { amountOf, whoOf } from '../../rules/effects/instructions/who.ts';
+import type { GameEvent } from '../../rules/state/event.ts';
+import type { Game } from '../../rules/state/game.ts';
+import type { Target } from '../../rules/state/object.ts';
+import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import type { InstructionWord } from './word.ts';
+
+export interface PutCounters {
+  readonly do: 'putCounters';
+  readonly kind: string;
+  readonly count: Quantity | 'divided';
+  readonly on?: Objects;
+  readonly onPlayers?: Players;
+  /** Who puts them, if not the controller of the spell or ability. */
+  readonly who?: Players;
+}
+
+/** Counters go on objects or players (122.1), as many on each, or divided as was chosen. */
+function putEvents(game: Game, { instruction, scope }: Reading<PutCounters>): readonly GameEvent[] {
+  const { kind, count, on, onPlayers } = instruction;
+  const [by = scope.you] = whoOf(game, scope, instruction.who);
+  const put = (target: Target, amount: number): readonly GameEvent[] =>
+    amount > 0 ? [{ type: 'putCounters', on: target, kind, count: amount, player: by }] : [];
+  if (count === 'divided')
+    return divided(game, scope, on, onPlayers).flatMap(({ target, share }) => put(target, share));
+  const amount = amountOf(game, scope, count);
+  return [
+    ...(on === undefined ? [] : objects(game, scope, on))
+      .filter((id) => isThere(game, id))
+      .flatMap((object) => put({ object }, amount)),
+    ...(onPlayers === undefined ? [] : players(game, scope, onPlayers)).flatMap((player) =>
+      put({ player }, amount),
+    ),
+  ];
+}
+
+export const putCounters: InstructionWord<PutCounters> = {
+  shape: {
+    kind: 'text',
+    count: 'quantity or divided',
+    on: 'objects?',
+    onPlayers: 'players?',
+    who: 'players?',
+  },
+  said: [],
+  gives: ['objects', 'players', 'amount'],
+  forYou: true,
+  done: 'put',
+  gains: ({ count, kind, on }, { amount, lostByShrinking, overObjects }) => {
+    const put = count === 'divided' ? 1 : amount(count);
+    return on === undefined
+      ? 0
+      : overObjects(on, (id) => (kind.startsWith('-') ? lostByShrinking(id, put, put) : 1.2 * put));
+  },
+  meaning: atOnce(
+    '122.1',
+    putEvents,
+    (happened) => {
+      const put = eventsOf(happened, 'putCounters');
+      return {
+        ...apart(put.map(({ on }) => on)),
+        amount: sum(put.map(({ count }) => count)),
+        did: put.length > 0,
+      };
+    },
+    { possible: (game, reading) => putEvents(game, reading).length > 0 },
+  ),
+};

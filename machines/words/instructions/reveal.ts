@@ -1,0 +1,25 @@
+import { objects } from '../../rules/characteristics/index.ts';
+import { atOnce } from '../../rules/effects/instructions/meaning.ts';
+import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { revealed } from './shown-cards.ts';
+import type { InstructionWord } from './word.ts';
+
+export interface Reveal {
+  readonly do: 'reveal';
+  readonly what: Objects;
+}
+
+export const reveal: InstructionWord<Reveal> = {
+  shape: { what: 'objects' },
+  said: [],
+  gives: ['objects', 'amount'],
+  done: 'revealed',
+  meaning: atOnce(
+    '701.20a',
+    (game, { instruction, scope }) => {
+      const cards = objects(game, scope, instruction.what);
+      return cards.length === 0 ? [] : [{ type: 'reveal', objects: cards, to: 'all' }];
+    },
+    revealed,
+  ),
+};
