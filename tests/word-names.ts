@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
+import { instructions } from '../machines/words/instructions/index.ts';
 import { quantities } from '../machines/words/quantities/index.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -69,6 +70,12 @@ export const families: Readonly<Record<string, Family>> = {
       'votes',
       'x',
     ],
+  },
+  instructions: {
+    tag: 'do',
+    type: 'InstructionOf',
+    words: Object.keys(instructions),
+    alsoOtherwise: Object.keys(instructions),
   },
 };
 

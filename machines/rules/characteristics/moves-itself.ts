@@ -1,6 +1,6 @@
 import type { OwnMove } from '../../words/costs/word.ts';
 import { heldBy, heldForLater } from '../state/held-instructions.ts';
-import { costWord } from '../state/table.ts';
+import { costWord, instructionWord } from '../state/table.ts';
 import type { Ability, CostPart, Instruction } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
@@ -36,11 +36,5 @@ const stepsIn = (instructions: readonly Instruction[] | undefined): readonly Own
     ...stepsIn([...heldBy(instruction), ...heldForLater(instruction)]),
   ]);
 
-function stepOf(instruction: Instruction): OwnMove {
-  if (instruction.do === 'move' && instruction.what === 'self')
-    return { from: instruction.from ?? null, to: instruction.to.zone };
-  if (instruction.do === 'exile' && instruction.what === 'self')
-    return { from: instruction.from ?? null, to: 'exile' };
-  if (instruction.do === 'sacrifice' && instruction.what === 'self') return { from: null, to: 'graveyard' };
-  return nowhere;
-}
+const stepOf = (instruction: Instruction): OwnMove =>
+  instructionWord(instruction).ownMove?.(instruction) ?? nowhere;

@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
-import { isReplacedEvent, replacedWord, rulesTable } from '../state/table.ts';
+import { instructionWord, isInstruction, isReplacedEvent, replacedWord, rulesTable } from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
 import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
@@ -85,7 +85,7 @@ function collect(text: unknown, words: Collected): void {
   if (isReplacedEvent(text) && replacedWord(text).isOfActions === true) words.replacesActions = true;
   if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
     words.affectsSpells = true;
-  const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
+  const parts = isStatic(text) ? partsOfStatics : continues(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
     if (!Array.isArray(text)) words.all.add(name);
     if (parts.has(name)) note(part, words.continuous);
@@ -141,10 +141,11 @@ const isAbility = (value: unknown): value is Ability =>
 
 const isStatic = (text: object): boolean => 'kind' in text && text.kind === 'static';
 
-const continuing: ReadonlySet<unknown> = new Set(['modify', 'modifyNextSpell', 'rule']);
-/** An instruction for a continuous effect, or what another says that something is as it enters (611.2e). */
-const isInstruction = (text: object): boolean =>
-  'do' in text ? continuing.has(text.do) : 'changes' in text && !('kind' in text);
+/** Whether it begins a continuous effect, or is what an instruction says that something is as it enters (611.2e). */
+const continues = (text: object): boolean =>
+  isInstruction(text)
+    ? instructionWord(text).continues === true
+    : !('do' in text) && 'changes' in text && !('kind' in text);
 
 /** A keyword action that is a part of a cost. */
 const isActionInCost = (text: object): text is CostPartOf<'perform'> =>

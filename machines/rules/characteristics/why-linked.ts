@@ -5,7 +5,7 @@ import { isRecord, partsIn } from '../state/is-record.ts';
 import { linkKey, linkRead, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
-import { conditionWord, isCondition } from '../state/table.ts';
+import { conditionWord, instructionWord, isCondition, isInstruction } from '../state/table.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -247,19 +247,8 @@ function ruleOfWriting(ability: Ability, link: string): RuleNumber | null {
 /** The same within a text in which what is exiled is linked by this rule. */
 function ruleIn(text: unknown, link: string, ofExiling: RuleNumber): RuleNumber | null {
   if (isRecord(text) && text.link === link) {
-    switch (text.do) {
-      case 'create':
-      case 'createCopy':
-        return '607.2c';
-      case 'chooseValue':
-        return isRecord(text.what) ? '607.2f' : '607.2d';
-      case 'note':
-        return '607.2e';
-      case 'payLife':
-        return '607.2g';
-      default:
-        return text.zone === 'battlefield' ? '607.2c' : ofExiling;
-    }
+    const said = isInstruction(text) ? instructionWord(text).linksBy?.(text) : undefined;
+    return said ?? (text.zone === 'battlefield' ? '607.2c' : ofExiling);
   }
   for (const part of partsIn(text)) {
     const rule = ruleIn(part, link, ofExiling);

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { instructionWord } from '../state/table.ts';
 import type { TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 
@@ -37,7 +38,6 @@ export const isDoneForThisTurn = (
 ): boolean =>
   ability.effect.some(
     (instruction, index) =>
-      instruction.do === 'may' &&
-      instruction.onceEachTurn === true &&
+      instructionWord(instruction).onceEachTurn?.(instruction) === true &&
       wasDoneThisTurn(game, object, `${ref}.effect.${index}`, controller),
   );

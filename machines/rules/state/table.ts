@@ -427,3 +427,7 @@ export const isReplacedEvent = (text: object): text is ReplacedEvent =>
 export const instructionWord = <Kind extends Instruction['do']>(
   instruction: BodyOf<Kind> & { readonly do: Kind },
 ): InstructionWord<BodyOf<Kind>> => wordTable().instructions[instruction.do];
+
+/** Whether what stands in a text is an instruction. */
+export const isInstruction = (text: object): text is Instruction =>
+  'do' in text && typeof text.do === 'string' && Object.hasOwn(wordTable().instructions, text.do);

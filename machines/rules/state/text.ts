@@ -7,7 +7,7 @@ import { type KeywordAction, type KeywordActions, saysAction } from './keyword-a
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts, siegeTexts } from './rule-texts.ts';
-import { rulesTable } from './table.ts';
+import { instructionWord, rulesTable } from './table.ts';
 import type {
   Ability,
   CardDefinition,
@@ -117,14 +117,7 @@ export const stickerAt = (game: Pick<Game, 'definitions'>, ref: TextRef): Sticke
 /** The triggered ability that an instruction makes (603.7, 603.12), for its words; null where it is another text. */
 export function triggeredAt(game: Game, ref: TextRef): Ability | null {
   const text = textAt(game, ref) as Instruction | Ability;
-  if (!('do' in text)) return null;
-  const { do: kind } = text;
-  if (kind !== 'delayedTrigger' && kind !== 'reflexive') return null;
-  const { effect, targets } = text;
-  const words = { effect, ...(targets && { targets }) };
-  return kind === 'delayedTrigger'
-    ? { kind: 'triggered', when: text.when, ...(text.if && { if: text.if }), ...words }
-    : { kind: 'spell', ...words, ...(text.modes && { modes: text.modes }) };
+  return 'do' in text ? (instructionWord(text).makes?.(text) ?? null) : null;
 }
 
 /** The card face on which the text at a reference is printed; null for a rule's text, and for one within a token's. */

@@ -1,3 +1,4 @@
+import { without } from '../../rules/abilities/canonical/words.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import type { ManaType, SpendOnly } from '../../rules/state/mana.ts';
 import { noMemory } from '../../rules/state/memory.ts';
@@ -61,6 +62,11 @@ export const addMana: InstructionWord<AddMana> = {
   gives: ['amount'],
   forYou: true,
   done: 'added',
+  addsMana: true,
+  plain: (words) =>
+    typeof words.count === 'number' && Array.isArray(words.mana)
+      ? { ...without(words, 'count'), mana: Array.from({ length: words.count }, () => words.mana).flat() }
+      : words,
   gains: () => 0.1,
   meaning: meaning('106.4', noMemory, ['add', 'end'], {
     add: (_game, { instruction, scope }) =>
@@ -78,6 +84,7 @@ export const doubleMana: InstructionWord<DoubleMana> = {
   said: [],
   gives: ['amount'],
   done: 'added',
+  addsMana: true,
   gains: () => 0.1,
   meaning: meaning('701.10f', noMemory, ['add', 'end'], {
     add(game, { scope }) {

@@ -56,6 +56,7 @@ export const arrange: InstructionWord<Arrange> = {
   they: true,
   forYou: true,
   done: 'arranged',
+  movesOfLibrary: ({ others }) => others === 'graveyard',
   gains: () => 0.4,
   meaning: meaning(
     '401.4',

@@ -92,6 +92,7 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'cast',
+  movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   casts: true,
   meaning: meaning('608.2g', noMemory, ['cast', 'end'], {
     cast: (game, { instruction, scope }) =>
@@ -119,6 +120,7 @@ export const cast: InstructionWord<Cast> = {
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'cast',
+  movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   casts: true,
   meaning: meaning('608.2g', noMemory, ['cast', 'end'], {
     cast: (game, { instruction, scope }) =>

@@ -1,3 +1,5 @@
+import type { Words } from '../../rules/abilities/canonical/words.ts';
+import type { Fault } from '../../rules/abilities/check/shape.ts';
 import { characteristics, matching, namesOf } from '../../rules/characteristics/index.ts';
 import { creatureTypes } from '../../rules/effects/instructions/creature-types.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
@@ -110,6 +112,23 @@ interface Choosing {
   readonly players: readonly PlayerId[];
 }
 
+/** Another value than one that was chosen is chosen only among words that are shown: no number, and no name of any card. */
+function checkAnotherChoice(value: Words, path: string, faults: Fault[]): void {
+  if (value.otherThan === undefined) return;
+  if (value.what === 'number' || (value.what === 'cardName' && value.among === undefined))
+    faults.push({ path: `${path}.otherThan`, reason: `there is no other ${value.what}: nothing is listed` });
+}
+
+/** What it is called under its link: nothing is “the chosen” without saying what, as “the chosen color”. */
+const calledBy: Readonly<Record<Extract<ChooseValue['what'], string>, string>> = {
+  color: 'color',
+  creatureType: 'type',
+  cardType: 'type',
+  basicLandType: 'type',
+  cardName: 'name',
+  number: 'number',
+};
+
 /**
  * A choice that linked abilities read (607.2d, 607.2f): kept on the object, with who made it where several do, in APNAP
  * order (101.4).
@@ -127,6 +146,10 @@ export const chooseValue: InstructionWord<ChooseValue> = {
   gives: ['amount'],
   forYou: true,
   done: 'chosen',
+  isOpen: true,
+  linksBy: ({ what }) => (typeof what === 'string' ? '607.2d' : '607.2f'),
+  formFaults: checkAnotherChoice,
+  linkCalled: ({ what }) => (typeof what === 'string' ? calledBy[what] : 'word'),
   meaning: meaning(
     '607.2d',
     remembering<Choosing>({ left: 'numbers, later', values: 'list, later', players: 'numbers, later' }),

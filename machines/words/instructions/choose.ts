@@ -2,6 +2,7 @@ import { characteristics } from '../../rules/characteristics/index.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { apart } from '../../rules/effects/instructions/named.ts';
 import { amountOf, asking, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
+import { isOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import { picked } from '../../rules/state/answers.ts';
 import { asked } from '../../rules/state/decider.ts';
 import type { ChooseDecision } from '../../rules/state/decision.ts';
@@ -85,6 +86,10 @@ export const choose: InstructionWord<Choose> = {
   they: true,
   forYou: true,
   done: 'chosen',
+  isOpen: true,
+  findsInLibrary: ({ from }, isThere) =>
+    'zone' in from ? isOfLibrary(from) : from.among !== undefined && isThere(from.among),
+  lacks: ({ orPlayers }) => (orPlayers === undefined ? ['players'] : []),
   meaning: meaning(
     '608.2d',
     remembering<ChooseMemory>({ left: 'numbers, maybe', options: 'records, later', chosen: 'records' }),

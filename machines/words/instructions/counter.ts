@@ -17,6 +17,7 @@ export const counter: InstructionWord<Counter> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'countered',
+  movesOfLibrary: ({ to }) => to?.zone === 'library',
   gains: ({ what }, { overObjects, worth }) => overObjects(what, (id) => -worth(id) - 0.5),
   meaning: atOnce(
     '701.6a',

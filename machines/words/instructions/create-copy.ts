@@ -48,6 +48,7 @@ export const createCopy: InstructionWord<CreateCopy> = {
   they: true,
   forYou: true,
   done: 'created',
+  linksBy: () => '607.2c',
   gains: ({ of }, { game, scope, worth }) => objects(game, scope, of).reduce((sum, id) => sum + worth(id), 0),
   meaning: atOnce(
     '707.2',

@@ -54,6 +54,7 @@ export const create: InstructionWord<Create> = {
   they: true,
   forYou: true,
   done: 'created',
+  linksBy: () => '607.2c',
   gains: ({ count, token, who }, { amount, overPlayers, worthOfToken }) => {
     const created = count === undefined ? 1 : amount(count);
     return overPlayers(who, () => created * worthOfToken(token));

@@ -1,3 +1,5 @@
+import type { Known } from '../../rules/abilities/check/known.ts';
+import type { Fault } from '../../rules/abilities/check/shape.ts';
 import { characteristics, excessDamage, holds, objects, players } from '../../rules/characteristics/index.ts';
 import { divided } from '../../rules/effects/instructions/divided.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
@@ -11,6 +13,7 @@ import type { Named, Target } from '../../rules/state/object.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Condition, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { damageDealt } from './damage-dealt.ts';
+import { checkDivided, isTargetIn, targetIn } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
 
 /** How much damage is dealt to whom. */
@@ -114,6 +117,39 @@ function beforeDamage(game: Game, batch: readonly GameEvent[]): Before {
   return { ...(player !== undefined && { player }), ...(planeswalker !== undefined && { planeswalker }) };
 }
 
+/** Damage "to target 0" may be written of objects and of players, whatever that is. */
+function toEither(instruction: DealDamage, part: string, known: Known): Known {
+  const { targets } = known;
+  const { to, toPlayers } = instruction;
+  if ('notHere' in targets || (part !== 'to' && part !== 'toPlayers')) return known;
+  const both = targets.map((aimed, at) =>
+    isTargetIn(to, at) && isTargetIn(toPlayers, at) ? { objects: true, players: true } : aimed,
+  );
+  return { ...known, targets: both };
+}
+
+/** Whether a target may be an object or a player: "any target" (115.4), "target creature or player". */
+function isMixed({ targets }: Known, target: number): boolean {
+  const aimed = 'notHere' in targets ? undefined : targets[target];
+  return aimed?.objects === true && aimed.players;
+}
+
+/** Damage to a target that may be an object or a player is said to be dealt to either. */
+function checkDealt(instruction: DealDamage, path: string, faults: Fault[], known: Known): void {
+  for (const { amount, to, toPlayers } of [instruction, ...(instruction.and ?? [])]) {
+    checkDivided(amount, [to, toPlayers], path, faults);
+    const half = [
+      { target: targetIn(to), other: toPlayers },
+      { target: targetIn(toPlayers), other: to },
+    ].find(({ target, other }) => target !== null && isMixed(known, target) && !isTargetIn(other, target));
+    if (half !== undefined)
+      faults.push({
+        path,
+        reason: `target ${half.target} may be an object or a player: say both “to” and “toPlayers”`,
+      });
+  }
+}
+
 export const dealDamage: InstructionWord<DealDamage> = {
   shape: {
     amount: 'quantity or divided',
@@ -131,6 +167,12 @@ export const dealDamage: InstructionWord<DealDamage> = {
   gives: ['objects', 'players', 'amount', 'excess', 'before'],
   they: true,
   done: 'damaged',
+  // How much may be of each source, and for each player who is dealt it.
+  knownIn: (instruction, part, known) =>
+    part === 'amount' || part === 'and'
+      ? { ...known, they: true, it: known.it || instruction.source !== undefined }
+      : toEither(instruction, part, known),
+  faults: checkDealt,
   gains: (instruction, thought) =>
     [instruction, ...(instruction.and ?? [])].reduce((sum, { amount, to, toPlayers }) => {
       const dealt = amount === 'divided' ? 2 : thought.amount(amount);

@@ -1,3 +1,6 @@
+import { aimedBy } from '../../rules/abilities/check/aimed.ts';
+import { happeningOf } from '../../rules/abilities/check/happening.ts';
+import { apart, type Known } from '../../rules/abilities/check/known.ts';
 import { isSpokenOf, objects } from '../../rules/characteristics/index.ts';
 import { present } from '../../rules/effects/instructions/going.ts';
 import { type Kept, lockedPlayers } from '../../rules/effects/instructions/locked.ts';
@@ -21,7 +24,7 @@ import type {
   TriggerCondition,
 } from '../../rules/state/vocabulary/index.ts';
 import { write } from '../../rules/state/write.ts';
-import type { InstructionWord } from './word.ts';
+import type { InstructionWord, NamedPart } from './word.ts';
 
 export interface DelayedTrigger {
   readonly do: 'delayedTrigger';
@@ -39,6 +42,32 @@ export interface DelayedTrigger {
 function xOfMaker(scope: Scope): { readonly x?: number } {
   const x = xOf(scope);
   return x === null ? {} : { x };
+}
+
+const notLater = {
+  notHere:
+    'what waits for later can’t speak of the targets around it: say `about: { target: … }`, and here “it” or { named: ‘about’ }',
+} as const;
+
+/** A text of its own, for later: of a loop around it nothing is left, of targets what it is about. */
+function laterOn({ about }: DelayedTrigger, known: Known): Known {
+  const names: [string, readonly NamedPart[]][] =
+    about === undefined ? [] : [['about', ['objects', 'amount']]];
+  return { ...apart(known, ...names), it: about !== undefined || known.names.has('about'), they: false };
+}
+
+/** What is known in a delayed triggered ability (603.7). */
+function inDelayed(delayed: DelayedTrigger, part: string, known: Known): Known {
+  if (part === 'about') return known;
+  const waiting: Known = { ...laterOn(delayed, known), resolves: true, targets: notLater };
+  // Whose turn it waits for is fixed as it is made; the rest is asked later, when nobody knows what was targeted.
+  if (part === 'when')
+    return delayed.when.every((one) => triggerWord(one).locked !== undefined)
+      ? { ...waiting, event: known.event, targets: known.targets }
+      : { ...waiting, event: null };
+  const event = happeningOf(delayed.when);
+  if (part === 'if' || delayed.targets === undefined) return { ...waiting, event };
+  return { ...waiting, event, targets: aimedBy(delayed.targets) };
 }
 
 /**
@@ -59,6 +88,15 @@ export const delayedTrigger: InstructionWord<DelayedTrigger> = {
   said: [],
   gives: ['objects'],
   done: 'done',
+  holdsForLater: ({ effect }) => effect,
+  makes: ({ effect, if: condition, targets, when }) => ({
+    kind: 'triggered',
+    when,
+    ...(condition && { if: condition }),
+    effect,
+    ...(targets && { targets }),
+  }),
+  knownIn: inDelayed,
   meaning: meaning(
     '603.7a',
     remembering<{ readonly about: readonly ObjectId[] }>({ about: 'numbers, later' }),

@@ -1,3 +1,4 @@
+import { searched } from '../../rules/abilities/canonical/filters.ts';
 import { cardsIn, fits } from '../../rules/characteristics/index.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, moved } from '../../rules/effects/instructions/named.ts';
@@ -53,6 +54,7 @@ export const discard: InstructionWord<Discard> = {
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'discarded',
+  plain: (words) => (words.filter === undefined ? words : { ...words, filter: searched(words.filter) }),
   gains: ({ count, who }, { amount, game, overPlayers }) => {
     const most = count === 'all' ? 3 : amount(count);
     return overPlayers(who, (player) => -1.5 * Math.min(most, game.players[player]?.hand.length ?? 0));

@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Draw {
@@ -29,6 +30,7 @@ export const draw: InstructionWord<Draw> = {
   they: true,
   forYou: true,
   done: 'drawn',
+  movesOfLibrary: always,
   gains: ({ count, who }, { amount, overPlayers }) => {
     const drawn = amount(count);
     return overPlayers(who, () => drawn * 2);

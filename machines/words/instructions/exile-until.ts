@@ -8,6 +8,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Filter, Players } from '../../rules/state/vocabulary/index.ts';
 import { zones } from '../../rules/state/zones.ts';
+import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Exile cards from the top of the player's library until one is like this, or none is left. */
@@ -28,6 +29,7 @@ export const exileUntil: InstructionWord<ExileUntil> = {
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'exiled',
+  movesOfLibrary: always,
   meaning: meaning(
     '701.13a',
     remembering<Memory>({ exiled: 'numbers' }),

@@ -12,6 +12,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable } from './zone-moves.ts';
 
@@ -65,6 +66,8 @@ export const exile: InstructionWord<Exile> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'exiled',
+  ownMove: ({ from = null, what }) => (what === 'self' ? { from, to: 'exile' } : nowhere),
+  movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   gains: ({ what }, { game, overObjects, worth }) =>
     overObjects(what, (id) => (game.objects[id]?.zone === 'battlefield' ? -worth(id) : -0.3)),
   meaning: meaning(

@@ -1,8 +1,11 @@
+import type { Words } from '../../rules/abilities/canonical/words.ts';
+import type { Fault } from '../../rules/abilities/check/shape.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { didIt } from '../../rules/effects/instructions/named.ts';
 import { whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Phase, Step } from '../../rules/state/turn-structure.ts';
+import { phases, stepsOf } from '../../rules/state/turn-structure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -19,6 +22,31 @@ export interface ExtraPhases {
   readonly phases: readonly (Phase | Step)[];
 }
 
+/**
+ * Where phases and steps are added: after or before something, one of both. Beside a step there are only steps, and
+ * of the same phase as that (500.9).
+ */
+function checkExtraPhases(value: Words, path: string, faults: Fault[]): void {
+  const { after, before, phases: added } = value;
+  if ((after === undefined) === (before === undefined)) {
+    faults.push({ path, reason: 'needs one of `after` and `before`' });
+    return;
+  }
+  const beside = before ?? after;
+  if (!Array.isArray(added) || !(beside === 'thisStep' || isStep(beside))) return;
+  const allowed = phases
+    .map((phase) => stepsOf[phase])
+    .filter((steps) => beside === 'thisStep' || steps.some((step) => step === beside));
+  if (!allowed.some((steps) => added.every((one) => steps.some((step) => step === one))))
+    faults.push({
+      path: `${path}.phases`,
+      reason: 'beside a step there are only steps of one phase, of that step’s',
+    });
+}
+
+const isStep = (value: unknown): boolean =>
+  phases.some((phase) => stepsOf[phase].some((step) => step === value));
+
 /** Directly after or before the phase or step that is said (500.8, 500.9); who "gets" them does so in their own turn (500.10a). */
 export const extraPhases: InstructionWord<ExtraPhases> = {
   shape: {
@@ -30,6 +58,7 @@ export const extraPhases: InstructionWord<ExtraPhases> = {
   said: [],
   gives: [],
   done: 'done',
+  formFaults: checkExtraPhases,
   meaning: atOnce(
     '500.8',
     (game, { instruction, scope }): readonly GameEvent[] => {

@@ -29,6 +29,8 @@ export const flipCoin: InstructionWord<FlipCoin> = {
   gives: [],
   forYou: true,
   done: 'flipped',
+  holds: ({ lost = [], won = [] }) => [...won, ...lost],
+  isOpen: true,
   meaning: meaning(
     '705.2',
     remembering<FlipMemory>({ player: 'number, later', won: 'yes or no, later' }),

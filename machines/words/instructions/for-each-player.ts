@@ -18,6 +18,8 @@ export const forEachPlayer: InstructionWord<ForEachPlayer> = {
   said: [],
   gives: ['players', 'amount'],
   done: 'done',
+  holds: ({ then }) => then,
+  knownIn: (_instruction, part, known) => (part === 'then' ? { ...known, they: true } : known),
   gains: ({ of, then }, { gainOf, game, scope }) =>
     players(game, scope, of).reduce((sum, they) => sum + gainOf(then, { ...scope, they }), 0),
   meaning: meaning('608.2e', noMemory, ['together', 'end'], {

@@ -33,6 +33,9 @@ export const forEachObject: InstructionWord<ForEach> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'done',
+  holds: ({ then }) => then,
+  movesOfLibrary: ({ of, then }, { following, isThere }) => following(then, ...(isThere(of) ? ['it'] : [])),
+  knownIn: (_instruction, part, known) => (part === 'then' ? { ...known, it: true } : known),
   gains: ({ of, then }, { gainOf, game, scope }) =>
     objects(game, scope, of).reduce((sum, it) => sum + gainOf(then, { ...scope, it }), 0),
   meaning: meaning(

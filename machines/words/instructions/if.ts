@@ -16,6 +16,9 @@ export const ifElse: InstructionWord<If> = {
   said: [],
   gives: [],
   done: 'done',
+  holds: ({ then, else: otherwise = [] }) => [...then, ...otherwise],
+  followed: (game, scope, instruction) =>
+    holds(game, scope, instruction.condition) ? instruction.then : (instruction.else ?? []),
   gains: (instruction, { gainOf }) => 0.7 * gainOf(instruction.then) + 0.3 * gainOf(instruction.else ?? []),
   meaning: meaning(
     '608.2c',

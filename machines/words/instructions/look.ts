@@ -18,6 +18,7 @@ export const look: InstructionWord<Look> = {
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'seen',
+  findsInLibrary: ({ at }, isThere) => isThere(at),
   meaning: atOnce(
     '701.20e',
     (game, { instruction, scope }) => {

@@ -33,6 +33,7 @@ export const manifest: InstructionWord<Manifest> = {
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'manifested',
+  movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   meaning: meaning(
     '701.40a',
     remembering<ManifestMemory>({ left: 'numbers, later', put: 'numbers' }),

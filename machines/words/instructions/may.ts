@@ -1,11 +1,14 @@
+import { withPaid } from '../../rules/abilities/check/known.ts';
+import { namesInCost } from '../../rules/abilities/check/written.ts';
 import { type Entered, enter, finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { forEach } from '../../rules/effects/instructions/who.ts';
 import { noteDone } from '../../rules/events/done-this-turn.ts';
 import type { PlayerId } from '../../rules/state/identity.ts';
+import { costInWords, instructionInWords } from '../../rules/state/in-words.ts';
 import { go } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { CostPart, Instruction, Players } from '../../rules/state/vocabulary/index.ts';
-import { begins, costInWords, isOnceEachTurn, isPossible, offered, offering, offers } from './offering.ts';
+import { begins, isOnceEachTurn, isPossible, offered, offering, offers } from './offering.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface May {
@@ -20,12 +23,8 @@ export interface May {
   readonly onceEachTurn?: true;
 }
 
-/** What an instruction does, in a few words: `gainLife` is "gain life". */
-const inWords = (instruction: Instruction | undefined): string =>
-  (instruction?.do === 'perform' ? instruction.action : (instruction?.do ?? 'do this')).replace(
-    /[A-Z]/g,
-    (letter) => ` ${letter.toLowerCase()}`,
-  );
+const inWords = ([first]: readonly Instruction[]): string =>
+  first === undefined ? 'do this' : instructionInWords(first);
 
 /** As it is done: for each of several players who may, `they` is that player. */
 const spokenBy = ({ who }: May, scope: Scope, player: PlayerId): Scope =>
@@ -50,6 +49,15 @@ export const may: InstructionWord<May> = {
   they: true,
   forYou: true,
   done: 'done',
+  holds: ({ then, else: otherwise = [] }) => [...then, ...otherwise],
+  movesOfLibrary: ({ cost = [], else: otherwise = [], then }, { following, paying }) =>
+    paying(cost) || following([...then, ...otherwise]),
+  onceEachTurn: ({ onceEachTurn }) => onceEachTurn === true,
+  knownIn({ cost, who }, part, known) {
+    const offered = withPaid(known, part === 'cost' ? [] : namesInCost(cost ?? []));
+    const isEach = part === 'cost' || (who !== undefined && part !== 'who');
+    return isEach ? { ...offered, they: true } : offered;
+  },
   gains: ({ then, who }, { gainOf }) => (who === undefined ? Math.max(0, gainOf(then)) : 0),
   meaning: meaning(
     '608.2d',
@@ -58,7 +66,7 @@ export const may: InstructionWord<May> = {
     {
       ...offered<May>(
         (instruction) =>
-          instruction.cost === undefined ? inWords(instruction.then[0]) : costInWords(instruction.cost),
+          instruction.cost === undefined ? inWords(instruction.then) : costInWords(instruction.cost),
         (game, { instruction, ref, scope, others }, player) =>
           instruction.cost !== undefined ||
           isPossible(game, instruction.then, `${ref}.then`, spokenBy(instruction, scope, player), others),

@@ -4,6 +4,7 @@ import { moved } from '../../rules/effects/instructions/named.ts';
 import { amountOf, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Mill {
@@ -18,6 +19,7 @@ export const mill: InstructionWord<Mill> = {
   gives: ['objects', 'amount'],
   they: true,
   done: 'milled',
+  movesOfLibrary: always,
   meaning: atOnce(
     '701.17a',
     (game, { instruction, scope }) =>

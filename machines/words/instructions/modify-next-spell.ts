@@ -31,6 +31,7 @@ export const modifyNextSpell: InstructionWord<ModifyNextSpell> = {
   gives: ['players'],
   forYou: true,
   done: 'changed',
+  continues: true,
   meaning: meaning(
     '611.2f',
     remembering<Begun>({ objects: 'numbers', players: 'numbers' }),

@@ -24,6 +24,9 @@ export const modify: InstructionWord<Modify> = {
   said: [],
   gives: ['objects'],
   done: 'changed',
+  continues: true,
+  // It is worked out for each that is affected.
+  knownIn: (_instruction, part, known) => (part === 'changes' ? { ...known, it: true } : known),
   gains: ({ changes, until, what }, { game, gainOfChange, scope }) => {
     const lasts = until === 'forever' || until === 'untilSourceLeaves';
     return objects(game, scope, what).reduce(

@@ -9,6 +9,7 @@ import { ask, go, happen } from '../../rules/state/procedure.ts';
 import { shuffled } from '../../rules/state/random.ts';
 import type { Destination, Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable, moves } from './zone-moves.ts';
 
@@ -36,6 +37,8 @@ export const move: InstructionWord<Move> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'moved',
+  ownMove: ({ from = null, to, what }) => (what === 'self' ? { from, to: to.zone } : nowhere),
+  movesOfLibrary: ({ to, what }, { isThere }) => to.zone === 'library' || isThere(what),
   gains: ({ what, to: { zone } }, { game, overObjects, worth }) =>
     overObjects(what, (id) => {
       const from = game.objects[id]?.zone;

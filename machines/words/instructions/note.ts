@@ -34,6 +34,7 @@ export const note: InstructionWord<Note> = {
   said: [],
   gives: [],
   done: 'noted',
+  linksBy: () => '607.2e',
   meaning: atOnce(
     '607.2e',
     (game, { instruction, scope }): readonly GameEvent[] => {

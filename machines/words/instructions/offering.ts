@@ -13,17 +13,10 @@ import type { PlayerId, TextRef } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { call, decide, type Following, go, type Outcome } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
-import { costWord } from '../../rules/state/table.ts';
 import type { CostPart, Instruction } from '../../rules/state/vocabulary/index.ts';
 import { allChoosable } from './choosing.ts';
 import type { May } from './may.ts';
 import type { Unless } from './unless.ts';
-
-export const costInWords = (cost: readonly CostPart[]): string => cost.map(partInWords).join(', ');
-
-const partInWords = (part: CostPart): string => costWord(part).inWords?.(part) ?? inPlainWords(part.pay);
-
-const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 interface OfferMemory {
   readonly left?: readonly PlayerId[];

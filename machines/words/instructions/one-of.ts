@@ -50,6 +50,7 @@ export const oneOf: InstructionWord<OneOf> = {
   gives: [],
   forYou: true,
   done: 'done',
+  holds: ({ options }) => options.flatMap(({ then }) => then),
   gains: ({ options }, { gainOf }) => Math.max(...options.map(({ then }) => gainOf(then))),
   meaning: meaning(
     '608.2d',

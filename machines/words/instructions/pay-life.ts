@@ -26,6 +26,7 @@ export const payLife: InstructionWord<PayLife> = {
   said: [],
   gives: ['amount'],
   done: 'paid',
+  linksBy: () => '607.2g',
   meaning: meaning(
     '119.4',
     remembering<{ readonly paid: number }>({ paid: 'number, later' }),

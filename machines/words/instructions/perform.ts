@@ -1,3 +1,7 @@
+import { actions } from '../../rules/abilities/actions/index.ts';
+import { shortened } from '../../rules/abilities/check/in-instructions.ts';
+import { apart } from '../../rules/abilities/check/known.ts';
+import { checkActionParameters } from '../../rules/abilities/check/parameters.ts';
 import {
   apnap,
   controllerOf,
@@ -136,6 +140,19 @@ export const perform: InstructionWord<Perform> = {
   they: true,
   forYou: true,
   done: 'performed',
+  shortFor,
+  movesOfLibrary: (instruction, { actions, following, isThere }) =>
+    following(
+      shortFor(instruction, actions),
+      ...(instruction.what !== undefined && isThere(instruction.what) ? ['what'] : []),
+    ),
+  knownIn({ action }, part, known) {
+    if (part === 'who') return known;
+    const within = part === shortened ? apart(known, ['n', ['amount']], ['what', ['objects']]) : known;
+    return { ...within, they: true, it: known.it || keywordAction(action, actions).byPermanent === true };
+  },
+  formFaults: (words, path, faults) => checkActionParameters(words, actions, path, faults),
+  inWords: ({ action }) => action,
   gains: (instruction, { gainOf, game, scope }) =>
     performances(game, scope, instruction).reduce(
       (sum, within) => sum + gainOf(shortFor(instruction), within),

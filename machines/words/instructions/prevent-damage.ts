@@ -25,6 +25,7 @@ import type {
   ReplacedEventOf,
 } from '../../rules/state/vocabulary/index.ts';
 import { descriptionOf } from './begun-effects.ts';
+import { checkDivided } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface PreventDamage {
@@ -100,6 +101,7 @@ export const preventDamage: InstructionWord<PreventDamage> = {
   said: [],
   gives: [],
   done: 'prevented',
+  faults: ({ amount, to, toPlayers }, path, faults) => checkDivided(amount, [to, toPlayers], path, faults),
   meaning: meaning('615.1', noMemory, ['begin', 'end'], {
     begin(game, { instruction, scope, ref }) {
       if (!durationBegins(game, scope, instruction.until)) return finished();

@@ -8,6 +8,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
 import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { checkDivided } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface PutCounters {
@@ -51,6 +52,7 @@ export const putCounters: InstructionWord<PutCounters> = {
   gives: ['objects', 'players', 'amount'],
   forYou: true,
   done: 'put',
+  faults: ({ count, on, onPlayers }, path, faults) => checkDivided(count, [on, onPlayers], path, faults),
   gains: ({ count, kind, on }, { amount, lostByShrinking, overObjects }) => {
     const put = count === 'divided' ? 1 : amount(count);
     return on === undefined

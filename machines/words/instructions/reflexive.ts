@@ -1,3 +1,5 @@
+import { aimedBy } from '../../rules/abilities/check/aimed.ts';
+import { apart, type Known } from '../../rules/abilities/check/known.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { fullyNamed } from '../../rules/effects/instructions/named.ts';
 import { copyOf } from '../../rules/state/copy.ts';
@@ -19,6 +21,18 @@ export interface Reflexive {
   readonly effect: readonly Instruction[];
 }
 
+/** What is known in a reflexive triggered ability (603.12): what happened is its event. */
+function inReflexive({ after, targets }: Reflexive, known: Known): Known {
+  return {
+    ...apart(known),
+    it: known.names.has('about'),
+    they: false,
+    resolves: true,
+    targets: aimedBy(targets),
+    event: { called: `what happened as “${after}”`, gives: ['object', 'player', 'amount', 'source'] },
+  };
+}
+
 /**
  * "When you do": checked right after it is created, against what happened earlier in this resolution (603.12). Of what
  * happened several times it triggers once for each, if it says so; of a cost that was paid several times once (603.12a).
@@ -34,6 +48,14 @@ export const reflexive: InstructionWord<Reflexive> = {
   said: [],
   gives: [],
   done: 'done',
+  holdsForLater: ({ effect }) => effect,
+  makes: ({ effect, modes, targets }) => ({
+    kind: 'spell',
+    effect,
+    ...(targets && { targets }),
+    ...(modes && { modes }),
+  }),
+  knownIn: (instruction, part, known) => (part === 'after' ? known : inReflexive(instruction, known)),
   meaning: meaning('603.12', noMemory, ['trigger', 'end'], {
     trigger(game, { instruction, ref, scope, frame }) {
       const { after, each } = instruction;

@@ -15,6 +15,7 @@ export const repeat: InstructionWord<Repeat> = {
   said: [],
   gives: ['amount'],
   done: 'done',
+  holds: ({ then }) => then,
   gains: ({ then, times }, { amount, gainOf }) => amount(times) * gainOf(then),
   meaning: meaning(
     '608.2c',

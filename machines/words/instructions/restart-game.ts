@@ -1,3 +1,4 @@
+import { apart } from '../../rules/abilities/check/known.ts';
 import { objects } from '../../rules/characteristics/index.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { didIt } from '../../rules/effects/instructions/named.ts';
@@ -23,6 +24,9 @@ export const restartGame: InstructionWord<RestartGame> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'left',
+  // What it leaves where it is has its name in what is done then (727.5).
+  knownIn: ({ as }, part, known) =>
+    part === 'then' && as !== undefined ? apart(known, [as, ['objects', 'amount']]) : known,
   meaning: atOnce(
     '727.1',
     (game, { instruction, ref, scope }) => {

@@ -14,6 +14,7 @@ export const reveal: InstructionWord<Reveal> = {
   said: [],
   gives: ['objects', 'amount'],
   done: 'revealed',
+  findsInLibrary: ({ what }, isThere) => isThere(what),
   meaning: atOnce(
     '701.20a',
     (game, { instruction, scope }) => {

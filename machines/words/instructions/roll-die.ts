@@ -21,6 +21,7 @@ export const rollDie: InstructionWord<RollDie> = {
   gives: ['players', 'amount'],
   forYou: true,
   done: 'rolled',
+  isOpen: true,
   meaning: meaning('706.2', noMemory, ['roll', 'end'], {
     roll(game, { instruction, scope }) {
       const who = whoOf(game, scope, instruction.who);

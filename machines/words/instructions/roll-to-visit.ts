@@ -19,6 +19,7 @@ export const rollToVisit: InstructionWord<RollToVisit> = {
   gives: ['objects'],
   forYou: true,
   done: 'rolled',
+  isOpen: true,
   meaning: meaning('701.52a', noMemory, ['roll', 'rolled', 'end'], {
     roll: (game, { instruction, scope }) =>
       happen('701.52a', visitingRolls(game, whoOf(game, scope, instruction.who)), { then: 'rolled' }),

@@ -1,3 +1,4 @@
+import { forNobody } from '../../rules/abilities/check/rule-changes.ts';
 import { players } from '../../rules/characteristics/index.ts';
 import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
 import { type Kept, lockedPlayers, lockedRule } from '../../rules/effects/instructions/locked.ts';
@@ -41,6 +42,8 @@ export const rule: InstructionWord<Rule> = {
   said: [],
   gives: ['objects', 'players'],
   done: 'changed',
+  continues: true,
+  faults: (instruction, path, faults) => forNobody({ ...instruction }, path, faults),
   gains: ({ rules, what }, { overObjects, worthOfRule }) =>
     what === undefined
       ? 0

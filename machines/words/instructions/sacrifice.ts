@@ -1,3 +1,4 @@
+import { searched } from '../../rules/abilities/canonical/filters.ts';
 import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../rules/characteristics/index.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, moved } from '../../rules/effects/instructions/named.ts';
@@ -15,6 +16,7 @@ import type { Named } from '../../rules/state/object.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Filter, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Sacrifice {
@@ -87,6 +89,8 @@ export const sacrifice: InstructionWord<Sacrifice> = {
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'sacrificed',
+  ownMove: ({ what }) => (what === 'self' ? { from: null, to: 'graveyard' } : nowhere),
+  plain: (words) => (words.filter === undefined ? words : { ...words, filter: searched(words.filter) }),
   gains: ({ what, who }, { overObjects, overPlayers, worth }) =>
     what === undefined ? overPlayers(who, () => -2.5) : overObjects(what, (id) => -worth(id)),
   meaning: meaning(

@@ -16,6 +16,7 @@ import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Destination, Filter, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
+import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Search a library (701.23), and with `zones` these of the same player as well; found cards are named by `as`, then moved. */
@@ -122,6 +123,8 @@ export const search: InstructionWord<Search> = {
   they: true,
   forYou: true,
   done: 'found',
+  movesOfLibrary: always,
+  knownIn: (_instruction, part, known) => (part === 'who' ? known : { ...known, they: true }),
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 2),
   meaning: meaning(
     '701.23a',

@@ -1,7 +1,8 @@
 import { enter, finished, meaning } from '../../rules/effects/instructions/meaning.ts';
+import { costInWords } from '../../rules/state/in-words.ts';
 import { go } from '../../rules/state/procedure.ts';
 import type { CostPart, Instruction, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
-import { begins, costInWords, offered, offering, offers } from './offering.ts';
+import { begins, offered, offering, offers } from './offering.ts';
 import type { InstructionWord } from './word.ts';
 
 /** "unless": the players may pay; who doesn't, suffers `else`. */
@@ -21,6 +22,11 @@ export const unless: InstructionWord<Unless> = {
   gives: ['players', 'amount'],
   they: true,
   done: 'done',
+  holds: (instruction) => instruction.else,
+  movesOfLibrary: (instruction, { following, paying }) =>
+    paying(instruction.cost) || following(instruction.else),
+  knownIn: (_instruction, part, known) =>
+    part === 'cost' || part === 'else' ? { ...known, they: true } : known,
   gains: (instruction, { gainOf }) => 0.7 * gainOf(instruction.else),
   meaning: meaning(
     '118.12a',

@@ -1,3 +1,4 @@
+import { without } from '../../rules/abilities/canonical/words.ts';
 import { inTurnOrderFrom, matching, ruleChangesForPlayer } from '../../rules/characteristics/index.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { asking, whoOf } from '../../rules/effects/instructions/who.ts';
@@ -45,6 +46,7 @@ export const vote: InstructionWord<Vote> = {
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'voted',
+  plain: (words) => (words.first === 'you' ? without(words, 'first') : words),
   meaning: meaning(
     '701.38a',
     remembering<Voting>({

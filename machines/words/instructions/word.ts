@@ -1,10 +1,18 @@
 /** What an instruction (608.2c) has to say of itself: the home of each is an object of this type. */
+import type { Words } from '../../rules/abilities/canonical/words.ts';
+import type { Known } from '../../rules/abilities/check/known.ts';
+import type { Fault } from '../../rules/abilities/check/shape.ts';
 import type { Meaning } from '../../rules/effects/instructions/meaning.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import type { KeywordActions } from '../../rules/state/keyword-action.ts';
 import type { Scope } from '../../rules/state/scope.ts';
+import type { RuleNumber } from '../../rules/state/verdict.ts';
 import type {
+  Ability,
+  CostPart,
   Instruction,
+  InstructionBase,
   Modification,
   Objects,
   Players,
@@ -13,6 +21,7 @@ import type {
   TokenDefinition,
 } from '../../rules/state/vocabulary/index.ts';
 import type { Phrase } from '../../wording/syntax.ts';
+import type { OwnMove } from '../costs/word.ts';
 import type { Shape } from '../shape.ts';
 
 /** An instruction, told from others by what it says to do. */
@@ -38,10 +47,56 @@ export interface InstructionWord<I extends Tagged> {
 
   // what it gives to others' words, and to its own
   readonly gives: readonly NamedPart[];
+  /** What of that this very instruction doesn't give. */
+  readonly lacks?: (instruction: I) => readonly NamedPart[];
   /** Its other words are read for each player who does it or to whom it is done: `they` is that one. */
   readonly they?: true;
+  /** What is known in a part of it, where that is more than `they`; in what it is short for, of which the part is `shortened`. */
+  readonly knownIn?: (instruction: I & InstructionBase, part: string, known: Known) => Known;
   /** What something is called by what was done to it: "exiled"; what only happened is "done". */
   readonly done: string;
+  /** The same of what lies under its link: "the chosen color". */
+  readonly linkCalled?: (instruction: I) => string;
+  /** In a few words; without it what it says to do. */
+  readonly inWords?: (instruction: I) => string;
+
+  // what it holds
+  /** Instructions that are followed as it is, whichever of them it comes to: both branches of an "if", all options. */
+  readonly holds?: (instruction: I) => readonly Instruction[];
+  /** Which of them are followed now, where that is known before. */
+  readonly followed?: (game: Game, scope: Scope, instruction: I) => readonly Instruction[];
+  /** Those for a triggered ability that it makes: what is done later (603.7, 603.12). */
+  readonly holdsForLater?: (instruction: I) => readonly Instruction[];
+  /** That ability, for its words. */
+  readonly makes?: (instruction: I) => Ability;
+  /** What it is short for (701), by these keyword actions, or the engine's. */
+  readonly shortFor?: (instruction: I, actions?: KeywordActions) => readonly Instruction[];
+
+  // what can be told of it before it is followed
+  /** It adds mana (605.1). */
+  readonly addsMana?: true;
+  /** What comes of it isn't known before, though it holds no other instructions: a coin, a choice. */
+  readonly isOpen?: true;
+  /** Whether it could move a card to or from a library (605.1a); without it, whether those do that it holds. */
+  readonly movesOfLibrary?: (instruction: I, looking: OfLibrary) => boolean;
+  /** Whether what it gives a name to are cards in a library, which it leaves there. */
+  readonly findsInLibrary?: (instruction: I, isThere: OfLibrary['isThere']) => boolean;
+  /** What it moves if that is its own object, and where the text says so, from where (113.6m). */
+  readonly ownMove?: (instruction: I) => OwnMove;
+  /** By which rule an ability is linked to those that read what it writes (607.2), if it isn't by exiling something. */
+  readonly linksBy?: (instruction: I) => RuleNumber;
+  /** It begins a continuous effect, of which parts are read again and again. */
+  readonly continues?: true;
+  /** Whether its controller does it only once each turn (603.2h). */
+  readonly onceEachTurn?: (instruction: I) => boolean;
+
+  // whether it is written as it can be
+  /** What is wrong with it besides its shape. */
+  readonly faults?: (instruction: I, path: string, faults: Fault[], known: Known) => void;
+  /** The same where its shape may be wrong as well. */
+  readonly formFaults?: (words: Words, path: string, faults: Fault[]) => void;
+  /** It in as few words as can be. */
+  readonly plain?: (words: Words) => Words;
 
   /** What following it would gain for a player without much thought; nothing where that depends on too much else. */
   readonly gains?: (instruction: I, thought: Thought) => number;
@@ -50,6 +105,17 @@ export interface InstructionWord<I extends Tagged> {
   readonly casts?: true;
   /** Without a word on who does it, it is the controller. */
   readonly forYou?: true;
+}
+
+/** What an instruction asks to find out whether it moves cards of a library. */
+export interface OfLibrary {
+  readonly actions: KeywordActions | undefined;
+  /** Whether these may be cards in a library. */
+  readonly isThere: (what: Objects) => boolean;
+  /** Whether paying this moves such cards. */
+  readonly paying: (cost: readonly CostPart[]) => boolean;
+  /** Whether following these does, where what has these names is such a card as well. */
+  readonly following: (instructions: readonly Instruction[], ...names: readonly string[]) => boolean;
 }
 
 /** What the player of a scope asks who thinks no further than a rule of thumb goes, in points of power. */

@@ -1,9 +1,8 @@
 /** What the names are that words give: each is derived from what has it. */
 import { isRecord } from '../../state/is-record.ts';
-import { instructionWord } from '../../state/table.ts';
-import type { CostPart, Instruction, InstructionOf } from '../../state/vocabulary/index.ts';
+import { instructionWord, isInstruction } from '../../state/table.ts';
+import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import type { Family, Naming } from '../check/form.ts';
-import { isInstruction } from '../check/in-instructions.ts';
 import type { Words } from './words.ts';
 
 /** What a cost took, by the part that took it; of the others nothing has a name. */
@@ -20,16 +19,6 @@ const taken: { readonly [Way in CostPart['pay']]?: string } = {
   exileTop: 'exiled',
   putCounters: 'put',
   perform: 'performed',
-};
-
-/** What a linked ability has a player choose. */
-const values: Readonly<Record<Extract<InstructionOf<'chooseValue'>['what'], string>, string>> = {
-  color: 'color',
-  creatureType: 'type',
-  cardType: 'type',
-  basicLandType: 'type',
-  cardName: 'name',
-  number: 'number',
 };
 
 /** The word for something that is named in words of this family, of a card, as an instruction, a cost or a link. */
@@ -51,9 +40,8 @@ export function wordFor(of: Naming, words: Words, family: Family): string {
 
 function ofInstruction(of: Naming, instruction: Instruction): string {
   if (of === 'cost') return 'alternative';
-  if (of !== 'link' || instruction.do !== 'chooseValue') return instructionWord(instruction).done;
-  // Nothing is “the chosen” without saying what: “the chosen color”; of words, “the chosen word”.
-  return typeof instruction.what === 'string' ? values[instruction.what] : 'word';
+  const { done, linkCalled } = instructionWord(instruction);
+  return of === 'link' ? (linkCalled?.(instruction) ?? done) : done;
 }
 
 /** A way to cast something, an additional cost, what is noted as a card is drafted. */

@@ -1,5 +1,7 @@
 /** By which words the options of a choice are called. */
+import { instructionInWords } from '../../state/in-words.ts';
 import { isRecord } from '../../state/is-record.ts';
+import { isInstruction } from '../../state/table.ts';
 import { numbered } from './given-names.ts';
 import type { Words } from './words.ts';
 
@@ -36,11 +38,7 @@ function wordOf(option: unknown, options: readonly unknown[]): string {
   const keyword = gainedKeyword(done);
   if (keyword !== undefined) return keyword;
   if (options.some(isFaceDown)) return isFaceDown(option) ? 'face down' : 'face up';
-  if (done.do === 'perform') return String(done.action);
-  return (typeof done.do === 'string' ? done.do : 'nothing').replace(
-    /[A-Z]/g,
-    (letter) => ` ${letter.toLowerCase()}`,
-  );
+  return isInstruction(done) ? instructionInWords(done) : 'nothing';
 }
 
 /** The keyword that something gains, and nothing else. */

@@ -1,10 +1,9 @@
 /** What one word says, in as few words as can be: rules of the form that look at nothing around a word. */
 import { isRecord } from '../../state/is-record.ts';
 import { saysAny } from '../../state/same-words.ts';
-import { instructionWord } from '../../state/table.ts';
+import { instructionWord, isInstruction } from '../../state/table.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import type { Family } from '../check/form.ts';
-import { isInstruction } from '../check/in-instructions.ts';
 import { plainFilter, searched } from './filters.ts';
 import { withOptionWords } from './options.ts';
 import { asOneList, flattened, isOnly, type Words, without } from './words.ts';
@@ -101,17 +100,9 @@ function plainInstruction(instruction: Instruction & Words): Words {
     words = without(words, 'who');
   // Who searches, or looks at the top of a library, does it in their own.
   if (words.library === 'you' && words.who === undefined) words = without(words, 'library');
-  if (instruction.do === 'vote' && words.first === 'you') words = without(words, 'first');
   // The library is shuffled, where it isn't said that it is not.
   if (words.thenShuffle === true) words = without(words, 'thenShuffle');
-  if (instruction.do === 'addMana' && typeof words.count === 'number' && Array.isArray(words.mana))
-    words = {
-      ...without(words, 'count'),
-      mana: Array.from({ length: words.count }, () => words.mana).flat(),
-    };
-  if ((instruction.do === 'sacrifice' || instruction.do === 'discard') && words.filter !== undefined)
-    words = { ...words, filter: searched(words.filter) };
-  return withOptionWords(words);
+  return withOptionWords(instructionWord(instruction).plain?.(words) ?? words);
 }
 
 function plainAbility(ability: Words): Words {

@@ -1,20 +1,14 @@
 /** Instructions (608.2c). */
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { wordTable } from '../../state/table.ts';
-import { shortFor } from '../../state/text.ts';
+import { instructionWord, isInstruction, wordTable } from '../../state/table.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { actions } from '../actions/index.ts';
-import { checkAnotherChoice } from './another-choice.ts';
 import { cost } from './costs.ts';
-import { checkDealt } from './dealt.ts';
 import { duration, effectDuration } from './duration.ts';
 import { did, eventTypes, filter, linkRead, objects, players, quantity, range } from './expressions.ts';
-import { checkExtraPhases } from './extra-phases.ts';
-import { afterInstruction, inInstruction, inPerformed, isInstruction } from './in-instructions.ts';
-import { checkActionParameters } from './parameters.ts';
+import { afterInstruction, inInstruction, shortened } from './in-instructions.ts';
 import { attacked, counters, destination, destinationWith, enteringCombat, remembering } from './places.ts';
-import { forNobody } from './rule-changes.ts';
 import {
   type Check,
   either,
@@ -170,17 +164,17 @@ export function instructionWith(nested: Nested): Check {
     'instruction',
     like(fields, (value, path, faults, known) => {
       fields(value, path, faults, known);
-      if (known !== null && isRecord(value) && isInstruction(value)) {
-        if (value.do === 'perform')
-          nested.instructions(shortFor(value, actions), `${path}/effect`, faults, inPerformed(value, known));
-        if (value.do === 'rule') forNobody(value, path, faults);
-        checkDealt(value, path, faults, known);
-        afterInstruction(value, path, faults, known);
-      } else {
-        checkAnotherChoice(value, path, faults);
-        checkExtraPhases(value, path, faults);
-        checkActionParameters(value, actions, path, faults);
+      if (!isRecord(value) || !isInstruction(value)) return;
+      const { faults: more, formFaults, shortFor } = instructionWord(value);
+      if (known === null) {
+        formFaults?.(value, path, faults);
+        return;
       }
+      const short = shortFor?.(value, actions);
+      if (short !== undefined)
+        nested.instructions(short, `${path}/${shortened}`, faults, inInstruction(value, shortened, known));
+      more?.(value, path, faults, known);
+      afterInstruction(value, path, faults, known);
     }),
   );
 }

@@ -47,13 +47,12 @@ function checkKnown(
 
 /** What a keyword action is said with that it doesn't have, and what it lacks. */
 export function checkActionParameters(
-  instruction: unknown,
+  instruction: Readonly<Record<string, unknown>>,
   actions: Readonly<Record<string, KeywordAction>>,
   path: string,
   faults: Fault[],
 ): void {
-  if (!isRecord(instruction) || instruction.do !== 'perform' || typeof instruction.action !== 'string')
-    return;
+  if (typeof instruction.action !== 'string') return;
   const module = Object.hasOwn(actions, instruction.action) ? actions[instruction.action] : undefined;
   if (module === undefined) return;
   if (module.paysGeneric !== undefined)

@@ -2,8 +2,8 @@ import type { Game, WaitingTrigger } from '../../state/game.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { isLoyaltyCost, triggerWord } from '../../state/table.ts';
-import { abilityAt, shortFor, triggeredAt } from '../../state/text.ts';
+import { instructionWord, isLoyaltyCost, triggerWord } from '../../state/table.ts';
+import { abilityAt, triggeredAt } from '../../state/text.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -37,7 +37,7 @@ function isOneWith(ability: ActivatedAbility | TriggeredAbility, actions?: Keywo
   );
 }
 
-const isAboutAdding = ({ do: kind }: Instruction): boolean => kind === 'addMana' || kind === 'doubleMana';
+const isAboutAdding = (instruction: Instruction): boolean => instructionWord(instruction).addsMana === true;
 
 /** Whether an ability could add mana as it resolves. */
 export const addsMana = onceFor((ability: Ability): boolean =>
@@ -85,4 +85,4 @@ function all(
 }
 
 const inside = (instruction: Instruction, actions: KeywordActions | undefined): readonly Instruction[] =>
-  instruction.do === 'perform' ? shortFor(instruction, actions) : heldBy(instruction);
+  instructionWord(instruction).shortFor?.(instruction, actions) ?? heldBy(instruction);

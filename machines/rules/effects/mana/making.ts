@@ -1,11 +1,11 @@
-import { characteristics, holds, matching, objects, players, quantity } from '../../characteristics/index.ts';
+import { characteristics, matching, objects, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { colors, type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
 import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
-import { hasTapSymbol } from '../../state/table.ts';
+import { hasTapSymbol, instructionWord } from '../../state/table.ts';
 import type { Ability, Instruction } from '../../state/vocabulary/index.ts';
 import { hasX } from '../costs/locked.ts';
 import { writtenOut } from '../targets/parts.ts';
@@ -183,10 +183,15 @@ function plainPoints(
   if (known === null) return null;
   const adding = known.filter(isAddMana);
   const isFirst = adding.every((instruction, at) => instruction === known[at]);
-  const doesMore = known.some(({ do: kind }) => kind === 'doubleMana' || kind === 'perform');
+  const doesMore = known.some((one) => !isAddMana(one) && mayAddMana(one));
   if (!isFirst || doesMore) return null;
   return adding.flatMap((instruction) => manaPoints(game, scope, instruction, supposed));
 }
+
+const mayAddMana = (instruction: Instruction): boolean => {
+  const { addsMana, shortFor } = instructionWord(instruction);
+  return addsMana === true || shortFor !== undefined;
+};
 
 const isAddMana = (instruction: Instruction): instruction is AddMana => instruction.do === 'addMana';
 
@@ -237,12 +242,12 @@ export function knownInstructions(
 ): readonly Instruction[] | null {
   const found: Instruction[] = [];
   for (const instruction of instructions) {
-    if (instruction.do === 'if') {
-      const branch = holds(game, scope, instruction.condition) ? instruction.then : (instruction.else ?? []);
-      const inner = knownInstructions(game, scope, branch);
+    const { followed, isOpen } = instructionWord(instruction);
+    if (followed !== undefined) {
+      const inner = knownInstructions(game, scope, followed(game, scope, instruction));
       if (inner === null) return null;
       found.push(...inner);
-    } else if (heldBy(instruction).length > 0 || isLeftOpen(instruction)) {
+    } else if (heldBy(instruction).length > 0 || isOpen === true) {
       return null;
     } else {
       found.push(instruction);
@@ -250,11 +255,3 @@ export function knownInstructions(
   }
   return found;
 }
-
-/** What comes of it isn't known before, though it holds no other instructions. */
-const isLeftOpen = ({ do: kind }: Instruction): boolean =>
-  kind === 'flipCoin' ||
-  kind === 'rollDie' ||
-  kind === 'rollToVisit' ||
-  kind === 'choose' ||
-  kind === 'chooseValue';

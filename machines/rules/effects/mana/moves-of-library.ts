@@ -1,8 +1,8 @@
+import type { OfLibrary } from '../../../words/instructions/word.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
-import { costWord } from '../../state/table.ts';
-import { shortFor } from '../../state/text.ts';
-import type { CostPart, Filter, Instruction, InstructionOf, Objects } from '../../state/vocabulary/index.ts';
+import { costWord, instructionWord } from '../../state/table.ts';
+import type { CostPart, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 
 /** Whether a part of this cost moves a card to or from a library (605.1a). */
 export const costMovesOfLibrary = (cost: readonly CostPart[], actions: KeywordActions | undefined): boolean =>
@@ -31,62 +31,22 @@ function moves(
   actions: KeywordActions | undefined,
   known: ReadonlySet<string>,
 ): boolean {
-  switch (instruction.do) {
-    case 'draw':
-    case 'mill':
-    case 'search':
-    case 'exileUntil':
-      return true;
-    case 'arrange':
-      return instruction.others === 'graveyard';
-    case 'move':
-      return instruction.to.zone === 'library' || isThere(instruction.what, known);
-    case 'exile':
-    case 'manifest':
-    case 'cast':
-    case 'castWithoutPaying':
-      return isThere(instruction.what, known);
-    case 'counter':
-      return instruction.to?.zone === 'library';
-    case 'perform':
-      return movesOfLibrary(shortFor(instruction, actions), actions, namesIn(instruction, known));
-    case 'forEach':
-      return movesOfLibrary(
-        instruction.then,
-        actions,
-        isThere(instruction.of, known) ? new Set([...known, 'it']) : known,
-      );
-    case 'may':
-    case 'unless':
-      return (
-        costMovesOfLibrary(instruction.cost ?? [], actions) ||
-        movesOfLibrary(heldBy(instruction), actions, known)
-      );
-    default:
-      return movesOfLibrary(heldBy(instruction), actions, known);
-  }
+  const looking: OfLibrary = {
+    actions,
+    isThere: (what) => isThere(what, known),
+    paying: (cost) => costMovesOfLibrary(cost, actions),
+    following: (instructions, ...names) =>
+      movesOfLibrary(instructions, actions, new Set([...known, ...names])),
+  };
+  return (
+    instructionWord(instruction).movesOfLibrary?.(instruction, looking) ??
+    looking.following(heldBy(instruction))
+  );
 }
 
 /** Whether what an instruction gives a name to are cards in a library, which it leaves there. */
-function findsThere(instruction: Instruction, known: ReadonlySet<string>): boolean {
-  switch (instruction.do) {
-    case 'look':
-      return isThere(instruction.at, known);
-    case 'reveal':
-      return isThere(instruction.what, known);
-    case 'choose': {
-      const { from } = instruction;
-      const among = from.among !== undefined && isThere(from.among, known);
-      return 'zone' in from ? isOfLibrary(from) : among;
-    }
-    default:
-      return false;
-  }
-}
-
-/** The names that the instructions know which a keyword action is short for: what it is done to has its own. */
-const namesIn = ({ what }: InstructionOf<'perform'>, known: ReadonlySet<string>): ReadonlySet<string> =>
-  what !== undefined && isThere(what, known) ? new Set([...known, 'what']) : known;
+const findsThere = (instruction: Instruction, known: ReadonlySet<string>): boolean =>
+  instructionWord(instruction).findsInLibrary?.(instruction, (what) => isThere(what, known)) === true;
 
 function isThere(what: Objects, known: ReadonlySet<string>): boolean {
   if (typeof what === 'string') return known.has(what);
