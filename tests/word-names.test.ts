@@ -16,4 +16,5 @@ const stillSwitching: Readonly<Record<string, readonly string[]>> = {
   costs: ['machines/rules/abilities/text/cost.ts'],
   conditions: ['machines/rules/abilities/canonical/plain.ts', 'machines/rules/abilities/text/conditions.ts'],
   quantities: ['machines/rules/abilities/text/expressions/quantities.ts'],
+  instructions: [],
 };

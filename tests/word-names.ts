@@ -16,6 +16,8 @@ interface Family {
   readonly words: readonly string[];
   /** Words that mean something else as well; the others aren't named at all, not even in a list of names. */
   readonly alsoOtherwise: readonly string[];
+  /** Where the field tells other things apart as well, which have some of the same words. */
+  readonly notOfThese?: RegExp;
 }
 
 export const families: Readonly<Record<string, Family>> = {
@@ -74,8 +76,11 @@ export const families: Readonly<Record<string, Family>> = {
   instructions: {
     tag: 'do',
     type: 'InstructionOf',
-    words: Object.keys(instructions),
+    // As above.
+    words: Object.keys(instructions).filter((word) => word !== 'addMana'),
     alsoOtherwise: Object.keys(instructions),
+    // What is done in a scenario, and in a situation from outside.
+    notOfThese: /^machines\/play\/(conformance\/|scenario\/(action|line|passing|refused|trying|wanted)\.ts)/,
   },
 };
 
@@ -116,6 +121,14 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     // The words of a keyword action that a permanent does.
     'machines/rules/state/text.ts': ['amount'],
   },
+  instructions: {
+    'machines/play/players/said.ts': ['modify', 'rule'],
+    'machines/play/scenario/described.ts': ['exile'],
+    'machines/rules/characteristics/spoken-of.ts': ['perform'],
+    'machines/rules/events/unpairing.ts': ['pair'],
+    'machines/rules/state/keyword-action.ts': ['perform'],
+    'machines/rules/state/text.ts': ['perform'],
+  },
 };
 
 const filesOf = (folder: string): readonly string[] =>
@@ -142,7 +155,7 @@ function namedIn(code: string, { alsoOtherwise, tag, type, words }: Family): rea
 export function namedWords(family: Family): Named {
   const found: Record<string, readonly string[]> = {};
   for (const file of filesOf('machines')) {
-    if (writesWords(file)) continue;
+    if (writesWords(file) || family.notOfThese?.test(file) === true) continue;
     const named = namedIn(codeOf(file), family).toSorted();
     if (named.length > 0) found[file] = named;
   }
@@ -150,5 +163,8 @@ export function namedWords(family: Family): Named {
 }
 
 /** Files of the engine that go through all words of a family one by one. */
-export const switches = ({ tag }: Family): readonly string[] =>
-  filesOf('machines').filter((file) => new RegExp(String.raw`switch \(\w+\.${tag}\)`).test(codeOf(file)));
+export const switches = ({ notOfThese, tag }: Family): readonly string[] =>
+  filesOf('machines').filter(
+    (file) =>
+      notOfThese?.test(file) !== true && new RegExp(String.raw`switch \(\w+\.${tag}\)`).test(codeOf(file)),
+  );
