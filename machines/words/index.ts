@@ -4,7 +4,7 @@ import { abilities } from './abilities.ts';
 import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
 import { filters } from './filters.ts';
-import { instructions } from './instructions/wording.ts';
+import { instructionWording } from './instructions/wording.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
 import { limits } from './limits.ts';
@@ -31,7 +31,7 @@ const syntax = together(
   durations,
   filters,
   indefinite,
-  instructions,
+  instructionWording,
   keywordWords,
   leafCategories,
   limits,

@@ -4,6 +4,8 @@ import type { ManaType, SpendOnly } from '../../rules/state/mana.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { call } from '../../rules/state/procedure.ts';
 import type { Filter, Instruction, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
+import { mana } from './mana.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -58,7 +60,7 @@ export const addMana: InstructionWord<AddMana> = {
     allOneColor: 'flag?',
     lasts: 'flag?',
   },
-  said: [],
+  said: mana,
   gives: ['amount'],
   forYou: true,
   done: 'added',
@@ -81,7 +83,9 @@ export const addMana: InstructionWord<AddMana> = {
 /** Doubling the amount of each type of mana in a player's pool is adding as much again (701.10f). */
 export const doubleMana: InstructionWord<DoubleMana> = {
   shape: {},
-  said: [],
+  said: {
+    deed: [phrase('[double] the amount of each type of unspent mana you have', { do: 'doubleMana' })],
+  },
   gives: ['amount'],
   done: 'added',
   addsMana: true,

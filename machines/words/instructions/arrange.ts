@@ -51,7 +51,7 @@ export const arrange: InstructionWord<Arrange> = {
     others: { words: { graveyard: true }, optional: true },
     action: 'keyword action?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'players', 'amount'],
   they: true,
   forYou: true,

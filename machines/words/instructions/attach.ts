@@ -7,6 +7,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { AttachedTo } from '../../rules/state/object.ts';
 import type { CardType, Objects, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Attach {
@@ -48,7 +49,9 @@ function isSame(one: AttachedTo | null, other: AttachedTo): boolean {
 
 export const attach: InstructionWord<Attach> = {
   shape: { what: 'objects', to: 'objects?', toPlayer: 'players?', asThough: 'card type?' },
-  said: [],
+  said: {
+    deed: [phrase('[attach] <what:objects> to <to:objects>', { do: 'attach', what: '<what>', to: '<to>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'attached',
   gains: ({ to }, { game, overObjects, scope, worth }) =>

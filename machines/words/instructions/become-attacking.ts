@@ -35,7 +35,7 @@ interface Memory {
  */
 export const becomeAttacking: InstructionWord<BecomeAttacking> = {
   shape: { what: 'objects', whom: 'attacked?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'attacking',
   meaning: meaning(

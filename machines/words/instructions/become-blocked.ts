@@ -12,7 +12,7 @@ export interface BecomeBlocked {
 
 export const becomeBlocked: InstructionWord<BecomeBlocked> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'blocked',
   meaning: atOnce(

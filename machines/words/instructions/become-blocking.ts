@@ -23,7 +23,7 @@ export interface BecomeBlocking {
  */
 export const becomeBlocking: InstructionWord<BecomeBlocking> = {
   shape: { what: 'objects', attacker: 'objects' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'blocking',
   meaning: atOnce(

@@ -7,6 +7,7 @@ import type { EventOf, GameEvent } from '../../rules/state/event.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { CopyException, Duration, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { copyBy } from './copying.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -30,7 +31,30 @@ export const becomeCopy: InstructionWord<BecomeCopy> = {
     until: 'duration of an effect',
     except: { list: 'copy exception', optional: true },
   },
-  said: [],
+  said: {
+    act: [
+      phrase('[become] a copy of <of:objects><except:exceptions>', {
+        do: 'becomeCopy',
+        what: '<subject>',
+        of: '<of>',
+        until: 'forever',
+        '...except': '<except>',
+      }),
+      phrase('[become] a copy of <of:objects> <until><except:exceptions>', {
+        do: 'becomeCopy',
+        what: '<subject>',
+        of: '<of>',
+        until: '<until>',
+        '...except': '<except>',
+      }),
+      phrase('[become] copies of <of:objects> <until>', {
+        do: 'becomeCopy',
+        what: '<subject>',
+        of: '<of>',
+        until: '<until>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'changed',
   meaning: meaning('707.4', noMemory, ['begin', 'end'], {

@@ -14,7 +14,7 @@ export interface BecomeLevel {
 /** Permanents get a level, which any permanent can have (716.2b). */
 export const becomeLevel: InstructionWord<BecomeLevel> = {
   shape: { what: 'objects', level: 'whole number' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'leveled',
   meaning: atOnce(

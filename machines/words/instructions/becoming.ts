@@ -47,12 +47,6 @@ const baseSize = 'with base power and toughness <size>';
 export const becoming: Wording = {
   act: [
     phrase('[become] <changes:becomingWhat> <until>', modified('<changes>', '<until>')),
-    phrase('[become] <changes:becomingWhat> <until> and [gain] <abilities:granted>', {
-      do: 'modify',
-      what: subject,
-      changes: ['<...changes>', { change: 'addAbilities', abilities: '<abilities>' }],
-      until: '<until>',
-    }),
     phrase('[gain] your choice of <options:choiceOf> <until>', [
       { said: 'choiceOf', what: subject, options: '<options>', until: '<until>' },
     ]),

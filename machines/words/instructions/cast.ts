@@ -9,6 +9,7 @@ import { noMemory } from '../../rules/state/memory.ts';
 import { call, type Outcome } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { CostPart, Filter, Objects, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -88,7 +89,16 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
     must: 'flag?',
     transformed: 'flag?',
   },
-  said: [],
+  said: {
+    explicit: [
+      phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
+        { do: 'castWithoutPaying', what: '<what>' },
+      ]),
+      phrase('you may play <what:playable> without paying its|their mana cost|costs', [
+        { do: 'castWithoutPaying', what: '<what>', lands: true },
+      ]),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'cast',
@@ -116,7 +126,7 @@ export const cast: InstructionWord<Cast> = {
     alternativeCost: { fields: { name: 'name of a cost', cost: 'cost' }, optional: true },
     transformed: 'flag?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'cast',

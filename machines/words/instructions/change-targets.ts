@@ -18,6 +18,7 @@ import type { ChosenTargets, Target } from '../../rules/state/object.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import { sameTarget } from '../../rules/state/same-target.ts';
 import type { Objects, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** All its targets are changed to others, or one of them, or any number (115.7a-c). */
@@ -115,7 +116,16 @@ function nextSpec(
 
 export const changeTargets: InstructionWord<ChangeTargets> = {
   shape: { what: 'objects', which: { words: { all: true, one: true, any: true } }, who: 'players?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[change] the target of <what:objects>', {
+        do: 'changeTargets',
+        what: '<what>',
+        which: 'all',
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'changed',

@@ -17,6 +17,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import type { ChosenTargets } from '../../rules/state/object.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Objects, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface ChooseNewTargets {
@@ -38,7 +39,15 @@ interface TargetsMemory {
 /** "Choose new targets": any number of them may stay (115.7d). */
 export const chooseNewTargets: InstructionWord<ChooseNewTargets> = {
   shape: { what: 'objects', who: 'players?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[choose] new targets for <what:objects>', {
+        do: 'chooseNewTargets',
+        what: '<what>',
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'changed',

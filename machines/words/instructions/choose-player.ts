@@ -23,7 +23,7 @@ interface ChoosePlayerMemory {
 
 export const choosePlayer: InstructionWord<ChoosePlayer> = {
   shape: { who: 'players?', from: 'players' },
-  said: [],
+  said: {},
   gives: ['players', 'amount'],
   they: true,
   forYou: true,

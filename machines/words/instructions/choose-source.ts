@@ -58,7 +58,7 @@ function sources(game: Game, { instruction, scope }: Reading<ChooseSource>): Obj
 /** The player chooses one source; nothing is chosen where there is none that is so. */
 export const chooseSource: InstructionWord<ChooseSource> = {
   shape: { who: 'players?', like: 'filter?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   they: true,
   forYou: true,

@@ -142,7 +142,7 @@ export const chooseValue: InstructionWord<ChooseValue> = {
     otherThan: 'link read?',
     anew: 'flag?',
   },
-  said: [],
+  said: {},
   gives: ['amount'],
   forYou: true,
   done: 'chosen',

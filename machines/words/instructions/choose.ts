@@ -81,7 +81,7 @@ export const choose: InstructionWord<Choose> = {
     total: { fields: { of: { words: { manaValue: true } }, atLeast: 'quantity' }, optional: true },
     atRandom: 'flag?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'players', 'amount'],
   they: true,
   forYou: true,

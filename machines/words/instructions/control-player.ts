@@ -13,7 +13,7 @@ export interface ControlPlayer {
 /** During the next turn that the player takes (723.1); the last such effect works (723.1a). */
 export const controlPlayer: InstructionWord<ControlPlayer> = {
   shape: { who: 'players', by: 'players' },
-  said: [],
+  said: {},
   gives: ['players'],
   done: 'controlled',
   meaning: atOnce(

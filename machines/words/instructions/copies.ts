@@ -2,8 +2,6 @@
 import { phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
-const subject = '<subject>';
-
 export const copies: Wording = {
   exceptions: [phrase('', {}), phrase(', except <except:exceptionList>', { except: '<except>' })],
   exceptionList: [separated('exception', [[' and ', ', ', ', and ']], { flat: true })],
@@ -55,50 +53,6 @@ export const copies: Wording = {
       { change: 'addSubtypes', subtypes: '<subtypes>' },
     ]),
   ],
-  deed: [
-    phrase('[copy] <what:objects><except:exceptions>', {
-      do: 'copySpell',
-      what: '<what>',
-      '...except': '<except>',
-      who: subject,
-    }),
-    phrase('[copy] <what:objects> <count:oftenWords>', {
-      do: 'copySpell',
-      what: '<what>',
-      count: '<count>',
-      who: subject,
-    }),
-    phrase('[copy] <what:objects> for each <count:counts>', {
-      do: 'copySpell',
-      what: '<what>',
-      count: '<count>',
-      who: subject,
-    }),
-    phrase('[copy] <what:objects><except:exceptions> and may choose new targets for the copy|copies', {
-      do: 'copySpell',
-      what: '<what>',
-      '...except': '<except>',
-      newTargets: true,
-      who: subject,
-    }),
-    phrase('[copy] <what:objects> and may choose a new target for the|that copy', {
-      do: 'copySpell',
-      what: '<what>',
-      newTargets: true,
-      who: subject,
-    }),
-    phrase('[choose] new targets for <what:objects>', {
-      do: 'chooseNewTargets',
-      what: '<what>',
-      who: subject,
-    }),
-    phrase('[change] the target of <what:objects>', {
-      do: 'changeTargets',
-      what: '<what>',
-      which: 'all',
-      who: subject,
-    }),
-  ],
   sentence: [
     phrase(
       'copy <what:objects> for each <of:one> that the spell|ability could target . each copy targets a different one of those <those:nounsMeant> .',
@@ -108,28 +62,6 @@ export const copies: Wording = {
       'copy <what:objects> for each other <of:one> that the spell|ability could target . each copy targets a different one of those <those:nounsMeant> .',
       [{ do: 'copySpell', what: '<what>', forEach: { objects: { '...of': '<of>', other: true } } }],
     ),
-  ],
-  act: [
-    phrase('[become] a copy of <of:objects><except:exceptions>', {
-      do: 'becomeCopy',
-      what: subject,
-      of: '<of>',
-      until: 'forever',
-      '...except': '<except>',
-    }),
-    phrase('[become] a copy of <of:objects> <until><except:exceptions>', {
-      do: 'becomeCopy',
-      what: subject,
-      of: '<of>',
-      until: '<until>',
-      '...except': '<except>',
-    }),
-    phrase('[become] copies of <of:objects> <until>', {
-      do: 'becomeCopy',
-      what: subject,
-      of: '<of>',
-      until: '<until>',
-    }),
   ],
   oftenWords: [phrase('twice', 2), phrase('<n:several> times', '<n>')],
 };

@@ -18,7 +18,7 @@ export interface CopyCard {
 /** Creates copies of cards in the zones where those are (707.12), for the player to cast. */
 export const copyCard: InstructionWord<CopyCard> = {
   shape: { what: 'objects', except: { list: 'copy exception', optional: true } },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'copied',
   meaning: atOnce(

@@ -27,6 +27,7 @@ import type {
   Players,
   Quantity,
 } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { copyBy } from './copying.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -80,7 +81,41 @@ export const copySpell: InstructionWord<CopySpell> = {
     forEach: { fields: { objects: 'filter?', players: 'players?' }, optional: true },
     target: 'objects?',
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[copy] <what:objects><except:exceptions>', {
+        do: 'copySpell',
+        what: '<what>',
+        '...except': '<except>',
+        who: '<subject>',
+      }),
+      phrase('[copy] <what:objects> <count:oftenWords>', {
+        do: 'copySpell',
+        what: '<what>',
+        count: '<count>',
+        who: '<subject>',
+      }),
+      phrase('[copy] <what:objects> for each <count:counts>', {
+        do: 'copySpell',
+        what: '<what>',
+        count: '<count>',
+        who: '<subject>',
+      }),
+      phrase('[copy] <what:objects><except:exceptions> and may choose new targets for the copy|copies', {
+        do: 'copySpell',
+        what: '<what>',
+        '...except': '<except>',
+        newTargets: true,
+        who: '<subject>',
+      }),
+      phrase('[copy] <what:objects> and may choose a new target for the|that copy', {
+        do: 'copySpell',
+        what: '<what>',
+        newTargets: true,
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   they: true,
   forYou: true,

@@ -3,6 +3,7 @@ import { isThere } from '../../rules/effects/instructions/going.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, movedObjects } from '../../rules/effects/instructions/named.ts';
 import type { Destination, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Counter {
@@ -14,7 +15,9 @@ export interface Counter {
 /** A countered spell goes to its owner's graveyard, or where the effect says instead (701.6a, 608.2c). */
 export const counter: InstructionWord<Counter> = {
   shape: { what: 'objects', to: 'plain destination?' },
-  said: [],
+  said: {
+    deed: [phrase('[counter] <what:objects>', { do: 'counter', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'countered',
   movesOfLibrary: ({ to }) => to?.zone === 'library',

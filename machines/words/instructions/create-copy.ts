@@ -43,7 +43,7 @@ export const createCopy: InstructionWord<CreateCopy> = {
     link: 'name of a link?',
     remembers: 'remembering?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   they: true,
   forYou: true,

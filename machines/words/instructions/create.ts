@@ -49,7 +49,7 @@ export const create: InstructionWord<Create> = {
     link: 'name of a link?',
     remembers: 'remembering?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   they: true,
   forYou: true,

@@ -14,6 +14,24 @@ const divided = (words: string, count: Readonly<Record<string, string | number>>
 
 export const damage: Wording = {
   act: [
+    phrase('[deal] <amount:measured damage> to <recipients>', {
+      do: 'dealDamage',
+      amount: '<amount>',
+      recipients: '<recipients>',
+      source: '<subject>',
+    }),
+    phrase('[deal] damage equal to <amount:quantity> to <recipients>', {
+      do: 'dealDamage',
+      amount: '<amount>',
+      recipients: '<recipients>',
+      source: '<subject>',
+    }),
+    phrase('[deal] damage to <recipients> equal to <amount:quantity>', {
+      do: 'dealDamage',
+      amount: '<amount>',
+      recipients: '<recipients>',
+      source: '<subject>',
+    }),
     phrase('[deal] <amount:measured damage> to that player or a planeswalker that player controls', {
       said: 'pick',
       who: 'you',
@@ -53,18 +71,6 @@ export const damage: Wording = {
       and: { amount: '<more>', recipients: '<to>' },
       source: subject,
     }),
-    phrase('each [get] <by:sizeChange> <until>', {
-      do: 'modify',
-      what: subject,
-      changes: [{ change: 'modifyPowerToughness', '...by': '<by>' }],
-      until: '<until>',
-    }),
-    phrase('[get] <by:sizeChange> <until> for each <of:counts>', {
-      do: 'modify',
-      what: subject,
-      changes: [{ said: 'times', by: '<by>', of: '<of>' }],
-      until: '<until>',
-    }),
   ],
   sentence: [
     phrase("the|that|this damage can't be prevented .", [{ said: 'cantBePrevented' }]),
@@ -87,82 +93,6 @@ export const damage: Wording = {
     }),
   ],
   deed: [
-    phrase('[double] the number of <kind:counterKind> counters on <on:objects>', {
-      do: 'putCounters',
-      kind: '<kind>',
-      count: { number: 'counters', kind: '<kind>', on: '<on>' },
-      on: '<on>',
-    }),
-    phrase('[distribute] <divide:several> <kind:counterKind> counters among <on:target>', {
-      do: 'putCounters',
-      kind: '<kind>',
-      count: 'divided',
-      on: { said: 'divided', of: '<on>', divide: '<divide>' },
-    }),
-    phrase('[put] a|an <kind:counterKind> counter on each of <on:target>', {
-      do: 'putCounters',
-      kind: '<kind>',
-      count: 1,
-      on: '<on>',
-    }),
-    phrase('[put] <count:several> <kind:counterKind> counters on each of <on:target>', {
-      do: 'putCounters',
-      kind: '<kind>',
-      count: '<count>',
-      on: '<on>',
-    }),
-    phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      until: '<until>',
-    }),
-    phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> to <recipients>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      recipients: '<recipients>',
-      until: '<until>',
-    }),
-    phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> by <from:objects>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      from: '<from>',
-      until: '<until>',
-    }),
-    phrase('[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      recipients: '<recipients>',
-      until: '<until>',
-    }),
-    phrase('[prevent] all <which:whichDamage> that would be dealt by <from:objects> <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      from: '<from>',
-      until: '<until>',
-    }),
-    phrase('[prevent] all <which:whichDamage> <from:objects> would deal <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: 'all',
-      '...which': '<which>',
-      from: '<from>',
-      until: '<until>',
-    }),
-    phrase(
-      '[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn> by <from:objects>',
-      {
-        do: 'preventDamage',
-        amount: 'all',
-        '...which': '<which>',
-        recipients: '<recipients>',
-        from: '<from>',
-        until: '<until>',
-      },
-    ),
     phrase(
       '[prevent] all <which:whichDamage> that would be dealt to and dealt by <both:objects> <until:thisTurn>',
       [
@@ -170,24 +100,6 @@ export const damage: Wording = {
         { do: 'preventDamage', amount: 'all', '...which': '<which>', from: '<both>', until: '<until>' },
       ],
     ),
-    phrase('[prevent] the next <amount:figure> damage that would be dealt to <recipients> <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: '<amount>',
-      recipients: '<recipients>',
-      until: '<until>',
-    }),
-    phrase('[prevent] the next <amount:figure> damage that would be dealt <until:thisTurn> to <recipients>', {
-      do: 'preventDamage',
-      amount: '<amount>',
-      recipients: '<recipients>',
-      until: '<until>',
-    }),
-    phrase('[prevent] the next <amount:figure> damage <from:objects> would deal <until:thisTurn>', {
-      do: 'preventDamage',
-      amount: '<amount>',
-      from: '<from>',
-      until: '<until>',
-    }),
   ],
   whichDamage: [
     phrase('damage', {}),

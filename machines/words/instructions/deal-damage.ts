@@ -12,6 +12,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import type { Named, Target } from '../../rules/state/object.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Condition, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { damage } from './damage.ts';
 import { damageDealt } from './damage-dealt.ts';
 import { checkDivided, isTargetIn, targetIn } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
@@ -163,7 +164,7 @@ export const dealDamage: InstructionWord<DealDamage> = {
     excessTo: 'players?',
     cantBePrevented: 'flag or condition?',
   },
-  said: [],
+  said: damage,
   gives: ['objects', 'players', 'amount', 'excess', 'before'],
   they: true,
   done: 'damaged',

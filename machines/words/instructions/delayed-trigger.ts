@@ -85,7 +85,7 @@ export const delayedTrigger: InstructionWord<DelayedTrigger> = {
     until: 'duration?',
     once: 'flag?',
   },
-  said: [],
+  said: {},
   gives: ['objects'],
   done: 'done',
   holdsForLater: ({ effect }) => effect,

@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { whoOf } from '../../rules/effects/instructions/who.ts';
 import type { PlayerDesignation, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** A player becomes the monarch, or takes the initiative; nobody else is or has it any more (725.3, 726.3). */
@@ -14,7 +15,12 @@ export interface DesignatePlayer {
 /** One player has each designation at a time, and of several it is the last (725.3, 726.3). */
 export const designatePlayer: InstructionWord<DesignatePlayer> = {
   shape: { designation: 'designation of a player', who: 'players' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[take] the initiative', { do: 'designatePlayer', designation: 'initiative', who: '<subject>' }),
+      phrase('[become] the monarch', { do: 'designatePlayer', designation: 'monarch', who: '<subject>' }),
+    ],
+  },
   gives: ['players'],
   done: 'designated',
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 3),

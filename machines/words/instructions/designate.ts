@@ -23,7 +23,7 @@ export interface Designate {
  */
 export const designate: InstructionWord<Designate> = {
   shape: { what: 'objects', designation: 'designation', noLonger: 'flag?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'designated',
   meaning: atOnce(

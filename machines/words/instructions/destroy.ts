@@ -2,6 +2,7 @@ import { isPermanent, objects } from '../../rules/characteristics/index.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { moved } from '../../rules/effects/instructions/named.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Destroy {
@@ -12,7 +13,12 @@ export interface Destroy {
 
 export const destroy: InstructionWord<Destroy> = {
   shape: { what: 'objects', cantBeRegenerated: 'flag?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[destroy] <what:objects>', { do: 'destroy', what: '<what>' }),
+      phrase('[destroy] the rest', { do: 'destroy', what: { said: 'notChosen' } }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'destroyed',
   gains: ({ what }, { cantBeDestroyed, overObjects, worth }) =>

@@ -13,6 +13,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import { atRandom } from '../../rules/state/random.ts';
 import type { Filter, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Discard {
@@ -50,7 +51,19 @@ export const discard: InstructionWord<Discard> = {
     atRandom: 'flag?',
     chosenBy: 'players?',
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[discard] <count:counted card>', { do: 'discard', count: '<count>', who: '<subject>' }),
+      phrase('[discard] <count:counted card> at random', {
+        do: 'discard',
+        count: '<count>',
+        who: '<subject>',
+        atRandom: true,
+      }),
+      phrase('[discard] their|your hand', { do: 'discard', count: 'all', who: '<subject>' }),
+      phrase('[discard] all the cards in their|your hand', { do: 'discard', count: 'all', who: '<subject>' }),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'discarded',

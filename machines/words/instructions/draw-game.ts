@@ -10,7 +10,7 @@ export interface DrawGame {
 /** The game is a draw for all who are still in it (104.4c). */
 export const drawGame: InstructionWord<DrawGame> = {
   shape: {},
-  said: [],
+  said: {},
   gives: [],
   done: 'done',
   meaning: meaning('104.4c', noMemory, ['draw', 'end'], {

@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -25,7 +26,13 @@ interface DrawMemory {
 /** The active player makes all their draws first, then each other player in turn order (121.2c). */
 export const draw: InstructionWord<Draw> = {
   shape: { count: 'quantity', who: 'players?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[draw] <count:counted card>', { do: 'draw', count: '<count>', who: '<subject>' }),
+      phrase('[draw] an additional card', { do: 'draw', count: 1, who: '<subject>' }),
+      phrase('[draw] <count:several> additional cards', { do: 'draw', count: '<count>', who: '<subject>' }),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   they: true,
   forYou: true,

@@ -2,6 +2,7 @@ import { players } from '../../rules/characteristics/index.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, these } from '../../rules/effects/instructions/named.ts';
 import type { Ability, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Emblem {
@@ -14,7 +15,15 @@ export interface Emblem {
 
 export const emblem: InstructionWord<Emblem> = {
   shape: { abilities: 'abilities', who: 'players?', name: 'text?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[get] an emblem with <abilities:quotedAbilities>', {
+        do: 'emblem',
+        abilities: '<abilities>',
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'done',

@@ -9,7 +9,7 @@ export interface EndCombat {
 /** At any time that is not a combat phase, nothing happens (724.2g). */
 export const endCombat: InstructionWord<EndCombat> = {
   shape: {},
-  said: [],
+  said: {},
   gives: [],
   done: 'done',
   meaning: atOnce(

@@ -1,5 +1,6 @@
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { didIt } from '../../rules/effects/instructions/named.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface EndTurn {
@@ -8,7 +9,9 @@ export interface EndTurn {
 
 export const endTurn: InstructionWord<EndTurn> = {
   shape: {},
-  said: [],
+  said: {
+    deed: [phrase('end the turn', { do: 'endTurn' })],
+  },
   gives: [],
   done: 'done',
   meaning: atOnce('724.1', (_game, { scope }) => [{ type: 'endEarly', what: 'turn', by: scope.self }], didIt),

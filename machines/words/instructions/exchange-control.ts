@@ -9,6 +9,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import { noNamed, type Scope } from '../../rules/state/scope.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Of two permanents, or of a permanent and a spell (701.12b). */
@@ -27,7 +28,15 @@ const gains = 'gains control';
  */
 export const exchangeControl: InstructionWord<ExchangeControl> = {
   shape: { first: 'objects', second: 'objects' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[exchange] control of <first:object> and <second:object>', {
+        do: 'exchangeControl',
+        first: '<first>',
+        second: '<second>',
+      }),
+    ],
+  },
   gives: ['objects'],
   done: 'exchanged',
   gains: ({ first, second }, { overObjects, worth }) =>

@@ -23,7 +23,7 @@ export interface ExchangeText {
 /** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
 export const exchangeText: InstructionWord<ExchangeText> = {
   shape: { first: 'objects', second: 'objects', until: 'duration of an effect' },
-  said: [],
+  said: {},
   gives: ['objects'],
   done: 'exchanged',
   meaning: meaning(

@@ -8,6 +8,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Filter, Players } from '../../rules/state/vocabulary/index.ts';
 import { zones } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -25,7 +26,15 @@ interface Memory {
 /** One card after the other, each exiled before the next one is looked at. */
 export const exileUntil: InstructionWord<ExileUntil> = {
   shape: { like: 'filter', who: 'players?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[exile] cards from the top of <of:library> until you|they exile a|an <like:card>', {
+        do: 'exileUntil',
+        like: '<like>',
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'exiled',

@@ -12,6 +12,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable } from './zone-moves.ts';
@@ -63,7 +64,30 @@ export const exile: InstructionWord<Exile> = {
     mayBeLookedAt: 'flag?',
     until: { words: { sourceLeaves: true }, optional: true },
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[exile] <what:objects>', { do: 'exile', what: '<what>' }),
+      phrase('[exile] <what:objects> until <self:selfWord> [leave] the battlefield', {
+        do: 'exile',
+        what: '<what>',
+        until: 'sourceLeaves',
+      }),
+      phrase('[exile] the rest', { do: 'exile', what: { said: 'notChosen' } }),
+      phrase('[exile] <what:topCards>', { do: 'exile', what: '<what>' }),
+      phrase('[exile] <what:topCards> face down', { do: 'exile', what: '<what>', faceDown: true }),
+      phrase('[exile] all <what:card> <place>', {
+        do: 'exile',
+        what: { all: { '...what': '<what>', '...place': '<place>' } },
+      }),
+      phrase("[exile] <owner:playerMeant>'s graveyard", {
+        do: 'exile',
+        what: { all: { zone: 'graveyard', owner: '<owner>' } },
+      }),
+      phrase('[exile] your graveyard', { do: 'exile', what: { all: { zone: 'graveyard', owner: 'you' } } }),
+      phrase('[exile] all graveyards', { do: 'exile', what: { all: { zone: 'graveyard' } } }),
+      phrase('[exile] <what:selfWord> from your graveyard', { do: 'exile', what: 'self', from: 'graveyard' }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'exiled',
   ownMove: ({ from = null, what }) => (what === 'self' ? { from, to: 'exile' } : nowhere),

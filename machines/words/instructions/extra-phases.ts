@@ -7,6 +7,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Phase, Step } from '../../rules/state/turn-structure.ts';
 import { phases, stepsOf } from '../../rules/state/turn-structure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -55,7 +56,23 @@ export const extraPhases: InstructionWord<ExtraPhases> = {
     before: 'step?',
     phases: { list: 'phase or step' },
   },
-  said: [],
+  said: {
+    explicit: [
+      phrase('<who:playerMeant> [get] an additional <step:extraStep> after this step', [
+        { do: 'extraPhases', who: '<who>', after: 'thisStep', phases: ['<step>'] },
+      ]),
+      phrase('after this phase , there is an additional combat phase', [
+        { do: 'extraPhases', after: 'thisPhase', phases: ['combat'] },
+      ]),
+      phrase('after this phase , there is an additional combat phase followed by an additional main phase', [
+        { do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] },
+      ]),
+      phrase(
+        'after this main phase , there is an additional combat phase followed by an additional main phase',
+        [{ do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] }],
+      ),
+    ],
+  },
   gives: [],
   done: 'done',
   formFaults: checkExtraPhases,

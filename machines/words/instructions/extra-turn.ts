@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { whoOf } from '../../rules/effects/instructions/who.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface ExtraTurn {
@@ -12,7 +13,9 @@ export interface ExtraTurn {
 /** One at a time, in APNAP order; the one created last is taken first (500.7). */
 export const extraTurn: InstructionWord<ExtraTurn> = {
   shape: { who: 'players' },
-  said: [],
+  said: {
+    deed: [phrase('[take] an extra turn after this one', { do: 'extraTurn', who: '<subject>' })],
+  },
   gives: ['players'],
   done: 'done',
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 6),

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { damageDealt } from './damage-dealt.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -34,7 +35,9 @@ function fightEvents(game: Game, { instruction, scope }: Reading<Fight>): readon
 
 export const fight: InstructionWord<Fight> = {
   shape: { first: 'objects', second: 'objects' },
-  said: [],
+  said: {
+    act: [phrase('[fight] <second:objects>', { do: 'fight', first: '<subject>', second: '<second>' })],
+  },
   gives: ['objects', 'amount', 'excess'],
   done: 'fought',
   gains: ({ second }, { overObjects, worth }) => overObjects(second, worth) * 0.5,

@@ -6,6 +6,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { ask, go, happen } from '../../rules/state/procedure.ts';
 import { nextForetold, random } from '../../rules/state/random.ts';
 import type { Instruction, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface FlipCoin {
@@ -25,7 +26,9 @@ interface FlipMemory {
 /** The player who flips calls it; only they win or lose the flip (705.2). */
 export const flipCoin: InstructionWord<FlipCoin> = {
   shape: { who: 'players?', uncalled: 'flag?', won: 'instructions?', lost: 'instructions?' },
-  said: [],
+  said: {
+    deed: [phrase('[flip] a coin', { do: 'flipCoin', who: '<subject>' })],
+  },
   gives: [],
   forYou: true,
   done: 'flipped',

@@ -5,6 +5,7 @@ import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { GameObject } from '../../rules/state/object.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
@@ -16,7 +17,9 @@ export interface Flip {
 /** The alternative characteristics of flip cards apply from then on (710.2). */
 export const flip: InstructionWord<Flip> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[flip] <what:objects>', { do: 'flip', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'flipped',
   meaning: atOnce(

@@ -15,7 +15,7 @@ export interface ForEachPlayer {
 /** For each of some players: at once where possible, else in APNAP order (608.2e-f). */
 export const forEachPlayer: InstructionWord<ForEachPlayer> = {
   shape: { of: 'players', then: 'instructions' },
-  said: [],
+  said: {},
   gives: ['players', 'amount'],
   done: 'done',
   holds: ({ then }) => then,

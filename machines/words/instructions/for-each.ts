@@ -30,7 +30,7 @@ interface LoopMemory {
  */
 export const forEachObject: InstructionWord<ForEach> = {
   shape: { of: 'objects', then: 'instructions' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'done',
   holds: ({ then }) => then,

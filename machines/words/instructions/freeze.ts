@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** It doesn't untap during its controller's next untap step. */
@@ -13,7 +14,19 @@ export interface Freeze {
 /** It doesn't untap during its controller's next untap step (502.3). */
 export const freeze: InstructionWord<Freeze> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    act: [
+      phrase("[don't] untap during its|their controller's next untap step", {
+        do: 'freeze',
+        what: '<subject>',
+      }),
+      phrase("[don't] untap during your next untap step", { do: 'freeze', what: '<subject>' }),
+      phrase("[don't] untap during their controllers ' next untap steps", {
+        do: 'freeze',
+        what: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'frozen',
   gains: ({ what }, { overObjects }) => overObjects(what, () => -1),

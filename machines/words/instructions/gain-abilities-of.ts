@@ -26,7 +26,7 @@ export const gainAbilitiesOf: InstructionWord<GainAbilitiesOf> = {
     which: { words: { activated: true } },
     until: 'duration of an effect',
   },
-  said: [],
+  said: {},
   gives: ['objects'],
   done: 'changed',
   meaning: meaning(

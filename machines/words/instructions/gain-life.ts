@@ -3,6 +3,7 @@ import { amounts, eventsOf } from '../../rules/effects/instructions/named.ts';
 import { amountOf, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface GainLife {
@@ -13,7 +14,9 @@ export interface GainLife {
 
 export const gainLife: InstructionWord<GainLife> = {
   shape: { amount: 'quantity', who: 'players?' },
-  said: [],
+  said: {
+    deed: [phrase('[gain] <amount:measured life>', { do: 'gainLife', amount: '<amount>', who: '<subject>' })],
+  },
   gives: ['players', 'amount'],
   they: true,
   forYou: true,

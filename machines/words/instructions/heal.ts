@@ -14,7 +14,7 @@ export interface Heal {
 /** All damage that is marked on permanents is removed (701.69a). */
 export const heal: InstructionWord<Heal> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'healed',
   gains: ({ what }, { game, overObjects }) =>

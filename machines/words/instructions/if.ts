@@ -2,6 +2,7 @@ import { holds } from '../../rules/characteristics/index.ts';
 import { enter, finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import type { Condition, Instruction } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface If {
@@ -13,7 +14,16 @@ export interface If {
 
 export const ifElse: InstructionWord<If> = {
   shape: { condition: 'condition', then: 'instructions', else: 'instructions?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[tap] or untap <what:objects>', {
+        do: 'if',
+        condition: { holds: 'is', what: '<what>', like: { tapped: true } },
+        then: [{ do: 'untap', what: '<what>' }],
+        else: [{ do: 'tap', what: '<what>' }],
+      }),
+    ],
+  },
   gives: [],
   done: 'done',
   holds: ({ then, else: otherwise = [] }) => [...then, ...otherwise],

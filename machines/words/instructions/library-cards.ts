@@ -7,15 +7,6 @@ const theGroup = { said: 'group' } as const;
 
 export const libraryCards: Wording = {
   deed: [
-    phrase('[look] at <at:topCards>', { do: 'look', at: '<at>', who: subject }),
-    phrase("[look] at <owner:playerMeant>'s hand", {
-      do: 'look',
-      at: { all: { zone: 'hand', owner: '<owner>' } },
-      who: subject,
-    }),
-    phrase('[reveal] <what:topCards>', { do: 'reveal', what: '<what>' }),
-    phrase('[exile] <what:topCards>', { do: 'exile', what: '<what>' }),
-    phrase('[exile] <what:topCards> face down', { do: 'exile', what: '<what>', faceDown: true }),
     phrase('[put] <some:fromAmong> <to:placed>', {
       said: 'take',
       who: subject,

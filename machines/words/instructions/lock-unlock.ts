@@ -96,7 +96,7 @@ const turning = (
 
 export const unlock: InstructionWord<Unlock> = {
   shape: { what: 'objects', who: 'players?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'unlocked',
@@ -107,7 +107,7 @@ export const unlock: InstructionWord<Unlock> = {
 
 export const lock: InstructionWord<Lock> = {
   shape: { what: 'objects', who: 'players?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'locked',

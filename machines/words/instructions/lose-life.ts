@@ -3,6 +3,7 @@ import { amounts, eventsOf } from '../../rules/effects/instructions/named.ts';
 import { amountOf, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface LoseLife {
@@ -13,7 +14,16 @@ export interface LoseLife {
 
 export const loseLife: InstructionWord<LoseLife> = {
   shape: { amount: 'quantity', who: 'players' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[lose] <amount:measured life>', { do: 'loseLife', amount: '<amount>', who: '<subject>' }),
+      phrase('[lose] half their|your life , rounded up', {
+        do: 'loseLife',
+        amount: { number: 'half', of: { number: 'life', of: '<subject>' }, round: 'up' },
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['players', 'amount'],
   they: true,
   done: 'lost',

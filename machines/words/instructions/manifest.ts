@@ -8,6 +8,7 @@ import type { ObjectId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Objects, Players, TokenDefinition } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** One after the other; with these characteristics, if not those of 708.2a, they are cloaked (701.58a). */
@@ -29,7 +30,9 @@ interface ManifestMemory {
  */
 export const manifest: InstructionWord<Manifest> = {
   shape: { what: 'objects', who: 'players?', like: 'token?' },
-  said: [],
+  said: {
+    deed: [phrase('[manifest] <what:topCards>', { do: 'manifest', what: '<what>', who: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'manifested',

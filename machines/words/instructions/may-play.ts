@@ -10,6 +10,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { CostPart, Duration, Objects, Players } from '../../rules/state/vocabulary/index.ts';
 import { write } from '../../rules/state/write.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
@@ -38,7 +39,22 @@ export const mayPlay: InstructionWord<MayPlay> = {
     onlyCast: 'flag?',
     asThough: { words: { anyColor: true, anyType: true }, optional: true },
   },
-  said: [],
+  said: {
+    explicit: [
+      phrase('you may play <what:playable> <until:whilePlayable>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>' },
+      ]),
+      phrase('<until:whilePlayable> , you may play <what:playable>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>' },
+      ]),
+      phrase('you may cast <what:playable> <until:whilePlayable>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+      ]),
+      phrase('<until:whilePlayable> , you may cast <what:playable>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+      ]),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'allowed',

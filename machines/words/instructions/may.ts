@@ -44,7 +44,7 @@ export const may: InstructionWord<May> = {
     else: 'instructions?',
     onceEachTurn: 'flag?',
   },
-  said: [],
+  said: {},
   gives: ['players', 'amount'],
   they: true,
   forYou: true,

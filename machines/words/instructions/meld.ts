@@ -19,7 +19,7 @@ export interface Meld extends EnteringCombat {
 /** Puts the cards of a meld pair onto the battlefield, combined; what can't be melded stays where it is (701.42c). */
 export const meld: InstructionWord<Meld> = {
   shape: { what: 'objects', tapped: 'flag?', attacking: 'what it attacks?', blocking: 'what it blocks?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'melded',
   meaning: atOnce(

@@ -4,6 +4,7 @@ import { moved } from '../../rules/effects/instructions/named.ts';
 import { amountOf, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { always } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -15,7 +16,9 @@ export interface Mill {
 
 export const mill: InstructionWord<Mill> = {
   shape: { count: 'quantity', who: 'players' },
-  said: [],
+  said: {
+    deed: [phrase('[mill] <count:counted card>', { do: 'mill', count: '<count>', who: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   they: true,
   done: 'milled',

@@ -27,7 +27,7 @@ export const modifyNextSpell: InstructionWord<ModifyNextSpell> = {
     changes: { list: 'modification' },
     until: 'duration of an effect',
   },
-  said: [],
+  said: {},
   gives: ['players'],
   forYou: true,
   done: 'changed',

@@ -7,6 +7,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Duration, Modification, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type Begun, begins, begun, toBeAffected } from './begun-effects.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -21,7 +22,79 @@ export interface Modify {
 /** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
 export const modify: InstructionWord<Modify> = {
   shape: { what: 'objects', changes: { list: 'modification' }, until: 'duration of an effect' },
-  said: [],
+  said: {
+    act: [
+      phrase('<changes:changings> <until>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: '<changes>',
+        until: '<until>',
+      }),
+      phrase('[become] <changes:becomingWhat> <until> and [gain] <abilities:granted>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: ['<...changes>', { change: 'addAbilities', abilities: '<abilities>' }],
+        until: '<until>',
+      }),
+      phrase('each [get] <by:sizeChange> <until>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: [{ change: 'modifyPowerToughness', '...by': '<by>' }],
+        until: '<until>',
+      }),
+      phrase('[get] <by:sizeChange> <until> for each <of:counts>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: [{ said: 'times', by: '<by>', of: '<of>' }],
+        until: '<until>',
+      }),
+    ],
+    deed: [
+      phrase('[gain] control of <what:objects> <until>', {
+        do: 'modify',
+        what: '<what>',
+        changes: [{ change: 'control', by: '<subject>' }],
+        until: '<until>',
+      }),
+      phrase('[gain] control of <what:objects>', {
+        do: 'modify',
+        what: '<what>',
+        changes: [{ change: 'control', by: '<subject>' }],
+        until: 'forever',
+      }),
+      phrase("[switch] <what:target>'s power and toughness <until>", {
+        do: 'modify',
+        what: '<what>',
+        changes: [{ change: 'switchPowerToughness' }],
+        until: '<until>',
+      }),
+      phrase('[switch] <what:possessor> power and toughness <until>', {
+        do: 'modify',
+        what: '<what>',
+        changes: [{ change: 'switchPowerToughness' }],
+        until: '<until>',
+      }),
+    ],
+    explicit: [
+      phrase(
+        "change <what:object> 's base power and toughness to <of:possessor> power and toughness <until>",
+        [
+          {
+            do: 'modify',
+            what: '<what>',
+            changes: [
+              {
+                change: 'setPowerToughness',
+                power: { number: 'value', value: 'power', of: '<of>' },
+                toughness: { number: 'value', value: 'toughness', of: '<of>' },
+              },
+            ],
+            until: '<until>',
+          },
+        ],
+      ),
+    ],
+  },
   gives: ['objects'],
   done: 'changed',
   continues: true,

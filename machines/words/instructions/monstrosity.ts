@@ -3,6 +3,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { amountOf } from '../../rules/effects/instructions/who.ts';
 import type { Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
@@ -14,7 +15,9 @@ export interface Monstrosity {
 /** A permanent becomes monstrous, once, as counters are put on it (701.37a). */
 export const monstrosity: InstructionWord<Monstrosity> = {
   shape: { n: 'quantity' },
-  said: [],
+  said: {
+    deed: [phrase('monstrosity <n:figure>', { do: 'monstrosity', n: '<n>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'monstrous',
   meaning: atOnce(

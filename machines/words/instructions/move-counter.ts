@@ -13,6 +13,7 @@ import type { ObjectId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask, decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** One counter, of this kind or one that the player chooses (122.5); or any number of that kind, or all counters. */
@@ -85,7 +86,34 @@ export const moveCounter: InstructionWord<MoveCounter> = {
     from: 'objects',
     to: 'objects',
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[move] a|an <kind:counterKind> counter from <from:objects> onto <to:objects>', {
+        do: 'moveCounter',
+        kind: '<kind>',
+        from: '<from>',
+        to: '<to>',
+      }),
+      phrase('[move] any number of <kind:counterKind> counters from <from:objects> onto <to:objects>', {
+        do: 'moveCounter',
+        kind: '<kind>',
+        count: 'any',
+        from: '<from>',
+        to: '<to>',
+      }),
+      phrase('[move] all counters from <from:objects> onto <to:objects>', {
+        do: 'moveCounter',
+        count: 'all',
+        from: '<from>',
+        to: '<to>',
+      }),
+      phrase('[move] a|an counter from <from:objects> onto <to:objects>', {
+        do: 'moveCounter',
+        from: '<from>',
+        to: '<to>',
+      }),
+    ],
+  },
   gives: ['amount'],
   done: 'moved',
   meaning: meaning(

@@ -38,7 +38,7 @@ const venturer = (game: Game, { instruction, scope }: Reads): PlayerId | undefin
 
 export const moveVentureMarker: InstructionWord<MoveVentureMarker> = {
   shape: { who: 'players', into: 'text?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'moved',
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 1.5),

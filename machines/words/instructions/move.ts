@@ -9,6 +9,7 @@ import { ask, go, happen } from '../../rules/state/procedure.ts';
 import { shuffled } from '../../rules/state/random.ts';
 import type { Destination, Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable, moves } from './zone-moves.ts';
@@ -34,7 +35,83 @@ interface MoveMemory {
  */
 export const move: InstructionWord<Move> = {
   shape: { what: 'objects', from: 'zone?', to: 'destination' },
-  said: [],
+  said: {
+    deed: [
+      phrase("[return] <what:objects> to its|their owner's hand", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'hand' },
+      }),
+      phrase("[return] <what:objects> to their owners ' hands", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'hand' },
+      }),
+      phrase('[return] <what:objects> to your hand', { do: 'move', what: '<what>', to: { zone: 'hand' } }),
+      phrase('[return] <what:objects> to the battlefield<entering>', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'battlefield', '...entering': '<entering>' },
+      }),
+      phrase('[put] <what:objects> onto the battlefield<entering>', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'battlefield', '...entering': '<entering>' },
+      }),
+      phrase('[put] <what:objects> into your|their hand', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'hand' },
+      }),
+      phrase("[put] <what:objects> into its|their owner's hand", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'hand' },
+      }),
+      phrase("[put] <what:objects> into its|their owner's graveyard", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'graveyard' },
+      }),
+      phrase("[return] <what:objects> to its|their owner's graveyard", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'graveyard' },
+      }),
+      phrase("[put] <what:objects> on top of their owners ' libraries", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'top' },
+      }),
+      phrase("[put] <what:objects> on the bottom of their owners ' libraries", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'bottom' },
+      }),
+      phrase("[put] <what:objects> on top of its|their owner's library", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'top' },
+      }),
+      phrase("[put] <what:objects> on the bottom of its|their owner's library", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'bottom' },
+      }),
+      phrase('[return] <what:selfWord> from your graveyard to your hand', {
+        do: 'move',
+        what: 'self',
+        from: 'graveyard',
+        to: { zone: 'hand' },
+      }),
+      phrase('[return] <what:selfWord> from your graveyard to the battlefield<entering>', {
+        do: 'move',
+        what: 'self',
+        from: 'graveyard',
+        to: { zone: 'battlefield', '...entering': '<entering>' },
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'moved',
   ownMove: ({ from = null, to, what }) => (what === 'self' ? { from, to: to.zone } : nowhere),

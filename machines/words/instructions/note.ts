@@ -31,7 +31,7 @@ function spentToActivate(game: Game, scope: Scope): readonly ManaUnit[] {
 /** Notes what a linked ability reads: of each unit of mana spent to activate this its type (607.2e). */
 export const note: InstructionWord<Note> = {
   shape: { what: { words: { typesOfManaSpent: true } }, link: 'name of a link' },
-  said: [],
+  said: {},
   gives: [],
   done: 'noted',
   linksBy: () => '607.2e',

@@ -46,7 +46,7 @@ export const oneOf: InstructionWord<OneOf> = {
     evenImpossible: 'flag?',
     options: { list: { fields: { word: 'text', then: 'instructions' } } },
   },
-  said: [],
+  said: {},
   gives: [],
   forYou: true,
   done: 'done',

@@ -16,7 +16,7 @@ export interface Pair {
 /** Two creatures become paired, or neither where one of them can't be any more (702.95c-d). */
 export const pair: InstructionWord<Pair> = {
   shape: { first: 'objects', second: 'objects' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'paired',
   meaning: atOnce(

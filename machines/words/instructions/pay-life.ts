@@ -23,7 +23,7 @@ export interface PayLife {
  */
 export const payLife: InstructionWord<PayLife> = {
   shape: { atMost: 'quantity?', link: 'name of a link' },
-  said: [],
+  said: {},
   gives: ['amount'],
   done: 'paid',
   linksBy: () => '607.2g',

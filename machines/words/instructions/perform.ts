@@ -27,6 +27,7 @@ import { noNamed, type Scope } from '../../rules/state/scope.ts';
 import { keywordAction, shortFor } from '../../rules/state/text.ts';
 import type { Instruction, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
+import { keywordActions } from './keyword-actions.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Perform {
@@ -135,7 +136,7 @@ export const perform: InstructionWord<Perform> = {
     quality: 'text?',
     options: { list: { fields: { word: 'text', then: 'instructions' } }, optional: true },
   },
-  said: [],
+  said: keywordActions,
   gives: ['objects', 'players', 'amount'],
   they: true,
   forYou: true,

@@ -9,6 +9,7 @@ import type { ObjectId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { go, happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Until the source of the effect leaves the battlefield: they don't phase in by themselves before (610.4). */
@@ -31,7 +32,9 @@ function phasingOut(game: Game, { instruction, scope }: Reading<PhaseOut>): read
 
 export const phaseOut: InstructionWord<PhaseOut> = {
   shape: { what: 'objects', until: { words: { sourceLeaves: true }, optional: true } },
-  said: [],
+  said: {
+    act: [phrase('[phase] out', { do: 'phaseOut', what: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'phased out',
   meaning: meaning(

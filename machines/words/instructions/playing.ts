@@ -12,29 +12,11 @@ export const playing: Wording = {
     phrase('mana of any <mana:anyMana> can be spent to cast <what:castThen>', [
       { said: 'asThough', mana: '<mana>' },
     ]),
-    phrase('you may play <what:playable> <until:whilePlayable>', [
-      { do: 'mayPlay', what: '<what>', until: '<until>' },
-    ]),
-    phrase('<until:whilePlayable> , you may play <what:playable>', [
-      { do: 'mayPlay', what: '<what>', until: '<until>' },
-    ]),
-    phrase('you may cast <what:playable> <until:whilePlayable>', [
-      { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
-    ]),
-    phrase('<until:whilePlayable> , you may cast <what:playable>', [
-      { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
-    ]),
     phrase('<until:whilePlayable> , you may play <what:playable> without paying its|their mana cost|costs', [
       { do: 'mayPlay', what: '<what>', until: '<until>', ...free },
     ]),
     phrase('<until:whilePlayable> , you may cast <what:playable> without paying its|their mana cost|costs', [
       { do: 'mayPlay', what: '<what>', until: '<until>', ...free, onlyCast: true },
-    ]),
-    phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
-      { do: 'castWithoutPaying', what: '<what>' },
-    ]),
-    phrase('you may play <what:playable> without paying its|their mana cost|costs', [
-      { do: 'castWithoutPaying', what: '<what>', lands: true },
     ]),
   ],
   playable: [

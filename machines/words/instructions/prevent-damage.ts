@@ -24,6 +24,7 @@ import type {
   Quantity,
   ReplacedEventOf,
 } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { descriptionOf } from './begun-effects.ts';
 import { checkDivided } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
@@ -98,7 +99,86 @@ export const preventDamage: InstructionWord<PreventDamage> = {
     combat: 'yes or no?',
     until: 'duration of an effect',
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        until: '<until>',
+      }),
+      phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> to <recipients>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        recipients: '<recipients>',
+        until: '<until>',
+      }),
+      phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> by <from:objects>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        from: '<from>',
+        until: '<until>',
+      }),
+      phrase('[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        recipients: '<recipients>',
+        until: '<until>',
+      }),
+      phrase('[prevent] all <which:whichDamage> that would be dealt by <from:objects> <until:thisTurn>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        from: '<from>',
+        until: '<until>',
+      }),
+      phrase('[prevent] all <which:whichDamage> <from:objects> would deal <until:thisTurn>', {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        from: '<from>',
+        until: '<until>',
+      }),
+      phrase(
+        '[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn> by <from:objects>',
+        {
+          do: 'preventDamage',
+          amount: 'all',
+          '...which': '<which>',
+          recipients: '<recipients>',
+          from: '<from>',
+          until: '<until>',
+        },
+      ),
+      phrase(
+        '[prevent] the next <amount:figure> damage that would be dealt to <recipients> <until:thisTurn>',
+        {
+          do: 'preventDamage',
+          amount: '<amount>',
+          recipients: '<recipients>',
+          until: '<until>',
+        },
+      ),
+      phrase(
+        '[prevent] the next <amount:figure> damage that would be dealt <until:thisTurn> to <recipients>',
+        {
+          do: 'preventDamage',
+          amount: '<amount>',
+          recipients: '<recipients>',
+          until: '<until>',
+        },
+      ),
+      phrase('[prevent] the next <amount:figure> damage <from:objects> would deal <until:thisTurn>', {
+        do: 'preventDamage',
+        amount: '<amount>',
+        from: '<from>',
+        until: '<until>',
+      }),
+    ],
+  },
   gives: [],
   done: 'prevented',
   faults: ({ amount, to, toPlayers }, path, faults) => checkDivided(amount, [to, toPlayers], path, faults),

@@ -8,6 +8,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
 import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { checkDivided } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -48,7 +49,70 @@ export const putCounters: InstructionWord<PutCounters> = {
     onPlayers: 'players?',
     who: 'players?',
   },
-  said: [],
+  said: {
+    deed: [
+      phrase('[double] the number of <kind:counterKind> counters on <on:objects>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: { number: 'counters', kind: '<kind>', on: '<on>' },
+        on: '<on>',
+      }),
+      phrase('[distribute] <divide:several> <kind:counterKind> counters among <on:target>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: 'divided',
+        on: { said: 'divided', of: '<on>', divide: '<divide>' },
+      }),
+      phrase('[put] a|an <kind:counterKind> counter on each of <on:target>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: 1,
+        on: '<on>',
+      }),
+      phrase('[put] <count:several> <kind:counterKind> counters on each of <on:target>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: '<count>',
+        on: '<on>',
+      }),
+      phrase('[put] a|an <kind:counterKind> counter on <on:objects>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: 1,
+        on: '<on>',
+      }),
+      phrase('[put] <count:several> <kind:counterKind> counters on <on:objects>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: '<count>',
+        on: '<on>',
+      }),
+      phrase('[put] a number of <kind:counterKind> counters on <on:objects> equal to <count:quantity>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: '<count>',
+        on: '<on>',
+      }),
+      phrase('[get] <count:energySymbols>', {
+        do: 'putCounters',
+        kind: 'energy',
+        count: '<count>',
+        onPlayers: '<subject>',
+      }),
+      phrase('[get] a|an <kind:counterKind> counter', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: 1,
+        onPlayers: '<subject>',
+      }),
+      phrase('[get] <count:several> <kind:counterKind> counters', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: '<count>',
+        onPlayers: '<subject>',
+      }),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   forYou: true,
   done: 'put',

@@ -37,7 +37,7 @@ const withCounters = (game: Game): readonly Target[] =>
 /** A player chooses any number of them; each gets another counter of each kind that it has (701.34a). */
 export const putMoreCounters: InstructionWord<PutMoreCounters> = {
   shape: { who: 'players' },
-  said: [],
+  said: {},
   gives: [],
   done: 'put',
   meaning: meaning('701.34a', remembering<Memory>({ options: 'records, later' }), ['choose', 'put', 'end'], {

@@ -111,7 +111,7 @@ export const putSticker: InstructionWord<PutSticker> = {
     from: 'objects?',
     counted: 'counted on a sticker?',
   },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'put',

@@ -45,7 +45,7 @@ export const reflexive: InstructionWord<Reflexive> = {
     modes: 'modes?',
     effect: 'instructions',
   },
-  said: [],
+  said: {},
   gives: [],
   done: 'done',
   holdsForLater: ({ effect }) => effect,

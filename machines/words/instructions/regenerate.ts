@@ -5,6 +5,7 @@ import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Regenerate {
@@ -15,7 +16,9 @@ export interface Regenerate {
 /** A shield for the next time it would be destroyed this turn, one for each permanent (701.19a). */
 export const regenerate: InstructionWord<Regenerate> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[regenerate] <what:objects>', { do: 'regenerate', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'regenerated',
   meaning: meaning('701.19a', noMemory, ['shield', 'end'], {

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
 import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface RemoveCounters {
@@ -36,7 +37,28 @@ function removeEvents(game: Game, { instruction, scope }: Reading<RemoveCounters
 
 export const removeCounters: InstructionWord<RemoveCounters> = {
   shape: { kind: 'text', count: 'quantity or all', from: 'objects?', fromPlayers: 'players?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[remove] a|an <kind:counterKind> counter from <from:objects>', {
+        do: 'removeCounters',
+        kind: '<kind>',
+        count: 1,
+        from: '<from>',
+      }),
+      phrase('[remove] <count:several> <kind:counterKind> counters from <from:objects>', {
+        do: 'removeCounters',
+        kind: '<kind>',
+        count: '<count>',
+        from: '<from>',
+      }),
+      phrase('[remove] all <kind:counterKind> counters from <from:objects>', {
+        do: 'removeCounters',
+        kind: '<kind>',
+        count: 'all',
+        from: '<from>',
+      }),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   done: 'removed',
   meaning: atOnce(

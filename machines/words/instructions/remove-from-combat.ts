@@ -4,6 +4,7 @@ import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface RemoveFromCombat {
@@ -13,7 +14,9 @@ export interface RemoveFromCombat {
 
 export const removeFromCombat: InstructionWord<RemoveFromCombat> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[remove] <what:objects> from combat', { do: 'removeFromCombat', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'removed',
   meaning: atOnce(

@@ -12,7 +12,7 @@ export interface Repeat {
 
 export const repeat: InstructionWord<Repeat> = {
   shape: { times: 'quantity', then: 'instructions' },
-  said: [],
+  said: {},
   gives: ['amount'],
   done: 'done',
   holds: ({ then }) => then,

@@ -37,7 +37,7 @@ function lockedReplacement(game: Game, scope: Scope, replacement: Replacement, k
 /** A replacement effect that lasts (614.1): "the next time … this turn" is used up by that. */
 export const replace: InstructionWord<Replace> = {
   shape: { replacement: 'replacement', until: 'duration of an effect', once: 'flag?', amount: 'quantity?' },
-  said: [],
+  said: {},
   gives: [],
   done: 'replaced',
   meaning: meaning('614.1', noMemory, ['begin', 'end'], {

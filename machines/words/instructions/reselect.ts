@@ -28,7 +28,7 @@ interface Memory {
  */
 export const reselect: InstructionWord<Reselect> = {
   shape: { what: 'objects', among: { words: { players: true }, optional: true } },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'reselected',
   meaning: meaning(

@@ -21,7 +21,7 @@ export interface RestartGame {
 /** What it says after that is done as the new game begins (727.4): it finds the cards that were left under its name. */
 export const restartGame: InstructionWord<RestartGame> = {
   shape: { except: 'objects?', then: 'instructions?' },
-  said: [],
+  said: {},
   gives: ['objects', 'amount'],
   done: 'left',
   // What it leaves where it is has its name in what is done then (727.5).

@@ -1,6 +1,7 @@
 import { objects } from '../../rules/characteristics/index.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { revealed } from './shown-cards.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -11,7 +12,15 @@ export interface Reveal {
 
 export const reveal: InstructionWord<Reveal> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[reveal] their|your hand', {
+        do: 'reveal',
+        what: { all: { zone: 'hand', owner: '<subject>' } },
+      }),
+      phrase('[reveal] <what:topCards>', { do: 'reveal', what: '<what>' }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'revealed',
   findsInLibrary: ({ what }, isThere) => isThere(what),

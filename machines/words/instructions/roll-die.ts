@@ -5,6 +5,7 @@ import { amountOf, whoOf } from '../../rules/effects/instructions/who.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Dice of one kind, one without a number: the results together are the amount (706.2, 706.4). */
@@ -17,7 +18,9 @@ export interface RollDie {
 
 export const rollDie: InstructionWord<RollDie> = {
   shape: { sides: 'whole number', count: 'quantity?', who: 'players?' },
-  said: [],
+  said: {
+    deed: [phrase('[roll] <dice>', { do: 'rollDie', '...dice': '<dice>', who: '<subject>' })],
+  },
   gives: ['players', 'amount'],
   forYou: true,
   done: 'rolled',

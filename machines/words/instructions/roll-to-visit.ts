@@ -15,7 +15,7 @@ export interface RollToVisit {
 
 export const rollToVisit: InstructionWord<RollToVisit> = {
   shape: { who: 'players?' },
-  said: [],
+  said: {},
   gives: ['objects'],
   forYou: true,
   done: 'rolled',

@@ -11,6 +11,7 @@ import { happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Duration, Filter, Objects, Players, RuleChange } from '../../rules/state/vocabulary/index.ts';
 import { type Begun, begins, begun, descriptionOf, toBeAffected } from './begun-effects.ts';
+import { ruling } from './ruling.ts';
 import type { InstructionWord } from './word.ts';
 
 /** A continuous effect that changes rules for objects or players (613.11): can't be blocked, must attack … */
@@ -39,7 +40,7 @@ export const rule: InstructionWord<Rule> = {
     inNextTurnOf: 'players?',
     once: 'flag?',
   },
-  said: [],
+  said: ruling,
   gives: ['objects', 'players'],
   done: 'changed',
   continues: true,

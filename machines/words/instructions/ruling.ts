@@ -12,7 +12,27 @@ const forPlayers = (words: string, players: Meaning, rules: Meaning): Way =>
   phrase(words, [{ do: 'rule', players, rules, until: '<until>' }]);
 
 export const ruling: Wording = {
+  deed: [
+    phrase('[goad] <what:objects>', {
+      do: 'rule',
+      what: '<what>',
+      rules: [{ rule: 'goaded' }],
+      until: 'untilYourNextTurn',
+    }),
+  ],
   act: [
+    phrase('<rules:restrictions> <until:thisTurn>', {
+      do: 'rule',
+      what: '<subject>',
+      rules: '<rules>',
+      until: '<until>',
+    }),
+    phrase('[assign] no combat damage <until:thisTurn>', {
+      do: 'rule',
+      what: '<subject>',
+      rules: [{ rule: 'assignsNoDamage' }],
+      until: '<until>',
+    }),
     ruled('[attack] <until:thisTurn> if able', { rule: 'mustAttack' }),
     ruled('[attack] <whom:attackedNow> <until:thisTurn> if able', { rule: 'mustAttack', whom: '<whom>' }),
     ruled('[block] <until:thisTurn> if able', { rule: 'mustBlock' }),

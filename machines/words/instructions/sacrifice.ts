@@ -16,6 +16,7 @@ import type { Named } from '../../rules/state/object.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Filter, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -85,7 +86,23 @@ function sacrificing(game: Game, scope: Scope, chosen: readonly Chosen[]): reado
 /** Each player chooses in APNAP order, then all are sacrificed at once (101.4, 701.21a). */
 export const sacrifice: InstructionWord<Sacrifice> = {
   shape: { who: 'players', filter: 'filter?', count: 'quantity?', what: 'objects?', link: 'name of a link?' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[sacrifice] <some>', {
+        do: 'sacrifice',
+        who: '<subject>',
+        '...some': '<some>',
+        said: 'sacrifice',
+      }),
+      phrase('[sacrifice] <some> of their choice', {
+        do: 'sacrifice',
+        who: '<subject>',
+        '...some': '<some>',
+        said: 'sacrifice',
+      }),
+      phrase('[sacrifice] <what:object>', { do: 'sacrifice', who: '<subject>', what: '<what>' }),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'sacrificed',

@@ -17,6 +17,7 @@ import type { Scope } from '../../rules/state/scope.ts';
 import type { Destination, Filter, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
 import { always } from '../costs/word.ts';
+import { searching } from './searching.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Search a library (701.23), and with `zones` these of the same player as well; found cards are named by `as`, then moved. */
@@ -118,7 +119,7 @@ export const search: InstructionWord<Search> = {
     to: 'destination',
     thenShuffle: 'not?',
   },
-  said: [],
+  said: searching,
   gives: ['objects', 'players', 'amount'],
   they: true,
   forYou: true,

@@ -4,6 +4,7 @@ import { amounts, eventsOf } from '../../rules/effects/instructions/named.ts';
 import { forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface SetLife {
@@ -15,7 +16,20 @@ export interface SetLife {
 /** A life total is set, or doubled, by gaining or losing what is missing or too much (119.5, 701.10d); also to less than 0 (107.1b). */
 export const setLife: InstructionWord<SetLife> = {
   shape: { to: 'quantity', who: 'players' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[double] <who:lifeTotalOf> life total', {
+        do: 'setLife',
+        to: { number: 'times', of: [2, { number: 'life', of: '<who>' }] },
+        who: '<who>',
+      }),
+    ],
+    explicit: [
+      phrase('<who:lifeTotalOf> life total becomes <to:quantity>', [
+        { do: 'setLife', to: '<to>', who: '<who>' },
+      ]),
+    ],
+  },
   gives: ['players', 'amount'],
   they: true,
   done: 'set',

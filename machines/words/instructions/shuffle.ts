@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { whoOf } from '../../rules/effects/instructions/who.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Shuffle {
@@ -11,7 +12,12 @@ export interface Shuffle {
 
 export const shuffle: InstructionWord<Shuffle> = {
   shape: { who: 'players' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[shuffle]', { do: 'shuffle', who: '<subject>' }),
+      phrase('[shuffle] your|their library', { do: 'shuffle', who: '<subject>' }),
+    ],
+  },
   gives: ['players'],
   done: 'shuffled',
   meaning: atOnce(

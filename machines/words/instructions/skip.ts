@@ -7,6 +7,7 @@ import { happen } from '../../rules/state/procedure.ts';
 import { noNamed } from '../../rules/state/scope.ts';
 import type { Phase, Step } from '../../rules/state/turn-structure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Skip {
@@ -18,7 +19,9 @@ export interface Skip {
 /** Skipping the next turn, phase or step replaces its beginning with nothing, once for each player (614.10). */
 export const skip: InstructionWord<Skip> = {
   shape: { who: 'players', what: 'turn, phase or step' },
-  said: [],
+  said: {
+    deed: [phrase('[skip] your|their next <what:skipped>', { do: 'skip', who: '<subject>', what: '<what>' })],
+  },
   gives: ['players'],
   done: 'skipped',
   meaning: meaning('614.10', noMemory, ['begin', 'end'], {

@@ -3,6 +3,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Tap {
@@ -18,7 +19,9 @@ export interface Untap {
 /** Only untapped permanents can be tapped (701.26a). */
 export const tap: InstructionWord<Tap> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[tap] <what:objects>', { do: 'tap', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'tapped',
   gains: ({ what }, { game, overObjects }) =>
@@ -40,7 +43,9 @@ export const tap: InstructionWord<Tap> = {
 /** Only tapped permanents can be untapped (701.26b). */
 export const untap: InstructionWord<Untap> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[untap] <what:objects>', { do: 'untap', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'untapped',
   gains: ({ what }, { game, overObjects }) =>

@@ -8,6 +8,7 @@ import type { GameObject } from '../../rules/state/object.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import { definitionAt } from '../../rules/state/text.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Turned over to their other faces; to convert is another name for it (701.28a). */
@@ -46,7 +47,9 @@ const turningOver = (rule: string): Meaning<TurningOver> =>
 
 export const transform: InstructionWord<Transform> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[transform] <what:objects>', { do: 'transform', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'transformed',
   meaning: turningOver('701.27a'),
@@ -54,7 +57,9 @@ export const transform: InstructionWord<Transform> = {
 
 export const convert: InstructionWord<Convert> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[convert] <what:objects>', { do: 'convert', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'converted',
   meaning: turningOver('701.28a'),

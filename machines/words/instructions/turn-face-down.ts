@@ -6,6 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { faceDownText } from '../../rules/state/rule-texts.ts';
 import type { Objects, TokenDefinition } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
@@ -18,7 +19,9 @@ export interface TurnFaceDown {
 /** Turns face-up permanents face down: not what is face down already (708.2b), nor double-faced ones (712.16). */
 export const turnFaceDown: InstructionWord<TurnFaceDown> = {
   shape: { what: 'objects', like: 'token?' },
-  said: [],
+  said: {
+    deed: [phrase('[turn] <what:objects> face down', { do: 'turnFaceDown', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'turned down',
   meaning: atOnce(

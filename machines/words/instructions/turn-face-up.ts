@@ -5,6 +5,7 @@ import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface TurnFaceUp {
@@ -15,7 +16,9 @@ export interface TurnFaceUp {
 /** Turns face-down permanents face up (708.8); an instant or sorcery card is revealed and stays as it is (701.40g). */
 export const turnFaceUp: InstructionWord<TurnFaceUp> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[turn] <what:objects> face up', { do: 'turnFaceUp', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'turned up',
   meaning: atOnce(

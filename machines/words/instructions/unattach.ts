@@ -4,6 +4,7 @@ import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Unattach {
@@ -13,7 +14,9 @@ export interface Unattach {
 
 export const unattach: InstructionWord<Unattach> = {
   shape: { what: 'objects' },
-  said: [],
+  said: {
+    deed: [phrase('[unattach] <what:objects>', { do: 'unattach', what: '<what>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'unattached',
   meaning: atOnce(

@@ -2,6 +2,7 @@ import { enter, finished, meaning } from '../../rules/effects/instructions/meani
 import { costInWords } from '../../rules/state/in-words.ts';
 import { go } from '../../rules/state/procedure.ts';
 import type { CostPart, Instruction, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { begins, offered, offering, offers } from './offering.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -18,7 +19,16 @@ export interface Unless {
 /** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
 export const unless: InstructionWord<Unless> = {
   shape: { who: 'players', cost: 'cost', times: 'quantity?', else: 'instructions' },
-  said: [],
+  said: {
+    deed: [
+      phrase('[counter] <what:objects> unless its controller pays <cost:costSaid>', {
+        do: 'unless',
+        who: { controllerOf: '<what>' },
+        cost: '<cost>',
+        else: [{ do: 'counter', what: '<what>' }],
+      }),
+    ],
+  },
   gives: ['players', 'amount'],
   they: true,
   done: 'done',

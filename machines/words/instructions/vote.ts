@@ -42,7 +42,7 @@ const votesOf = (game: Game, player: PlayerId): number =>
  */
 export const vote: InstructionWord<Vote> = {
   shape: { for: 'words or objects', first: 'players?', link: 'name of a link' },
-  said: [],
+  said: {},
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'voted',

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { call, happen } from '../../rules/state/procedure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Win {
@@ -48,7 +49,9 @@ const outcome = (
 /** A player wins the game (104.2b), which is over (104.1). */
 export const win: InstructionWord<Win> = {
   shape: { who: 'players' },
-  said: [],
+  said: {
+    deed: [phrase('[win] the game', { do: 'win', who: '<subject>' })],
+  },
   gives: ['players'],
   done: 'done',
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 100),
@@ -58,7 +61,9 @@ export const win: InstructionWord<Win> = {
 /** Players lose the game (104.3e) and leave it (104.5). */
 export const lose: InstructionWord<Lose> = {
   shape: { who: 'players' },
-  said: [],
+  said: {
+    deed: [phrase('[lose] the game', { do: 'lose', who: '<subject>' })],
+  },
   gives: ['players'],
   done: 'done',
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => -100),

@@ -20,9 +20,9 @@ import type {
   RuleChange,
   TokenDefinition,
 } from '../../rules/state/vocabulary/index.ts';
-import type { Phrase } from '../../wording/syntax.ts';
 import type { OwnMove } from '../costs/word.ts';
 import type { Shape } from '../shape.ts';
+import type { Wording } from '../wording.ts';
 
 /** An instruction, told from others by what it says to do. */
 interface Tagged {
@@ -39,8 +39,8 @@ export type NamedPart = 'objects' | 'players' | 'amount' | 'excess' | 'before';
 export interface InstructionWord<I extends Tagged> {
   readonly shape: Shape<I, 'do'>;
 
-  /** How it is said, where its words are its own: printed by the first phrase that can, read by all. */
-  readonly said: readonly Phrase[];
+  /** How it is said, where its phrases are its own: after who does it (`deed`), what does it (`act`), or by itself (`explicit`). */
+  readonly said: Wording;
 
   /** What it means to follow it: its rule, its steps, what happens, and whether it can. */
   readonly meaning: Meaning<I>;
