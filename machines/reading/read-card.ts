@@ -1,39 +1,11 @@
 /** A card's printed text, read into a definition, with a verdict. */
-import { plainAbility } from '../rules/abilities/canonical/index.ts';
-import { type CardDefinition, cardText, shortName } from '../rules/index.ts';
+import { type CardDefinition, cardText } from '../rules/index.ts';
 import { sameWords } from '../rules/state/same-words.ts';
-import { keyOf } from '../wording/meaning.ts';
-import { type LeafReader, type Readings, read } from '../wording/read.ts';
-import type { Meaning } from '../wording/syntax.ts';
-import { tokensOf } from '../wording/tokens.ts';
-import { wordsIn } from '../wording/tree.ts';
-import { grammar, nameLeaf } from '../words/index.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
-import { NotUnderstood } from './talk.ts';
-import { understood } from './understand.ts';
-
-/** Why a line isn't read: the words that were understood, and what could have stood after them. */
-export interface Declined {
-  readonly verdict: 'declined';
-  readonly line: string;
-  readonly upTo: string;
-  readonly expected: readonly string[];
-  readonly why?: string;
-}
-
-/** A line that can be read in several ways. */
-export interface Ambiguous {
-  readonly verdict: 'ambiguous';
-  readonly line: string;
-  readonly readings: readonly (readonly Meaning[])[];
-}
-
-export type LineReading =
-  | Declined
-  | Ambiguous
-  | { readonly verdict: 'read'; readonly abilities: readonly Meaning[] };
+import { type Ambiguous, type Declined, lineReader } from './read-line.ts';
+import { say } from './saying/index.ts';
 
 /** What became of a card's text. The last three are never played. */
 export type CardReading =
@@ -48,71 +20,6 @@ export type CardReading =
     }
   | { readonly verdict: 'declined'; readonly lines: readonly Declined[] }
   | { readonly verdict: 'ambiguous'; readonly lines: readonly Ambiguous[] };
-
-/**
- * How a card is called in its own text (201.5c): its whole name, what stands before the comma or "of the", and the first
- * name of a legend.
- */
-function namesOf({ name, supertypes }: Facts): readonly string[] {
-  const [first = name] = name.split(/,? /);
-  const isLegend = supertypes.some((word) => word.toLowerCase() === 'legendary');
-  return [...new Set([name, shortName(name), ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
-}
-
-/** Reads the paragraphs of a face's text one by one. */
-export function lineReader(facts: Facts): (line: string) => LineReading {
-  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
-  const category = isSpell ? 'spellLine' : 'permanentLine';
-  const wholeName = nameLeaf([tokensOf(facts.name)]);
-  /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
-  const notInName =
-    (leaf: string): LeafReader =>
-    (all, at) =>
-      wholeName(all, at).length > 0 ? [] : (grammar.leaves[leaf]?.(all, at) ?? []);
-  const leaves = {
-    selfName: nameLeaf(namesOf(facts).map(tokensOf)),
-    type: notInName('type'),
-    subtype: notInName('subtype'),
-    typeMany: notInName('typeMany'),
-    subtypeMany: notInName('subtypeMany'),
-  };
-  return (line) => readingOf(line, read(grammar, category, line, leaves), facts);
-}
-
-/** What a paragraph means whose trees were found. */
-function readingOf(
-  line: string,
-  { tokens, trees, furthest, overBudget }: Readings,
-  facts: Facts,
-): LineReading {
-  const readings = new Map<string, readonly Meaning[]>();
-  let why: string | undefined;
-  for (const tree of trees) {
-    if (wordsIn(tree).join('') !== line.replace(/ /g, '')) {
-      why = 'not all of its words are said';
-      continue;
-    }
-    try {
-      const abilities = understood(tree.meaning, facts).map(plainAbility);
-      readings.set(keyOf(abilities), abilities);
-    } catch (error) {
-      if (!(error instanceof NotUnderstood)) throw error;
-      why = error.message;
-    }
-  }
-  const all = [...readings.values()];
-  const [only] = all;
-  if (only !== undefined && all.length === 1) return { verdict: 'read', abilities: only };
-  if (all.length > 1) return { verdict: 'ambiguous', line, readings: all };
-  const end = tokens[furthest.at]?.start ?? line.length;
-  return {
-    verdict: 'declined',
-    line,
-    upTo: line.slice(0, end),
-    expected: furthest.expected.slice(0, 5),
-    ...(overBudget ? { why: 'too many readings' } : why === undefined ? {} : { why }),
-  };
-}
 
 /** Reads a face: its lines one by one, then the whole of it, printed and compared. */
 export function readCard(facts: Facts): CardReading {
@@ -141,7 +48,12 @@ const unreadable = (line: string, why: string): Declined => ({
 
 function printedAgain(facts: Facts, card: CardDefinition): CardReading {
   const printed = cardText(card);
-  if (folded(printed, card) === folded(facts.oracleText, card)) return { verdict: 'same', card, printed };
+  const original = folded(facts.oracleText, card);
+  if (folded(printed, card) === original) return { verdict: 'same', card, printed };
+  // What is said by the phrases is read as this card and as nothing else.
+  const said = say(card);
+  if (said !== undefined)
+    return { verdict: folded(said, card) === original ? 'same' : 'variant', card, printed: said };
   const lines = paragraphsOf(printed).map(lineReader({ ...facts, oracleText: printed }));
   const failed = lines.find((line) => line.verdict !== 'read');
   if (failed !== undefined)

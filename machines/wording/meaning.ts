@@ -1,6 +1,6 @@
 /** What phrases mean, put together: slots filled, fields brought along, descriptions merged. */
 import { sameWords } from '../rules/state/same-words.ts';
-import type { Meaning } from './syntax.ts';
+import type { Meaning, Phrase } from './syntax.ts';
 
 export type Fields = { readonly [field: string]: Meaning };
 export const isList = (meaning: Meaning | undefined): meaning is readonly Meaning[] => Array.isArray(meaning);
@@ -102,3 +102,34 @@ export function dataOf(value: unknown): Meaning {
     );
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
+
+/** What a phrase means with these meanings in its slots, where it begins at this token; `wordsIn`: the words in one of them. */
+export function meaningOfPhrase(
+  way: Phrase,
+  slots: Readonly<Record<string, Meaning>>,
+  at: number,
+  wordsIn: (slot: string) => string,
+): Meaning | undefined {
+  const own: Record<string, Meaning> = { ...slots };
+  for (const [name, value] of Object.entries(way.within)) {
+    const within = filled(value, slots, at);
+    if (within !== undefined) own[name] = within;
+  }
+  for (const name of way.spoken) own[`${name}Words`] = wordsIn(name);
+  return filledTwice(way.means, own, at);
+}
+
+/** What is filled in may have slots itself, for what is around it: `<subject>` of what a subject does. */
+function filledTwice(
+  meaning: Meaning,
+  slots: Readonly<Record<string, Meaning>>,
+  at: number,
+): Meaning | undefined {
+  const once = filled(meaning, slots, at);
+  if (once === undefined) return undefined;
+  const open: Record<string, Meaning> = {};
+  for (const name of fromAround) if (slots[name] !== undefined) open[name] = slots[name];
+  return Object.keys(open).length === 0 ? once : filled(once, open, at);
+}
+/** Slots that a phrase leaves to what is around it: who does it, and what an event is about. */
+export const fromAround = ['subject', 'object', 'who'];

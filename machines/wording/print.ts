@@ -1,152 +1,353 @@
-/** Printing: the words for a meaning, by the phrases that are read. */
+/** Printing: what says a meaning wanted, by the phrases that are read, one possibility after the other. */
 import { sameWords } from '../rules/state/same-words.ts';
-import { type Fields, isFields, isList } from './meaning.ts';
+import { type Fields, fromAround, isFields, isList } from './meaning.ts';
 import type { Grammar } from './read.ts';
-import type { Bag, Meaning, Phrase, Piece, Separated, Way } from './syntax.ts';
-import { isSpaced, tokensOf } from './tokens.ts';
+import { type Agreement, placed, type Sketch } from './sketch.ts';
+import type { Bag, Meaning, Phrase, Separated, Way } from './syntax.ts';
+import { textOf } from './text.ts';
+import { couldBe, type Slots, type Standing, unified } from './unify.ts';
 
 /** The text of a meaning that a leaf says, or nothing where it says no such thing. */
 export type LeafPrinter = (meaning: Meaning) => string | undefined;
 
-type Slots = Readonly<Record<string, Meaning>>;
+/** What printing goes by. */
+export interface Speech {
+  readonly grammar: Grammar;
+  readonly printers: Readonly<Record<string, LeafPrinter>>;
+  readonly standing: Standing;
+  /** What is called otherwise in this text than in others, by category: this object. */
+  readonly called: (category: string, wanted: Meaning | undefined) => string | undefined;
+  /** What is said already, as what: it is wanted as `{ given }` with its number. */
+  readonly given: Given[];
+  /** The ways to say something in their order, for so many and in this role; some may be none here. */
+  readonly waysOf: (
+    category: string,
+    by: {
+      readonly number: 'one' | 'many' | undefined;
+      readonly role: Role | undefined;
+      readonly wanted: Meaning | undefined;
+    },
+  ) => readonly Way[];
+  readonly budget: { left: number };
+}
 
-const slotIn = /^<(\w+)>$/;
-const spreadIn = /^<\.\.\.(\w+)>$/;
+export interface Given {
+  readonly category: string;
+  readonly sketch: Sketch;
+}
 
-/** The words of a meaning of this category, joined; nothing where no phrase says it. `around`: slots that are filled from outside. */
-export function print(
-  grammar: Grammar,
-  printers: Readonly<Record<string, LeafPrinter>>,
+/** What is said already, as part of what is wanted. */
+export const given = (speech: Speech, category: string, sketch: Sketch): Meaning => ({
+  given: speech.given.push({ category, sketch }) - 1,
+});
+
+export class OverBudget extends Error {}
+
+/** What objects are in a sentence: they do it, it is done to them, or to each of them. */
+export type Role = 'does' | 'done' | 'each';
+
+/** What is known around a phrase, of how many it is said, and in which role. */
+interface Around {
+  readonly slots: Slots;
+  readonly number: 'one' | 'many' | undefined;
+  readonly role: Role | undefined;
+}
+interface Found {
+  readonly sketch: Sketch;
+  readonly slots: Slots;
+}
+
+/** All that says this, in the order of the phrases; without a meaning: whatever can be said. */
+export function* sketches(
+  speech: Speech,
   category: string,
-  meaning: Meaning,
+  wanted: Meaning | undefined,
   around: Slots = {},
-): string | undefined {
-  const words = wordsOf(category, meaning, around);
-  return words === undefined ? undefined : joinedWords(words);
+): Generator<Sketch> {
+  const memo = new Map<string, Iterable<Found>>();
+  for (const { sketch } of ofCategory(category, wanted, {
+    slots: around,
+    number: undefined,
+    role: undefined,
+  }))
+    yield sketch;
 
-  function wordsOf(name: string, what: Meaning, slots: Slots): readonly string[] | undefined {
-    for (const way of grammar.ways(name)) {
-      const said = wordsBy(way, what, slots);
-      if (said !== undefined) return said;
+  /** What was found before of the same is found again. */
+  function ofCategory(name: string, what: Meaning | undefined, by: Around): Iterable<Found> {
+    const key = `${name} ${by.number} ${by.role} ${JSON.stringify(by.slots)} ${JSON.stringify(what)}`;
+    let known = memo.get(key);
+    if (known === undefined) {
+      if (--speech.budget.left < 0) throw new OverBudget();
+      known = again(foundOf(name, what, by));
+      memo.set(key, known);
     }
-    return undefined;
+    return known;
   }
 
-  function wordsBy(way: Way, what: Meaning, slots: Slots): readonly string[] | undefined {
+  function* foundOf(name: string, what: Meaning | undefined, by: Around): Generator<Found> {
+    const known = isFields(what) && Object.keys(what).join() === 'given' ? what.given : undefined;
+    if (typeof known === 'number') {
+      const said = speech.given[known];
+      if (said?.category === name) {
+        yield { sketch: said.sketch, slots: by.slots };
+        return;
+      }
+    }
+    const called = speech.called(name, what);
+    if (called !== undefined) {
+      const leaf = { is: 'leaf', called: name, leaf: name } as const;
+      yield { sketch: { is: 'leaf', way: leaf, text: called, meaning: what ?? 'self' }, slots: by.slots };
+      return;
+    }
+    const number = name === 'one' ? 'one' : /(?:^many|Many|plural)$/.test(name) ? 'many' : by.number;
+    for (const way of speech.waysOf(name, { number, role: by.role, wanted: what }))
+      if ((way.is !== 'phrase' || couldBe(way.means, what)) && !isOfOtherNumber(way, number))
+        yield* ofWay(way, what, { ...by, number });
+  }
+
+  function* ofWay(way: Way, what: Meaning | undefined, by: Around): Generator<Found> {
     switch (way.is) {
       case 'phrase':
-        return way.also ? undefined : wordsOfPhrase(way, what, slots);
+        if (!way.also) yield* ofPhrase(way, what, by);
+        return;
       case 'separated':
-        return wordsOfList(way, what, slots);
+        if (isList(what)) yield* ofList(way, what, by);
+        return;
       case 'bag':
-        return wordsOfBag(way, what, slots);
+        if (isFields(what)) yield* ofBag(way, what, by);
+        return;
       case 'leaf': {
-        const text = printers[way.leaf]?.(what);
-        return text === undefined ? undefined : [text];
+        const text = what === undefined ? undefined : speech.printers[way.leaf]?.(what);
+        if (text !== undefined && what !== undefined)
+          yield { sketch: { is: 'leaf', way, text, meaning: what }, slots: by.slots };
+        return;
       }
       default:
-        return way satisfies never;
+        way satisfies never;
     }
   }
 
-  function wordsOfPhrase(way: Phrase, what: Meaning, slots: Slots): readonly string[] | undefined {
-    for (const filling of fillings(way.means, what, slots)) {
-      const words = wordsOfPieces(way.pieces, { ...slots, ...filling });
-      if (words !== undefined) return words;
+  function* ofPhrase(way: Phrase, what: Meaning | undefined, by: Around): Generator<Found> {
+    const own = ownSlots(way);
+    const isOwn = (name: string) => own.has(name);
+    const known: Record<string, Meaning> = { ...way.within };
+    for (const [name, value] of Object.entries(by.slots)) if (!isOwn(name)) known[name] = value;
+    for (const slots of unified(way.means, what, known, speech.standing)) {
+      if (isWorkedOut(way, slots)) continue;
+      for (const found of ofPieces(way, order(way, slots), [], slots, by)) {
+        const around: Record<string, Meaning> = { ...by.slots };
+        for (const name of fromAround) {
+          const value = found.slots[name];
+          if (!isOwn(name) && value !== undefined) around[name] = value;
+        }
+        yield { sketch: { is: 'phrase', way, slots: found.filled }, slots: around };
+      }
     }
-    return undefined;
   }
 
-  function wordsOfPieces(pieces: readonly Piece[], slots: Slots): readonly string[] | undefined {
-    const words: string[] = [];
-    for (const piece of pieces) {
-      const said = wordsOfPiece(piece, slots);
-      if (said === undefined) return undefined;
-      words.push(...said);
-    }
-    return words;
+  /** Slots of which something is known come first: what they say may tell who does it. */
+  function order(way: Phrase, slots: Slots): readonly number[] {
+    const all = way.pieces.flatMap((piece, index) =>
+      piece.is === 'slot' ? [{ index, name: piece.name }] : [],
+    );
+    const known = all.filter(({ name }) => Object.hasOwn(slots, name));
+    const unknown = all.filter(({ name }) => !Object.hasOwn(slots, name));
+    return [...known, ...unknown].map(({ index }) => index);
   }
 
-  function wordsOfPiece(piece: Piece, slots: Slots): readonly string[] | undefined {
-    if (piece.is === 'maybe') return [];
-    if (piece.is === 'verb') return [piece.base];
-    if (piece.is === 'word') return [piece.text];
-    const what = slots[piece.name];
-    return what === undefined ? undefined : wordsOf(piece.category, what, slots);
+  function* ofPieces(
+    way: Phrase,
+    [index, ...rest]: readonly number[],
+    filled: readonly (Sketch | null)[],
+    slots: Slots,
+    by: Around,
+  ): Generator<{ readonly filled: readonly (Sketch | null)[]; readonly slots: Slots }> {
+    if (index === undefined) {
+      yield { filled, slots };
+      return;
+    }
+    const piece = way.pieces[index];
+    // Somebody does it whom what is done speaks of.
+    if (piece?.is !== 'slot' || (piece.name === 'subject' && slots.subject === undefined)) return;
+    const inner: Record<string, Meaning> = { ...by.slots };
+    for (const name of [...fromAround, ...Object.keys(way.within)]) {
+      const value = slots[name];
+      if (value !== undefined) inner[name] = value;
+      else delete inner[name];
+    }
+    const number = numberBefore(way, index, slots) ?? by.number;
+    const role = roles[piece.name] ?? by.role;
+    for (const found of ofCategory(piece.category, slots[piece.name], { slots: inner, number, role })) {
+      const more: Record<string, Meaning> = { ...slots };
+      for (const name of fromAround) {
+        const value = found.slots[name];
+        if (value !== undefined) more[name] = value;
+      }
+      const all = [...filled];
+      all[index] = found.sketch;
+      yield* ofPieces(way, rest, all, more, by);
+    }
   }
 
-  function wordsOfList(way: Separated, what: Meaning, slots: Slots): readonly string[] | undefined {
-    if (!isList(what) || what.length < way.least) return undefined;
-    const [joint] = way.joints;
-    const words: string[] = [];
-    for (const [index, item] of what.entries()) {
-      const said =
-        wordsOf(way.category, way.flat ? [item] : item, slots) ?? wordsOf(way.category, item, slots);
-      if (said === undefined || joint === undefined) return undefined;
-      if (index > 0)
-        words.push(
-          ...splitJoint(
-            what.length === 2 ? joint.two : index === what.length - 1 ? joint.last : joint.between,
-          ),
-        );
-      words.push(...said);
+  function* ofList(way: Separated, what: readonly Meaning[], by: Around): Generator<Found> {
+    if (what.length < way.least || what.length === 0) return;
+    const and = way.joints.findIndex(({ two }) => two === ' and ');
+    const joint = by.number === 'many' && and > 0 ? and : 0;
+    for (const { items, slots } of itemsOf(way, what, by))
+      if (items.length >= way.least) yield { sketch: { is: 'separated', way, joint, items }, slots };
+  }
+
+  /** One item after the other; where what is in lists becomes part of the list, an item may say several. */
+  function* itemsOf(
+    way: Separated,
+    what: readonly Meaning[],
+    by: Around,
+  ): Generator<{ readonly items: readonly Sketch[]; readonly slots: Slots }> {
+    const [first] = what;
+    if (first === undefined) {
+      yield { items: [], slots: by.slots };
+      return;
     }
-    return words;
+    for (let taken = way.flat ? Math.min(what.length, 4) : 1; taken > 0; taken--)
+      for (const wanted of [...(way.flat ? [what.slice(0, taken)] : []), ...(taken === 1 ? [first] : [])])
+        for (const one of ofCategory(way.category, wanted, by))
+          for (const { items, slots } of itemsOf(way, what.slice(taken), { ...by, slots: one.slots }))
+            yield { items: [one.sketch, ...items], slots };
   }
 
   /** A noun, and before and after it what covers all fields of the description, each once. */
-  function wordsOfBag(way: Bag, what: Meaning, slots: Slots): readonly string[] | undefined {
-    if (!isFields(what)) return undefined;
-    for (const noun of grammar.ways(way.noun)) {
+  function* ofBag(way: Bag, what: Fields, by: Around): Generator<Found> {
+    for (const noun of speech.waysOf(way.noun, { number: by.number, role: by.role, wanted: what })) {
       if (noun.is !== 'phrase' || noun.also) continue;
-      for (const part of partsCovered(noun, what, slots)) {
-        const said = wordsBy(noun, part, slots);
-        if (said === undefined) continue;
+      for (const part of partsCovered(noun, what)) {
         const rest = without(what, part);
-        const around = rest === undefined ? undefined : modified(way, rest, slots);
-        if (around !== undefined) return [...around.before, ...said, ...around.after];
+        const around = rest === undefined ? undefined : modified(way, rest, by);
+        if (around === undefined) continue;
+        for (const said of ofWay(noun, part, by)) {
+          yield { sketch: { is: 'bag', way, ...around, noun: said.sketch }, slots: by.slots };
+          return;
+        }
       }
     }
-    return undefined;
   }
 
-  function modified(way: Bag, rest: Fields, slots: Slots): { before: string[]; after: string[] } | undefined {
-    const before: string[] = [];
-    const after: string[] = [];
-    let left: Fields = rest;
+  function modified(way: Bag, rest: Fields, by: Around): { before: Sketch[]; after: Sketch[] } | undefined {
+    const before: Sketch[] = [];
+    const after: Sketch[] = [];
+    const number = way.noun.endsWith('Many') ? 'many' : by.number;
+    let left = rest;
     for (const [list, modifiers] of [
-      [before, grammar.ways(way.before)],
-      [after, grammar.ways(way.after)],
+      [before, speech.waysOf(way.before, { number, role: by.role, wanted: left })],
+      [after, speech.waysOf(way.after, { number, role: by.role, wanted: left })],
     ] as const)
       for (const modifier of modifiers) {
-        if (Object.keys(left).length === 0 || modifier.is !== 'phrase' || modifier.also) continue;
-        for (const part of partsCovered(modifier, left, slots)) {
+        if (Object.keys(left).length === 0) break;
+        if (modifier.is !== 'phrase' || modifier.also) continue;
+        for (const part of partsCovered(modifier, left)) {
           if (Object.keys(part).length === 0) continue;
-          const said = wordsBy(modifier, part, slots);
+          const [said] = ofWay(modifier, part, by);
           const others = said === undefined ? undefined : without(left, part);
           if (said === undefined || others === undefined) continue;
-          list.push(...said);
+          list.push(said.sketch);
           left = others;
           break;
         }
       }
     return Object.keys(left).length === 0 ? { before, after } : undefined;
   }
-
-  /** Those parts of a description that a phrase could say. */
-  function partsCovered(way: Phrase, what: Fields, slots: Slots): readonly Fields[] {
-    if (!isFields(way.means)) return [];
-    const keys = Object.keys(way.means);
-    if (keys.some((key) => key.startsWith('...') || !Object.hasOwn(what, key))) return [];
-    const part: Fields = Object.fromEntries(keys.map((key) => [key, what[key] ?? null]));
-    return [
-      ...([...fillings(way.means, part, slots)].length === 0 ? [] : [part]),
-      ...lastOfSeveral(way, part),
-    ];
-  }
 }
 
-/** Of a field in which several words are said ("artifact creature") the last, or the first, alone. */
+const slotsOf = new WeakMap<Phrase, ReadonlySet<string>>();
+/** The slots of a phrase that are not those of what is around it. */
+function ownSlots(way: Phrase): ReadonlySet<string> {
+  let own = slotsOf.get(way);
+  if (own === undefined) {
+    own = new Set([
+      ...way.pieces.flatMap((piece) => (piece.is === 'slot' ? [piece.name] : [])),
+      ...Object.keys(way.within),
+    ]);
+    slotsOf.set(way, own);
+  }
+  return own;
+}
+
+/** Whether it says of a mere number what it is equal to. */
+function isWorkedOut(way: Phrase, slots: Slots): boolean {
+  const slot = /(?:equal to|where X is) <(\w+)/.exec(way.text)?.[1];
+  return slot !== undefined && typeof slots[slot] === 'number';
+}
+
+/** The roles of what stands in slots. */
+const roles: Readonly<Record<string, Role>> = {
+  subject: 'does',
+  affects: 'does',
+  what: 'done',
+  recipients: 'each',
+  on: 'each',
+  to: 'each',
+  of: 'each',
+};
+
+/** All that is found, as often as it is asked for, each worked out once. */
+function again<Item>(from: Iterator<Item>): Iterable<Item> {
+  const items: Item[] = [];
+  let isDone = false;
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        if (at >= items.length) {
+          if (isDone) return;
+          const { done, value } = from.next();
+          // While it was worked out it may have been asked for itself.
+          if (done === true) {
+            isDone = true;
+            return;
+          }
+          items.push(value);
+        }
+        const item = items[at];
+        if (item !== undefined) yield item;
+      }
+    },
+  };
+}
+
+/** Whether a phrase is only another name for one, or for several, where the other is spoken of. */
+function isOfOtherNumber(way: Way, number: 'one' | 'many' | undefined): boolean {
+  const [piece, ...others] = way.is === 'phrase' ? way.pieces : [];
+  return (
+    piece?.is === 'slot' &&
+    others.length === 0 &&
+    ((number === 'one' && piece.category === 'many') || (number === 'many' && piece.category === 'one'))
+  );
+}
+
+/** Of how many it is that stands in a slot, by what stands before it: "a", "each", "the number of", "three". */
+function numberBefore(way: Phrase, index: number, slots: Slots): 'one' | 'many' | undefined {
+  let number: 'one' | 'many' | undefined;
+  for (const piece of way.pieces.slice(0, index)) {
+    if (piece.is === 'word') {
+      if (piece.words.some((word) => ['a', 'another', 'each', 'this', 'target'].includes(word)))
+        number ??= 'one';
+      if (piece.words.some((word) => ['all', 'number', 'more', 'no', 'x'].includes(word))) number = 'many';
+      if (piece.text === 'or' && number === undefined) number = 'many';
+    } else if (piece.is === 'slot' && piece.category === 'howMany') number = 'many';
+    else if (piece.is === 'slot' && (piece.category === 'several' || piece.category === 'numeral'))
+      number = slots[piece.name] === 1 ? 'one' : 'many';
+  }
+  return number;
+}
+
+/** Those parts of a description that a phrase could say. */
+function partsCovered(way: Phrase, what: Fields): readonly Fields[] {
+  if (!isFields(way.means)) return [];
+  const keys = Object.keys(way.means);
+  if (keys.some((key) => key.startsWith('...') || !Object.hasOwn(what, key))) return [];
+  const part: Fields = Object.fromEntries(keys.map((key) => [key, what[key] ?? null]));
+  return [part, ...lastOfSeveral(way, part)];
+}
+
+/** Of a field in which several words are said ("artifact creature") the last alone. */
 function lastOfSeveral(way: Phrase, part: Fields): readonly Fields[] {
   const [key] = Object.keys(part);
   const value = key === undefined ? undefined : part[key];
@@ -170,117 +371,34 @@ function without(what: Fields, part: Fields): Fields | undefined {
   return left;
 }
 
-/** The ways to fill the slots of a pattern so that it is this meaning. */
-function* fillings(pattern: Meaning, what: Meaning, known: Slots): Generator<Slots> {
-  if (typeof pattern === 'string') {
-    const name = slotIn.exec(pattern)?.[1];
-    if (name === undefined) {
-      if (pattern === what) yield {};
-    } else if (!Object.hasOwn(known, name)) yield { [name]: what };
-    else if (sameWords(known[name], what)) yield {};
-    return;
-  }
-  if (isList(pattern)) {
-    yield* fillingsOfList(pattern, isList(what) ? what : undefined, known);
-    return;
-  }
-  if (!isFields(pattern)) {
-    if (pattern === what) yield {};
-    return;
-  }
-  if (isFields(what)) yield* fillingsOfFields(Object.entries(pattern), what, known);
-}
+const plainly: Agreement = { person: 'you', number: 'one', preferred: [] };
+const nothingElse: Standing = {
+  of: () => [],
+  ofSome: () => [],
+  forms: (wanted) => [wanted],
+  absent: () => undefined,
+  both: (one, other) => (sameWords(one, other) ? one : undefined),
+};
 
-function* fillingsOfList(
-  pattern: readonly Meaning[],
-  what: readonly Meaning[] | undefined,
-  known: Slots,
-): Generator<Slots> {
-  if (what === undefined) return;
-  const [first, ...rest] = pattern;
-  if (first === undefined) {
-    if (what.length === 0) yield {};
-    return;
-  }
-  const spread = typeof first === 'string' ? spreadIn.exec(first)?.[1] : undefined;
-  if (spread !== undefined) {
-    for (let count = what.length - rest.length; count >= (rest.length === 0 ? what.length : 1); count--)
-      for (const others of fillingsOfList(rest, what.slice(count), known))
-        yield { ...others, [spread]: what.slice(0, count) };
-    return;
-  }
-  const [head] = what;
-  if (head === undefined) return;
-  for (const one of fillings(first, head, known))
-    for (const others of fillingsOfList(rest, what.slice(1), { ...known, ...one }))
-      yield { ...one, ...others };
-}
-
-function* fillingsOfFields(
-  pattern: readonly (readonly [string, Meaning])[],
-  what: Fields,
-  known: Slots,
-): Generator<Slots> {
-  const own = pattern.filter(([key]) => !key.startsWith('...'));
-  const spreads = pattern.filter(([key]) => key.startsWith('...'));
-  const go = function* (index: number, slots: Slots): Generator<Slots> {
-    const next = own[index];
-    if (next === undefined) {
-      const rest = Object.fromEntries(
-        Object.entries(what).filter(([key]) => !own.some(([name]) => name === key)),
-      );
-      yield* fillingsOfSpreads(spreads, rest, slots, known);
-      return;
-    }
-    const [key, inner] = next;
-    const value = what[key];
-    if (value === undefined) return;
-    for (const one of fillings(inner, value, { ...known, ...slots }))
-      yield* go(index + 1, { ...slots, ...one });
+/** The words of a meaning of this category that depends on nothing said before; nothing where no phrase says it. */
+export function print(
+  grammar: Grammar,
+  printers: Speech['printers'],
+  category: string,
+  meaning: Meaning,
+): string | undefined {
+  const speech: Speech = {
+    grammar,
+    printers,
+    standing: nothingElse,
+    called: () => undefined,
+    given: [],
+    waysOf: (name) => grammar.ways(name),
+    budget: { left: 20_000 },
   };
-  yield* go(0, {});
-}
-
-/** What is left of a thing's fields, parted among what brings fields along. */
-function* fillingsOfSpreads(
-  spreads: readonly (readonly [string, Meaning])[],
-  rest: Fields,
-  slots: Slots,
-  known: Slots,
-): Generator<Slots> {
-  const [first, ...others] = spreads;
-  if (first === undefined) {
-    if (Object.keys(rest).length === 0) yield slots;
-    return;
+  for (const sketch of sketches(speech, category, meaning)) {
+    const tree = placed(sketch, 0, plainly);
+    if (tree !== undefined) return textOf(tree);
   }
-  const keys = Object.keys(rest);
-  const all = others.length === 0 ? [keys] : subsetsOf(keys);
-  for (const mine of all) {
-    const part: Fields = Object.fromEntries(mine.map((key) => [key, rest[key] ?? null]));
-    const left: Fields = Object.fromEntries(
-      keys.filter((key) => !mine.includes(key)).map((key) => [key, rest[key] ?? null]),
-    );
-    for (const one of fillings(first[1], part, { ...known, ...slots }))
-      yield* fillingsOfSpreads(others, left, { ...slots, ...one }, known);
-  }
-}
-
-/** All parts of a few keys. */
-function subsetsOf(keys: readonly string[]): readonly (readonly string[])[] {
-  const [first, ...rest] = keys;
-  if (first === undefined) return [[]];
-  return subsetsOf(rest).flatMap((some) => [some, [first, ...some]]);
-}
-
-const splitJoint = (joint: string): readonly string[] => tokensOf(joint).map(({ text }) => text);
-
-/** Words as a text: "a" before a vowel is "an", no space before a comma. */
-export function joinedWords(words: readonly string[]): string {
-  let text = '';
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1] ?? '';
-    const said = word === 'a' && /^[aeiou](?!ne\b)/i.test(next) ? 'an' : word;
-    text += index > 0 && isSpaced(words[index - 1] ?? '', said) ? ` ${said}` : said;
-  }
-  return text;
+  return undefined;
 }

@@ -1,5 +1,5 @@
 /** Reading: all trees that a text is the words of. */
-import { filled, isFields, keyOf, merged } from './meaning.ts';
+import { isFields, keyOf, meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { type Part, type Tree, wordsIn } from './tree.ts';
@@ -106,13 +106,7 @@ export function read(
   function readPhrase(way: Phrase, start: number): readonly Tree[] {
     return readPieces(way.pieces, 0, { end: start, parts: [], slots: {} }).flatMap(
       (found): readonly Tree[] => {
-        const within = Object.entries(way.within).map(
-          ([name, value]) => [name, filled(value, found.slots, start)] as const,
-        );
-        const own: Record<string, Meaning> = { ...found.slots };
-        for (const [name, value] of within) if (value !== undefined) own[name] = value;
-        for (const name of way.spoken) own[`${name}Words`] = wordsOfSlot(way, found, name);
-        const meaning = filledTwice(way.means, own, start);
+        const meaning = meaningOfPhrase(way, found.slots, start, (name) => wordsOfSlot(way, found, name));
         return meaning === undefined
           ? []
           : [{ is: 'phrase', way, start, end: found.end, meaning, parts: found.parts }];
@@ -262,21 +256,6 @@ function wordsOfSlot(way: Phrase, found: Found, name: string): string {
   const part = found.parts[way.pieces.findIndex((piece) => piece.is === 'slot' && piece.name === name)];
   return typeof part === 'object' && part !== null && 'is' in part ? wordsIn(part).join(' ') : '';
 }
-
-/** What is filled in may have slots itself, for what is around it: `<subject>` of what a subject does. */
-function filledTwice(
-  meaning: Meaning,
-  slots: Readonly<Record<string, Meaning>>,
-  at: number,
-): Meaning | undefined {
-  const once = filled(meaning, slots, at);
-  if (once === undefined) return undefined;
-  const open: Record<string, Meaning> = {};
-  for (const name of fromAround) if (slots[name] !== undefined) open[name] = slots[name];
-  return Object.keys(open).length === 0 ? once : filled(once, open, at);
-}
-/** Slots that a phrase leaves to what is around it: who does it, and what an event is about. */
-const fromAround = ['subject', 'object', 'who'];
 
 const joints = new Map<string, readonly string[]>();
 function wordsOfJoint(joint: string): readonly string[] {

@@ -38,7 +38,7 @@ export type Part = string | Tree | { readonly maybe: readonly Part[] } | null;
 export function wordsIn(tree: Tree): readonly string[] {
   switch (tree.is) {
     case 'phrase':
-      return tree.parts.flatMap(partWords);
+      return tree.parts.flatMap(wordsOfPart);
     case 'leaf':
       return tree.text.split(' ');
     case 'bag':
@@ -63,11 +63,11 @@ export function wordsIn(tree: Tree): readonly string[] {
   }
 }
 
-const partWords = (part: Part): readonly string[] =>
+export const wordsOfPart = (part: Part): readonly string[] =>
   part === null
     ? []
     : typeof part === 'string'
       ? [part]
       : 'maybe' in part
-        ? part.maybe.flatMap(partWords)
+        ? part.maybe.flatMap(wordsOfPart)
         : wordsIn(part);

@@ -18,11 +18,11 @@ const among =
 
 /** "+1" of "+1/+1"; X with a minus is −X. */
 function signed(meaning: Meaning | undefined): string | undefined {
-  if (typeof meaning === 'number')
-    return meaning < 0 || Object.is(meaning, -0) ? String(meaning) : `+${meaning}`;
+  if (typeof meaning === 'number') return meaning < 0 ? String(meaning) : `+${meaning}`;
   if (!isFields(meaning)) return undefined;
   if (meaning.number === 'x') return '+X';
-  return meaning.number === 'times' ? '-X' : undefined;
+  const [times, of] = meaning.number === 'times' && Array.isArray(meaning.of) ? meaning.of : [];
+  return times === -1 && isFields(of) && of.number === 'x' ? '-X' : undefined;
 }
 
 const sizeOf = (meaning: Meaning | undefined): string | undefined =>
@@ -35,7 +35,8 @@ const sizeOf = (meaning: Meaning | undefined): string | undefined =>
 const pair =
   (of: (meaning: Meaning | undefined) => string | undefined): LeafPrinter =>
   (meaning) => {
-    const { power, toughness } = isFields(meaning) ? meaning : {};
+    const { power, toughness, ...others } = isFields(meaning) ? meaning : {};
+    if (Object.keys(others).length > 0) return undefined;
     const [one, other] = [of(power), of(toughness)];
     return one === undefined || other === undefined ? undefined : `${one}/${other}`;
   };
@@ -46,6 +47,14 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   mana: text,
   units: (meaning) =>
     Array.isArray(meaning) && meaning.length > 0 ? meaning.map((unit) => `{${unit}}`).join('') : undefined,
+  unit: (meaning) => (Array.isArray(meaning) && meaning.length === 1 ? `{${meaning[0]}}` : undefined),
+  generic: (meaning) => (typeof meaning === 'number' ? `{${meaning}}` : undefined),
+  coloredMana: text,
+  levelRange: (meaning) => {
+    const { from, to, ...others } = isFields(meaning) ? meaning : {};
+    if (typeof from !== 'number' || Object.keys(others).length > 0) return undefined;
+    return typeof to === 'number' ? `${from}-${to}` : `${from}+`;
+  },
   loyalty: (meaning) =>
     meaning === '-X'
       ? '−X'
@@ -54,7 +63,15 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
           ? `+${meaning}`
           : String(meaning).replace('-', '−')
         : undefined,
-  change: pair(signed),
+  change: (meaning) => {
+    const { power, toughness, ...others } = isFields(meaning) ? meaning : {};
+    if (Object.keys(others).length > 0) return undefined;
+    const [one, other] = [signed(power), signed(toughness)];
+    if (one === undefined || other === undefined) return undefined;
+    // Nothing is taken away where something is: "-2/-0".
+    const like = (size: string, beside: string) => (size === '+0' && beside.startsWith('-') ? '-0' : size);
+    return `${like(one, other)}/${like(other, one)}`;
+  },
   size: pair(sizeOf),
   counterKind: text,
   keywordName: text,

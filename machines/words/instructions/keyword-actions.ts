@@ -108,5 +108,5 @@ export const keywordActions: Wording = {
     phrase('[cloak] <what:topCards>', { do: 'perform', action: 'cloak', what: '<what>', who: subject }),
   ],
   act: all.flatMap((one) => (one.byPermanent === true ? plainWays(one) : [])),
-  explicit: [phrase('the ring [tempt] <who:players>', [{ do: 'perform', action: 'tempt', who: '<who>' }])],
+  explicit: [phrase('the Ring [tempt] <who:players>', [{ do: 'perform', action: 'tempt', who: '<who>' }])],
 };

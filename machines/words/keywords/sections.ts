@@ -22,10 +22,10 @@ export const sections: Wording = {
     phrase('<cost> : level <n:digits> <abilities:sectionLines>', [
       { kind: 'keyword', keyword: 'class level', cost: '<cost>', n: '<n>', abilities: '<abilities>' },
     ]),
-    phrase('level <range:levelRange> \n <size>', [
+    phrase('LEVEL <range:levelRange> \n <size>', [
       { ...level, level: { '...range': '<range>', '...size': '<size>' } },
     ]),
-    phrase('level <range:levelRange> \n <size> <abilities:sectionLines>', [
+    phrase('LEVEL <range:levelRange> \n <size> <abilities:sectionLines>', [
       { ...level, level: { '...range': '<range>', '...size': '<size>' }, abilities: '<abilities>' },
     ]),
   ],

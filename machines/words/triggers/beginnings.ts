@@ -1,11 +1,11 @@
 /** What triggers as a phase or step begins (603.2b). */
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 export const beginnings: Wording = {
   beginning: [
     phrase('the beginning of your <step>', [{ on: 'begins', step: '<step>', whose: 'you' }]),
-    phrase('the beginning of the <step>', [{ on: 'begins', step: '<step>' }]),
+    also('the beginning of the <step>', [{ on: 'begins', step: '<step>' }]),
     phrase("the beginning of each player's <step>", [{ on: 'begins', step: '<step>', whose: 'everyone' }]),
     phrase('the beginning of each <step>', [{ on: 'begins', step: '<step>' }]),
     phrase("the beginning of each opponent's <step>", [{ on: 'begins', step: '<step>', whose: 'opponents' }]),

@@ -1,5 +1,5 @@
 /** What a line of an invented card is read as. */
-import { lineReader } from '../../../machines/reading/read-card.ts';
+import { lineReader } from '../../../machines/reading/read-line.ts';
 
 const facts = (types: readonly string[], oracleText: string) => ({
   name: 'Tried Card',

@@ -1,0 +1,248 @@
+/** An ability said: first what it costs or what it looks for, then what it does. */
+import { isList } from '../../wording/meaning.ts';
+import { given, type Speech } from '../../wording/print.ts';
+import type { Agreement, Sketch } from '../../wording/sketch.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { type Fields, fields } from '../talk.ts';
+import { dressed, type Meant, meantIn } from './dressed.ts';
+import { effectSaid, type Frame, upTo } from './effect.ts';
+import { together } from './events.ts';
+import { means, type Speaker } from './same.ts';
+import { type Bearer, bearerOfGiven, speechOf } from './speech.ts';
+import { type Said, triedOf } from './tried.ts';
+import { mannerOf, wordsPreferred } from './ways.ts';
+
+/** How words agree in an ability, where nobody is said to do something. */
+export const agreementFor = (ability: Fields, { attached }: Bearer): Agreement => ({
+  person: 'you',
+  number: 'one',
+  preferred: wordsPreferred(ability, attached),
+});
+
+/** What stands before an effect: the cost, or what triggers it. */
+function leadSaid(
+  ability: Fields,
+  category: string,
+  wanted: Meaning,
+  key: string,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+  before: Fields,
+): Said | undefined {
+  const bare: Fields = { kind: ability.kind ?? '', effect: [] };
+  for (const field of [...Object.keys(before), key, 'while'])
+    if (ability[field] !== undefined && (key === 'when' || field !== 'while' || before.when !== undefined))
+      bare[field] = ability[field] ?? null;
+  for (const said of triedOf(speech, category, wanted, by, 0)) {
+    const whole =
+      key === 'when' ? { ...before, ...fields(said.meaning) } : { ...before, [key]: said.meaning };
+    if (means({ kind: ability.kind ?? '', effect: [], ...whole }, [bare], speaker)) return said;
+  }
+  return undefined;
+}
+
+/** Modes with what each of them does. */
+function modesSaid(
+  ability: Fields,
+  lead: Fields,
+  meant: Meant,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+): Meaning | undefined {
+  const { choose, options } = fields(ability.modes);
+  const list = isList(options) ? options : [];
+  const all: Meaning[] = [];
+  for (const option of list.map(fields)) {
+    const effect = isList(option.effect) ? option.effect : [];
+    const one = { min: 1, max: 1 };
+    const frame: Frame = {
+      meant: {
+        ...meantIn(option),
+        event: meant.event,
+        source: meant.source,
+        other: meant.other,
+        paid: meant.paid,
+      },
+      isTriggered: ability.kind === 'triggered',
+      said: (said) => ({ ...lead, modes: { choose: one, options: [{ effect: said }] } }),
+      wanted: (done) => {
+        const { targets: _targets, ...others } = ability;
+        const { cost: _cost, ...plain } = upTo(option, done);
+        return [{ ...others, modes: { choose: one, options: [plain] } }];
+      },
+    };
+    const sketch = effectSaid(effect, frame, speaker, speech, by);
+    if (sketch === undefined) return undefined;
+    const said = given(speech, 'effect', sketch);
+    all.push({ effect: said, ...(option.cost === undefined ? {} : { cost: option.cost }) });
+  }
+  const range = fields(choose);
+  return {
+    choose:
+      range.max === list.length && range.max !== 2 && range.min !== range.max
+        ? { ...range, max: 'options' }
+        : range,
+    options: all,
+  };
+}
+
+/** The words of an ability, as one of this category; nothing where they can't be found. */
+export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
+  const { facts, bearer, budget } = speaker;
+  const meant = meantIn(ability);
+  const [paid] = [...meant.paid.values()].map(({ what }) => fields(what)).map(({ type }) => type);
+  const speech = speechOf(
+    typeof paid === 'string' ? { ...bearer, paid } : bearer,
+    mannerOf(ability),
+    budget,
+    function* (inner) {
+      const sketch = abilitySaid(inner, 'ability', {
+        ...speaker,
+        bearer: bearerOfGiven(bearer, facts, undefined),
+      });
+      if (sketch?.is === 'phrase')
+        yield given(speech, 'ability', {
+          ...sketch,
+          by: { preferred: wordsPreferred(inner, bearer.attached) },
+        });
+    },
+  );
+  const by = agreementFor(ability, bearer);
+  if (ability.kind === 'static') {
+    const { abilityWord, ...plain } = ability;
+    const word: Fields = abilityWord === undefined ? {} : { abilityWord };
+    for (const said of triedOf(speech, 'static', dressed(plain, meant), by, 0))
+      if (means(said.meaning, [plain], speaker))
+        return wrapped(category, word, ability, speaker, speech, by, said.sketch);
+    return undefined;
+  }
+  if (ability.kind === 'keyword') return keywordSaid([ability], category, speaker, speech, by);
+  const { cost, when, while: during, if: condition, targets: _targets, effect, modes, ...others } = ability;
+  let lead: Fields = { kind: ability.kind ?? '' };
+  const whole: Fields = { ...others };
+  if (cost !== undefined) {
+    const said = leadSaid(ability, 'cost', dressed(cost, meant), 'cost', speaker, speech, by, {});
+    if (said === undefined) return undefined;
+    lead = { ...lead, cost: said.meaning };
+    whole.cost = given(speech, 'cost', said.sketch);
+  }
+  if (when !== undefined) {
+    const wanted = { when: together(when), ...(during === undefined ? {} : { while: during }) };
+    const said = leadSaid(ability, 'triggerLead', dressed(wanted, meant), 'when', speaker, speech, by, {});
+    if (said === undefined) return undefined;
+    lead = { ...lead, ...fields(said.meaning) };
+    Object.assign(whole, given(speech, 'triggerLead', said.sketch));
+    if (condition !== undefined) {
+      const asked = leadSaid(
+        ability,
+        'condition',
+        dressed(condition, meant),
+        'if',
+        speaker,
+        speech,
+        by,
+        fields(said.meaning),
+      );
+      if (asked === undefined) return undefined;
+      lead = { ...lead, if: asked.meaning };
+      whole.if = given(speech, 'condition', asked.sketch);
+    }
+  }
+  if (modes !== undefined) {
+    const said = modesSaid(ability, lead, meant, speaker, speech, by);
+    if (said === undefined) return undefined;
+    whole.modes = said;
+  }
+  if (isList(effect) && effect.length > 0) {
+    const { modes: _modes, limits: _limits, abilityWord: _word, ...plain } = ability;
+    const frame: Frame = {
+      meant,
+      isTriggered: ability.kind === 'triggered',
+      said: (said) => ({ ...flagsOf(ability), ...lead, effect: said }),
+      wanted: (done) => [upTo(plain, done)],
+    };
+    const sketch = effectSaid(effect, frame, speaker, speech, by);
+    if (sketch === undefined) return undefined;
+    whole.effect = given(speech, 'effect', sketch);
+  }
+  return wrapped(category, whole, ability, speaker, speech, by);
+}
+
+/** What is so of an ability besides what it says in its effect. */
+function flagsOf({
+  kind: _kind,
+  cost: _cost,
+  when: _when,
+  while: _while,
+  if: _if,
+  targets: _targets,
+  effect: _effect,
+  modes: _modes,
+  limits: _limits,
+  abilityWord: _word,
+  ...flags
+}: Fields): Fields {
+  return flags;
+}
+
+/** A whole ability in a phrase of this category; `said`: what is said of it, where that is all. */
+function wrapped(
+  category: string,
+  whole: Fields,
+  ability: Fields,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+  said?: Sketch,
+): Sketch | undefined {
+  const wanted: Meaning = said === undefined ? whole : { ...whole, ...fields(given(speech, 'static', said)) };
+  for (const found of triedOf(speech, category, isLine(category) ? [wanted] : wanted, by, 0))
+    if (means(found.meaning, [ability], speaker)) return found.sketch;
+  return undefined;
+}
+
+const isLine = (category: string): boolean => category === 'spellLine' || category === 'permanentLine';
+
+/** What a keyword says; or several of one name, where they are said as one: "protection from black and from red". */
+function keywordSaid(
+  abilities: readonly Fields[],
+  category: string,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+): Sketch | undefined {
+  const [first] = abilities;
+  if (first === undefined) return undefined;
+  const wholes: Fields[] = [];
+  if (isList(first.effect)) {
+    const { targets: _targets, n: _n, ...others } = first;
+    const meant = meantIn(first);
+    const said = (effect: Meaning): Meaning => ({ ...others, n: first.n ?? 0, effect });
+    const frame: Frame = { meant, isTriggered: true, said, wanted: (done) => [upTo(first, done)] };
+    const sketch = effectSaid(first.effect, frame, speaker, speech, by);
+    if (sketch === undefined) return undefined;
+    const numbers = abilities.map(({ n }) => n ?? 0);
+    const [n = 0, ...more] = numbers;
+    wholes.push({ ...others, n: more.length === 0 ? n : numbers, effect: given(speech, 'effect', sketch) });
+  } else wholes.push(...abilities);
+  const wanted = wholes.map((one) => dressed(one, meantIn({})));
+  const [only = null] = wanted;
+  for (const said of triedOf(speech, category, isLine(category) ? wanted : only, by, 0))
+    if (means(said.meaning, abilities, speaker)) return said.sketch;
+  return undefined;
+}
+
+/** Several keywords of one name in one phrase on a line. */
+export function keywordsSaid(
+  abilities: readonly Fields[],
+  category: string,
+  speaker: Speaker,
+): Sketch | undefined {
+  const [first] = abilities;
+  if (first === undefined) return undefined;
+  const { bearer, budget } = speaker;
+  const speech = speechOf(bearer, mannerOf(first), budget, () => []);
+  return keywordSaid(abilities, category, speaker, speech, agreementFor(first, bearer));
+}

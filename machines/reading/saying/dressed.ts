@@ -1,0 +1,110 @@
+/** Data as they are spoken of: each reference with what is known of what it means, as nouns go by that. */
+import { sameWords } from '../../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { type Fields, fields } from '../talk.ts';
+
+/** What references of an ability mean. */
+export interface Meant {
+  /** Targets that were spoken of before; the others are introduced. */
+  readonly introduced?: number;
+  /** Those of which is spoken already in what is dressed. */
+  readonly spoken?: Set<number>;
+  readonly targets: readonly Meaning[];
+  /** How the object of the event is described, and whatever else the event is about. */
+  readonly event: Meaning;
+  readonly source: Meaning;
+  readonly other: Meaning;
+  /** By the names that instructions give. */
+  readonly named: ReadonlyMap<string, Fields>;
+  /** Parts of the cost, by theirs. */
+  readonly paid: ReadonlyMap<string, Fields>;
+}
+
+/** What an ability's references mean. */
+export function meantIn(ability: Fields): Meant {
+  const named = new Map<string, Fields>();
+  const collect = (value: Meaning): void => {
+    if (isList(value)) value.forEach(collect);
+    else if (isFields(value)) {
+      if (typeof value.as === 'string' && value.do !== undefined) named.set(value.as, { ...value });
+      Object.values(value).forEach(collect);
+    }
+  };
+  collect(ability.effect ?? []);
+  collect(ability.modes ?? []);
+  const [first] = isList(ability.when) ? ability.when : [];
+  const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
+  const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
+  const costs = (isList(ability.cost) ? ability.cost : []).map(fields);
+  return {
+    targets: isList(ability.targets) ? ability.targets : [],
+    event: (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null,
+    source: source ?? null,
+    other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
+    named,
+    paid: new Map(costs.flatMap((part) => (typeof part.as === 'string' ? [[part.as, part] as const] : []))),
+  };
+}
+
+/** How what an instruction did is described. */
+function likeOf(done: Fields): Meaning {
+  const { token, from, for: found, filter, what, of } = done;
+  if (isFields(token)) return { token: true, type: token.types ?? [], subtype: token.subtypes ?? [] };
+  if (done.do === 'createCopy') return { token: true };
+  if (isFields(from)) return isFields(from.among) ? { ...fields(from.like), zone: 'library' } : from;
+  const like = found ?? filter ?? of ?? null;
+  if (isFields(like)) return { ...like, zone: 'library' };
+  return ['exile', 'move', 'look', 'reveal', 'mill', 'manifest'].includes(wordOf(done.do)) &&
+    what !== undefined
+    ? { zone: 'exile' }
+    : null;
+}
+
+/** Kinds of abilities that are quoted. */
+const abilities = new Set(['activated', 'triggered', 'static', 'spell']);
+/** What stands first in a sentence: who or what does it. */
+const early = new Set(['who', 'source', 'what', 'first', 'condition']);
+
+/** The same with what is known of what it refers to. */
+export function dressed(value: Meaning, meant: Meant): Meaning {
+  if (isList(value)) return value.map((part) => dressed(part, meant));
+  if (!isFields(value)) return value;
+  const [key, ...others] = Object.keys(value);
+  if (others.length === 0) {
+    if (key === 'target' && typeof value.target === 'number') {
+      const spec = meant.targets[value.target] ?? null;
+      const isNew = value.target >= (meant.introduced ?? 0) && meant.spoken?.has(value.target) !== true;
+      meant.spoken?.add(value.target);
+      return { ...value, spec, isNew };
+    }
+    if (key === 'named' && typeof value.named === 'string') {
+      const done = meant.named.get(value.named);
+      return done === undefined ? value : { ...value, like: likeOf(done), done: done.do ?? '' };
+    }
+    if (key === 'event')
+      return {
+        ...value,
+        like: value.event === 'other' ? meant.other : value.event === 'source' ? meant.source : meant.event,
+      };
+    if (key === 'paid' && typeof value.paid === 'string')
+      return {
+        ...value,
+        how: meant.paid.get(value.paid)?.pay ?? '',
+        like: meant.paid.get(value.paid)?.what ?? null,
+      };
+  }
+  // What is quoted speaks of its own.
+  if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
+  if (value.to !== undefined && sameWords(value.to, value.toPlayers)) {
+    const { to, toPlayers: _players, ...others } = value;
+    const whom = dressed(to, meant);
+    return { ...fields(dressed(others, meant)), to: whom, toPlayers: whom };
+  }
+  const own =
+    value.do === 'reflexive' ? { ...meant, targets: isList(value.targets) ? value.targets : [] } : meant;
+  const parts = Object.entries(value).toSorted(
+    ([one], [other]) => Number(early.has(other)) - Number(early.has(one)),
+  );
+  return Object.fromEntries(parts.map(([field, part]) => [field, dressed(part, own)]));
+}

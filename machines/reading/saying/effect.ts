@@ -1,0 +1,116 @@
+/** An effect said, sentence by sentence: each is the first that means what it is to mean after those before it. */
+import { isFields, isList } from '../../wording/meaning.ts';
+import type { Speech } from '../../wording/print.ts';
+import type { Agreement, Sketch } from '../../wording/sketch.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { grammar } from '../../words/index.ts';
+import { type Fields, fields } from '../talk.ts';
+import { dressed, type Meant } from './dressed.ts';
+import { means, type Speaker } from './same.ts';
+import { type Sentence, stepsAfter } from './sentences.ts';
+import { type Said, triedOf } from './tried.ts';
+
+/** How many targets are spoken of. */
+function targetsIn(value: Meaning): number {
+  if (isList(value)) return Math.max(0, ...value.map(targetsIn));
+  if (!isFields(value) || value.do === 'reflexive') return 0;
+  return typeof value.target === 'number'
+    ? value.target + 1
+    : Math.max(0, ...Object.values(value).map(targetsIn));
+}
+
+/** The first so many targets of an ability whose effect, as far as it is said, speaks of them. */
+export function upTo(ability: Fields, effect: readonly Meaning[]): Fields {
+  const all = isList(ability.targets) ? ability.targets : [];
+  const most = targetsIn(effect);
+  const { targets: _targets, ...others } = ability;
+  return { ...others, effect, ...(most === 0 ? {} : { targets: all.slice(0, most) }) };
+}
+
+/** Sentences after one another, as one effect. */
+function asEffect(sentences: readonly Sketch[]): Sketch | undefined {
+  const [one, several] = grammar.ways('effect');
+  const [first, ...rest] = sentences;
+  if (first === undefined || one?.is !== 'phrase' || several?.is !== 'phrase') return undefined;
+  const more = asEffect(rest);
+  return more === undefined
+    ? { is: 'phrase', way: one, slots: [first] }
+    : { is: 'phrase', way: several, slots: [first, more] };
+}
+
+/** What an effect is part of: what is said with it, and what that then means. */
+export interface Frame {
+  readonly said: (effect: Meaning) => Meaning;
+  readonly wanted: (effect: readonly Meaning[]) => readonly Meaning[];
+  readonly meant: Meant;
+  readonly isTriggered: boolean;
+}
+
+/** An effect in sentences, each the first that means what it is to mean after those before it. */
+export function effectSaid(
+  effect: readonly Meaning[],
+  frame: Frame,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+): Sketch | undefined {
+  const go = (at: number, before: readonly Said[]): readonly Said[] | undefined => {
+    if (at >= effect.length) return before;
+    for (const { taken, sentences } of stepsAfter(effect, at, frame.isTriggered)) {
+      const after = goSentences(sentences, before, (all) => go(at + taken, all));
+      if (after !== undefined) return after;
+    }
+    return undefined;
+  };
+  const goSentences = (
+    [sentence, ...others]: readonly Sentence[],
+    before: readonly Said[],
+    then: (all: readonly Said[]) => readonly Said[] | undefined,
+  ): readonly Said[] | undefined => {
+    if (sentence === undefined) return then(before);
+    for (const said of saidAs(sentence, before)) {
+      const after = goSentences(others, [...before, said], then);
+      if (after !== undefined) return after;
+    }
+    return undefined;
+  };
+  function* saidAs({ says, joint, before: had, done }: Sentence, before: readonly Said[]): Generator<Said> {
+    const meant = { ...frame.meant, introduced: targetsIn(had), spoken: new Set<number>() };
+    const wanted = says.map((one) => inScope(one, meant));
+    const expected = frame.wanted(done);
+    let found = 0;
+    const number = isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one';
+    for (const said of triedOf(speech, 'sentence', wanted, { ...by, number }, (before.length + 1) * 1000)) {
+      if (joint !== undefined && said.words.includes('then') !== (joint === 'then')) continue;
+      const all = [...before, said].flatMap(({ meaning }) => (isList(meaning) ? meaning : [meaning]));
+      if (!means(frame.said(all), expected, speaker)) continue;
+      yield {
+        ...said,
+        sketch: said.sketch.is === 'phrase' ? { ...said.sketch, by: { number } } : said.sketch,
+      };
+      if (++found >= 3) return;
+    }
+  }
+  const sentences = go(0, []);
+  return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
+}
+
+/** Whether an instruction is about several objects. */
+function isOfSeveral(done: Meaning | undefined, { targets }: Meant): boolean {
+  const { what, on, count } = fields(done);
+  const { all, target } = fields(what ?? on);
+  const spec = typeof target === 'number' ? fields(targets[target]).count : undefined;
+  return (
+    all !== undefined ||
+    (spec !== undefined && fields(spec).max !== 1) ||
+    (typeof count === 'number' && what === undefined && count > 1)
+  );
+}
+
+/** What is said of what triggers later has targets of its own. */
+function inScope(said: Meaning, meant: Meant): Meaning {
+  const { targets, ...others } = fields(said);
+  return others.said === 'whenYouDo'
+    ? dressed(others, { ...meant, targets: isList(targets) ? targets : [] })
+    : dressed(said, meant);
+}

@@ -1,0 +1,103 @@
+/** The text of a card, said by the phrases by which it is read. */
+import { canonical } from '../../rules/abilities/canonical/index.ts';
+import type { CardDefinition } from '../../rules/index.ts';
+import { sameWords } from '../../rules/state/same-words.ts';
+import { dataOf } from '../../wording/meaning.ts';
+import { OverBudget } from '../../wording/print.ts';
+import { placed } from '../../wording/sketch.ts';
+import type { Facts } from '../facts.ts';
+import { lineReader } from '../read-line.ts';
+import { type Fields, fields } from '../talk.ts';
+import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
+import { areSame, type Speaker } from './same.ts';
+import { bearerOf } from './speech.ts';
+import { paragraphOf } from './text.ts';
+
+/** What may be tried for a paragraph. A thousand take some milliseconds. */
+const most = 100_000;
+
+/** A card's facts apart from its text. */
+export function factsOf(card: CardDefinition): Facts {
+  return {
+    name: card.name,
+    supertypes: card.supertypes ?? [],
+    types: card.types,
+    subtypes: card.subtypes ?? [],
+    ...(card.manaCost === undefined ? {} : { manaCost: card.manaCost }),
+    ...(card.power === undefined ? {} : { power: String(card.power) }),
+    ...(card.toughness === undefined ? {} : { toughness: String(card.toughness) }),
+    ...(card.loyalty === undefined ? {} : { loyalty: String(card.loyalty) }),
+    oracleText: '',
+  };
+}
+
+/** The card's text; nothing where a part of it can't be said. */
+export function say(definition: CardDefinition): string | undefined {
+  const card = canonical(definition);
+  const facts = factsOf(card);
+  const abilities = (card.abilities ?? []).map((ability) => fields(dataOf(ability)));
+  const bearer = bearerOf(facts, abilities);
+  const lines: string[] = [];
+  let keywords: string[] = [];
+  const endKeywords = () => {
+    const [first, ...others] = keywords;
+    if (first !== undefined)
+      lines.push([first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', '));
+    keywords = [];
+  };
+  for (let at = 0; at < abilities.length; ) {
+    const [ability] = abilities.slice(at, at + 1);
+    const speaker = { facts, bearer, beside: abilities, budget: { left: most } };
+    const several = ofOneName(abilities.slice(at));
+    const joined = several > 1 ? paragraph(abilities.slice(at, at + several), speaker) : undefined;
+    // What has a cost has a line of its own.
+    const together = joined?.includes('}, ') === true ? undefined : joined;
+    const line = together ?? (ability === undefined ? undefined : paragraph([ability], speaker));
+    if (ability === undefined || line === undefined) return undefined;
+    at += together === undefined ? 1 : several;
+    const isShared = ability.object === undefined || / from |^\S+$/.test(line);
+    if (ability.kind === 'keyword' && isShared && !/[.—{\n]/.test(line)) keywords.push(line);
+    else {
+      endKeywords();
+      lines.push(line);
+    }
+  }
+  endKeywords();
+  return lines.join('\n');
+}
+
+/** With how many keywords of one name these begin that do the same, or are about one thing each. */
+function ofOneName(abilities: readonly Fields[]): number {
+  const [first] = abilities;
+  if (first?.kind !== 'keyword') return 1;
+  const isLike = ({ keyword, effect }: Fields) =>
+    keyword === first.keyword && sameWords(effect, first.effect);
+  const end = abilities.findIndex((one) => !isLike(one));
+  return end < 0 ? abilities.length : end;
+}
+
+/** Abilities as a paragraph, which is read as these and as nothing else; several are keywords of one name. */
+export function paragraph(abilities: readonly Fields[], speaker: Speaker): string | undefined {
+  const { facts } = speaker;
+  const [ability] = abilities;
+  if (ability === undefined) return undefined;
+  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  const category = isSpell ? 'spellLine' : 'permanentLine';
+  try {
+    const sketch =
+      abilities.length > 1
+        ? keywordsSaid(abilities, category, speaker)
+        : abilitySaid(ability, category, speaker);
+    const tree = sketch === undefined ? undefined : placed(sketch, 0, agreementFor(ability, speaker.bearer));
+    if (tree === undefined) return undefined;
+    const text = paragraphOf(tree);
+    // What is done after a dash has spaces around it.
+    const isDashed = ability.kind === 'keyword' && ability.effect === undefined;
+    const line = isDashed ? text.replace(' — ', '—') : text;
+    const reading = lineReader(facts)(line);
+    return reading.verdict === 'read' && areSame(reading.abilities, abilities, speaker) ? line : undefined;
+  } catch (error) {
+    if (error instanceof OverBudget) return undefined;
+    throw error;
+  }
+}

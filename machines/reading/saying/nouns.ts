@@ -1,0 +1,34 @@
+/** What something is called that is spoken of again: "that creature", "the token", "those cards". */
+import { setOf } from '../../rules/characteristics/subtypes.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import type { Fields } from '../talk.ts';
+
+const listOf = (value: Meaning | undefined): readonly Meaning[] =>
+  value === undefined ? [] : isList(value) ? value : [value];
+
+/** The nouns for what is described so, the one that says it best first. */
+export function nounsFor(like: Meaning | undefined): readonly Fields[] {
+  if (!isFields(like)) return [{ called: 'card' }, { type: 'creature' }, {}];
+  const { zone, stackObject, token, type, anyType, subtype, anySubtype } = like;
+  if (zone === 'stack' || stackObject !== undefined)
+    return stackObject === 'ability'
+      ? [{ called: 'ability' }]
+      : [{ called: 'spell' }, {}, { called: 'ability' }];
+  const subtypes = [...listOf(subtype), ...listOf(anySubtype)];
+  const types = [...listOf(type), ...listOf(anyType)];
+  if (isList(like.any)) for (const one of like.any) if (isFields(one)) types.push(...listOf(one.type));
+  const named = [...new Set([...types, ...subtypes.map((one) => setOf(wordOf(one)) ?? '')])].filter(
+    (one) => typeof one === 'string' && one !== '',
+  );
+  const plain = [
+    ...(named.length === 1 ? named.map((one) => ({ type: one })) : []),
+    {},
+    ...(named.length > 1 ? named.slice(-1).map((one) => ({ type: one })) : []),
+    ...subtypes.slice(0, 1).map((one) => ({ subtype: one })),
+  ];
+  const card = [{ called: 'card' }, ...named.slice(0, 1).map((one) => ({ type: one, called: 'card' }))];
+  if (token === true)
+    return [{ called: 'token' }, ...subtypes.map((one) => ({ subtype: one, called: 'token' })), ...plain];
+  return zone === undefined || zone === 'battlefield' ? [...plain, ...card] : [...card, ...plain];
+}

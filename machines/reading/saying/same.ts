@@ -1,0 +1,52 @@
+/** Whether what is said means the data wanted: by understanding it, as a reader does. */
+import { sameWords } from '../../rules/state/same-words.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { definitionOf } from '../definition.ts';
+import type { Facts } from '../facts.ts';
+import { NotUnderstood } from '../talk.ts';
+import { understood } from '../understand.ts';
+import type { Bearer } from './speech.ts';
+
+/** Whose text it is. */
+export interface Speaker {
+  readonly facts: Facts;
+  /** All that the card says: what names are given elsewhere on it. */
+  readonly beside: readonly Meaning[];
+  readonly bearer: Bearer;
+  readonly budget: { left: number };
+}
+
+/** Abilities in the form in which equal ones are equal; nothing where they are none. */
+function inOneForm(
+  abilities: readonly Meaning[],
+  { facts, beside }: Pick<Speaker, 'facts' | 'beside'>,
+): readonly unknown[] | undefined {
+  if (abilities.length === 0) return [];
+  // They may speak of what another ability of the card remembers (607).
+  return (
+    definitionOf(facts, abilities).card?.abilities ??
+    definitionOf(facts, [...abilities, ...beside]).card?.abilities
+  );
+}
+
+/** Whether these are the same abilities, of a card with these facts. */
+export function areSame(
+  one: readonly Meaning[],
+  other: readonly Meaning[],
+  speaker: Pick<Speaker, 'facts' | 'beside'>,
+): boolean {
+  const form = inOneForm(one, speaker);
+  return form !== undefined && sameWords(form, inOneForm(other, speaker));
+}
+
+/** Whether what is said means these abilities. */
+export function means(said: Meaning, wanted: readonly Meaning[], speaker: Speaker): boolean {
+  let abilities: readonly Meaning[];
+  try {
+    abilities = understood(said, speaker.facts);
+  } catch (error) {
+    if (error instanceof NotUnderstood) return false;
+    throw error;
+  }
+  return abilities.length === wanted.length && areSame(abilities, wanted, speaker);
+}

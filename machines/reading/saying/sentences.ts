@@ -1,0 +1,251 @@
+/** In which sentences instructions are said: what has a sentence of its own, and what is joined in one (608.2c). */
+import { sameWords } from '../../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { type Fields, fields } from '../talk.ts';
+import { speaksOf } from './several.ts';
+
+/** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
+export interface Sentence {
+  readonly says: readonly Meaning[];
+  readonly joint: 'and' | 'then' | undefined;
+  readonly before: readonly Meaning[];
+  readonly done: readonly Meaning[];
+}
+
+/** Sentences for the next instructions, in which these are taken. */
+export interface Step {
+  readonly taken: number;
+  readonly sentences: readonly Sentence[];
+}
+
+/** An instruction as it is said first, and what a sentence after that adds to it. */
+interface Addition {
+  readonly first: Fields;
+  readonly then: Fields;
+}
+
+/** What is said of something that has just been done, in a sentence of its own. */
+function additionsTo(instruction: Fields): readonly Addition[] {
+  const found: Addition[] = [];
+  const flag = (field: string, then: Fields) => {
+    const { [field]: value, ...first } = instruction;
+    if (value !== undefined) found.push({ first, then });
+  };
+  const does = instruction.do;
+  if (does === 'destroy') flag('cantBeRegenerated', { said: 'cantBeRegenerated' });
+  if (does === 'addMana') {
+    flag('spendOnly', { said: 'spendOnly', on: instruction.spendOnly ?? '' });
+    flag('lasts', { said: 'lasts' });
+  }
+  if (does === 'dealDamage') {
+    const { cantBePrevented, excessTo } = instruction;
+    flag('cantBePrevented', {
+      said: 'cantBePrevented',
+      ...(isFields(cantBePrevented) ? { condition: cantBePrevented } : {}),
+    });
+    flag('excessTo', { said: 'excessTo', who: excessTo ?? '' });
+  }
+  if (does === 'copySpell') flag('newTargets', { said: 'newTargets' });
+  if (does === 'counter') flag('to', { said: 'counteredTo', to: instruction.to ?? {} });
+  if (does === 'flipCoin') {
+    flag('lost', { said: 'flipped', how: 'lost', then: instruction.lost ?? [] });
+    if (instruction.lost === undefined)
+      flag('won', { said: 'flipped', how: 'won', then: instruction.won ?? [] });
+  }
+  if (does === 'unless' && isList(instruction.else)) {
+    const [countering, ...others] = instruction.else;
+    const { to, ...first } = fields(countering);
+    if (first.do === 'counter' && to !== undefined && others.length === 0)
+      found.push({ first: { ...instruction, else: [first] }, then: { said: 'counteredTo', to } });
+  }
+  if (does === 'create') {
+    const { abilities, ...token } = fields(instruction.token);
+    if (abilities !== undefined)
+      found.push({ first: { ...instruction, token }, then: { said: 'tokensHave', abilities } });
+  }
+  if (does === 'modify' && isList(instruction.changes)) {
+    const changes = instruction.changes.map((one): Meaning => {
+      const change = fields(one);
+      if (change.change === 'addTypes') return { ...change, change: 'setTypes' };
+      return change.change === 'addSubtypes' ? { ...change, change: 'setSubtypes' } : one;
+    });
+    if (!sameWords(changes, instruction.changes))
+      for (const type of ['land', 'artifact', 'enchantment', 'planeswalker'])
+        found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });
+  }
+  if (does === 'may') {
+    if (instruction.else !== undefined) flag('else', { said: 'ifYouDont', then: instruction.else });
+    else if (instruction.cost !== undefined && isList(instruction.then) && instruction.then.length > 0)
+      found.push({ first: { ...instruction, then: [] }, then: { said: 'ifYouDo', then: instruction.then } });
+  }
+  if (does === 'if' && isList(instruction.else)) {
+    const { else: otherwise, ...first } = instruction;
+    const [only, ...others] = otherwise;
+    if (only !== undefined && others.length === 0)
+      found.push({
+        first: fields(only),
+        then: { said: 'instead', condition: instruction.condition ?? {}, then: instruction.then ?? [] },
+      });
+    found.push({ first, then: { said: 'otherwise', then: otherwise } });
+  }
+  return found;
+}
+
+/** What is said of an instruction that speaks of whether what was done before it was done. */
+function afterOptional(instruction: Fields, before: Meaning | undefined): Fields | undefined {
+  const last = fields(before);
+  const { do: does, condition, then, effect, targets } = instruction;
+  if (last.do !== 'may') return afterDone(instruction);
+  if (does === 'if' && instruction.else === undefined && fields(condition).holds === 'did')
+    return { said: 'ifYouDo', then: then ?? [] };
+  if (does === 'reflexive')
+    return { said: 'whenYouDo', then: effect ?? [], ...(targets === undefined ? {} : { targets }) };
+  return undefined;
+}
+
+/** "If you do", "if you can't": of what wasn't optional. */
+function afterDone({ do: does, condition, then, else: otherwise }: Fields): Fields | undefined {
+  if (does !== 'if' || otherwise !== undefined) return undefined;
+  const { holds, of } = fields(condition);
+  if (holds === 'did') return { said: 'ifDone', then: then ?? [] };
+  return holds === 'not' && fields(of).holds === 'did' ? { said: 'ifYouCant', then: then ?? [] } : undefined;
+}
+
+/** The ways to go on after the first so many of these. */
+export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered: boolean): Generator<Step> {
+  const before = effect.slice(0, at);
+  const next = effect[at];
+  if (next === undefined) return;
+  const instruction = fields(next);
+  const after = afterOptional(instruction, before.at(-1));
+  if (after !== undefined)
+    yield { taken: 1, sentences: [{ says: [after], joint: undefined, before, done: [...before, next] }] };
+  const joint = jointOf(next, effect[at + 1], isTriggered);
+  const together = (count: number, how: Sentence['joint']): Step => {
+    const says = effect.slice(at, at + count);
+    return { taken: count, sentences: [{ says, joint: how, before, done: [...before, ...says] }] };
+  };
+  const upToOne = oneOrNone(instruction, effect[at + 1]);
+  if (upToOne !== undefined) {
+    const done = [...before, ...effect.slice(at, at + 2)];
+    yield { taken: 2, sentences: [{ says: [upToOne], joint: undefined, before, done }] };
+  }
+  // "Draw two cards, then put a card from your hand on top of your library."
+  if (instruction.do === 'draw' && isChosenFromHand(effect[at + 1])) yield together(3, 'then');
+  if (instruction.do === 'choose') {
+    if (effect.length > at + 2) yield together(3, undefined);
+    if (effect.length > at + 1) yield together(2, undefined);
+  }
+  if (joint !== undefined) {
+    let count = 2;
+    while (jointOf(effect[at + count - 1], effect[at + count], isTriggered) === joint) count++;
+    for (; count > 1; count--) yield together(count, joint);
+  }
+  if (instruction.do !== 'modify') yield together(1, undefined);
+  for (const chain of additionChains(instruction)) {
+    const sentences = chain.map(({ says, done }, index): Sentence => {
+      const last = chain[index - 1]?.done;
+      return {
+        says: [says],
+        joint: undefined,
+        before: last === undefined ? before : [...before, last],
+        done: [...before, done],
+      };
+    });
+    yield { taken: 1, sentences };
+  }
+  if (instruction.do === 'modify') yield together(1, undefined);
+  // What can't be said by itself may be said with what it goes on with.
+  if (joint === undefined && effect.length > at + 1) {
+    yield together(2, 'and');
+    yield together(2, 'then');
+  }
+}
+
+/** "You may put a land card from among them into your hand": one is chosen, or none. */
+function oneOrNone(choose: Fields, next: Meaning | undefined): Fields | undefined {
+  const { min, max } = fields(choose.count);
+  return choose.do === 'choose' &&
+    fields(choose.from).among !== undefined &&
+    min === 0 &&
+    max === 1 &&
+    next !== undefined
+    ? {
+        do: 'may',
+        ...(choose.who === undefined ? {} : { who: choose.who }),
+        then: [{ ...choose, count: { min: 1, max: 1 } }, next],
+      }
+    : undefined;
+}
+
+const isChosenFromHand = (next: Meaning | undefined): boolean => {
+  const { do: does, from } = fields(next);
+  return does === 'choose' && fields(from).zone === 'hand';
+};
+
+interface Said {
+  readonly says: Fields;
+  readonly done: Fields;
+}
+
+/** An instruction in several sentences: first what is done, then what is added to it. */
+function additionChains(instruction: Fields): readonly (readonly Said[])[] {
+  return additionsTo(instruction).flatMap(({ first, then }) => {
+    const end: Said = { says: then, done: instruction };
+    return [[{ says: first, done: first }], ...additionChains(first)].map((chain) => [...chain, end]);
+  });
+}
+
+const joinedByAnd = new Set([
+  'loseLife gainLife',
+  'putCounters gainLife',
+  'draw loseLife',
+  'discard loseLife',
+  'gainLife draw',
+  'create gainLife',
+]);
+const joinedByThen = new Set(['scry draw', 'surveil draw', 'draw discard', 'create populate', 'destroy tap']);
+/** Cards are looked at, or something is exiled: then it is put somewhere. */
+const thenMoved = new Set(['look', 'exile']);
+
+/** What an instruction does: of a keyword action which. */
+const doing = ({ do: does, action }: Fields): string => wordOf(does === 'perform' ? action : does);
+
+/** How two instructions in a row are joined in one sentence, as texts join them; nothing where each has its own. */
+export function jointOf(
+  one: Meaning | undefined,
+  other: Meaning | undefined,
+  isTriggered: boolean,
+): Sentence['joint'] {
+  if (one === undefined || other === undefined) return undefined;
+  const [first, second] = [fields(one), fields(other)];
+  const pair = `${doing(first)} ${doing(second)}`;
+  if (joinedByThen.has(pair) || (first.do === 'draw' && isChosenFromHand(other))) return 'then';
+  if (
+    thenMoved.has(wordOf(first.do)) &&
+    second.do === 'move' &&
+    first.as !== undefined &&
+    speaksOf(second.what ?? 'self', first.as)
+  )
+    return 'then';
+  const by = (instruction: Fields) => instruction.who ?? 'you';
+  const isBySame = sameWords(by(first), by(second));
+  if (!isBySame || by(first) !== 'you') {
+    const isPlain = [first, second].every(({ do: does }) => simple.has(wordOf(does)));
+    if (isBySame && isPlain) return by(first) === 'everyone' || by(first) === 'opponents' ? 'then' : 'and';
+  }
+  if (isDoneToSame(first, second)) return 'and';
+  return joinedByAnd.has(pair) && (isTriggered || pair === 'draw loseLife' || !isBySame) ? 'and' : undefined;
+}
+
+const simple = new Set(['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice']);
+
+/** Something gets counters and is tapped, gets something and can't do something, is goaded and gains something. */
+const isDoneToSame = (first: Fields, second: Fields): boolean =>
+  (first.do === 'putCounters' && second.do === 'tap' && sameWords(first.on, second.what)) ||
+  (first.do === 'tap' && second.do === 'putCounters' && sameWords(second.on, first.what)) ||
+  (['rule modify', 'modify rule'].includes(`${wordOf(first.do)} ${wordOf(second.do)}`) &&
+    isFields(first.what) &&
+    first.what.target !== undefined &&
+    sameWords([first.what, first.until], [second.what, second.until]));

@@ -1,0 +1,259 @@
+/** What is said in one phrase, and is several instructions or one that holds others: for the data, what is said of them. */
+import { sameWords } from '../../rules/state/same-words.ts';
+import { isFields, isList } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { type Fields, fields } from '../talk.ts';
+
+export interface SaidOfSome {
+  readonly said: Fields;
+  readonly taken: number;
+}
+type Says = (wanted: readonly Meaning[]) => readonly SaidOfSome[];
+
+const isNamed = (value: Meaning | undefined, name: Meaning | undefined): boolean =>
+  isFields(value) && name !== undefined && value.named === name;
+
+/** Whether it speaks anywhere of what has this name. */
+export const speaksOf = (value: Meaning, name: Meaning): boolean =>
+  isList(value)
+    ? value.some((part) => speaksOf(part, name))
+    : isFields(value) && (value.named === name || Object.values(value).some((part) => speaksOf(part, name)));
+
+const replacing = (value: Meaning, isIt: (part: Meaning) => boolean, by: Meaning): Meaning =>
+  isIt(value)
+    ? by
+    : isList(value)
+      ? value.map((part) => replacing(part, isIt, by))
+      : isFields(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replacing(part, isIt, by)]))
+        : value;
+
+/** "return a land you control to its owner's hand". */
+const pick: Says = ([first, ...others]) => {
+  const { do: does, as: name, who, from, count, atRandom, ...more } = fields(first);
+  if (does !== 'choose' || Object.keys(more).length > 0 || (isFields(from) && from.among !== undefined))
+    return [];
+  const said: Fields = {
+    said: 'pick',
+    who: who ?? 'you',
+    from: from ?? {},
+    count: count ?? {},
+    ...(atRandom === undefined ? {} : { atRandom }),
+  };
+  const [next] = others;
+  if (next === undefined || name === undefined || !speaksOf(next, name))
+    return [{ said: { ...said, then: [] }, taken: 1 }];
+  const { as: _as, ...done } = fields(next);
+  const then = [replacing(done, (part) => isNamed(part, name), { said: 'picked' })];
+  return [
+    { said: { ...said, then }, taken: 2 },
+    { said: { ...said, then: [] }, taken: 1 },
+  ];
+};
+
+/** Where cards go that are taken from among others; nothing where they go nowhere. */
+function goes(instruction: Fields): { readonly what: Meaning; readonly to: Fields } | undefined {
+  const { do: does, what, to, faceDown, as: _as, ...others } = instruction;
+  if (what === undefined || Object.keys(others).length > 0) return undefined;
+  if (does === 'exile')
+    return { what, to: { zone: 'exile', ...(faceDown === undefined ? {} : { faceDown }) } };
+  return does === 'move' ? { what, to: fields(to) } : undefined;
+}
+
+/** The rest of the cards that were looked at. */
+const restOf = (instruction: Meaning | undefined): Fields | undefined => {
+  const going = goes(fields(instruction));
+  const all = fields(fields(going?.what).all);
+  return going === undefined ||
+    all.among === undefined ||
+    Object.keys(all).some((key) => !['zone', 'among', 'notAmong'].includes(key))
+    ? undefined
+    : going.to;
+};
+
+const take: Says = ([first, second, third]) => {
+  const every = goes(fields(first));
+  const all = fields(fields(every?.what).all);
+  const found: SaidOfSome[] = [];
+  const withRest = (said: Fields, taken: number, next: Meaning | undefined) => {
+    const rest = restOf(next);
+    if (rest !== undefined) found.push({ said: { ...said, rest }, taken: taken + 1 });
+    found.push({ said, taken });
+  };
+  const where = (to: Fields): readonly Fields[] => {
+    const { revealed, ...others } = to;
+    return revealed === undefined ? [{ to }] : [{ to: others, revealed }];
+  };
+  if (every !== undefined && all.among !== undefined && all.notAmong === undefined) {
+    const { zone: _zone, among: _among, ...like } = all;
+    if (Object.keys(like).length === 0) return [];
+    for (const to of where(every.to))
+      withRest({ said: 'take', who: 'you', like, count: 'every', ...to }, 1, second);
+  }
+  const { do: does, as: name, who, from, count, ...more } = fields(first);
+  const { among, like, ...others } = fields(from);
+  const going = goes(fields(second));
+  if (does !== 'choose' || among === undefined || going === undefined || !isNamed(going.what, name))
+    return found;
+  if (Object.keys(more).length + Object.keys(others).length > 0) return found;
+  const { min } = fields(count);
+  for (const to of where(going.to))
+    for (const range of [count ?? {}, ...(isFields(count) ? [{ min: min ?? 0, max: 'all' }] : [])])
+      withRest(
+        { said: 'take', who: who ?? 'you', ...(like === undefined ? {} : { like }), count: range, ...to },
+        2,
+        third,
+      );
+  return found;
+};
+
+/** Who does it: who is said to, who gets something, whose cards they are. */
+function doersOf(instruction: Fields): readonly Meaning[] {
+  const { who, onPlayers, what, changes } = instruction;
+  const { owner } = fields(fields(what).all);
+  const [change] = isList(changes) ? changes : [];
+  const { by } = fields(change);
+  const all = [who, onPlayers, owner, by].flatMap((one) => (one === undefined ? [] : [one]));
+  return all.length === 0 ? ['you'] : all;
+}
+
+/** "Target player draws a card and loses 1 life": what the same player does. */
+const playerDoes: Says = (wanted) => {
+  const [first] = wanted;
+  return doersOf(fields(first)).flatMap((who) => {
+    const end = wanted.findIndex((one) => !doersOf(fields(one)).some((other) => sameDoer(who, other)));
+    const most = end < 0 ? wanted.length : end;
+    return Array.from({ length: most }, (_, index) => {
+      const taken = most - index;
+      return { said: { said: 'playerDoes', who, then: wanted.slice(0, taken) }, taken };
+    });
+  });
+};
+
+const sameDoer = (one: Meaning, other: Meaning): boolean => {
+  const [{ isNew: _one, ...first }, { isNew: _other, ...second }] = [fields(one), fields(other)];
+  return isFields(one) ? sameWords(first, second) : one === other;
+};
+
+const rest: Says = ([first]) => {
+  const to = restOf(first);
+  return to === undefined ? [] : [{ said: { said: 'rest', to }, taken: 1 }];
+};
+
+const chosenFromHand: Says = ([first]) => {
+  const { do: does, from, count } = fields(first);
+  const { zone, owner: _owner, ...like } = fields(from);
+  const { max } = fields(count);
+  return does === 'choose' && zone === 'hand'
+    ? [{ said: { said: 'chosenFromHand', like, count: max ?? 1 }, taken: 1 }]
+    : [];
+};
+
+const chosenDiscard: Says = ([first]) => {
+  const { do: does, filter, count, chosenBy } = fields(first);
+  return does === 'discard' && chosenBy === 'you'
+    ? [{ said: { said: 'chosenDiscard', like: filter ?? {}, count: count ?? 1 }, taken: 1 }]
+    : [];
+};
+
+const sacrifice: Says = ([first]) => {
+  const { do: does, filter, as: _as, ...others } = fields(first);
+  return does === 'sacrifice' && filter !== undefined
+    ? [{ said: { ...others, do: does, said: 'sacrifice', what: filter, count: others.count ?? 1 }, taken: 1 }]
+    : [];
+};
+
+const ifSo: Says = ([first]) => {
+  const { do: does, condition, then, ...others } = fields(first);
+  return does === 'if' && Object.keys(others).length === 0
+    ? [{ said: { said: 'if', condition: condition ?? {}, then: then ?? [] }, taken: 1 }]
+    : [];
+};
+
+/** "At the beginning of the next end step, …": what it is about is spoken of as it was before. */
+const later: Says = ([first]) => {
+  const { do: does, when, effect, about, as: _as, ...others } = fields(first);
+  const [only, ...more] = isList(when) ? when : [];
+  if (does !== 'delayedTrigger' || only === undefined || more.length + Object.keys(others).length > 0)
+    return [];
+  const then = replacing(effect ?? [], (part) => isNamed(part, 'about'), about ?? 'self');
+  return [{ said: { said: 'later', when: only, then }, taken: 1 }];
+};
+
+const choiceOf: Says = ([first]) => {
+  const { do: does, options } = fields(first);
+  if (does !== 'oneOf' || !isList(options)) return [];
+  const given = options.map((option) => {
+    const { then } = fields(option);
+    return fields(isList(then) ? then[0] : undefined);
+  });
+  const abilities = given.flatMap(({ changes }) => {
+    const [change] = isList(changes) ? changes : [];
+    const { abilities: all } = fields(change);
+    return isList(all) && all.length === 1 ? all : [];
+  });
+  const [one] = given;
+  return one?.do === 'modify' && abilities.length === options.length
+    ? [
+        {
+          said: { said: 'choiceOf', what: one.what ?? 'self', options: abilities, until: one.until ?? '' },
+          taken: 1,
+        },
+      ]
+    : [];
+};
+
+/** Quantities that could be said after the rest: ", where X is the number of …". */
+export function quantitiesIn(value: Meaning): readonly Fields[] {
+  if (isList(value)) return value.flatMap(quantitiesIn);
+  if (!isFields(value)) return [];
+  const isOne = typeof value.number === 'string' && !['x', 'eventAmount', 'amount'].includes(value.number);
+  return [...(isOne ? [{ ...value }] : []), ...Object.values(value).flatMap(quantitiesIn)];
+}
+
+/** The same with something else wherever this stands. */
+export function replacedBy(value: Meaning, what: Meaning, by: Meaning): Meaning {
+  return replacing(value, (part) => sameWords(part, what), by);
+}
+
+const whereX: Says = (wanted) => {
+  const [first] = wanted;
+  const { do: does, ...rest } = fields(first);
+  if (does === undefined) return [];
+  return quantitiesIn(rest).flatMap((x): readonly SaidOfSome[] => {
+    const then = replacedBy([first ?? {}], x, { number: 'x' });
+    return [{ said: { said: 'whereX', x, then }, taken: 1 }];
+  });
+};
+
+/** Types that come to those that it has, said as those that it gets. */
+const besides: Says = (wanted) => {
+  const changes = wanted.map((one): Meaning => {
+    const change = fields(one);
+    return change.change === 'addTypes'
+      ? { ...change, change: 'setTypes' }
+      : change.change === 'addSubtypes'
+        ? { ...change, change: 'setSubtypes' }
+        : one;
+  });
+  return [{ said: { said: 'besides', changes }, taken: wanted.length }];
+};
+
+const says: Readonly<Record<string, Says>> = {
+  pick,
+  take,
+  rest,
+  chosenFromHand,
+  chosenDiscard,
+  sacrifice,
+  if: ifSo,
+  later,
+  choiceOf,
+  whereX,
+  besides,
+  playerDoes,
+};
+
+/** What is said so, and could mean the first so many of these. */
+export const saidOfSome = (said: string, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
+  wanted.length === 0 ? [] : (says[said]?.(wanted) ?? []);

@@ -1,0 +1,123 @@
+/** How a card speaks: what it calls itself, and which of the words for the same thing it uses. */
+
+import { keywords } from '../../rules/abilities/keywords/index.ts';
+import { shortName } from '../../rules/index.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Speech } from '../../wording/print.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { grammar, printers } from '../../words/index.ts';
+import type { Facts } from '../facts.ts';
+import { type Fields, fields } from '../talk.ts';
+import { absent, formsOf } from './forms.ts';
+import { saidOfSome } from './several.ts';
+import { saidOf } from './standing.ts';
+import { type Manner, waysIn } from './ways.ts';
+
+/** What has an ability, as its text speaks of it. */
+export interface Bearer {
+  /** "this creature", the short name of a legend, a spell's name. */
+  readonly self: string;
+  /** "enchanted creature", "equipped creature". */
+  readonly attached: string;
+  /** What is paid with: "the sacrificed creature". */
+  readonly paid?: string;
+}
+
+const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Fortification'];
+const types = ['Creature', 'Planeswalker', 'Battle', 'Land', 'Artifact', 'Enchantment'];
+
+/** "creature", "Aura": what something of these types is called. */
+export const nounOf = (ofTypes: readonly string[], subtypes: readonly string[]): string =>
+  kinds.find((kind) => subtypes.includes(kind)) ??
+  types.find((type) => ofTypes.some((one) => one.toLowerCase() === type.toLowerCase()))?.toLowerCase() ??
+  'spell';
+
+/** How a card calls itself in its own text (201.5c), and what it is attached to. */
+export function bearerOf(
+  { name, types: ofTypes, supertypes, subtypes }: Facts,
+  abilities: readonly Meaning[],
+): Bearer {
+  const isSpell = ofTypes.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  const isLegend = supertypes.some((word) => /^legendary$/i.test(word));
+  return {
+    self: isSpell ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
+    attached: attachedTo(subtypes, abilities),
+  };
+}
+
+function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]): string {
+  if (subtypes.includes('Equipment')) return 'equipped creature';
+  if (subtypes.includes('Fortification')) return 'fortified land';
+  const enchant = abilities
+    .map(fields)
+    .find(({ keyword }) => keywords[wordOf(keyword)]?.mayEnchant !== undefined);
+  const { type, subtype } = fields(enchant?.object);
+  const noun = typeof subtype === 'string' ? subtype : typeof type === 'string' ? type : 'permanent';
+  return `enchanted ${noun}`;
+}
+
+/** What an ability calls its object that is given to another, or printed on a token. */
+export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined): Bearer {
+  if (token !== undefined) {
+    const words = (list: Meaning | undefined) => (isList(list) ? list.map(String) : []);
+    return { ...bearer, self: `this ${nounOf(words(token.types), words(token.subtypes))}` };
+  }
+  const isAttached = ['Aura', 'Equipment'].some((kind) => facts.subtypes.includes(kind));
+  if (isAttached) return { ...bearer, self: bearer.attached.replace(/^\w+/, 'this') };
+  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+  return {
+    ...bearer,
+    self: isSpell
+      ? 'this creature'
+      : bearer.self.startsWith('this ')
+        ? bearer.self
+        : `this ${nounOf(facts.types, facts.subtypes)}`,
+  };
+}
+
+/** What is meant, whether it is introduced or was spoken of before. */
+const plainly = (meaning: Meaning): string =>
+  JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' ? undefined : value));
+
+/** What printing goes by for what this has. `quoted`: what says an ability that is given. */
+export function speechOf(
+  bearer: Bearer,
+  manner: Manner,
+  budget: Speech['budget'],
+  quoted: (ability: Fields) => Iterable<Meaning>,
+): Speech {
+  return {
+    grammar,
+    printers,
+    standing: {
+      *of(said, wanted) {
+        if (said === 'quoted') {
+          for (const ability of quoted(fields(wanted))) yield { said, ability };
+        } else if (isList(wanted)) {
+          for (const some of saidOfSome(said, wanted)) if (some.taken === wanted.length) yield some.said;
+        } else {
+          yield* saidOf(said, wanted);
+          for (const some of saidOfSome(said, [wanted])) yield some.said;
+          for (const form of isFields(wanted) ? formsOf({ ...wanted }) : [])
+            if (form.said === said) yield form;
+        }
+      },
+      ofSome: saidOfSome,
+      forms: formsOf,
+      absent,
+      both: (one, other) =>
+        plainly(one) === plainly(other) ? (plainly(one) === JSON.stringify(one) ? other : one) : undefined,
+    },
+    called(category, wanted) {
+      if (category === 'selfWord') return wanted === undefined || wanted === 'self' ? bearer.self : undefined;
+      if (category === 'attachedWord')
+        return wanted === undefined || wanted === 'attached' ? bearer.attached : undefined;
+      if (category === 'nounMeant' && wanted === undefined)
+        return bearer.paid ?? bearer.attached.replace(/^\w+ /, '');
+      return undefined;
+    },
+    given: [],
+    waysOf: waysIn(manner),
+    budget,
+  };
+}

@@ -1,0 +1,129 @@
+/** What is said with reference to something, for the data that mean it: the inverse of what `reading/` resolves. */
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { type Fields, fields } from '../talk.ts';
+import { nounsFor } from './nouns.ts';
+
+type Says = (wanted: Meaning) => Iterable<Fields>;
+
+/** Whether it can be spoken of again, as of several or as of one; what is targeted is introduced first. */
+function isReference(wanted: Meaning, several: boolean): boolean {
+  if (typeof wanted === 'string') return !several && ['self', 'it', 'attached'].includes(wanted);
+  if (!isFields(wanted)) return false;
+  if (wanted.target === undefined) return wanted.named !== undefined || wanted.event !== undefined;
+  const { count } = fields(wanted.spec);
+  return wanted.isNew !== true && several === (count !== undefined && fields(count).max !== 1);
+}
+
+const objectSaid =
+  (said: string, several: boolean): Says =>
+  (wanted) =>
+    isReference(wanted, several) ? [{ said }] : [];
+
+const called =
+  (said: string, several: boolean): Says =>
+  (wanted) =>
+    isReference(wanted, several) && isFields(wanted)
+      ? nounsFor(wanted.like ?? fields(wanted.spec).objects).map((noun) => ({ said, noun }))
+      : [];
+
+/** A player of whom was spoken. */
+const playerSaid =
+  (said: string): Says =>
+  (wanted) =>
+    wanted === 'they' ||
+    (isFields(wanted) &&
+      wanted.isNew !== true &&
+      ['event', 'target', 'controllerOf', 'ownerOf', 'named'].some((key) => wanted[key] !== undefined))
+      ? [{ said }]
+      : [];
+
+const amountSaid =
+  (said: string): Says =>
+  (wanted) =>
+    isFields(wanted) && (wanted.number === 'eventAmount' || wanted.number === 'amount') ? [{ said }] : [];
+
+function* targetSaid(wanted: Meaning): Generator<Fields> {
+  if (!isFields(wanted) || wanted.target === undefined || wanted.isNew === false) return;
+  const { differentFrom, ...spec } = fields(wanted.spec);
+  const { max, min } = fields(spec.count);
+  const said: Fields = {
+    said: 'target',
+    ...spec,
+    ...(max === 99 ? { count: { min: min ?? 0, max: 'any' } } : {}),
+    ...(differentFrom === undefined ? {} : { another: true }),
+  };
+  const { divide, ...whole } = said;
+  const ways = divide === undefined ? [said] : [whole, said];
+  for (const way of ways) {
+    const { other, ...objects } = fields(way.objects);
+    if (other === true) yield { ...way, objects, another: true };
+    yield way;
+    if (other === true) yield { ...way, objects, support: true };
+  }
+}
+
+const says: Readonly<Record<string, Says>> = {
+  self: (wanted) => (typeof wanted === 'string' ? [{ said: 'self', what: wanted }] : []),
+  it: objectSaid('it', false),
+  them: objectSaid('them', true),
+  that: called('that', false),
+  those: called('those', true),
+  the: called('the', false),
+  target: targetSaid,
+  thatPlayer: playerSaid('thatPlayer'),
+  they: playerSaid('they'),
+  theirs: (wanted) => [
+    { said: 'theirs', who: wanted },
+    { said: 'theirs', who: 'you' },
+  ],
+  thatMuch: amountSaid('thatMuch'),
+  thatMany: amountSaid('thatMany'),
+  amountOf: (wanted) =>
+    isFields(wanted) && wanted.number === 'amount'
+      ? [{ said: 'amountOf', of: wordOf(wanted.by).replace(/ \d+$/, '') }]
+      : [],
+  paid: (wanted) =>
+    isFields(wanted) && wanted.paid !== undefined ? [{ said: 'paid', how: wanted.how ?? '' }] : [],
+  group: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'group' }] : []),
+  divided: (wanted) => {
+    const { divide } = fields(fields(wanted).spec);
+    return divide === undefined ? [] : [{ said: 'divided', of: wanted, divide }];
+  },
+  eachOther: (wanted) =>
+    wanted === 'everyoneElse' || (isFields(wanted) && fields(wanted.playersWith).except !== undefined)
+      ? [{ said: 'eachOther' }]
+      : [],
+  source: (wanted) => (isFields(wanted) && wanted.event === 'source' ? [{ said: 'source' }] : []),
+  exiled: (wanted) =>
+    isFields(wanted) && wanted.named !== undefined
+      ? [false, true].map((several) => ({ said: 'exiled', several }))
+      : [],
+  damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
+  where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
+  oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
+  times: timesSaid,
+};
+
+/** "+1/+1 for each …". */
+function* timesSaid(wanted: Meaning): Generator<Fields> {
+  const { change, power, toughness, ...others } = fields(wanted);
+  if (change !== 'modifyPowerToughness' || Object.keys(others).length > 0) return;
+  const [one, other] = [timesOf(power), timesOf(toughness)];
+  const of = one?.of ?? other?.of;
+  if (one === undefined || other === undefined || of === undefined) return;
+  yield { said: 'times', by: { power: one.n, toughness: other.n }, of };
+}
+
+/** How many times what. */
+function timesOf(value: Meaning | undefined): { readonly n: number; readonly of?: Meaning } | undefined {
+  if (value === 0) return { n: 0 };
+  if (!isFields(value)) return undefined;
+  const [n, of] = isList(value.of) ? value.of : [];
+  return value.number === 'times' && typeof n === 'number' && of !== undefined
+    ? { n, of }
+    : { n: 1, of: value };
+}
+
+/** What is said so, and could mean this. */
+export const saidOf = (said: string, wanted: Meaning): Iterable<Fields> => says[said]?.(wanted) ?? [];

@@ -1,0 +1,68 @@
+/** Wordings that mean the right thing, are read, and are never used. */
+import { textOf } from '../../wording/text.ts';
+import type { Tree } from '../../wording/tree.ts';
+
+const unusual: readonly RegExp[] = [
+  // "You gain 3 life" is something that happens to you, no order.
+  /(?:^|[.,:•] |, then |\bif you do, )(?:gain (?!control)|lose |get |become |win |take )/i,
+  /(?:^|[:•—] )then /i,
+  // Only mana is paid in so many words.
+  /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)\b/,
+  // What comes from a hand, or from another's graveyard, isn't returned to the battlefield.
+  /\breturns? [^.]* from (?:your|their) (?:hand|library) to the battlefield/i,
+  /\breturns? [^.]* from (?:an? |that player's |all |an opponent's )graveyards? to the battlefield/i,
+  /\bputs? [^.]* from your graveyard onto the battlefield/i,
+  // Cards in your graveyard are yours.
+  /from your graveyard to (?:its|their) owners?'s? hands?/,
+  /target [^.]* from all graveyards/,
+  // "Each of up to two" gets something; that is done to "up to two".
+  /\beach of (?:another )?target\b/,
+  /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b/i,
+  /(?:damage to|counters? on) (?:up to|any number of|two|three|four|X) (?!one )/,
+  /\bthey's\b/,
+  /\bit is\b/,
+  /\{W\}, \{U\}, \{B\}, \{R\}, or \{G\}/,
+  /\bexile all cards from (?:a|your|their|all) graveyards?/i,
+  /\b1 damage for each [^.]* to (?:target|any|each|that)/,
+  /\bdamage equal to the number of [^.]* to (?:target|any|each|that)/,
+  /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
+  /\bthe number of [^.]* is \d+ or (?:greater|less)/,
+  /\bthe rest on (?:the bottom|top) of [^.]* library(?! in)/,
+  /additional cost to cast this spell, [^.]* or \{/,
+  /for each [^.]* until end of turn\./,
+  /" until end of turn/,
+  /shuffle and put it on top/,
+  /^This \w+ doesn't untap during its controller's/i,
+  /dealt this turn (?:to|by) /,
+  /\bbecomes? (?:an? )?\d+\/\d+ [^.]* and gains? /,
+  / and (?:another )?target [^.]* to its owner's hand/,
+  /^shuffle \.?$/i,
+  /controller adds (?!an additional)/,
+  /dealt until end of turn/,
+  /with base power and toughness \d+\/\d+ and gains?/,
+  /\bbecomes? [^.]*, becomes? /,
+  /\breturns? target [^.]* from their graveyard to the battlefield/i,
+  /\breturns? (?:it|that card|them|those cards|the exiled card) to the battlefield(?! under| tapped| transformed)/i,
+  /^you don't lose this mana/i,
+  /\bcounters? it\b/i,
+  /^untap it\.?$/i,
+  /\benters? with [^.]* if [^.]* was kicked/i,
+  /\bnontoken [^.]* would be put into/,
+  /same name as it\b/,
+  /\bthe highest\b/,
+  /\bamong each\b/,
+  /\btarget other\b/,
+  / and may choose /,
+  /would be put on [^.]*, it puts/,
+  /\bloses? all abilities and [^.]* until end of turn/,
+  /\bif able this turn/,
+  /equal to the number of [A-Z]\w+\.?$/,
+  /\b(?:two|three|four|X) target \w+ (?:you control )?get /i,
+  /(?:draw|discard|add|lose|gain)s? [^.]* at the beginning of/i,
+];
+
+/** Whether it is said as texts say it. */
+export function isUsual(tree: Tree): boolean {
+  const text = textOf(tree);
+  return !unusual.some((one) => one.test(text));
+}

@@ -1,0 +1,273 @@
+/** Which of the ways to say something comes first, and which aren't used: by of how many it is, who does it, and what kind of ability says it. */
+import { sameWords } from '../../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import type { Speech } from '../../wording/print.ts';
+import type { Meaning, Way } from '../../wording/syntax.ts';
+import { grammar } from '../../words/index.ts';
+import { type Fields, fields } from '../talk.ts';
+import { jointOf } from './sentences.ts';
+
+type Ways = readonly Way[];
+type Asked = Parameters<Speech['waysOf']>[1];
+
+const begins = (way: Way, ...words: readonly string[]): boolean =>
+  way.is === 'phrase' && words.some((word) => way.text.startsWith(word));
+const first = (ways: Ways, isFirst: (way: Way) => boolean): Ways => [
+  ...ways.filter(isFirst),
+  ...ways.filter((way) => !isFirst(way)),
+];
+const last = (ways: Ways, isLast: (way: Way) => boolean): Ways => first(ways, (way) => !isLast(way));
+
+/** What a static ability says besides what is so, as far as its words go by that. */
+export interface Manner {
+  readonly isStatic: boolean;
+  /** "As long as" comes first, before several things. */
+  readonly conditionFirst: boolean;
+  /** "Unless": of what can't be. */
+  readonly unless: boolean;
+  /** What it is asked of is what it is about: "as long as it's untapped". */
+  readonly asksOfIt: boolean;
+  /** It is a rule for all of them: "creatures can't attack". */
+  readonly isRule: boolean;
+  /** What spells cost is asked as they are cast: "if", and not "as long as". */
+  readonly isOfCost: boolean;
+  readonly isSpell: boolean;
+  /** It asks of what is gone. */
+  readonly isGone: boolean;
+  /** It enters so if something was paid: that comes first. */
+  readonly ifPaid: boolean;
+  /** Which event is replaced. */
+  readonly replaced: string | undefined;
+}
+
+export function mannerOf({
+  kind,
+  if: condition,
+  changes,
+  rules,
+  affects = 'self',
+  replaces,
+  when,
+  costs,
+}: Fields): Manner {
+  const isStatic = kind === 'static';
+  const count = [changes, rules].flatMap((list) => (isList(list) ? list : [])).length;
+  const { holds, what, of } = fields(condition);
+  const asked = holds === 'not' ? fields(of).what : what;
+  return {
+    isStatic,
+    conditionFirst: isStatic && condition !== undefined && (count > 1 || fields(what).number === 'devotion'),
+    unless: isStatic && holds === 'not' && isList(rules),
+    asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
+    isRule: isStatic && isList(rules),
+    isOfCost: isStatic && costs !== undefined,
+    isSpell: kind === 'spell',
+    isGone: isOfGone(when),
+    ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
+    replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
+  };
+}
+
+/** Whether the words of a modifier are of one, or of several. */
+function numberOf(way: Way): 'one' | 'many' | undefined {
+  const text = way.is === 'phrase' ? way.text : '';
+  if (
+    /^(?:that(?:'s| isn't| has| was)(?![|])|an opponent controls|with an? (?:even|odd)|with \{X\} in its)/.test(
+      text,
+    )
+  )
+    return 'one';
+  return /^(?:that (?:are|aren't|have|were)|your opponents control|with (?:even|odd)|with \{X\} in their)/.test(
+    text,
+  )
+    ? 'many'
+    : undefined;
+}
+
+/** Which adjective stands before which: "other untapped nontoken legendary black Elf artifact". */
+const adjectives: readonly (readonly string[])[] = [
+  ['other'],
+  ['tapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'any', 'faceDown', 'monstrous', 'transformed'],
+  ['notType', 'notColor', 'notSubtype', 'notSupertype'],
+  ['supertype'],
+  ['colors', 'color', 'anyColor'],
+  ['token'],
+  ['subtype', 'anySubtype'],
+  ['type', 'anyType'],
+];
+
+/** By what it says; what says two things at once comes before what says one of them. */
+function rankOf(way: Way): number {
+  const said = way.is === 'phrase' && isFields(way.means) ? Object.keys(way.means) : [];
+  const rank = adjectives.findIndex((all) => all.includes(said[0] ?? ''));
+  return (rank < 0 ? 1 : rank) - (said.length > 1 ? 0.5 : 0);
+}
+
+/** Whether all of a kind are meant, and no more is said of them: "all Slivers". */
+function areAll(wanted: Meaning | undefined): boolean {
+  const said = Object.keys(fields(fields(wanted).all));
+  return said.length > 0 && said.every((field) => ['type', 'subtype', 'typeChosen'].includes(field));
+}
+
+const isEach = (wanted: Meaning | undefined): boolean => fields(fields(wanted).all).counters !== undefined;
+
+/** "All creatures" of those to whom something is done, "each creature" of those who get it, "creatures" of those who do it. */
+function everyOf(ways: Ways, { role, wanted }: Asked, { isRule }: Manner): Ways {
+  if (role !== 'does' || isEach(wanted)) return ways;
+  return areAll(wanted) && !isRule ? ways : ways.toReversed();
+}
+function eachOf(ways: Ways, { role, wanted }: Asked): Ways {
+  const isAll = role === 'done' || (role === 'does' && !isEach(wanted));
+  return first(ways, (way) => begins(way, isAll ? 'all ' : 'each '));
+}
+
+/** A number is said in one way: "a card", "two cards", "3 damage". */
+function numbered(category: string, ways: Ways, wanted: Meaning | undefined): Ways {
+  const isCount = fields(wanted).number === 'count' || fields(wanted).number === 'times';
+  if (isCount && category.startsWith('counted '))
+    return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
+  if (typeof wanted !== 'number') return ways;
+  if (category.startsWith('measured ')) return ways.slice(0, 1);
+  return category.startsWith('counted ') ? ways.slice(wanted === 1 ? 0 : 1, wanted === 1 ? 1 : 2) : ways;
+}
+
+/** Of which event a way says that it is another one. */
+function changedBy(way: Way): string | undefined {
+  const text = way.is === 'phrase' ? way.text : '';
+  if (text.includes('tokens')) return 'create';
+  if (text.includes('counters')) return 'putCounters';
+  return text.includes('deals') ? 'dealDamage' : undefined;
+}
+
+/** The ways in which something is said in this manner. */
+export const waysIn =
+  (manner: Manner): Speech['waysOf'] =>
+  (category, asked) => {
+    const ways = grammar.ways(category);
+    const { number, role, wanted } = asked;
+    switch (category) {
+      case 'every':
+        return everyOf(ways, asked, manner);
+      case 'each':
+        return eachOf(ways, asked);
+      case 'pronoun':
+        return ways.filter(
+          (way) => !(way.is === 'phrase' && way.text === (role === 'does' ? 'them' : 'they')),
+        );
+      // What has been spoken of is "it".
+      case 'objects':
+      case 'object':
+        return !manner.isStatic || manner.replaced !== undefined || (manner.conditionFirst && manner.asksOfIt)
+          ? first(ways, (way) => begins(way, '<pronoun>'))
+          : ways;
+      // "It's untapped", and not "it is".
+      case 'standing':
+        return (manner.asksOfIt && !manner.conditionFirst) || (!manner.isStatic && !manner.isGone)
+          ? first(ways, (way) => begins(way, "it's"))
+          : ways;
+      // Tokens are created, damage is dealt.
+      case 'insteadOfIt':
+        return ways.filter((way) => (changedBy(way) ?? manner.replaced) === manner.replaced);
+      case 'oneOfThese':
+        return manner.asksOfIt && !manner.conditionFirst ? first(ways, (way) => begins(way, 'it')) : ways;
+      case 'playerMeant':
+        return isFields(wanted) && (wanted.controllerOf ?? wanted.ownerOf) !== undefined
+          ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
+          : ways;
+      // What was cast is "it", where it was spoken of.
+      case 'castWord':
+        return manner.isStatic || manner.isSpell ? ways : first(ways, (way) => begins(way, 'it'));
+      case 'selfOrIt':
+        return manner.ifPaid ? first(ways, (way) => begins(way, 'it')) : ways;
+      case 'aboutWhom':
+        return wanted === 'self' ? last(ways, (way) => begins(way, 'it')) : ways;
+      case 'changing':
+        return ways.filter((way) => !begins(way, manner.isStatic ? '[gain] <' : '[have] <abilities'));
+      case 'beforeNoun':
+        return ways
+          .filter((way) => number !== 'one' || !begins(way, 'other'))
+          .toSorted((one, other) => rankOf(one) - rankOf(other));
+      case 'nounOne':
+      case 'nounMany':
+        return first(ways, (way) => begins(way, 'token'));
+      case 'cardNoun':
+      case 'describedCard':
+        return first(ways, (way) => begins(way, 'permanent'));
+      case 'afterNoun':
+        return ways.filter(
+          (way) =>
+            !begins(way, 'other than') && (number === undefined || (numberOf(way) ?? number) === number),
+        );
+      case 'static':
+        return first(ways, (way) =>
+          manner.unless
+            ? way.is === 'phrase' && way.text.includes('unless')
+            : manner.isOfCost
+              ? way.is === 'phrase' && /^<says:statement> if/.test(way.text)
+              : manner.conditionFirst && begins(way, 'as long as'),
+        );
+      case 'tokens':
+        return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
+      case 'onlyWhen':
+        return last(ways, (way) => begins(way, 'if'));
+      case 'deeds': {
+        const [one, other] = isList(wanted) ? wanted : [];
+        return jointOf(one, other, false) === 'then' ? ways.toReversed() : ways;
+      }
+      case 'several':
+        if (wanted === 1) return [];
+        return typeof wanted === 'number' && wanted <= 20 ? ways.slice(0, 1) : ways;
+      case 'figure':
+        return ways.filter((way) => !begins(way, '<n:numeral>'));
+      default:
+        return numbered(category, ways, wanted);
+    }
+  };
+
+/** Events of this object that come once: "when", and not "whenever". */
+const once = new Set([
+  'enters',
+  'leaves',
+  'dies',
+  'putInto',
+  'sacrificed',
+  'destroyed',
+  'turnedFaceUp',
+  'becomesMonstrous',
+  'becomesLevel',
+  'controlChanges',
+  'exerted',
+  'unlocked',
+]);
+
+function happensOnce(when: Meaning, attached: string): boolean {
+  const { on, object, spell, card, through } = fields(when);
+  if (fields(through).of === 'self') return true;
+  if (object === 'haunted') return true;
+  if (on === 'cast') return spell === 'self';
+  if (on === 'discards') return fields(card).among === 'self';
+  if (object === 'attached') return attached.startsWith('enchanted') && (on === 'dies' || on === 'leaves');
+  return on === 'losesGame' || on === 'state' || (object === 'self' && once.has(wordOf(on)));
+}
+
+/** Of what is gone it is asked how it was. */
+const gone = new Set(['dies', 'leaves', 'putInto', 'destroyed', 'sacrificed']);
+
+const isOfGone = (when: Meaning | undefined): boolean =>
+  isList(when) && when.length > 0 && when.every((one) => gone.has(wordOf(fields(one).on)));
+
+/** Of words for the same thing those that an ability uses: "when" or "whenever", "is" or "was". */
+export function wordsPreferred({ when, effect }: Fields, attached: string): readonly string[] {
+  const events = isList(when) ? when : [];
+  const [only, ...others] = events;
+  const goes = (isList(effect) ? effect : [])
+    .map(fields)
+    .some(({ do: does, what }) => (does === 'sacrifice' || does === 'exile') && what === 'self');
+  const ofOne = fields(only).object;
+  const isOnce =
+    others.length === 0
+      ? events.every((one) => happensOnce(one, attached)) ||
+        (goes && (ofOne === 'self' || ofOne === 'attached'))
+      : events.some((one) => fields(one).object === 'haunted');
+  return [isOnce ? 'when' : 'whenever', ...(isOfGone(when) ? ['was', 'had'] : [])];
+}

@@ -1,0 +1,180 @@
+/** Printing's half of `filled`: with what in its slots a phrase means what is wanted. */
+import { type Fields, isFields, isList } from './meaning.ts';
+import type { Meaning } from './syntax.ts';
+
+/** What is known of slots. One that isn't in it may be anything. */
+export type Slots = Readonly<Record<string, Meaning>>;
+
+/** What the meaning wanted may be taken for, where a phrase says what is no data by itself. */
+export interface Standing {
+  /** What is said so (`it`, `target`, …) and could mean this. */
+  readonly of: (said: string, wanted: Meaning) => Iterable<Meaning>;
+  /** What is said so and could mean the first so many of these. */
+  readonly ofSome: (
+    said: string,
+    wanted: readonly Meaning[],
+  ) => Iterable<{ readonly said: Meaning; readonly taken: number }>;
+  /** The same thing in the fields in which phrases say it; itself among them. */
+  readonly forms: (wanted: Fields) => Iterable<Fields>;
+  /** What two mean that stand for one slot, if they can mean the same. */
+  readonly both: (one: Meaning, other: Meaning) => Meaning | undefined;
+  /** What a field means that isn't there. */
+  readonly absent: (field: string, of: Fields) => Meaning | undefined;
+}
+
+const slotIn = /^<(\w+)>$/;
+const spreadIn = /^<\.\.\.(\w+)>$/;
+
+/** The ways to fill the slots of a pattern, besides those that are known, so that it is the meaning wanted. */
+export function* unified(
+  pattern: Meaning,
+  wanted: Meaning | undefined,
+  slots: Slots,
+  standing: Standing,
+): Generator<Slots> {
+  if (typeof pattern === 'string') {
+    const name = slotIn.exec(pattern)?.[1];
+    if (name === undefined) {
+      if (wanted === undefined || pattern === wanted) yield slots;
+    } else if (wanted === undefined) yield slots;
+    else {
+      const known = slots[name];
+      const all = known === undefined ? wanted : standing.both(known, wanted);
+      if (all !== undefined) yield { ...slots, [name]: all };
+    }
+    return;
+  }
+  if (wanted === undefined) {
+    yield slots;
+    return;
+  }
+  if (isList(pattern)) {
+    if (isList(wanted)) yield* ofList(pattern, wanted, slots, standing);
+    return;
+  }
+  if (!isFields(pattern)) {
+    if (pattern === wanted) yield slots;
+    return;
+  }
+  if (typeof pattern.said === 'string') {
+    if (isFields(wanted) && wanted.said !== undefined) yield* ofFields(pattern, wanted, slots, standing);
+    else
+      for (const said of standing.of(pattern.said, wanted))
+        if (isFields(said)) yield* ofFields(pattern, said, slots, standing);
+    return;
+  }
+  if (isFields(wanted) && mayBe(pattern, wanted))
+    for (const form of standing.forms(wanted)) yield* ofFields(pattern, form, slots, standing);
+}
+
+/** The fields that tell words of a family apart: where they differ, nothing else needs to be looked at. */
+const tags = ['do', 'on', 'pay', 'holds', 'number', 'change', 'rule', 'keyword', 'would', 'kind'];
+const mayBe = (pattern: Fields, wanted: Fields): boolean =>
+  tagsOf(pattern).every(([tag, value]) => value === wanted[tag]);
+
+const tagged = new WeakMap<Fields, readonly (readonly [string, string])[]>();
+function tagsOf(pattern: Fields): readonly (readonly [string, string])[] {
+  let found = tagged.get(pattern);
+  if (found === undefined) {
+    found = tags.flatMap((tag): readonly (readonly [string, string])[] => {
+      const value = pattern[tag];
+      return typeof value === 'string' && !value.startsWith('<') ? [[tag, value]] : [];
+    });
+    tagged.set(pattern, found);
+  }
+  return found;
+}
+
+/** Whether a pattern could be the meaning wanted at all, as far as that is seen without its slots. */
+export function couldBe(pattern: Meaning, wanted: Meaning | undefined): boolean {
+  if (wanted === undefined) return true;
+  if (typeof pattern === 'string') return pattern === wanted || slotIn.test(pattern);
+  if (isList(pattern)) return isList(wanted);
+  if (!isFields(pattern)) return pattern === wanted;
+  return typeof pattern.said === 'string' || (isFields(wanted) && mayBe(pattern, wanted));
+}
+
+function* ofList(
+  pattern: readonly Meaning[],
+  wanted: readonly Meaning[],
+  slots: Slots,
+  standing: Standing,
+): Generator<Slots> {
+  const [first, ...rest] = pattern;
+  if (first === undefined) {
+    if (wanted.length === 0) yield slots;
+    return;
+  }
+  const spread = typeof first === 'string' ? spreadIn.exec(first)?.[1] : undefined;
+  if (spread !== undefined) {
+    for (let count = wanted.length - rest.length; count >= (rest.length === 0 ? wanted.length : 1); count--)
+      for (const all of partsOf(wanted.slice(0, count)))
+        for (const mine of unified(`<${spread}>`, all, slots, standing))
+          yield* ofList(rest, wanted.slice(count), mine, standing);
+    return;
+  }
+  const [head] = wanted;
+  if (head === undefined) return;
+  for (const mine of unified(first, head, slots, standing))
+    yield* ofList(rest, wanted.slice(1), mine, standing);
+  if (isFields(first) && typeof first.said === 'string' && !(isFields(head) && head.said !== undefined))
+    for (const { said, taken } of standing.ofSome(first.said, wanted))
+      if (isFields(said))
+        for (const mine of ofFields(first, said, slots, standing))
+          yield* ofList(rest, wanted.slice(taken), mine, standing);
+}
+
+/** What stands for a part of a list: a list, or the only thing in it. */
+function partsOf(part: readonly Meaning[]): readonly Meaning[] {
+  const [only] = part;
+  return only === undefined || part.length > 1 ? [part] : [part, only];
+}
+
+function* ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): Generator<Slots> {
+  const own = Object.entries(pattern).filter(([key]) => !key.startsWith('...'));
+  const spreads = Object.entries(pattern).filter(([key]) => key.startsWith('...'));
+  const rest = Object.fromEntries(Object.entries(wanted).filter(([key]) => !Object.hasOwn(pattern, key)));
+  if (spreads.length === 0 && Object.keys(rest).length > 0) return;
+  const go = function* (index: number, mine: Slots): Generator<Slots> {
+    const next = own[index];
+    if (next === undefined) {
+      yield* ofSpreads(spreads, rest, mine, standing);
+      return;
+    }
+    const [key, inner] = next;
+    const value = Object.hasOwn(wanted, key) ? wanted[key] : standing.absent(key, wanted);
+    if (value === undefined) return;
+    for (const more of unified(inner, value, mine, standing)) yield* go(index + 1, more);
+  };
+  yield* go(0, slots);
+}
+
+/** What is left of a thing's fields, parted among what brings fields along. */
+function* ofSpreads(
+  spreads: readonly (readonly [string, Meaning])[],
+  rest: Fields,
+  slots: Slots,
+  standing: Standing,
+): Generator<Slots> {
+  const [first, ...others] = spreads;
+  if (first === undefined) {
+    if (Object.keys(rest).length === 0) yield slots;
+    return;
+  }
+  const keys = Object.keys(rest);
+  for (const mine of others.length === 0 ? [keys] : subsetsOf(keys)) {
+    const part = Object.fromEntries(mine.map((key) => [key, rest[key] ?? null]));
+    const left = Object.fromEntries(
+      keys.filter((key) => !mine.includes(key)).map((key) => [key, rest[key] ?? null]),
+    );
+    for (const more of unified(first[1], part, slots, standing))
+      yield* ofSpreads(others, left, more, standing);
+  }
+}
+
+/** All parts of a few keys. */
+function subsetsOf(keys: readonly string[]): readonly (readonly string[])[] {
+  const [first, ...rest] = keys;
+  if (first === undefined) return [[]];
+  return subsetsOf(rest).flatMap((some) => [some, [first, ...some]]);
+}
