@@ -210,6 +210,9 @@ export const waysIn =
         return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
       case 'onlyWhen':
         return last(ways, (way) => begins(way, 'if'));
+      // "Creatures you control get +1/+1" is said of them, and not as what somebody has them do.
+      case 'deed':
+        return ways.filter((way) => !begins(way, '[have] <subject'));
       case 'deeds': {
         const [one, other] = isList(wanted) ? wanted : [];
         return jointOf(one, other, false) === 'then' ? ways.toReversed() : ways;
