@@ -33,8 +33,9 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
     talk.player = { ownerOf: { event: 'object' } };
   talk.isOfSource = conditions.every((one) => one.on === 'dealsDamage' && one.source === undefined);
   if (conditions.some(givesAmount)) talk.amount = { number: 'eventAmount' };
+  const done = conditions.map((one) => resolved(one, talk));
   talk.clause++;
-  return conditions.map((one) => resolved(one, talk));
+  return done;
 }
 
 /** How it is described; what was spoken of before may be anything. */

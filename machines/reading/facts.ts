@@ -9,5 +9,7 @@ export interface Facts {
   readonly toughness?: string | undefined;
   readonly loyalty?: string | undefined;
   readonly defense?: string | undefined;
+  /** Which half of a split card it is, if it is known. */
+  readonly half?: 'left' | 'right' | undefined;
   readonly oracleText: string;
 }

@@ -67,6 +67,7 @@ export function paragraphsOf(text: string): readonly string[] {
     .replace(/[‘’]/g, "'")
     // The sentence around what is quoted ends with the quotation, and has a full stop of its own here.
     .replace(/\."(?=$| [A-Z"])/gm, '.".')
+    .replace(/,"(?= and )/g, '.",')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -1,14 +1,16 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
-import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, stillTheSame } from './amending.ts';
+import { doneBy, forEachPlayer } from './by-players.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
+import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
 import { aboutIt, waiting } from './later.ts';
-import { afterwards, nameFor } from './naming.ts';
-import { changesOf, costOf, resolved, sortsOf } from './references.ts';
+import { nameFor } from './naming.ts';
+import { plain } from './plain.ts';
+import { costOf, resolved } from './references.ts';
 import { replacing } from './replacements.ts';
-import { type Fields, fields, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
@@ -31,32 +33,19 @@ export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   return done;
 }
 
-/** What only the sentence before spoke of, which was said with an "if". */
-interface Going {
-  readonly first: readonly Meaning[];
-}
-
-/** After "if you do, destroy target creature" a sentence about that creature goes on with what is done only then. */
-function goingOn({ said, do: does }: Fields, { mentions }: Talk, known: number): Going | undefined {
-  if (said !== 'ifYouDo' && said !== 'if' && does !== 'if') return undefined;
-  const before = mentions.slice(0, known).map(({ was }) => was);
-  return { first: mentions.slice(known).flatMap(({ was }) => (isOneOf(before, was) ? [] : [was])) };
-}
-
-const isOneOf = (refs: readonly Meaning[], ref: Meaning): boolean => refs.some((one) => sameWords(one, ref));
-
-/** Puts what was done since into what is done only if. */
-function goOn(done: Meaning[], since: number): void {
-  const more = done.splice(since);
-  const last = fields(done.pop());
-  done.push({ ...last, then: [...(isList(last.then) ? last.then : []), ...more] });
-}
-
 function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   const previous = done.at(-1);
   const last = isFields(previous) ? previous : undefined;
   switch (said.said ?? said.do) {
     case 'ifYouDo': {
+      if (last?.do === 'if' && last.else === undefined && isList(last.then)) {
+        // What may be done only if something is so.
+        const within = [...last.then];
+        instruction(said, within, talk);
+        done.pop();
+        done.push({ ...last, then: within });
+        return;
+      }
       if (last === undefined || last.do !== 'may')
         throw new NotUnderstood('"if you do" after what isn’t optional');
       done.pop();
@@ -127,8 +116,38 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.pop();
       done.push({ ...last, [said.how === 'won' ? 'won' : 'lost']: instructionsOf(said.then ?? [], talk) });
       return;
+    case 'chooseTarget':
+      resolved(said.what ?? '', talk);
+      return;
+    case 'ofThoseInstead': {
+      if (last === undefined || !['create', 'createCopy'].includes(wordOf(last.do)))
+        throw new NotUnderstood('no tokens were created');
+      done.pop();
+      const then = [{ ...last, count: resolved(said.count ?? 1, talk) }];
+      done.push({ do: 'if', condition: resolved(said.condition ?? {}, talk), then, else: [last] });
+      return;
+    }
+    case 'forEach': {
+      const of = resolved(said.of ?? '', talk, true);
+      const inner: Talk = {
+        ...talk,
+        mentions: [...talk.mentions],
+        resolved: new Map(),
+        clause: talk.clause + 1,
+      };
+      mention(inner, 'it', 'object', false, { like: fields(of).all });
+      const targets = talk.targets.length;
+      const then = instructionsOf(said.then ?? [], inner);
+      if (talk.targets.length > targets) throw new NotUnderstood('each would have a target');
+      talk.names = Math.max(talk.names, inner.names);
+      done.push({ do: 'forEach', of, then });
+      return;
+    }
+    case 'forEachPlayer':
+      done.push(...forEachPlayer(said, talk, instructionsOf));
+      return;
     case 'playerDoes':
-      done.push(...doneBy(said, talk));
+      done.push(...doneBy(said, talk, instructionsOf));
       return;
     case 'counteredTo':
       done.push(counteredTo(done.pop() ?? {}, said.to ?? {}));
@@ -176,6 +195,11 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push(last, { do: 'if', condition: { holds: 'not', of: { holds: 'did', by } }, then });
       return;
     }
+    case 'onceEachTurn':
+      if (last?.do !== 'may') throw new NotUnderstood('nothing may be done');
+      done.pop();
+      done.push({ ...last, onceEachTurn: true });
+      return;
     case 'still':
       amendLast(done, 'modify', 'nothing has become something else', stillTheSame);
       return;
@@ -186,13 +210,15 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push(...reflexive(said, done, talk));
       return;
     case 'later': {
-      const inner: Talk = { ...talk, mentions: [...talk.mentions] };
+      const inner: Talk = { ...talk, mentions: talk.mentions.map((one) => ({ ...one })) };
       const targets = talk.targets.length;
       const effect = instructionsOf(said.then ?? [], inner);
       if (talk.targets.length > targets) throw new NotUnderstood('what is targeted later');
       talk.names = inner.names;
+      // It was spoken of again; what becomes of it later isn't so yet.
       const known = talk.mentions.map(({ was }) => was);
-      talk.mentions.push(...inner.mentions.slice(known.length).filter(({ was }) => isOneOf(known, was)));
+      const again = inner.mentions.slice(known.length).filter(({ was }) => isOneOf(known, was));
+      talk.mentions.push(...again.map((one) => ({ ...one, now: one.was })));
       done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect) });
       return;
     }
@@ -245,12 +271,15 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         return;
       }
       const then = instructionsOf(said.then ?? [], talk);
-      done.push({
+      const may: Fields = {
         do: 'may',
         ...(who === undefined || who === 'you' ? {} : { who }),
         ...(said.cost === undefined ? {} : { cost: costOf(said.cost, talk) }),
+        ...(said.anyNumberOfTimes === true ? { anyNumberOfTimes: true } : {}),
         then,
-      });
+      };
+      if (said.anyNumberOfTimes === true) talk.counted = may;
+      done.push(may);
       return;
     }
     case 'unless': {
@@ -270,11 +299,6 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     default:
       done.push(plain(said, talk));
   }
-}
-
-/** What is done otherwise speaks of things as they were before what isn't done then. */
-function asBefore(talk: Talk): void {
-  if (talk.before !== undefined) talk.mentions.splice(0, talk.mentions.length, ...talk.before);
 }
 
 /** The same with what X is. */
@@ -323,116 +347,4 @@ function counteredTo(countering: Meaning, to: Meaning): Meaning {
   if (said.do !== 'unless' || only === undefined || others.length > 0)
     throw new NotUnderstood('nothing was countered');
   return { ...said, else: [counteredTo(only, to)] };
-}
-
-/** What a player does, who is "they" in it; of several players each. */
-function doneBy({ who = 'you', then = [] }: Fields, talk: Talk): Meaning[] {
-  if (who === 'you') return instructionsOf(then, talk);
-  const before = talk.player;
-  const isOfSeveral = isSeveralPlayers(who);
-  const player = resolved(who, talk);
-  talk.player = isOfSeveral ? 'they' : player;
-  const done = instructionsOf(then, talk);
-  if (!isOfSeveral) return done;
-  talk.player = before;
-  return done.map((one) => (fields(one).who === undefined ? ofAll(one, player) : one));
-}
-
-/** What each of several players does to what is theirs is done to what is any of theirs. */
-function ofAll(value: Meaning, players: Meaning): Meaning {
-  if (isList(value)) return value.map((part) => ofAll(part, players));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]): readonly [string, Meaning][] =>
-      part !== 'they' || (key !== 'owner' && key !== 'controller')
-        ? [[key, ofAll(part, players)]]
-        : players === 'everyone'
-          ? []
-          : [[key, players]],
-    ),
-  );
-}
-
-/** One instruction that holds no others. */
-function plain(said: Fields, talk: Talk): Meaning {
-  const { said: how, recipients, source, changes, ...rest } = said;
-  const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(wordOf(rest.do));
-  talk.subject = source;
-  const before = talk.player;
-  if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
-  const whole = resolved(
-    {
-      ...withAnother(rest),
-      ...(source === undefined ? {} : { source }),
-      ...(recipients === undefined ? {} : { recipients }),
-    },
-    talk,
-    acting,
-  );
-  const { recipients: whom, source: by, and, ...result } = fields(whole);
-  if (talk.player === 'they') talk.player = before;
-  if (isFields(result.who)) talk.player = result.who;
-  if (changes !== undefined) result.changes = changesOf(changes, talk);
-  if (by !== undefined && by !== 'self') result.source = by;
-  if (whom !== undefined) Object.assign(result, whomOf(whom, talk));
-  if (and !== undefined) {
-    const { recipients: others, ...more } = fields(and);
-    result.and = [{ ...more, ...whomOf(others ?? {}, talk) }];
-  }
-  if (how === 'sacrifice') {
-    const { what, ...others } = result;
-    for (const key of Object.keys(result)) delete result[key];
-    Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
-  }
-  if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) result.do = 'copyCard';
-  if (result.do === 'search') Object.assign(result, searched(result));
-  if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
-  afterwards(result, talk);
-  return result;
-}
-
-/** What fights or blocks "it" isn't that itself: it was spoken of before. */
-function withAnother(rest: Fields): Fields {
-  const before = (what: Meaning | undefined): Meaning =>
-    fields(what).said === 'it' ? { ...fields(what), before: true } : (what ?? null);
-  if (rest.do === 'fight') return { ...rest, second: before(rest.second) };
-  if (!isList(rest.rules)) return rest;
-  const rules = rest.rules.map((one): Meaning => {
-    const rule = fields(one);
-    return rule.rule === 'mustBlock' && rule.what !== undefined ? { ...rule, what: before(rule.what) } : rule;
-  });
-  return { ...rest, rules };
-}
-
-/** Whether each of them is "they" in the rest of what they do. */
-const isSeveralPlayers = (who: Meaning | undefined): boolean =>
-  fields(who).said === 'eachOther' || who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
-
-/** Cards of a kind don't have to be found, others do (701.23c-d). */
-function searched({ for: what, count }: Fields): Fields {
-  return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
-}
-
-/** The size that a token gets as it is created, where it isn't printed on it (111.3). */
-function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
-  const { said, size } = fields(token);
-  const { power, toughness } = fields(size);
-  if (said !== 'token' || !(isFields(power) || isFields(toughness))) return {};
-  return { size: resolved({ power: power ?? 0, toughness: toughness ?? 0 }, talk) };
-}
-
-/** Whether it is a card that was spoken of, which is copied where it is (707.12). */
-const isCard = (what: Meaning, { mentions }: Talk): boolean =>
-  mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
-
-function whomOf(whom: Meaning, talk: Talk): Fields {
-  if (isFields(whom) && ('players' in whom || 'objects' in whom)) {
-    const { players, objects } = whom;
-    return {
-      ...(objects === undefined ? {} : { to: objects }),
-      ...(players === undefined ? {} : { toPlayers: players }),
-    };
-  }
-  const sorts = sortsOf(whom, talk);
-  return { ...(sorts.objects ? { to: whom } : {}), ...(sorts.players ? { toPlayers: whom } : {}) };
 }

@@ -61,7 +61,14 @@ export function waiting(
     resolved: new Map(),
   };
   const triggers = outer(triggersOf(when, waits));
-  const does: Talk = { ...waits, targets: [], mentions: [...waits.mentions], resolved: new Map() };
+  // What it waits for was spoken of before; what is spoken of now is what happens.
+  const now = waits.mentions.slice(talk.mentions.length).filter(isOfEvent);
+  const does: Talk = {
+    ...waits,
+    targets: [],
+    mentions: [...waits.mentions.slice(0, talk.mentions.length), ...now],
+    resolved: new Map(),
+  };
   const effect = effectOf(then, does);
   talk.names = Math.max(talk.names, does.names);
   const { about, value } = spokenOfBefore({ when: triggers, effect });
@@ -73,6 +80,8 @@ export function waiting(
     ...(about === undefined ? {} : { about }),
   };
 }
+
+const isOfEvent = ({ was }: Mention): boolean => was === 'self' || fields(was).event !== undefined;
 
 /** The same, where what was spoken of before is marked as that. */
 function outer(value: Meaning): Meaning {

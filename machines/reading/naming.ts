@@ -44,7 +44,9 @@ export function afterwards(done: Fields, talk: Talk): void {
   if (['create', 'createCopy', 'copySpell', 'copyCard', 'search', 'manifest'].includes(kind)) {
     const { count, token } = done;
     const most = kind === 'search' ? fields(count).max : count;
-    const several = most !== undefined && most !== 1;
+    const several =
+      (most !== undefined && most !== 1) ||
+      (kind === 'copyCard' && talk.mentions.some((one) => one.several && sameWords(one.now, done.what)));
     const like = kind === 'search' ? done.for : likeToken(token);
     const isCopy = kind === 'createCopy' || kind === 'copySpell' || kind === 'copyCard';
     mention(talk, namedBy(done, talk), 'object', several, {
@@ -57,7 +59,9 @@ export function afterwards(done: Fields, talk: Talk): void {
     mention(talk, namedBy(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
   if (castable.has(kind) && done.what !== undefined)
     mention(talk, done.what, 'object', false, { like: { stackObject: 'spell' } });
-  const { all } = fields(done.what ?? done.on);
+  const { all, union } = fields(done.what ?? done.on);
+  if (union !== undefined && kind === 'exile')
+    mention(talk, namedBy(done, talk), 'object', true, { isCard: true, isExiled: true });
   if (all !== undefined && onSeveral.has(kind)) {
     const isElsewhere = fields(done.to).zone !== 'battlefield' && (kind === 'move' || kind === 'exile');
     mention(talk, namedBy(done, talk), 'object', true, {
@@ -78,6 +82,9 @@ export function afterwards(done: Fields, talk: Talk): void {
   }
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
+  if (kind === 'reveal') talk.revealing = done;
+  if (kind === 'vote') talk.voting = done;
+  if (kind === 'chooseValue') talk.values.push(wordOf(done.link));
 }
 
 /** Instructions after which a card can be spoken of as a spell. */

@@ -53,11 +53,17 @@ const ofTheSpell = ({ kind, mentions }: Talk, several: boolean): Mention | undef
 
 /** Whether what was spoken of can be called by this noun. */
 function isCalled({ was, like, isCard }: Mention, noun: Fields): boolean {
-  if (was === 'self') return false;
+  if (was === 'self') return isCard === true && noun.called === 'card';
+  if (was === 'attached' && noun.called === 'card') return isCard === true;
   if (noun.called === 'copy') return fields(like).copy === true;
   const likes = isList(like) ? like : [like];
+  // What is only called “attached” is a permanent.
+  if (isOfStack(noun) && likes.every((one) => typeof one === 'string')) return false;
   return likes.some((one) => one === undefined || !isFields(one) || fits({ ...one }, isCard === true, noun));
 }
+
+const isOfStack = ({ called }: Fields): boolean =>
+  called === 'spell' || called === 'ability' || called === 'spellOrAbility';
 
 function fits(like: Fields, isCard: boolean, noun: Fields): boolean {
   if (isList(like.any))

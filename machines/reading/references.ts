@@ -54,6 +54,10 @@ const simple = new Set([
   'thatMuch',
   'thatMany',
   'paid',
+  'chosenValue',
+  'excess',
+  'thisHalf',
+  'revealedCards',
   'damaged',
   'eachOther',
   'notChosen',
@@ -71,11 +75,14 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
+  if (value.said === 'otherVotes') return votesForOther(wordOf(value.than), talk);
+  if (value.said === 'ofSeveral') return `${wordOf(value.keyword)} ${wordOf(value.mana)}`;
   if (value.said === 'oneLess') return Number(value.n) - 1;
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.kind === 'keyword') return talk.quoted(fields(value));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
+  if (isList(value.union)) return { union: inUnion(value.union, talk, acting) };
   if (isFields(value.all) && value.all.other === true && talk.kind === 'spell')
     return { all: othersThanSpokenOf(value.all, talk, acting) };
   return meant(
@@ -95,6 +102,32 @@ function whereItIs(condition: Fields, talk: Talk, acting: boolean): Fields {
   const { zone: _where, ...like } = fields(condition.like);
   const zone = talk.mentions.findLast((one) => keyOf(one.was) === keyOf(what))?.zone;
   return { ...condition, what, like: zone === undefined ? like : { ...like, zone } };
+}
+
+/** How many votes the other of two words got. */
+function votesForOther(word: string, { voting }: Talk): Meaning {
+  const { words } = fields(voting?.for);
+  const others = isList(words) ? words.filter((one) => one !== word) : [];
+  if (!isList(words) || words.length !== 2 || others[0] === undefined)
+    throw new NotUnderstood('nobody voted for one of two words');
+  return { number: 'votes', for: others[0], under: 'word' };
+}
+
+/** "Target creature and each other creature with the same name": others than the target. */
+function inUnion(all: readonly Meaning[], talk: Talk, acting: boolean): Meaning[] {
+  const [first, ...others] = all.map((one) => substituted(one, talk, acting));
+  if (first === undefined || fields(all[0]).said !== 'target')
+    return first === undefined ? [] : [first, ...others];
+  return [first, ...others.map((one) => otherThan(one, first))];
+}
+
+/** Others than these, where "other" is said. */
+export function otherThan(value: Meaning, these: Meaning): Meaning {
+  if (isList(value)) return value.map((part) => otherThan(part, these));
+  if (!isFields(value)) return value;
+  const { other, ...rest } = value;
+  const parts = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, otherThan(part, these)]));
+  return other === true ? { ...parts, notAmong: these } : other === undefined ? parts : { ...parts, other };
 }
 
 /** A spell is none of the others that it speaks of: "each other creature" is each but the one spoken of before. */
@@ -181,6 +214,18 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'source':
       if (talk.isOfSource !== true) throw new NotUnderstood('no source was spoken of');
       return { event: 'source' };
+    case 'thisHalf':
+      if (talk.facts.half === undefined) throw new NotUnderstood('it isn’t known which half this is');
+      return talk.facts.half;
+    case 'excess':
+      if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
+      return { number: 'excess', by: nameFor(talk, talk.damaging) };
+    case 'chosenValue':
+      if (!talk.values.includes(wordOf(node.what))) throw new NotUnderstood('nothing like that was chosen');
+      return node.what ?? '';
+    case 'revealedCards':
+      if (talk.revealing === undefined) throw new NotUnderstood('nothing was revealed');
+      return { named: nameFor(talk, talk.revealing) };
     case 'damaged':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { named: nameFor(talk, talk.damaging) };
@@ -244,6 +289,7 @@ function targetOf(node: Fields, talk: Talk): Meaning {
         }),
     ...(count === undefined ? {} : { count: range.max === 'any' ? { ...range, max: 99 } : range }),
     ...(apart ? { differentFrom: before } : {}),
+    ...(talk.forEach === undefined ? {} : { forEach: talk.forEach }),
     ...(divide === undefined ? {} : { divide: resolved(divide, talk) }),
   };
   talk.targets.push(spec);

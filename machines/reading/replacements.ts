@@ -3,10 +3,7 @@ import { isFields } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { nameFor } from './naming.ts';
 import { costOf, resolved } from './references.ts';
-import { type Fields, fields, mention, type Talk } from './talk.ts';
-
-/** Instructions of what is done instead, in their order. */
-type Doing = (said: Meaning, talk: Talk) => Meaning[];
+import { type Doing, type Fields, fields, mention, type Talk } from './talk.ts';
 
 /** "If that creature would die this turn, exile it instead", "the next time a source of your choice would …". */
 export function replacing(said: Fields, talk: Talk, doing: Doing): Meaning[] {
@@ -43,6 +40,7 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   }
   talk.player = 'they';
   talk.amount = { number: 'eventAmount' };
+  talk.isOfSource = fields(would).would === 'dealDamage';
   // What is chosen stands before what is so because of it.
   const chosen = choose === undefined ? undefined : doing(choose, talk);
   return {
@@ -51,22 +49,30 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
     ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
     ...(chosen === undefined ? {} : { choose: chosen }),
     ...(instead === undefined ? {} : insteadOf(would, doing(instead, talk))),
-    ...(also === undefined ? {} : { also: doing(also, talk) }),
+    ...(also === undefined ? {} : { also: doing(also, ofPrevented(rest.as, talk)) }),
   };
 }
+
+/** What is done besides speaks of as much as was prevented, where that has a name. */
+const ofPrevented = (name: Meaning | undefined, talk: Talk): Talk =>
+  name === undefined ? talk : { ...talk, amount: { number: 'amount', by: name } };
 
 /** What happens instead. Where that is the same event in another way, the event is changed (614.6). */
 function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
   const { do: does, what, amount, who = 'you', ...others } = fields(instead[0]);
   const would = fields(event);
   const isOnly = instead.length === 1;
-  if (
-    isOnly &&
-    does === 'exile' &&
-    (would.would === 'die' || would.would === 'move') &&
-    (what === 'it' || what === 'self')
-  )
-    return { to: { zone: 'exile' } };
+  const isMoved = would.would === 'die' || would.would === 'move';
+  if (does === 'exile' && isMoved && (what === 'it' || what === 'self')) {
+    const also = instead.slice(1);
+    return { to: { zone: 'exile' }, ...(also.length === 0 ? {} : { also }) };
+  }
+  // "You may put it on top of its owner's library instead."
+  const optional = does === 'may' && isOnly && others.cost === undefined && others.else === undefined;
+  const [only, ...more] = optional && Array.isArray(others.then) ? others.then : [];
+  const moved = fields(only);
+  if (moved.do === 'move' && isMoved && more.length === 0 && (moved.what === 'it' || moved.what === 'self'))
+    return { optional: true, to: moved.to ?? {} };
   const isSame = (key: string): boolean =>
     isOnly &&
     does === key &&

@@ -53,8 +53,16 @@ export interface Talk {
   subject?: Meaning | undefined;
   /** The cards that were looked at, revealed, exiled or milled last, and what stays of them where they are. */
   group: Group | undefined;
+  /** The players for each of whom something is targeted. */
+  forEach?: Meaning | undefined;
+  /** What was chosen of colors, types, names: by the links under which it is found. */
+  readonly values: string[];
+  /** The instruction that revealed cards last. */
+  revealing?: Fields | undefined;
   /** What had been said before what is done only if something is so. */
   before?: readonly Mention[] | undefined;
+  /** What was voted for last. */
+  voting?: Fields | undefined;
   /** The choice that was made last. */
   choosing?: Fields | undefined;
   /** Whether a source of damage was spoken of. */
@@ -64,6 +72,9 @@ export interface Talk {
   /** The instruction whose amount is "that much". */
   counted: Fields | undefined;
 }
+
+/** Instructions as data, in their order. */
+export type Doing = (said: Meaning, talk: Talk) => Meaning[];
 
 interface Group {
   readonly ref: Meaning;
@@ -91,6 +102,7 @@ export function newTalk(
     cost,
     x: undefined,
     resolved: new Map(),
+    values: [],
     group: undefined,
     counted: undefined,
     damaging: undefined,
@@ -112,3 +124,7 @@ export function mention(
 
 export const mentionAgain = (talk: Talk, found: Mention) =>
   talk.mentions.push({ ...found, clause: talk.clause, isSubject: undefined });
+
+/** Whether each of them is "they" in the rest of what they do. */
+export const isSeveralPlayers = (who: Meaning | undefined): boolean =>
+  fields(who).said === 'eachOther' || who === 'everyone' || who === 'opponents' || who === 'everyoneElse';

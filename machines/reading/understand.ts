@@ -3,15 +3,16 @@
  * what this asks, is what a sentence means that depends on those before it; nowhere else.
  */
 import { isColor, manaWords } from '../rules/state/mana.ts';
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { withoutIdleNames } from './naming.ts';
-import { costOf, resolved } from './references.ts';
+import { costOf, otherThan, resolved } from './references.ts';
 import { staticOf } from './statics.ts';
-import { type Fields, fields, mention, newTalk, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** The abilities of a paragraph, as data. */
 export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
@@ -19,6 +20,10 @@ export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
 }
 
 function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {
+  if (said.said === 'anchors') {
+    if (!sameWords(said.words, said.again)) throw new NotUnderstood('other words were chosen');
+    return understood(said.abilities ?? [], facts);
+  }
   switch (said.kind) {
     case 'keyword':
       return keywordsOf(said, facts);
@@ -81,7 +86,10 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
   if (cost.length > 0) talk.clause++;
   const triggers = when === undefined ? undefined : triggersOf(when, talk);
   const meanwhile = during === undefined ? undefined : resolved(during, talk);
-  const intervening = condition === undefined ? undefined : resolved(condition, talk);
+  const asked = condition === undefined ? undefined : resolved(condition, talk);
+  // "Whenever a creature enters, if you control another creature": another than the one that entered.
+  const intervening =
+    asked !== undefined && isOfOthers(triggers) ? otherThan(asked, { event: 'object' }) : asked;
   const did = effect === undefined ? undefined : instructionsOf(effect, talk);
   const choices = modes === undefined ? undefined : modesOf(modes, talk);
   return withoutIdleNames({
@@ -97,6 +105,14 @@ function resolvingOf(said: Fields, facts: Facts): Meaning {
     ...(limits === undefined ? {} : { limits: resolved(limits, talk) }),
   });
 }
+
+/** Whether what happens happens to anything that fits, and not to others than this object alone. */
+const isOfOthers = (triggers: Meaning | undefined): boolean =>
+  isList(triggers) &&
+  triggers.every((one) => {
+    const { object } = fields(one);
+    return isFields(object) && object.other !== true && object.among === undefined;
+  });
 
 /** Whether a part of a cost speaks of this object: it is sacrificed, or its counters are removed. */
 const isOfSelf = ({ pay, what }: Fields): boolean => what === 'self' || pay === 'removeCounters';

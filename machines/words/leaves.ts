@@ -5,8 +5,8 @@ import { wordOf } from '../wording/meaning.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf } from '../wording/syntax.ts';
 import type { Token } from '../wording/tokens.ts';
+import { abilityWord } from './ability-words.ts';
 import { sectionLeaves } from './keywords/sections.ts';
-import { abilityWords } from './lexicon.ts';
 import { numberLeaves } from './numbers.ts';
 import { typeLeaves } from './type-words.ts';
 import type { Wording } from './wording.ts';
@@ -103,17 +103,6 @@ const keywordName: LeafReader = (tokens, at) => {
 const bareKeyword: LeafReader = (tokens, at) =>
   keywordName(tokens, at).filter(({ meaning }) => keywords[wordOf(meaning)]?.parameters?.needs === undefined);
 
-/** An ability word, of one word to four. */
-const abilityWord: LeafReader = (tokens, at) =>
-  [1, 2, 3, 4].flatMap((count) => {
-    const words = tokens
-      .slice(at, at + count)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(" 's", "'s");
-    return abilityWords.has(words) ? one(at + count, words) : [];
-  });
-
 /** A name: words with capitals, and small ones between them. */
 const nameWords: LeafReader = (tokens, at) => {
   const found: { end: number; meaning: string }[] = [];
@@ -134,6 +123,10 @@ const nameWords: LeafReader = (tokens, at) => {
 /** A word that was chosen: "war", "peace". */
 const lowerWord: LeafReader = (tokens, at) =>
   /^[a-z]+$/.test(tokens[at]?.text ?? '') ? one(at + 1, tokens[at]?.text ?? '') : [];
+
+/** A word with a capital: "Khans", "Dragons". */
+const anchorWord: LeafReader = (tokens, at) =>
+  /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? '') ? one(at + 1, tokens[at]?.text ?? '') : [];
 
 function textFrom(tokens: readonly Token[], start: number, end: number): string {
   let text = '';
@@ -163,6 +156,7 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   nameWords,
   lowerWord,
   abilityWord,
+  anchorWord,
 };
 
 /** The token sequences of a card's own name and of its short form. */

@@ -59,6 +59,7 @@ export function countedWays(category: string): readonly Way[] | undefined {
     return [
       phrase(`<n:figure> ${noun}`, '<n>'),
       phrase(`that much ${noun}`, { said: 'thatMuch' }),
+      phrase(`three times X ${noun}`, { number: 'times', of: [3, x] }),
       phrase(`twice that much ${noun}`, { number: 'times', of: [2, { said: 'thatMuch' }] }),
       phrase(`${noun} equal to <n:quantity>`, '<n>'),
       phrase(`1 ${noun} for each <of:counts>`, '<of>'),

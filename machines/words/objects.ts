@@ -88,6 +88,7 @@ export const references: Wording = {
   plural: [phrase('<many>')],
   pronoun: [
     phrase('it', { said: 'it' }),
+    phrase('him|her', { said: 'it' }),
     phrase('them', { said: 'them' }),
     phrase('they', { said: 'them' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
@@ -131,10 +132,18 @@ export const references: Wording = {
     phrase('<target>'),
     phrase('<every>'),
     phrase('a creature dealt damage this way', { said: 'damaged' }),
+    phrase('each creature that convoked it', { paid: 'convoked' }),
+    phrase('<one:particular> and <what:many>', { union: ['<one>', { all: '<what>' }] }),
     phrase('<one:object> and <other:object>', { union: ['<one>', '<other>'] }),
     phrase('<one:object> and other <what:filter>', {
       union: ['<one>', { all: { '...what': '<what>', other: true } }],
     }),
+  ],
+  /** One that is no kind of things. */
+  particular: [
+    phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
+    phrase('<what:attachedWord>', { said: 'self', what: '<what>' }),
+    phrase('<target>'),
   ],
   object: [
     phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
@@ -171,15 +180,21 @@ export const references: Wording = {
     phrase('each player', 'everyone'),
     phrase('each opponent', 'opponents'),
     phrase('each other player', { said: 'eachOther' }),
+    phrase('<playersWho>'),
+    phrase('your opponents', 'opponents'),
+    phrase('<playerMeant>'),
+    phrase('you and target opponent', { union: ['you', { said: 'target', players: 'opponent' }] }),
+  ],
+  playersWho: [
     phrase('each <of:eachWho> who controls the fewest <fewest:many>', {
       playersWith: { of: '<of>', fewest: '<fewest>' },
     }),
     phrase('each <of:eachWho> who has cast a|an <fact:castOnce> this turn', {
       playersWith: { of: '<of>', thisTurn: { fact: '<fact>', count: { atLeast: 1 } } },
     }),
-    phrase('your opponents', 'opponents'),
-    phrase('<playerMeant>'),
-    phrase('you and target opponent', { union: ['you', { said: 'target', players: 'opponent' }] }),
+    phrase('each <of:eachWho> attacking that player', {
+      playersWith: { of: '<of>', attacking: { said: 'thatPlayer' } },
+    }),
   ],
   eachWho: [phrase('player', 'everyone'), phrase('opponent', 'opponents')],
   /** Who gets damage: objects or players. */
@@ -187,6 +202,7 @@ export const references: Wording = {
     phrase('<anyTarget>'),
     phrase('<objects>'),
     phrase('<players>', { players: '<players>' }),
+    phrase('you and <what:many>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('you and each <what:filter>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('each <what:filter> and each player', { objects: { all: '<what>' }, players: 'everyone' }),
     phrase('each <what:filter> and each opponent', { objects: { all: '<what>' }, players: 'opponents' }),

@@ -78,6 +78,7 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   bareKeyword: text,
   nameWords: text,
   lowerWord: text,
+  anchorWord: text,
   abilityWord: text,
   selfName: () => undefined,
   type: among(types),

@@ -38,6 +38,11 @@ export const quantities: Wording = {
       value: '<value>',
       of: '<of>',
     }),
+    phrase('your devotion to that color', {
+      number: 'devotion',
+      to: { chosen: { said: 'chosenValue', what: 'color' } },
+      of: 'you',
+    }),
     phrase('your devotion to <to:devotionColors>', { number: 'devotion', to: '<to>', of: 'you' }),
     phrase('the amount of life you lost this turn', { number: 'thisTurn', fact: 'lifeLost', by: 'you' }),
     phrase('the amount of life you gained this turn', { number: 'thisTurn', fact: 'lifeGained', by: 'you' }),
@@ -45,6 +50,21 @@ export const quantities: Wording = {
     phrase('<n:figure> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
     phrase('the amount of damage it dealt to that player', { said: 'thatMuch' }),
     phrase('the damage dealt', { said: 'thatMuch' }),
+    phrase('the excess damage dealt this way', { said: 'excess' }),
+    phrase('the number of <of:many> you controlled at the beginning of this turn', {
+      number: 'begunWith',
+      of: '<of>',
+      by: 'you',
+    }),
+    phrase('the number of <of:many> they controlled at the beginning of this turn', {
+      number: 'begunWith',
+      of: '<of>',
+      by: { said: 'they' },
+    }),
+    phrase('the number of card types among those cards', {
+      number: 'typesAmong',
+      of: { these: { said: 'those', noun: { called: 'card' } } },
+    }),
     phrase('the life paid as <self:castWord> entered', { number: 'chosen', under: 'paid' }),
     phrase('<n:numeral> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
     phrase('the total of those results', { said: 'amountOf', of: 'rollDie' }),
@@ -76,6 +96,10 @@ export const quantities: Wording = {
   ],
   /** What is counted: after "the number of" (plural), after "for each" (singular). */
   counts: [
+    phrase('<one:oneCount>', '<one>'),
+    phrase('<one:oneCount> and each <other:oneCount>', { number: 'plus', of: ['<one>', '<other>'] }),
+  ],
+  oneCount: [
     phrase("<fact:castOften> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
     phrase("<fact:castOnce> you've cast this turn", { number: 'thisTurn', fact: '<fact>', by: 'you' }),
     phrase("<fact:castOften> they've cast this turn", {
@@ -123,6 +147,8 @@ export const quantities: Wording = {
       number: 'count',
       of: { '...what': '<what>', name: '<name>', other: true },
     }),
+    phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+    phrase('<like:card> revealed this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
     phrase('permanent|creature|artifact|land destroyed this way', { said: 'amountOf', of: 'destroy' }),
     phrase('<what:filter>', { number: 'count', of: '<what>' }),
     phrase('other <what:filter>', { number: 'count', of: { '...what': '<what>', other: true } }),
@@ -159,6 +185,11 @@ export const durations: Wording = {
     phrase('until end of combat', 'untilEndOfCombat'),
     phrase('until your next turn', 'untilYourNextTurn'),
     phrase('until the end of your next turn', 'untilEndOfYourNextTurn'),
+    phrase('for as long as it has a|an <kind:counterKind> counter on it', { whileItHas: '<kind>' }),
+    phrase('for as long as that <noun:nounMeant> has a|an <kind:counterKind> counter on it', {
+      whileItHas: '<kind>',
+    }),
+    phrase("until its controller's next untap step", 'untilItsNextUntapStep'),
     phrase('for as long as you control <self:selfWord>', 'whileYouControlSource'),
     phrase('for as long as <self:selfWord> remains on the battlefield', 'untilSourceLeaves'),
   ],

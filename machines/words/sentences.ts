@@ -4,6 +4,13 @@ import type { Wording } from './wording.ts';
 
 const lasting = { do: 'modify', what: '<subject>', changes: '<changes>', until: 'forever' } as const;
 
+const goadedForGood = {
+  do: 'rule',
+  what: { said: 'it' },
+  rules: [{ rule: 'goaded' }],
+  until: 'forever',
+} as const;
+
 export const sentences: Wording = {
   effect: [phrase('<one:told>', '<one>'), phrase('<one:told> <more:effect>', ['<...one>', '<...more>'])],
   /** A sentence, with the one after it that says what is done instead of all that it says. */
@@ -23,6 +30,9 @@ export const sentences: Wording = {
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
+    phrase('if <condition> , create <count:several> of those tokens instead .', [
+      { said: 'ofThoseInstead', condition: '<condition>', count: '<count>' },
+    ]),
     phrase("if you can't , <does:clauses> .", [{ said: 'ifYouCant', then: '<does>' }]),
     phrase('<does:clauses> unless <condition> .', [
       { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },
@@ -47,6 +57,39 @@ export const sentences: Wording = {
   clauses: [
     phrase('<one:clause>', '<one>'),
     phrase('<subject:objects> <changes:lasting>', [lasting]),
+    phrase("it's <changes:becomingWhat> <until>", [
+      { do: 'modify', what: { said: 'it' }, changes: '<changes>', until: '<until>' },
+    ]),
+    phrase("it's goaded for the rest of the game", [goadedForGood]),
+    phrase("it's goaded for the rest of the game and <subject:pronoun> <changes:lasting>", [
+      goadedForGood,
+      lasting,
+    ]),
+    phrase('<until> , prevent all <which:whichDamage> <from:objects> would deal', [
+      { do: 'preventDamage', amount: 'all', '...which': '<which>', from: '<from>', until: '<until>' },
+    ]),
+    phrase('<until> , prevent all <which:whichDamage> that would be dealt to <recipients>', [
+      {
+        do: 'preventDamage',
+        amount: 'all',
+        '...which': '<which>',
+        recipients: '<recipients>',
+        until: '<until>',
+      },
+    ]),
+    phrase('<until> , prevent all <which:whichDamage> that would be dealt to and dealt by <both:objects>', [
+      { do: 'preventDamage', amount: 'all', '...which': '<which>', to: '<both>', until: '<until>' },
+      { do: 'preventDamage', amount: 'all', '...which': '<which>', from: '<both>', until: '<until>' },
+    ]),
+    phrase('the next <what:spellOne> you cast this turn can be cast as though it had <keyword:keywordWord>', [
+      {
+        do: 'rule',
+        players: 'you',
+        rules: [{ rule: 'mayCastAsThoughWith', keyword: '<keyword>', what: '<what>' }],
+        until: 'untilEndOfTurn',
+        once: true,
+      },
+    ]),
     phrase('you may have <subject:objects> <changes:lasting>', [{ do: 'may', then: [lasting] }]),
     phrase('<one:clause> (,)? and <more:explicits>', ['<...one>', '<...more>']),
     phrase('<one:clause> , <more:explicits>', ['<...one>', '<...more>']),
@@ -64,6 +107,10 @@ export const sentences: Wording = {
     phrase('<subject:objects> each <does:acts>', '<does>'),
     phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
     phrase('you may pay <cost:mana>', [{ do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], then: [] }]),
+    phrase('you may have <subject:playerMeant> <does:deeds>', [
+      { do: 'may', then: [{ said: 'playerDoes', who: '<subject>', then: '<does>' }] },
+    ]),
+    phrase('<subject:players> each <does:deeds>', [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
     phrase('you may have <subject:objects> <does:acts>', [{ do: 'may', then: '<does>' }]),
     phrase('<subject:playerMeant> may <does:deeds>', [{ do: 'may', who: '<subject>', then: '<does>' }]),
     phrase('<until> , <subject:objects> <changes:changings>', [

@@ -10,6 +10,14 @@ const paid: readonly Way[] = Object.values(keywords).flatMap(({ keyword, words }
   if (words?.did !== undefined) return [phrase(`<spell:castWord> ${words.did}`, cost)];
   if (words?.paid !== undefined)
     return [
+      ...(words.joins === undefined
+        ? []
+        : [
+            phrase(`<spell:castWord> was ${words.paid} with its <mana> ${keyword}`, {
+              holds: 'paid',
+              cost: { said: 'ofSeveral', keyword, mana: '<mana>' },
+            }),
+          ]),
       phrase(`<spell:castWord> was ${words.paid}`, cost),
       phrase(`<spell:castWord> wasn't ${words.paid}`, not),
     ];

@@ -15,6 +15,7 @@ export const aboutObjects: Wording = {
       holds: 'not',
       of: { holds: 'is', what: { said: 'it' }, like: '<like>' },
     }),
+    phrase('<what:oneOfThese> is your commander', { holds: 'isCommander', what: '<what>' }),
     phrase('<what:oneOfThese> has|had <like:possessed>', is),
     phrase("<what:oneOfThese> doesn't|didn't have <like:possessed>", isnt),
     phrase('<of:possessor> <value:valueWord> is|was <to:comparison>', {
@@ -24,6 +25,11 @@ export const aboutObjects: Wording = {
     }),
   ],
   passing: [
+    phrase('a|an <what:card> is|was revealed this way', {
+      holds: 'is',
+      what: { said: 'revealedCards' },
+      like: { '...what': '<what>', zone: 'library' },
+    }),
     phrase('<what:oneOfThese> attacked this turn', { holds: 'attackedThisTurn', what: '<what>' }),
     phrase('<what:oneOfThese> entered (the battlefield)? this turn', {
       holds: 'is',

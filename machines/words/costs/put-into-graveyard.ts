@@ -22,6 +22,16 @@ export const putIntoGraveyard: CostWord<PutIntoGraveyard> = {
       pay: 'putIntoGraveyard',
       '...some': '<some>',
     }),
+    phrase("[put] <some:someCards> <place> into its|their owner's graveyard", {
+      pay: 'putIntoGraveyard',
+      '...some': '<some>',
+      place: '<place>',
+    }),
+    phrase("[put] <some:someCards> <place> into that player's graveyard", {
+      pay: 'putIntoGraveyard',
+      '...some': '<some>',
+      place: '<place>',
+    }),
   ],
   ...withCount,
   verdict: thereAreEnough,

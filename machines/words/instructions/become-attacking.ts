@@ -13,6 +13,7 @@ import { decide, go, happen } from '../../rules/state/procedure.ts';
 import { sameTarget } from '../../rules/state/same-target.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import type { Attacked, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Creatures are attacking from now on (508.4): what their controller chooses, or this player. */
@@ -35,7 +36,9 @@ interface Memory {
  */
 export const becomeAttacking: InstructionWord<BecomeAttacking> = {
   shape: { what: 'objects', whom: 'attacked?' },
-  said: {},
+  said: {
+    act: [phrase('[become] attacking', { do: 'becomeAttacking', what: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'attacking',
   meaning: meaning(

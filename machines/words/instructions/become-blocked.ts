@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Attacking creatures become blocked, by no creature (509.1h). */
@@ -12,7 +13,9 @@ export interface BecomeBlocked {
 
 export const becomeBlocked: InstructionWord<BecomeBlocked> = {
   shape: { what: 'objects' },
-  said: {},
+  said: {
+    act: [phrase('[become] blocked', { do: 'becomeBlocked', what: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   done: 'blocked',
   meaning: atOnce(

@@ -8,6 +8,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Creatures block this attacking creature from now on (509.3a-d). */
@@ -23,7 +24,22 @@ export interface BecomeBlocking {
  */
 export const becomeBlocking: InstructionWord<BecomeBlocking> = {
   shape: { what: 'objects', attacker: 'objects' },
-  said: {},
+  said: {
+    act: [
+      phrase('[block] <attacker:target>', {
+        do: 'becomeBlocking',
+        what: '<subject>',
+        attacker: '<attacker>',
+      }),
+    ],
+    deed: [
+      phrase('[have] <subject:target> block <attacker:target>', {
+        do: 'becomeBlocking',
+        what: '<subject>',
+        attacker: '<attacker>',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'blocking',
   meaning: atOnce(

@@ -110,6 +110,9 @@ export const becoming: Wording = {
     phrase('a|an <what:animated> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
     phrase('a|an <what:shaped> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
     phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
+    phrase('a|an <subtypes:tokenSubtypes> in addition to its other land types', [
+      { change: 'addSubtypes', subtypes: '<subtypes>' },
+    ]),
     phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [
       { change: 'addSubtypes', subtypes: '<subtypes>' },
     ]),

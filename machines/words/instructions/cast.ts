@@ -126,7 +126,9 @@ export const cast: InstructionWord<Cast> = {
     alternativeCost: { fields: { name: 'name of a cost', cost: 'cost' }, optional: true },
     transformed: 'flag?',
   },
-  said: {},
+  said: {
+    explicit: [phrase('you may cast <what:target>', [{ do: 'cast', what: '<what>' }])],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'cast',

@@ -14,6 +14,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { ask, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import { basicLandTypes, cardTypes, type Filter, type Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** A choice that a linked ability reads: a colour, a card type, a creature type, a number, a word … (607.2d). */
@@ -142,7 +143,16 @@ export const chooseValue: InstructionWord<ChooseValue> = {
     otherThan: 'link read?',
     anew: 'flag?',
   },
-  said: {},
+  said: {
+    deed: [
+      phrase('[choose] a <what:valueChosen>', {
+        do: 'chooseValue',
+        '...what': '<what>',
+        anew: true,
+        who: '<subject>',
+      }),
+    ],
+  },
   gives: ['amount'],
   forYou: true,
   done: 'chosen',

@@ -2,6 +2,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { whoOf } from '../../rules/effects/instructions/who.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface ControlPlayer {
@@ -13,7 +14,13 @@ export interface ControlPlayer {
 /** During the next turn that the player takes (723.1); the last such effect works (723.1a). */
 export const controlPlayer: InstructionWord<ControlPlayer> = {
   shape: { who: 'players', by: 'players' },
-  said: {},
+  said: {
+    explicit: [
+      phrase("you control <who:targetPlayer> during that player's next turn", [
+        { do: 'controlPlayer', who: '<who>', by: 'you' },
+      ]),
+    ],
+  },
   gives: ['players'],
   done: 'controlled',
   meaning: atOnce(

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Designation, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** They get this designation, if they don't have it, or lose it, if they do. */
@@ -23,7 +24,26 @@ export interface Designate {
  */
 export const designate: InstructionWord<Designate> = {
   shape: { what: 'objects', designation: 'designation', noLonger: 'flag?' },
-  said: {},
+  said: {
+    designationWord: [
+      phrase('suspected', 'suspected'),
+      phrase('renowned', 'renowned'),
+      phrase('harnessed', 'harnessed'),
+    ],
+    act: [
+      phrase('[become] <designation:designationWord>', {
+        do: 'designate',
+        what: '<subject>',
+        designation: '<designation>',
+      }),
+      phrase('[are] no longer <designation:designationWord>', {
+        do: 'designate',
+        what: '<subject>',
+        designation: '<designation>',
+        noLonger: true,
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'designated',
   meaning: atOnce(

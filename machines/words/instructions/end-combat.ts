@@ -1,5 +1,6 @@
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { didIt } from '../../rules/effects/instructions/named.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface EndCombat {
@@ -9,7 +10,9 @@ export interface EndCombat {
 /** At any time that is not a combat phase, nothing happens (724.2g). */
 export const endCombat: InstructionWord<EndCombat> = {
   shape: {},
-  said: {},
+  said: {
+    deed: [phrase('end the combat phase', { do: 'endCombat' })],
+  },
   gives: [],
   done: 'done',
   meaning: atOnce(

@@ -9,6 +9,7 @@ import { withoutPair } from '../../rules/state/links.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Duration, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type Begun, begins, begun } from './begun-effects.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -23,7 +24,16 @@ export interface ExchangeText {
 /** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
 export const exchangeText: InstructionWord<ExchangeText> = {
   shape: { first: 'objects', second: 'objects', until: 'duration of an effect' },
-  said: {},
+  said: {
+    deed: [
+      phrase('[exchange] the text boxes of <first:object> and <second:object>', {
+        do: 'exchangeText',
+        first: '<first>',
+        second: '<second>',
+        until: 'forever',
+      }),
+    ],
+  },
   gives: ['objects'],
   done: 'exchanged',
   meaning: meaning(

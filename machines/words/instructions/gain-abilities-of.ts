@@ -6,6 +6,7 @@ import { withoutPair } from '../../rules/state/links.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Duration, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type Begun, begins, begun, toBeAffected } from './begun-effects.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -26,7 +27,17 @@ export const gainAbilitiesOf: InstructionWord<GainAbilitiesOf> = {
     which: { words: { activated: true } },
     until: 'duration of an effect',
   },
-  said: {},
+  said: {
+    act: [
+      phrase('[gain] all activated abilities of <of:objects> <until>', {
+        do: 'gainAbilitiesOf',
+        what: '<subject>',
+        of: '<of>',
+        which: 'activated',
+        until: '<until>',
+      }),
+    ],
+  },
   gives: ['objects'],
   done: 'changed',
   meaning: meaning(

@@ -3,6 +3,7 @@ import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, these } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** All damage marked on permanents is removed (701.69a). */
@@ -14,7 +15,9 @@ export interface Heal {
 /** All damage that is marked on permanents is removed (701.69a). */
 export const heal: InstructionWord<Heal> = {
   shape: { what: 'objects' },
-  said: {},
+  said: {
+    explicit: [phrase('damage already dealt to <what:objects> is healed', [{ do: 'heal', what: '<what>' }])],
+  },
   gives: ['objects', 'amount'],
   done: 'healed',
   gains: ({ what }, { game, overObjects }) =>

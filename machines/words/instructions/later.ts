@@ -4,6 +4,14 @@ import type { Wording } from '../wording.ts';
 
 export const later: Wording = {
   sentence: [
+    phrase('at <when:laterTime> , <does:paidLater> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
+    phrase('<does:clauses> unless you pay <cost:mana> at <when:laterTime> .', [
+      {
+        said: 'later',
+        when: '<when>',
+        then: [{ do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '<cost>' }], else: '<does>' }],
+      },
+    ]),
     phrase('<does:clauses> at <when:laterTime> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
     phrase('at <when:laterTime> , <does:clauses> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
   ],
@@ -29,6 +37,11 @@ export const later: Wording = {
     phrase('that <noun:nounMeant>', { one: { among: { said: 'that', noun: '<noun>' } } }),
     phrase('either of those <noun:nounsMeant>', { one: { among: { said: 'those', noun: '<noun>' } } }),
     phrase('it', { one: { among: { said: 'it' } } }),
+  ],
+  paidLater: [
+    phrase("pay <cost:mana> . if you don't , <does:clauses>", [
+      { do: 'unless', who: 'you', cost: [{ pay: 'mana', cost: '<cost>' }], else: '<does>' },
+    ]),
   ],
   laterTime: [
     phrase('the beginning of the next end step', { on: 'begins', step: 'end' }),

@@ -18,6 +18,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { RuleNumber } from '../../rules/state/verdict.ts';
 import type { Objects, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** The player chooses a locked half of a permanent, which is unlocked, or an unlocked one, which is locked (709.5f-g). */
@@ -96,7 +97,11 @@ const turning = (
 
 export const unlock: InstructionWord<Unlock> = {
   shape: { what: 'objects', who: 'players?' },
-  said: {},
+  said: {
+    deed: [
+      phrase('[unlock] a locked door of <what:objects>', { do: 'unlock', what: '<what>', who: '<subject>' }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'unlocked',
@@ -107,7 +112,11 @@ export const unlock: InstructionWord<Unlock> = {
 
 export const lock: InstructionWord<Lock> = {
   shape: { what: 'objects', who: 'players?' },
-  said: {},
+  said: {
+    deed: [
+      phrase('[lock] an unlocked door of <what:objects>', { do: 'lock', what: '<what>', who: '<subject>' }),
+    ],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'locked',

@@ -30,6 +30,14 @@ export const mana: Wording = {
     phrase('one mana of <type:manaType>', { '...type': '<type>', count: 1 }),
     phrase('an additional one mana of <type:manaType>', { '...type': '<type>', count: 1 }),
     phrase('one additional mana of <type:manaType>', { '...type': '<type>', count: 1 }),
+    phrase('an amount of mana of that color equal to <count:quantity>', {
+      chosen: { said: 'chosenValue', what: 'color' },
+      count: '<count>',
+    }),
+    phrase('<count:several> mana of that color', {
+      chosen: { said: 'chosenValue', what: 'color' },
+      count: '<count>',
+    }),
     phrase('<count:several> mana of any one color', { anyOf: anyColor, count: '<count>', allOneColor: true }),
     phrase('<count:several> mana in any combination of colors', { anyOf: anyColor, count: '<count>' }),
     phrase('<count:several> mana in any combination of <anyOf:unitsAnd>', {
@@ -58,7 +66,7 @@ export const mana: Wording = {
       couldProduce: { said: 'paid', how: 'sacrifice' },
     }),
     phrase('the chosen color', { chosen: 'color' }),
-    phrase('that color', { chosen: 'color', said: 'chosenBefore' }),
+    phrase('that color', { chosen: { said: 'chosenValue', what: 'color' } }),
     phrase('any of <of:possessor> colors', { colorsOf: '<of>' }),
   ],
   spending: [

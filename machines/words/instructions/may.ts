@@ -8,6 +8,7 @@ import { costInWords, instructionInWords } from '../../rules/state/in-words.ts';
 import { go } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { CostPart, Instruction, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { begins, isOnceEachTurn, isPossible, offered, offering, offers } from './offering.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -44,7 +45,13 @@ export const may: InstructionWord<May> = {
     else: 'instructions?',
     onceEachTurn: 'flag?',
   },
-  said: {},
+  said: {
+    explicit: [
+      phrase('you may pay <cost:mana> any number of times', [
+        { do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], anyNumberOfTimes: true, then: [] },
+      ]),
+    ],
+  },
   gives: ['players', 'amount'],
   they: true,
   forYou: true,

@@ -6,6 +6,7 @@ import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Duration, Filter, Modification, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type Begun, begins, begun } from './begun-effects.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -27,7 +28,18 @@ export const modifyNextSpell: InstructionWord<ModifyNextSpell> = {
     changes: { list: 'modification' },
     until: 'duration of an effect',
   },
-  said: {},
+  said: {
+    explicit: [
+      phrase('the next <like:spellOne> you cast this turn has <abilities:granted>', [
+        {
+          do: 'modifyNextSpell',
+          like: '<like>',
+          changes: [{ change: 'addAbilities', abilities: '<abilities>' }],
+          until: 'untilEndOfTurn',
+        },
+      ]),
+    ],
+  },
   gives: ['players'],
   forYou: true,
   done: 'changed',

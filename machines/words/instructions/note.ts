@@ -8,6 +8,7 @@ import { linkKey } from '../../rules/state/links.ts';
 import type { ManaUnit } from '../../rules/state/mana.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import { abilityAt } from '../../rules/state/text.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Information that a linked ability reads is noted: the types of the mana spent to activate this (607.2e). */
@@ -31,7 +32,15 @@ function spentToActivate(game: Game, scope: Scope): readonly ManaUnit[] {
 /** Notes what a linked ability reads: of each unit of mana spent to activate this its type (607.2e). */
 export const note: InstructionWord<Note> = {
   shape: { what: { words: { typesOfManaSpent: true } }, link: 'name of a link' },
-  said: {},
+  said: {
+    deed: [
+      phrase('note the type of mana spent to pay this activation cost', {
+        do: 'note',
+        what: 'typesOfManaSpent',
+        link: 'noted',
+      }),
+    ],
+  },
   gives: [],
   done: 'noted',
   linksBy: () => '607.2e',

@@ -14,8 +14,36 @@ export const others: Wording = {
       { do: 'move', what: 'self', to: { zone: 'library' } },
       { do: 'shuffle', who: { ownerOf: 'self' } },
     ]),
+    phrase('[choose] <what:target>', { said: 'chooseTarget', what: '<what>' }),
+    phrase('[remove] all <kind:counterKind> counters from <from:targetPlayer>', {
+      do: 'removeCounters',
+      kind: '<kind>',
+      count: 'all',
+      fromPlayers: '<from>',
+    }),
+    phrase('[attach] <what:objects> to <to:targetPlayer>', {
+      do: 'attach',
+      what: '<what>',
+      toPlayer: '<to>',
+    }),
+    phrase('[discard] a|an <filter:describedCard>', {
+      do: 'discard',
+      count: 1,
+      who: subject,
+      filter: '<filter>',
+    }),
+    phrase('[discard] <count:several> <filter:describedCard>', {
+      do: 'discard',
+      count: '<count>',
+      who: subject,
+      filter: '<filter>',
+    }),
   ],
   sentence: [
+    phrase('do this only once each turn .', [{ said: 'onceEachTurn' }]),
+    phrase("if that card is returned to its owner's hand this way , <does:clauses> .", [
+      { said: 'ifDone', then: '<does>' },
+    ]),
     phrase('if you win the flip , <does:clauses> .', [{ said: 'flipped', how: 'won', then: '<does>' }]),
     phrase('if you lose the flip , <does:clauses> .', [{ said: 'flipped', how: 'lost', then: '<does>' }]),
     phrase(
@@ -34,6 +62,14 @@ export const others: Wording = {
     phrase('they have <abilities:quotedAbilities> .', [{ said: 'tokensHave', abilities: '<abilities>' }]),
   ],
   extraStep: [phrase('upkeep step', 'upkeep'), phrase('draw step', 'draw'), phrase('end step', 'end')],
+  valueChosen: [
+    phrase('color', { what: 'color', link: 'color' }),
+    phrase('creature type', { what: 'creatureType', link: 'type' }),
+    phrase('basic land type', { what: 'basicLandType', link: 'type' }),
+    phrase('card type', { what: 'cardType', link: 'type' }),
+    phrase('card name', { what: 'cardName', link: 'name' }),
+    phrase('number', { what: 'number', link: 'number' }),
+  ],
   graveyardOf: [phrase('your|their graveyard', true)],
   skipped: [
     phrase('turn', 'turn'),

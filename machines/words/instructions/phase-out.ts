@@ -33,7 +33,14 @@ function phasingOut(game: Game, { instruction, scope }: Reading<PhaseOut>): read
 export const phaseOut: InstructionWord<PhaseOut> = {
   shape: { what: 'objects', until: { words: { sourceLeaves: true }, optional: true } },
   said: {
-    act: [phrase('[phase] out', { do: 'phaseOut', what: '<subject>' })],
+    act: [
+      phrase('[phase] out until <self:selfWord> [leave] the battlefield', {
+        do: 'phaseOut',
+        what: '<subject>',
+        until: 'sourceLeaves',
+      }),
+      phrase('[phase] out', { do: 'phaseOut', what: '<subject>' }),
+    ],
   },
   gives: ['objects', 'amount'],
   done: 'phased out',

@@ -18,6 +18,12 @@ export const playing: Wording = {
     phrase('<until:whilePlayable> , you may cast <what:playable> without paying its|their mana cost|costs', [
       { do: 'mayPlay', what: '<what>', until: '<until>', ...free, onlyCast: true },
     ]),
+    phrase('you may cast one of those cards without paying its mana cost', [
+      { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'card' } }, most: 1 },
+    ]),
+    phrase('cast the copies if able without paying their mana costs', [
+      { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'copy' } }, must: true },
+    ]),
   ],
   playable: [
     phrase('<pronoun>'),

@@ -28,6 +28,7 @@ import type {
   StickerKind,
 } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -111,7 +112,9 @@ export const putSticker: InstructionWord<PutSticker> = {
     from: 'objects?',
     counted: 'counted on a sticker?',
   },
-  said: {},
+  said: {
+    deed: [phrase('[put] a sticker on <on:objects>', { do: 'putSticker', on: '<on>', who: '<subject>' })],
+  },
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'put',

@@ -9,6 +9,7 @@ import { ask, happen } from '../../rules/state/procedure.ts';
 import { sameTarget } from '../../rules/state/same-target.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** The player reselects what an attacking creature is attacking (508.7): with `among`, which player. */
@@ -28,7 +29,19 @@ interface Memory {
  */
 export const reselect: InstructionWord<Reselect> = {
   shape: { what: 'objects', among: { words: { players: true }, optional: true } },
-  said: {},
+  said: {
+    deed: [
+      phrase('[reselect] which player , planeswalker , or battle <what:objects> is attacking', {
+        do: 'reselect',
+        what: '<what>',
+      }),
+      phrase('[reselect] which player <what:objects> is attacking', {
+        do: 'reselect',
+        what: '<what>',
+        among: 'players',
+      }),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'reselected',
   meaning: meaning(

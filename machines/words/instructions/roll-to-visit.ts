@@ -5,6 +5,7 @@ import { whoOf } from '../../rules/effects/instructions/who.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Rolls to visit Attractions (701.52). */
@@ -15,7 +16,9 @@ export interface RollToVisit {
 
 export const rollToVisit: InstructionWord<RollToVisit> = {
   shape: { who: 'players?' },
-  said: {},
+  said: {
+    deed: [phrase('[roll] to visit your Attractions', { do: 'rollToVisit', who: '<subject>' })],
+  },
   gives: ['objects'],
   forYou: true,
   done: 'rolled',

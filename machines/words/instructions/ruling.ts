@@ -57,6 +57,15 @@ export const ruling: Wording = {
     phrase('<what:object>', { object: '<what>' }),
   ],
   explicit: [
+    phrase("during <who:playerMeant> 's next turn , <what:objects> attack <whom:attackedNow> if able", [
+      {
+        do: 'rule',
+        what: '<what>',
+        rules: [{ rule: 'mustAttack', whom: '<whom>' }],
+        inNextTurnOf: '<who>',
+        until: 'untilEndOfTurn',
+      },
+    ]),
     forPlayers('<players:ruledNow> <rules:playerRules> <until:thisTurn>', '<players>', '<rules>'),
     forPlayers("damage can't be prevented <until:thisTurn>", 'everyone', [{ rule: 'cantPreventDamage' }]),
     forPlayers('you may play an additional land <until:thisTurn>', 'you', [
@@ -70,5 +79,9 @@ export const ruling: Wording = {
     ]),
   ],
   /** For whom a rule is different for a time. */
-  ruledNow: [phrase('<players>'), phrase('players', 'everyone')],
+  ruledNow: [
+    phrase('<players>'),
+    phrase('players', 'everyone'),
+    phrase('players dealt damage this way', { said: 'damaged' }),
+  ],
 };

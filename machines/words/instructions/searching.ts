@@ -13,6 +13,22 @@ const revealing = [
 ];
 const putting = ['[put] it|them', '[put] that card', '[put] those cards'];
 
+const sameName = { sharesNameWith: '<like>' } as const;
+const everywhere = {
+  do: 'search',
+  library: '<library>',
+  zones: ['graveyard', 'hand'],
+  for: sameName,
+  count: {
+    min: 0,
+    max: {
+      number: 'count',
+      of: { ...sameName, zone: ['graveyard', 'hand', 'library'], owner: '<library>' },
+    },
+  },
+  to: { zone: 'exile' },
+} as const;
+
 export const searching: Wording = {
   deed: [
     ...putting.map((put) =>
@@ -79,6 +95,21 @@ export const searching: Wording = {
       '...found': '<found>',
       to: { zone: 'exile' },
     }),
+  ],
+  /** In all zones of a player in which a card could be (701.23). */
+  sentence: [
+    phrase(
+      "search <library:playerMeant> 's graveyard , hand , and library for any number of cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
+      [everywhere],
+    ),
+    phrase(
+      "search <library:playerMeant> 's graveyard , hand , and library for all cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
+      [everywhere],
+    ),
+    phrase(
+      'search <in:searchedWhere> for <found:searchedFor> and exile it|them . then that player shuffles .',
+      [{ do: 'search', '...in': '<in>', '...found': '<found>', to: { zone: 'exile' } }],
+    ),
   ],
   searchedWhere: [
     phrase('your library', {}),

@@ -10,6 +10,7 @@ import { linkKey } from '../../rules/state/links.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask, go, happen } from '../../rules/state/procedure.ts';
 import type { Filter, Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** Each player, beginning with this one, in turn order votes for a word, or for an object like this (701.38a-b). */
@@ -42,7 +43,16 @@ const votesOf = (game: Game, player: PlayerId): number =>
  */
 export const vote: InstructionWord<Vote> = {
   shape: { for: 'words or objects', first: 'players?', link: 'name of a link' },
-  said: {},
+  said: {
+    explicit: [
+      phrase('starting with you , each player votes for <one:lowerWord> or <other:lowerWord>', [
+        { do: 'vote', for: { words: ['<one>', '<other>'] }, link: 'word' },
+      ]),
+      phrase('starting with you , each player votes for a|an <what:one>', [
+        { do: 'vote', for: { objects: '<what>' }, link: 'voted' },
+      ]),
+    ],
+  },
   gives: ['objects', 'players', 'amount'],
   they: true,
   done: 'voted',

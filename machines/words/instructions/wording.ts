@@ -6,6 +6,7 @@ import { acts, changings, deeds } from './deeds.ts';
 import { instructions as homes } from './index.ts';
 import { later } from './later.ts';
 import { libraryCards } from './library-cards.ts';
+import { oneByOne } from './one-by-one.ts';
 import { others } from './others.ts';
 import { picking } from './picking.ts';
 import { playing } from './playing.ts';
@@ -20,6 +21,7 @@ export const instructionWording: Wording = together(
   deeds,
   later,
   libraryCards,
+  oneByOne,
   others,
   picking,
   playing,

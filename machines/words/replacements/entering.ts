@@ -26,6 +26,14 @@ export const enteringWords: Wording = {
       'as <what:selfWord> enters (the battlefield)? , <choose:enteringChoice> .',
       replaces({ choose: '<choose>' }),
     ),
+    phrase('as <self:selfWord> is turned face up , <choose:clauses> .', {
+      kind: 'static',
+      replaces: { event: { would: 'turnFaceUp' }, choose: '<choose>' },
+    }),
+    phrase('as <self:selfWord> transforms into <same:selfWord> , <choose:enteringChoice> .', {
+      kind: 'static',
+      replaces: { event: { would: 'transform' }, choose: '<choose>' },
+    }),
     phrase('as <what:selfWord> becomes attached to a|an <to:one> , choose a color .', {
       kind: 'static',
       replaces: {
@@ -86,6 +94,10 @@ export const enteringWords: Wording = {
   entersWith: [
     phrase('a|an (additional)? <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
     phrase('<count:several> (additional)? <kind:counterKind> counters on it', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('an additional <count:several> <kind:counterKind> counters on it', {
       kind: '<kind>',
       count: '<count>',
     }),

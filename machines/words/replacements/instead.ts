@@ -1,12 +1,26 @@
 /** What happens instead of something, or in another way (614.1a). */
-import { phrase } from '../../wording/syntax.ts';
+import { actions } from '../../rules/abilities/actions/index.ts';
+import { phrase, type Way } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const eventAmount = { number: 'eventAmount' } as const;
-const anyTarget = { said: 'target', any: true } as const;
 /** So much life is lost that this is left. */
 const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
 const twice = { number: 'times', of: [2, eventAmount] } as const;
+
+/** "You would scry": keyword actions that a player does (701). */
+const performed: readonly Way[] = Object.values(actions).flatMap(({ action, doneBy }) =>
+  doneBy === undefined
+    ? [
+        phrase(`<by:wouldPlayer> would ${action}`, { would: 'perform', action, by: '<by>' }),
+        phrase(`<by:wouldPlayer> would ${action} a number of cards`, {
+          would: 'perform',
+          action,
+          by: '<by>',
+        }),
+      ]
+    : [],
+);
 
 export const insteadWords: Wording = {
   static: [
@@ -14,6 +28,13 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: '<event>', '...does': '<does>' },
     }),
+    phrase(
+      'if <event:wouldHappen> , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down .',
+      {
+        kind: 'static',
+        replaces: { event: '<event>', amount: { number: 'half', of: eventAmount, round: 'down' } },
+      },
+    ),
     phrase('if <event:wouldHappen> , instead <does:insteadOfIt> .', {
       kind: 'static',
       replaces: { event: '<event>', '...does': '<does>' },
@@ -114,90 +135,6 @@ export const insteadWords: Wording = {
       replaces: { event: { would: 'begin', what: '<step>', whose: 'everyone' }, skip: true },
     }),
   ],
-  /** The same for a time, as an effect of a spell or ability (614.1). */
-  sentence: [
-    phrase('if <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
-      { said: 'replaces', event: '<event>', '...does': '<does>' },
-    ]),
-    phrase('if <event:wouldHappen> this turn , <instead:clauses> instead .', [
-      { said: 'replaces', event: '<event>', instead: '<instead>' },
-    ]),
-    phrase('<until> , if <event:wouldHappen> , <does:insteadOfIt> instead .', [
-      { said: 'replaces', event: '<event>', '...does': '<does>', until: '<until>' },
-    ]),
-    phrase('<until> , if <event:wouldHappen> , <instead:clauses> instead .', [
-      { said: 'replaces', event: '<event>', instead: '<instead>', until: '<until>' },
-    ]),
-    phrase('the next time <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
-      { said: 'replaces', event: '<event>', '...does': '<does>', once: true },
-    ]),
-    phrase('the next time <event:wouldHappen> this turn , <instead:clauses> instead .', [
-      { said: 'replaces', event: '<event>', instead: '<instead>', once: true },
-    ]),
-    phrase('the next time <event:wouldHappen> this turn , prevent that damage .', [
-      { said: 'replaces', event: '<event>', prevent: true, once: true },
-    ]),
-    phrase(
-      'the next time <event:wouldHappen> this turn , that damage is dealt to <to:redirected> instead .',
-      [{ said: 'replaces', event: '<event>', '...to': '<to>', once: true }],
-    ),
-    phrase(
-      'the next time <source:chosenSource> would deal <combat:damageKind> to <to:damagedRecipient> this turn , <does:preventedOf> .',
-      [
-        {
-          said: 'replaces',
-          source: '<source>',
-          event: { would: 'dealDamage', '...combat': '<combat>', '...to': '<to>' },
-          '...does': '<does>',
-          once: true,
-        },
-      ],
-    ),
-    phrase(
-      'the next <amount:figure> damage that would be dealt to <of:damagedRecipient> this turn is dealt to <to:redirected> instead .',
-      [
-        {
-          said: 'replaces',
-          event: { would: 'dealDamage', '...of': '<of>' },
-          '...to': '<to>',
-          amount: '<amount>',
-          ofSoMuch: true,
-        },
-      ],
-    ),
-    phrase(
-      '<until> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
-      [
-        {
-          said: 'replaces',
-          event: { would: 'loseLife', who: 'you', toLessThan: '<n>' },
-          amount: lifeAbove,
-          until: '<until>',
-        },
-      ],
-    ),
-  ],
-  chosenSource: [
-    phrase('a source of your choice', { do: 'chooseSource' }),
-    phrase('a|an <color> source of your choice', { do: 'chooseSource', like: { color: '<color>' } }),
-    phrase('a|an <like:type> source of your choice', { do: 'chooseSource', like: { type: '<like>' } }),
-    phrase('a|an <from:one> of your choice', { do: 'choose', from: '<from>', count: { min: 1, max: 1 } }),
-  ],
-  preventedOf: [
-    phrase('prevent that damage', { prevent: true }),
-    phrase('prevent all but <n:figure> of that damage', {
-      prevent: { number: 'minus', of: [eventAmount, '<n>'] },
-    }),
-    phrase('prevent half that damage , rounded up', {
-      prevent: { number: 'half', of: eventAmount, round: 'up' },
-    }),
-  ],
-  redirected: [
-    phrase('any target', { redirectTo: anyTarget, redirectToPlayers: anyTarget }),
-    phrase('<what:object>', { redirectTo: '<what>' }),
-    phrase('<who:playerMeant>', { redirectToPlayers: '<who>' }),
-    phrase('you', { redirectToPlayers: 'you' }),
-  ],
   skippedStep: [
     phrase('draw step', 'draw'),
     phrase('untap step|steps', 'untap'),
@@ -231,6 +168,32 @@ export const insteadWords: Wording = {
       what: { owner: 'you', token: false },
       to: 'graveyard',
     }),
+    phrase("a|an <what:one> would enter (the battlefield)? under an opponent's control", {
+      would: 'enter',
+      what: { '...what': '<what>', controller: 'opponents' },
+    }),
+    phrase('<by:wouldPlayer> would put one or more counters on a permanent or player', {
+      would: 'putCounters',
+      on: {},
+      orOn: 'everyone',
+      by: '<by>',
+    }),
+    phrase('<what:wouldPermanent> would be destroyed', { would: 'destroy', what: '<what>' }),
+    phrase('<what:wouldPermanent> would untap', { would: 'untap', what: '<what>' }),
+    phrase('<what:wouldObject> would be discarded', { would: 'discard', what: '<what>' }),
+    phrase('<what:wouldObject> would be put into a graveyard from the battlefield', {
+      would: 'move',
+      what: '<what>',
+      to: 'graveyard',
+      from: 'battlefield',
+    }),
+    phrase('<who:wouldPlayer> would draw <n:numeral> or more cards', {
+      would: 'drawSeveral',
+      who: '<who>',
+      atLeast: '<n>',
+    }),
+    phrase('<who:wouldPlayer> would search a library', { would: 'search', who: '<who>' }),
+    ...performed,
     phrase('<who:wouldPlayer> would draw a card', { would: 'draw', who: '<who>' }),
     phrase(
       '<who:wouldPlayer> would draw a card except the first one they|you draw in each of their|your draw steps',
@@ -295,6 +258,7 @@ export const insteadWords: Wording = {
     phrase('that <noun:nounMeant>', { among: { said: 'that', noun: '<noun>' } }),
     phrase('it', { among: { said: 'it' } }),
   ],
+  wouldPermanent: [phrase('<wouldObject>'), phrase('<attachedWord>', 'attached')],
   wouldCard: [
     phrase('a card or token', {}),
     phrase('a card', { token: false }),
@@ -330,6 +294,7 @@ export const insteadWords: Wording = {
     phrase('a player', { toPlayer: 'everyone' }),
     phrase('an opponent', { toPlayer: 'opponents' }),
     phrase('a permanent or player', { to: {}, toPlayer: 'everyone' }),
+    phrase('<self:selfWord> and/or you', { to: 'self', toPlayer: 'you' }),
     phrase('an opponent or a permanent an opponent controls', {
       to: { controller: 'opponents' },
       toPlayer: 'opponents',
@@ -338,6 +303,12 @@ export const insteadWords: Wording = {
   ],
   /** How the event is another one. */
   insteadOfIt: [
+    phrase('they search the top <amount:numeral> cards of that library', { amount: '<amount>' }),
+    phrase('that player searches the top <amount:numeral> cards of that library', { amount: '<amount>' }),
+    phrase('it enters (the battlefield)? under your control', { under: 'you' }),
+    phrase('put <amount:changedMany> of each of those kinds of counters on that permanent or player', {
+      amount: '<amount>',
+    }),
     phrase('<amount:changedMany> of those tokens are created', { amount: '<amount>' }),
     phrase('it creates <amount:changedMany> of those tokens', { amount: '<amount>' }),
     phrase('create <amount:changedMany> of those tokens', { amount: '<amount>' }),

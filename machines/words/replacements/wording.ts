@@ -1,7 +1,9 @@
 import { together } from '../wording.ts';
+import { anchorWords } from './anchors.ts';
 import { enteringWords } from './entering.ts';
+import { forATime } from './for-a-time.ts';
 import { insteadWords } from './instead.ts';
 import { preventionWords } from './prevention.ts';
 
 /** Replacement and prevention effects (614, 615). */
-export const replacements = together(enteringWords, insteadWords, preventionWords);
+export const replacements = together(anchorWords, enteringWords, forATime, insteadWords, preventionWords);

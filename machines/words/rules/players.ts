@@ -64,6 +64,11 @@ export const playerRules: Wording = {
       { rule: 'spendsAsAnyColor', types: ['<color>'] },
     ]),
     phrase("can't cast additional <what:spellsMany>", [{ rule: 'cantCast', what: '<what>' }]),
+    phrase("may choose <what:many> as targets as though they didn't have <keyword:keywordWord>", [
+      { rule: 'mayTargetAsThoughWithout', keyword: '<keyword>', what: '<what>' },
+    ]),
+    phrase('[get] an additional vote while voting', [{ rule: 'additionalVotes', number: 1 }]),
+    phrase('may vote an additional time', [{ rule: 'additionalVotes', number: 1 }]),
     phrase('may spend mana as though it were mana of any color', [{ rule: 'spendsAsAnyColor' }]),
     phrase("[don't] lose unspent mana as steps and phases end", [{ rule: 'manaLasts' }]),
     phrase("[don't] lose unspent <color> mana as steps and phases end", [

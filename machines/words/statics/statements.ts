@@ -96,6 +96,35 @@ export const statements: Wording = {
       'if you would lose unspent mana , that mana becomes colorless instead',
       rule('you', { rule: 'manaLasts', as: 'C' }),
     ),
+    phrase('you may <cost:costSaid> as it attacks', {
+      ...is,
+      rules: [{ rule: 'mayPayToAttack', cost: '<cost>', link: 'paid' }],
+    }),
+    phrase('if a|an <what:one> is tapped for mana , it produces twice as much of that mana instead', {
+      ...is,
+      affects: { all: '<what>' },
+      rules: [{ rule: 'producesTimes', number: 2 }],
+    }),
+    phrase('if a|an <what:one> is tapped for mana , it produces three times as much of that mana instead', {
+      ...is,
+      affects: { all: '<what>' },
+      rules: [{ rule: 'producesTimes', number: 3 }],
+    }),
+    phrase("<what:many> ' loyalty abilities can't be activated", {
+      ...is,
+      players: 'everyone',
+      rules: [{ rule: 'cantActivate', what: '<what>', onlyLoyalty: true }],
+    }),
+    phrase("<what:card> in graveyards and libraries can't enter the battlefield", {
+      ...is,
+      players: 'everyone',
+      rules: [{ rule: 'cantEnter', what: '<what>', from: ['graveyard', 'library'] }],
+    }),
+    phrase("<what:card> in graveyards can't enter the battlefield", {
+      ...is,
+      players: 'everyone',
+      rules: [{ rule: 'cantEnter', what: '<what>', from: ['graveyard'] }],
+    }),
     phrase("your life total can't change", {
       ...is,
       players: 'you',
@@ -130,6 +159,7 @@ export const statements: Wording = {
       players: 'everyone',
       rules: [{ rule: 'doesntTrigger', what: {}, entering: '<entering>' }],
     }),
+    phrase("it's <changes:kindWords>", { ...is, affects: { said: 'it' }, changes: '<changes>' }),
     phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
     phrase('<what:spellsMany> you cast from your hand gain <abilities:granted> as you cast them', {
       ...is,
@@ -195,6 +225,7 @@ export const statements: Wording = {
     phrase('each opponent', 'opponents'),
     phrase('opponents', 'opponents'),
     phrase('enchanted player', 'attachedPlayer'),
+    phrase('<playersWho>'),
   ],
   /** One after the other: "gets +1/+1, has flying, and can't block". */
   predicates: [separated('predicate', [[' and ', ', ', ', and ']])],
@@ -277,6 +308,10 @@ export const statements: Wording = {
     phrase('[are] <color> in addition to its|their other colors', [
       { change: 'addColors', colors: ['<color>'] },
     ]),
+    phrase('[are] named <name:nameWords>', [{ change: 'setName', name: '<name>' }]),
+    phrase('[have] all names of <type> cards', [{ change: 'addNamesOf', type: '<type>' }]),
+    phrase('[have] all activated abilities of <of:every>', [{ change: 'addActivatedOf', of: '<of>' }]),
+    phrase('[have] the full text of <of:topCards>', [{ change: 'fullTextOf', of: '<of>' }]),
     phrase('[are] legendary', [{ change: 'addSupertypes', supertypes: ['legendary'] }]),
     phrase("isn't a|an <type>", [{ change: 'removeTypes', types: ['<type>'] }]),
     phrase("aren't <type:typeMany>", [{ change: 'removeTypes', types: ['<type>'] }]),

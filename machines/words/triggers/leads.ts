@@ -120,6 +120,9 @@ export const triggerLeads: Wording = {
     phrase("is|are put into an opponent's graveyard from the battlefield", [
       { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'theirs' },
     ]),
+    phrase('is|are put into your graveyard', [
+      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'yours' },
+    ]),
     phrase('is|are put into a graveyard', [{ on: 'leaves', to: 'graveyard', '...object': object }]),
     phrase('is|are put into a graveyard from anywhere', [
       { on: 'putInto', zone: 'graveyard', '...object': object },

@@ -116,6 +116,7 @@ export const playerTriggers: Wording = {
       { on: 'controlChanges', object: 'self', from: who },
       { on: 'leaves', object: 'self' },
     ]),
+    phrase('[unlock] this door', [{ on: 'unlocked', object: 'self', half: { said: 'thisHalf' }, by: who }]),
     phrase('fully [unlock] a|an <what:one>', [{ on: 'unlocked', object: '<what>', fully: true, by: who }]),
     ...performed,
   ],

@@ -22,6 +22,7 @@ const factsOf = (card: CardDefinition): Facts => ({
   power: printed(card.power),
   toughness: printed(card.toughness),
   loyalty: printed(card.loyalty),
+  half: card.split === true ? 'left' : undefined,
   oracleText: cardText(card),
 });
 
@@ -42,11 +43,11 @@ describe('every known card, printed and read again', () => {
     expect(others.sort()).toEqual([...readOtherwise].sort());
   });
 
-  test('is read in two of three cases, and never in two ways', () => {
+  test('is read in most cases, and never in two ways', () => {
     const verdicts = [...readings().values()].map(({ verdict }) => verdict);
     expect(verdicts).not.toContain('ambiguous');
     expect(verdicts.filter((verdict) => verdict === 'same').length).toBeGreaterThan(
-      (verdicts.length * 6) / 10,
+      (verdicts.length * 8) / 10,
     );
   });
 });

@@ -1,0 +1,46 @@
+/** What players do one by one, each of them "they" in it. */
+import { isFields, isList } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { resolved } from './references.ts';
+import { type Doing, type Fields, fields, isSeveralPlayers, type Talk } from './talk.ts';
+
+/** What a player does, who is "they" in it; of several players each. */
+export function doneBy({ who = 'you', then = [] }: Fields, talk: Talk, doing: Doing): Meaning[] {
+  if (who === 'you') return doing(then, talk);
+  const before = talk.player;
+  const isOfSeveral = isSeveralPlayers(who);
+  const player = resolved(who, talk);
+  talk.player = isOfSeveral ? 'they' : player;
+  const done = doing(then, talk);
+  if (!isOfSeveral) return done;
+  talk.player = before;
+  return done.map((one) => (fields(one).who === undefined ? ofAll(one, player) : one));
+}
+
+/** "For each opponent, destroy target creature that player controls": a target for each; else what is done for each. */
+export function forEachPlayer({ of = 'everyone', then = [] }: Fields, talk: Talk, doing: Doing): Meaning[] {
+  const before = talk.targets.length;
+  const inner: Talk = { ...talk, resolved: new Map(), player: of, forEach: of };
+  const done = doing(then, inner);
+  talk.names = Math.max(talk.names, inner.names);
+  if (talk.targets.length > before) return done;
+  const alone: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map(), player: 'they' };
+  const each = doing(then, alone);
+  talk.names = Math.max(talk.names, alone.names);
+  return [{ do: 'forEachPlayer', of, then: each }];
+}
+
+/** What each of several players does to what is theirs is done to what is any of theirs. */
+function ofAll(value: Meaning, players: Meaning): Meaning {
+  if (isList(value)) return value.map((part) => ofAll(part, players));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): readonly [string, Meaning][] =>
+      part !== 'they' || (key !== 'owner' && key !== 'controller')
+        ? [[key, ofAll(part, players)]]
+        : players === 'everyone'
+          ? []
+          : [[key, players]],
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+/** One instruction as data, that holds no others: who does it, how often, to what. */
+import { sameWords } from '../rules/state/same-words.ts';
+import { isFields, isList, wordOf } from '../wording/meaning.ts';
+import type { Meaning } from '../wording/syntax.ts';
+import { afterwards } from './naming.ts';
+import { changesOf, resolved, sortsOf } from './references.ts';
+import { type Fields, fields, isSeveralPlayers, type Talk } from './talk.ts';
+
+/** One instruction that holds no others. */
+export function plain(said: Fields, talk: Talk): Meaning {
+  const { said: how, recipients, source, changes, ...rest } = said;
+  const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(wordOf(rest.do));
+  talk.subject = source;
+  const before = talk.player;
+  if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
+  const whole = resolved(
+    {
+      ...withAnother(rest),
+      ...(source === undefined ? {} : { source }),
+      ...(recipients === undefined ? {} : { recipients }),
+    },
+    talk,
+    acting,
+  );
+  const { recipients: whom, source: by, and, ...result } = fields(whole);
+  if (talk.player === 'they') talk.player = before;
+  if (isFields(result.who)) talk.player = result.who;
+  if (changes !== undefined) result.changes = changesOf(changes, talk);
+  if (by !== undefined && by !== 'self') result.source = by;
+  if (whom !== undefined) Object.assign(result, whomOf(whom, talk));
+  if (and !== undefined) {
+    const { recipients: others, ...more } = fields(and);
+    result.and = [{ ...more, ...whomOf(others ?? {}, talk) }];
+  }
+  if (how === 'sacrifice') {
+    const { what, ...others } = result;
+    for (const key of Object.keys(result)) delete result[key];
+    Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
+  }
+  if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) result.do = 'copyCard';
+  if (result.do === 'search') Object.assign(result, searched(result));
+  if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
+  afterwards(result, talk);
+  return result;
+}
+
+/** What fights or blocks "it" isn't that itself: it was spoken of before. */
+function withAnother(rest: Fields): Fields {
+  const before = (what: Meaning | undefined): Meaning =>
+    fields(what).said === 'it' ? { ...fields(what), before: true } : (what ?? null);
+  if (rest.do === 'fight') return { ...rest, second: before(rest.second) };
+  if (!isList(rest.rules)) return rest;
+  const rules = rest.rules.map((one): Meaning => {
+    const rule = fields(one);
+    return rule.rule === 'mustBlock' && rule.what !== undefined ? { ...rule, what: before(rule.what) } : rule;
+  });
+  return { ...rest, rules };
+}
+
+/** Cards of a kind don't have to be found, others do (701.23c-d). */
+function searched({ for: what, count }: Fields): Fields {
+  return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
+}
+
+/** The size that a token gets as it is created, where it isn't printed on it (111.3). */
+function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
+  const { said, size } = fields(token);
+  const { power, toughness } = fields(size);
+  if (said !== 'token' || !(isFields(power) || isFields(toughness))) return {};
+  return { size: resolved({ power: power ?? 0, toughness: toughness ?? 0 }, talk) };
+}
+
+/** Whether it is a card that was spoken of, which is copied where it is (707.12). */
+const isCard = (what: Meaning, { mentions }: Talk): boolean =>
+  mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
+
+function whomOf(whom: Meaning, talk: Talk): Fields {
+  if (isFields(whom) && ('players' in whom || 'objects' in whom)) {
+    const { players, objects } = whom;
+    return {
+      ...(objects === undefined ? {} : { to: objects }),
+      ...(players === undefined ? {} : { toPlayers: players }),
+    };
+  }
+  const sorts = sortsOf(whom, talk);
+  return { ...(sorts.objects ? { to: whom } : {}), ...(sorts.players ? { toPlayers: whom } : {}) };
+}

@@ -1,0 +1,111 @@
+/** What happens instead of something for a time, as an effect of a spell or ability: this turn, or the next time (614.1). */
+import { phrase } from '../../wording/syntax.ts';
+import type { Wording } from '../wording.ts';
+
+const eventAmount = { number: 'eventAmount' } as const;
+const anyTarget = { said: 'target', any: true } as const;
+/** So much life is lost that this is left. */
+const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
+
+export const forATime: Wording = {
+  sentence: [
+    phrase('if <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>' },
+    ]),
+    phrase('if <event:wouldHappen> this turn , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>' },
+    ]),
+    phrase('<until> , if <event:wouldHappen> , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>', until: '<until>' },
+    ]),
+    phrase('<until> , if <event:wouldHappen> , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>', until: '<until>' },
+    ]),
+    phrase('the next time <event:wouldHappen> this turn , <does:insteadOfIt> instead .', [
+      { said: 'replaces', event: '<event>', '...does': '<does>', once: true },
+    ]),
+    phrase('the next time <event:wouldHappen> this turn , <instead:clauses> instead .', [
+      { said: 'replaces', event: '<event>', instead: '<instead>', once: true },
+    ]),
+    phrase(
+      "<until> , if a|an <what:one> would enter (the battlefield)? and it wasn't cast , exile it instead .",
+      [
+        {
+          said: 'replaces',
+          event: { would: 'enter', what: '<what>' },
+          if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
+          to: { zone: 'exile' },
+          until: '<until>',
+        },
+      ],
+    ),
+    phrase('the next time <event:wouldHappen> this turn , prevent that damage .', [
+      { said: 'replaces', event: '<event>', prevent: true, once: true },
+    ]),
+    phrase(
+      'the next time <event:wouldHappen> this turn , that damage is dealt to <to:redirected> instead .',
+      [{ said: 'replaces', event: '<event>', '...to': '<to>', once: true }],
+    ),
+    phrase(
+      'the next time <source:chosenSource> would deal <combat:damageKind> to <to:damagedRecipient> this turn , <does:preventedOf> .',
+      [
+        {
+          said: 'replaces',
+          source: '<source>',
+          event: { would: 'dealDamage', '...combat': '<combat>', '...to': '<to>' },
+          '...does': '<does>',
+          once: true,
+        },
+      ],
+    ),
+    phrase(
+      'the next <amount:figure> damage that would be dealt to <of:damagedRecipient> this turn is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'dealDamage', '...of': '<of>' },
+          '...to': '<to>',
+          amount: '<amount>',
+          ofSoMuch: true,
+        },
+      ],
+    ),
+    phrase(
+      '<until> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'loseLife', who: 'you', toLessThan: '<n>' },
+          amount: lifeAbove,
+          until: '<until>',
+        },
+      ],
+    ),
+  ],
+  chosenSource: [
+    phrase('a source of your choice', { do: 'chooseSource' }),
+    phrase('a|an <color> source of your choice', { do: 'chooseSource', like: { color: '<color>' } }),
+    phrase('a|an <like:type> source of your choice', { do: 'chooseSource', like: { type: '<like>' } }),
+    phrase('a|an <from:one> of your choice', { do: 'choose', from: '<from>', count: { min: 1, max: 1 } }),
+  ],
+  preventedOf: [
+    phrase('prevent that damage', { prevent: true }),
+    phrase('prevent that damage . if damage is prevented this way , <also:clauses>', {
+      prevent: true,
+      as: 'prevented',
+      also: [{ do: 'if', condition: { holds: 'did', by: 'prevented' }, then: '<also>' }],
+    }),
+    phrase('prevent all but <n:figure> of that damage', {
+      prevent: { number: 'minus', of: [eventAmount, '<n>'] },
+    }),
+    phrase('prevent half that damage , rounded up', {
+      prevent: { number: 'half', of: eventAmount, round: 'up' },
+    }),
+  ],
+  redirected: [
+    phrase('any target', { redirectTo: anyTarget, redirectToPlayers: anyTarget }),
+    phrase('<what:object>', { redirectTo: '<what>' }),
+    phrase('<who:playerMeant>', { redirectToPlayers: '<who>' }),
+    phrase('you', { redirectToPlayers: 'you' }),
+  ],
+};

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature, ofSorcery } from './reads.ts';
+
+beforeAll(putRulesTogether);
+
+describe('a sentence after one with an "if"', () => {
+  test('goes on with it where it speaks of what only that spoke of', () => {
+    expect(
+      ofSorcery(
+        'You may pay {1}. If you do, untap target creature. That creature gains haste until end of turn.',
+      ),
+    ).toMatchObject([{ effect: [{ do: 'may', then: [{ do: 'untap' }, { do: 'modify' }] }] }]);
+  });
+
+  test("stands by itself where it doesn't", () => {
+    expect(ofSorcery('You may pay {1}. If you do, untap target creature. Draw a card.')).toMatchObject([
+      { effect: [{ do: 'may', then: [{ do: 'untap' }] }, { do: 'draw' }] },
+    ]);
+    expect(
+      ofSorcery(
+        "Untap target creature. If it's your turn, draw a card. That creature gains haste until end of turn.",
+      ),
+    ).toMatchObject([{ effect: [{ do: 'untap' }, { do: 'if' }, { do: 'modify', what: { target: 0 } }] }]);
+  });
+
+  test('says with "otherwise" what is done to things as they were', () => {
+    expect(ofSorcery("If it's your turn, exile target creature. Otherwise, tap it.")).toMatchObject([
+      { effect: [{ do: 'if', then: [{ do: 'exile' }], else: [{ do: 'tap', what: { target: 0 } }] }] },
+    ]);
+  });
+});
+
+describe('what waits', () => {
+  test('is about what was spoken of before; "it" is what it happens to', () => {
+    expect(
+      ofSorcery('Choose target creature. When that creature dies this turn, return it to the battlefield.'),
+    ).toMatchObject([
+      {
+        effect: [
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'dies', object: { among: { named: 'about' } } }],
+            about: { target: 0 },
+            effect: [{ do: 'move', what: { event: 'object' } }],
+            until: 'untilEndOfTurn',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('has targets of its own', () => {
+    expect(ofSorcery('Whenever a creature attacks this turn, tap target artifact.')).toMatchObject([
+      { effect: [{ do: 'delayedTrigger', targets: [{ objects: { type: 'artifact' } }] }] },
+    ]);
+  });
+});
+
+describe('what is replaced for a time', () => {
+  test('is said of what was spoken of', () => {
+    expect(
+      ofSorcery(
+        'Tried Card deals 3 damage to target creature. If that creature would die this turn, exile it instead.',
+      ),
+    ).toMatchObject([
+      {
+        effect: [
+          { do: 'dealDamage' },
+          {
+            do: 'replace',
+            replacement: { event: { would: 'die', what: { among: { target: 0 } } }, to: { zone: 'exile' } },
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('each of several', () => {
+  test('is "it" in what is done for each', () => {
+    expect(ofSorcery('For each creature you control, put a +1/+1 counter on it.')).toMatchObject([
+      { effect: [{ do: 'forEach', then: [{ do: 'putCounters', on: 'it' }] }] },
+    ]);
+  });
+
+  test('opponent has a target, where one is said', () => {
+    expect(ofSorcery('For each opponent, destroy target creature that player controls.')).toMatchObject([
+      {
+        targets: [{ objects: { controller: 'opponents' }, forEach: 'opponents' }],
+        effect: [{ do: 'destroy' }],
+      },
+    ]);
+    expect(ofSorcery('For each player, that player draws a card.')).toMatchObject([
+      { effect: [{ do: 'forEachPlayer', of: 'everyone', then: [{ do: 'draw', who: 'they' }] }] },
+    ]);
+  });
+
+  test('player does what is theirs', () => {
+    expect(
+      ofSorcery('Each player returns all creature cards from their graveyard to their hand.'),
+    ).toMatchObject([{ effect: [{ do: 'move', what: { all: { type: 'creature', zone: 'graveyard' } } }] }]);
+  });
+});
+
+describe('what an event is about', () => {
+  test('is "it", whatever else its description speaks of', () => {
+    expect(
+      ofCreature('Whenever a creature dealt damage by this creature this turn dies, exile it.'),
+    ).toMatchObject([{ effect: [{ do: 'exile', what: { event: 'object' } }] }]);
+  });
+
+  test('isn’t among the others that an intervening if asks for', () => {
+    expect(
+      ofCreature('Whenever a Bear you control enters, if you control two or more other Bears, draw a card.'),
+    ).toMatchObject([{ if: { what: { subtype: 'Bear', notAmong: { event: 'object' } } } }]);
+  });
+});
+
+test('"and each other" is of others than the target', () => {
+  expect(
+    ofCreature(
+      '{T}: This creature deals 1 damage to target creature and each other creature with the same name as that creature.',
+    ),
+  ).toMatchObject([{ effect: [{ to: { union: [{ target: 0 }, { all: { notAmong: { target: 0 } } }] } }] }]);
+});
