@@ -17,4 +17,6 @@ const stillSwitching: Readonly<Record<string, readonly string[]>> = {
   conditions: ['machines/rules/abilities/canonical/plain.ts', 'machines/rules/abilities/text/conditions.ts'],
   quantities: ['machines/rules/abilities/text/expressions/quantities.ts'],
   instructions: [],
+  triggers: [],
+  'replaced events': ['machines/rules/abilities/text/replaced-events.ts'],
 };

@@ -6,6 +6,8 @@ import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
 import { instructions } from '../machines/words/instructions/index.ts';
 import { quantities } from '../machines/words/quantities/index.ts';
+import { replacedWords } from '../machines/words/replacements/index.ts';
+import { triggerWords } from '../machines/words/triggers/index.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -82,6 +84,18 @@ export const families: Readonly<Record<string, Family>> = {
     // What is done in a scenario, and in a situation from outside.
     notOfThese: /^machines\/play\/(conformance\/|scenario\/(action|line|passing|refused|trying|wanted)\.ts)/,
   },
+  triggers: {
+    tag: 'on',
+    type: 'TriggerConditionOf',
+    words: Object.keys(triggerWords),
+    alsoOtherwise: Object.keys(triggerWords),
+  },
+  'replaced events': {
+    tag: 'would',
+    type: 'ReplacedEventOf',
+    words: Object.keys(replacedWords),
+    alsoOtherwise: Object.keys(replacedWords),
+  },
 };
 
 /** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, what puts words into sentences and what understands them. */
@@ -129,6 +143,22 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/rules/state/keyword-action.ts': ['perform'],
     'machines/rules/state/text.ts': ['perform'],
   },
+  triggers: {
+    'machines/reading/events.ts': [
+      'attachedTo',
+      'becomesBlocked',
+      'becomesTarget',
+      'begins',
+      'blocks',
+      'cast',
+      'dealsDamage',
+      'dealtDamage',
+    ],
+    'machines/reading/simplest.ts': ['cast', 'discards', 'playerAttacks'],
+  },
+  'replaced events': {
+    'machines/reading/replacements.ts': ['die', 'move'],
+  },
 };
 
 const filesOf = (folder: string): readonly string[] =>
@@ -140,10 +170,13 @@ const filesOf = (folder: string): readonly string[] =>
 const codeOf = (file: string): string =>
   readFileSync(`${project}${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
+/** Families whose words instructions are called by as well: whoever asks for those means them. */
+const alsoInstructions: readonly string[] = ['pay', 'would'];
+
 function namedIn(code: string, { alsoOtherwise, tag, type, words }: Family): readonly string[] {
   const as = new RegExp(String.raw`\b${tag}(?::| ===| !==) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
   const asked = /\b(?:isSpokenOf|dependsOn)\(\w+, '(\w+)'\)/g;
-  const named = [...code.matchAll(as), ...(tag === 'pay' ? [] : code.matchAll(asked))].map(
+  const named = [...code.matchAll(as), ...(alsoInstructions.includes(tag) ? [] : code.matchAll(asked))].map(
     (match) => match[1] ?? match[2],
   );
   return words.filter(

@@ -29,3 +29,7 @@ export const metAfter = matched(true);
 export const states = onceFor((definitions: Game['definitions']): readonly string[] =>
   wordsSaid(definitions).flatMap(([on, { isSo }]) => (isSo === undefined ? [] : [on])),
 );
+
+/** Whether some text of a game triggers on events of this type, or asks whether there was one. */
+export const isLookedFor = ({ definitions }: Game, type: EventType): boolean =>
+  metAfter(definitions).has(type) || metBefore(definitions).has(type);

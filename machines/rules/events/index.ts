@@ -5,6 +5,7 @@ import { happenProcedure } from './happen.ts';
 export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
+export { isLookedFor } from './condition-index.ts';
 export { changedTime } from './day-and-night.ts';
 export { isToTurnDrawnUp } from './drawn-meanwhile.ts';
 export { isForAsLongAs, mayBegin } from './durations.ts';

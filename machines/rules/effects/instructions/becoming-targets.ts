@@ -1,4 +1,4 @@
-import { isSpokenOf } from '../../characteristics/index.ts';
+import { isLookedFor } from '../../events/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -16,7 +16,7 @@ export function becomingTargets(
   targets: readonly ChosenTargets[] = choicesOf(game, of).targets,
   before: readonly ChosenTargets[] = [],
 ): readonly GameEvent[] {
-  if (!isSpokenOf(game, 'becomesTarget')) return [];
+  if (!isLookedFor(game, 'becomeTarget')) return [];
   const had = before.flatMap(({ chosen }) => chosen);
   const all: readonly Target[] = targets.flatMap(({ chosen }) => chosen);
   return all

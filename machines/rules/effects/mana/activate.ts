@@ -1,5 +1,4 @@
-import { isSpokenOf } from '../../characteristics/index.ts';
-import { isToTurnDrawnUp } from '../../events/index.ts';
+import { isLookedFor, isToTurnDrawnUp } from '../../events/index.ts';
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
 import { EngineError } from '../../state/error.ts';
@@ -198,7 +197,7 @@ export const activateManaAbility = procedure(
       const plain = plainManaEvents(game, scope, instructions, typesIn(memory.choice));
       if (plain === null) return call('addMana', { instructions, scope }, { then: 'tapped' });
       if (plain.events.length === 0) return go('triggers');
-      const then = memory.taps === true && isSpokenOf(game, 'tappedForMana') ? 'made' : 'triggers';
+      const then = memory.taps === true && isLookedFor(game, 'tapForMana') ? 'made' : 'triggers';
       return happen('605.3b', plain.events, { then, remember: { chosen: plain.chosen } });
     },
     made: (_game, { frame }) => go('tapped', { produced: producedIn(frame.happened) }),

@@ -1,4 +1,4 @@
-import { isSpokenOf } from '../../characteristics/index.ts';
+import { isLookedFor } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -218,7 +218,7 @@ export const addMana = procedure(
     added(game, { frame }) {
       const units = producedIn(frame.happened);
       const ability = resolvingManaAbility(game);
-      if (ability?.taps === true && isSpokenOf(game, 'tappedForMana'))
+      if (ability?.taps === true && isLookedFor(game, 'tapForMana'))
         changeFrame(game, ability.at, { produced: [...ability.produced, ...units] });
       return go('triggers', { amount: units.length });
     },
