@@ -144,21 +144,9 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/rules/state/text.ts': ['perform'],
   },
   triggers: {
-    'machines/reading/events.ts': [
-      'attachedTo',
-      'becomesBlocked',
-      'becomesTarget',
-      'begins',
-      'blocks',
-      'cast',
-      'dealsDamage',
-      'dealtDamage',
-    ],
-    'machines/reading/simplest.ts': ['cast', 'discards', 'playerAttacks'],
+    'machines/rules/abilities/canonical/plain.ts': ['discards', 'playerAttacks'],
   },
-  'replaced events': {
-    'machines/reading/replacements.ts': ['die', 'move'],
-  },
+  'replaced events': {},
 };
 
 const filesOf = (folder: string): readonly string[] =>

@@ -12,6 +12,7 @@ export interface WouldAttach {
 
 export const attach: ReplacedWord<WouldAttach, ['object']> = {
   shape: { to: 'filter' },
+  said: {},
   events: ['move', 'attach'],
   gives: ['object'],
   watches({ game, one, scope }, wanted, event) {

@@ -12,6 +12,7 @@ export interface WouldBegin {
 
 export const begin: ReplacedWord<WouldBegin, ['player']> = {
   shape: { what: 'turn, phase or step', whose: 'players' },
+  said: {},
   events: ['beginTurn', 'beginPhase', 'beginStep'],
   gives: ['player'],
   watches: (watching, { what, whose }, event) =>

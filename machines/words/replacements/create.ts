@@ -3,6 +3,7 @@ import { by } from '../../rules/events/looking.ts';
 import { isOfEffect } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldCreate {
@@ -16,6 +17,26 @@ export interface WouldCreate {
 
 export const create: ReplacedWord<WouldCreate, ['player', 'amount']> = {
   shape: { who: 'players', byEffect: 'flag?', tokens: 'filter?' },
+  said: {
+    wouldHappen: [
+      phrase('an effect would create one or more <tokens:wouldTokens> under your control', {
+        would: 'create',
+        who: 'you',
+        byEffect: true,
+        '...tokens': '<tokens>',
+      }),
+      phrase('one or more <tokens:wouldTokens> would be created under your control', {
+        would: 'create',
+        who: 'you',
+        '...tokens': '<tokens>',
+      }),
+      phrase('you would create one or more <tokens:wouldTokens>', {
+        would: 'create',
+        who: 'you',
+        '...tokens': '<tokens>',
+      }),
+    ],
+  },
   events: ['create'],
   gives: ['player', 'amount'],
   watches: (watching, { byEffect, tokens, who }, event) =>

@@ -4,6 +4,7 @@ import { isSubjectOf, preventsNothing, type Watching } from '../../rules/events/
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldDealDamage {
@@ -24,6 +25,27 @@ export const dealDamage: ReplacedWord<WouldDealDamage, ['object', 'player', 'sou
     from: 'self, attached or filter?',
     combat: 'yes or no?',
     atOnce: 'flag?',
+  },
+  said: {
+    wouldHappen: [
+      phrase('<from:damageSource> would deal <combat:damageKind> to <to:damagedRecipient>', {
+        would: 'dealDamage',
+        from: '<from>',
+        '...combat': '<combat>',
+        '...to': '<to>',
+      }),
+      phrase('<from:damageSource> would deal <combat:damageKind>', {
+        would: 'dealDamage',
+        from: '<from>',
+        '...combat': '<combat>',
+      }),
+      phrase('<combat:damageKind> would be dealt to <to:damagedRecipient>', {
+        would: 'dealDamage',
+        '...combat': '<combat>',
+        '...to': '<to>',
+        atOnce: true,
+      }),
+    ],
   },
   events: ['damage'],
   gives: ['object', 'player', 'source', 'amount'],

@@ -1,5 +1,6 @@
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldDestroy {
@@ -9,6 +10,9 @@ export interface WouldDestroy {
 
 export const destroy: ReplacedWord<WouldDestroy, ['object']> = {
   shape: { what: 'self, attached or filter' },
+  said: {
+    wouldHappen: [phrase('<what:wouldPermanent> would be destroyed', { would: 'destroy', what: '<what>' })],
+  },
   events: ['destroy'],
   gives: ['object'],
   watches: (watching, { what }, event) =>

@@ -1,5 +1,6 @@
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldDie {
@@ -9,6 +10,9 @@ export interface WouldDie {
 
 export const die: ReplacedWord<WouldDie, ['object']> = {
   shape: { what: 'self or filter' },
+  said: {
+    wouldHappen: [phrase('<what:wouldObject> would die', { would: 'die', what: '<what>' })],
+  },
   events: ['move'],
   gives: ['object'],
   watches: (watching, { what }, event) =>

@@ -1,5 +1,6 @@
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { functioning, type ReplacedWord } from './word.ts';
 
 export interface WouldDiscard {
@@ -9,6 +10,9 @@ export interface WouldDiscard {
 
 export const discard: ReplacedWord<WouldDiscard, ['object', 'player']> = {
   shape: { what: 'self or filter' },
+  said: {
+    wouldHappen: [phrase('<what:wouldObject> would be discarded', { would: 'discard', what: '<what>' })],
+  },
   events: ['discard'],
   gives: ['object', 'player'],
   watches: (watching, { what }, event) =>

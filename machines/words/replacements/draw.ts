@@ -2,6 +2,7 @@
 import { isFirstInDrawStep } from '../../rules/events/draw-step.ts';
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldDraw {
@@ -13,6 +14,19 @@ export interface WouldDraw {
 
 export const draw: ReplacedWord<WouldDraw, ['player']> = {
   shape: { who: 'players', exceptFirstInDrawStep: 'flag?' },
+  said: {
+    wouldHappen: [
+      phrase('<who:wouldPlayer> would draw a card', { would: 'draw', who: '<who>' }),
+      phrase(
+        '<who:wouldPlayer> would draw a card except the first one they|you draw in each of their|your draw steps',
+        {
+          would: 'draw',
+          who: '<who>',
+          exceptFirstInDrawStep: true,
+        },
+      ),
+    ],
+  },
   events: ['draw'],
   gives: ['player'],
   watches: (watching, { exceptFirstInDrawStep, who }, event) =>
@@ -31,6 +45,15 @@ export interface WouldDrawSeveral {
 
 export const drawSeveral: ReplacedWord<WouldDrawSeveral, ['player', 'amount']> = {
   shape: { who: 'players', atLeast: 'whole number' },
+  said: {
+    wouldHappen: [
+      phrase('<who:wouldPlayer> would draw <n:numeral> or more cards', {
+        would: 'drawSeveral',
+        who: '<who>',
+        atLeast: '<n>',
+      }),
+    ],
+  },
   events: ['drawCards'],
   gives: ['player', 'amount'],
   watches: (watching, { atLeast, who }, event) =>

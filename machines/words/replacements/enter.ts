@@ -3,6 +3,7 @@ import { type Applicable, scopeWithEvent } from '../../rules/events/applicable.t
 import type { EventOf } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { functioning, type ReplacedWord } from './word.ts';
 
 /** It or something like this would enter: tapped, with counters, after a choice or payment (614.1c-d). */
@@ -17,6 +18,14 @@ export const enter: ReplacedWord<WouldEnter, ['object']> = {
   shape: {
     what: 'self or filter',
     as: { optional: true, words: { creature: true, noncreature: true } },
+  },
+  said: {
+    wouldHappen: [
+      phrase("a|an <what:one> would enter (the battlefield)? under an opponent's control", {
+        would: 'enter',
+        what: { '...what': '<what>', controller: 'opponents' },
+      }),
+    ],
   },
   events: ['move'],
   gives: ['object'],

@@ -3,6 +3,7 @@ import { quantity } from '../../rules/characteristics/index.ts';
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldGainLife {
@@ -12,6 +13,9 @@ export interface WouldGainLife {
 
 export const gainLife: ReplacedWord<WouldGainLife, ['player', 'amount']> = {
   shape: { who: 'players' },
+  said: {
+    wouldHappen: [phrase('<who:wouldPlayer> would gain life', { would: 'gainLife', who: '<who>' })],
+  },
   events: ['gainLife'],
   gives: ['player', 'amount'],
   watches: (watching, { who }, event) => event.type === 'gainLife' && by(watching, who, event.player),
@@ -27,6 +31,9 @@ export interface WouldLoseLife {
 
 export const loseLife: ReplacedWord<WouldLoseLife, ['player', 'amount']> = {
   shape: { who: 'players', toLessThan: 'quantity?' },
+  said: {
+    wouldHappen: [phrase('<who:wouldPlayer> would lose life', { would: 'loseLife', who: '<who>' })],
+  },
   events: ['loseLife'],
   gives: ['player', 'amount'],
   watches: (watching, { toLessThan, who }, event) =>

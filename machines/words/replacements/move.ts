@@ -4,6 +4,7 @@ import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { type Zone, zones } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { functioning, type ReplacedWord } from './word.ts';
 
 /** It would go to this zone; without `to` to any but the one where it is put instead. */
@@ -28,6 +29,41 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
     when: { optional: true, words: { discarded: true, resolving: true } },
     causedBy: 'players?',
     notPaying: 'keyword?',
+  },
+  said: {
+    wouldHappen: [
+      phrase('<what:wouldObject> would be put into a graveyard from anywhere', {
+        would: 'move',
+        what: '<what>',
+        to: 'graveyard',
+      }),
+      phrase('<what:wouldObject> would be put into a graveyard', {
+        would: 'move',
+        what: '<what>',
+        to: 'graveyard',
+      }),
+      phrase('<what:wouldCard> would be put into a graveyard from anywhere', {
+        would: 'move',
+        what: '<what>',
+        to: 'graveyard',
+      }),
+      phrase("a card would be put into an opponent's graveyard from anywhere", {
+        would: 'move',
+        what: { owner: 'opponents', token: false },
+        to: 'graveyard',
+      }),
+      phrase('a card would be put into your graveyard from anywhere', {
+        would: 'move',
+        what: { owner: 'you', token: false },
+        to: 'graveyard',
+      }),
+      phrase('<what:wouldObject> would be put into a graveyard from the battlefield', {
+        would: 'move',
+        what: '<what>',
+        to: 'graveyard',
+        from: 'battlefield',
+      }),
+    ],
   },
   events: ['move'],
   gives: ['object'],

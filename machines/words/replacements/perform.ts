@@ -14,6 +14,7 @@ export interface WouldPerform {
 
 export const perform: ReplacedWord<WouldPerform, ['object', 'player', 'amount']> = {
   shape: { action: 'keyword action', by: 'players?', object: 'self or filter?' },
+  said: {},
   events: ['beginPerforming'],
   gives: ['object', 'player', 'amount'],
   watches: (watching, wanted, event) =>

@@ -8,6 +8,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldPutCounters {
@@ -25,6 +26,27 @@ export interface WouldPutCounters {
 /** `object` or `player` is what the counters would be put on. */
 export const putCounters: ReplacedWord<WouldPutCounters, ['object', 'player', 'amount']> = {
   shape: { on: 'players or filter', byEffect: 'flag?', kind: 'text?', orOn: 'players?', by: 'players?' },
+  said: {
+    wouldHappen: [
+      phrase('<by:wouldPlayer> would put one or more counters on a permanent or player', {
+        would: 'putCounters',
+        on: {},
+        orOn: 'everyone',
+        by: '<by>',
+      }),
+      phrase('one or more <kind:counterKind> counters would be put on a|an <on:one>', {
+        would: 'putCounters',
+        on: '<on>',
+        kind: '<kind>',
+      }),
+      phrase('an effect would put one or more counters on a|an <on:one>', {
+        would: 'putCounters',
+        on: '<on>',
+        byEffect: true,
+      }),
+      phrase('one or more counters would be put on a|an <on:one>', { would: 'putCounters', on: '<on>' }),
+    ],
+  },
   events: ['move', 'putCounters'],
   gives: ['object', 'player', 'amount'],
   watches(watching, wanted, event) {

@@ -8,6 +8,7 @@ export interface WouldTurnFaceUp {
 
 export const turnFaceUp: ReplacedWord<WouldTurnFaceUp, ['object']> = {
   shape: {},
+  said: {},
   events: ['turnFaceUp'],
   gives: ['object'],
   watches: ({ one }, _wanted, event) => event.type === 'turnFaceUp' && event.object === one.source,
@@ -22,6 +23,7 @@ export interface WouldTransform {
 
 export const transform: ReplacedWord<WouldTransform, ['object']> = {
   shape: {},
+  said: {},
   events: ['turnFace'],
   gives: ['object'],
   watches: ({ one }, _wanted, event) => event.type === 'turnFace' && event.object === one.source,

@@ -1,5 +1,6 @@
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 export interface WouldUntap {
@@ -9,6 +10,9 @@ export interface WouldUntap {
 
 export const untap: ReplacedWord<WouldUntap, ['object']> = {
   shape: { what: 'self, attached or filter' },
+  said: {
+    wouldHappen: [phrase('<what:wouldPermanent> would untap', { would: 'untap', what: '<what>' })],
+  },
   events: ['untap'],
   gives: ['object'],
   watches: (watching, { what }, event) => event.type === 'untap' && isSubjectOf(watching, what, event.object),

@@ -9,6 +9,7 @@ import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import type { Replacement } from '../../rules/state/vocabulary/replacement.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import type { Shape } from '../shape.ts';
+import type { Wording } from '../wording.ts';
 
 /** An event that an effect watches for, told from others by what would happen. */
 interface Tagged {
@@ -18,6 +19,9 @@ interface Tagged {
 /** `Gives` is what the event gives for the effect to speak of: nothing else can be found of it. */
 export interface ReplacedWord<Wanted extends Tagged, Gives extends readonly Fact[] = readonly Fact[]> {
   readonly shape: Shape<Wanted, 'would'>;
+
+  /** How it is said after “if”, of what a static ability replaces; what says itself what happens instead is said as a whole. */
+  readonly said: Wording;
 
   // which events it is
   /** Of which types they are. */

@@ -3,6 +3,7 @@ import { abilityAt } from '../../rules/state/text.ts';
 import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Activated {
@@ -24,6 +25,23 @@ export const activated: TriggerWord<Activated, ['object', 'source', 'player']> =
     costsX: 'flag?',
     notMana: 'flag?',
     onlyMana: 'flag?',
+  },
+  said: {
+    turnDoing: [
+      phrase('[activate] an ability', [{ on: 'activated', by: '<who>', source: {} }]),
+      phrase("[activate] an ability that isn't a mana ability", [
+        { on: 'activated', by: '<who>', source: {}, notMana: true },
+      ]),
+      phrase('[activate] an ability of a|an <source:one>', [
+        { on: 'activated', by: '<who>', source: '<source>' },
+      ]),
+      also("[activate] an ability of a|an <source:one> , if it isn't a mana ability", [
+        { on: 'activated', by: '<who>', source: '<source>', notMana: true },
+      ]),
+      phrase("[activate] an ability of a|an <source:one> that isn't a mana ability", [
+        { on: 'activated', by: '<who>', source: '<source>', notMana: true },
+      ]),
+    ],
   },
   events: ['activate'],
   gives: ['object', 'source', 'player'],

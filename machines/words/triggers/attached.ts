@@ -6,6 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { AttachedTo } from '../../rules/state/object.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** It is put onto something, or enters attached to it (701.3a). */
@@ -18,6 +19,13 @@ export interface Attaches {
 /** `other` or `player` is what it is attached to. */
 export const attachedTo: TriggerWord<Attaches, ['object', 'other', 'player']> = {
   shape: { object: 'self or filter', to: 'filter?' },
+  said: {
+    event: [
+      phrase('[become] attached to a|an <to:one>', [
+        { on: 'attachedTo', to: '<to>', '...object': '<object>' },
+      ]),
+    ],
+  },
   events: ['move', 'attach'],
   gives: ['object', 'other', 'player'],
   looksBack: false,
@@ -39,6 +47,9 @@ export interface Unattached {
 /** `other` or `player` is what it was attached to. It looks back (603.10c). */
 export const unattached: TriggerWord<Unattached, ['object', 'other', 'player']> = {
   shape: { object: 'self or filter' },
+  said: {
+    event: [phrase('[become] unattached', [{ on: 'unattached', '...object': '<object>' }])],
+  },
   events: ['move', 'leave', 'cease', 'attach', 'unattach'],
   gives: ['object', 'other', 'player'],
   looksBack: true,

@@ -1,5 +1,6 @@
 import { by, is } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -13,6 +14,14 @@ export interface AttacksUnblocked {
 /** `otherPlayer` is the player whom it attacks. */
 export const attacksUnblocked: TriggerWord<AttacksUnblocked, ['object', 'otherPlayer']> = {
   shape: { object: 'self, attached or filter', player: 'players?' },
+  said: {
+    event: [
+      phrase("[attack] and isn't blocked", [{ on: 'attacksUnblocked', '...object': '<object>' }]),
+      phrase("[attack] <player:whomAttacked> and isn't blocked", [
+        { on: 'attacksUnblocked', '...object': '<object>', player: '<player>' },
+      ]),
+    ],
+  },
   events: ['unblocked'],
   gives: ['object', 'otherPlayer'],
   looksBack: false,

@@ -2,6 +2,7 @@ import { characteristics, controllerOf } from '../../rules/characteristics/index
 import { by, is, type Looking } from '../../rules/events/looking.ts';
 import type { Defender } from '../../rules/state/game.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { attacksPlayer } from './attacking.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
@@ -22,6 +23,33 @@ export const attacks: TriggerWord<Attacks, ['object', 'player', 'otherPlayer']> 
     player: 'players?',
     orPlaneswalkers: 'flag?',
     alone: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('[attack]', [{ on: 'attacks', '...object': '<object>' }]),
+      phrase('[attack] alone', [{ on: 'attacks', '...object': '<object>', alone: true }]),
+      phrase('[attack] <player:whomAttacked>', [
+        { on: 'attacks', '...object': '<object>', player: '<player>' },
+      ]),
+      phrase('[attack] you or a planeswalker you control', [
+        { on: 'attacks', '...object': '<object>', player: 'you', orPlaneswalkers: true },
+      ]),
+    ],
+    turnDoing: [
+      phrase('[attack] with a|an <with:one>', [
+        { on: 'attacks', object: { '...with': '<with>', controller: '<who>' } },
+      ]),
+    ],
+    triggerLeadOfSeveral: [
+      phrase('when|whenever <self:selfWord> and at least <n:numeral> other creature|creatures attack', {
+        when: [{ on: 'attacks', object: 'self' }],
+        while: {
+          holds: 'exists',
+          what: { type: 'creature', attacking: true, other: true, controller: 'you' },
+          count: { atLeast: '<n>' },
+        },
+      }),
+    ],
   },
   events: ['attack'],
   gives: ['object', 'player', 'otherPlayer'],

@@ -2,6 +2,7 @@ import { fits } from '../../rules/characteristics/index.ts';
 import { type Found, is, type Looking } from '../../rules/events/looking.ts';
 import type { EventOf } from '../../rules/state/event.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -21,6 +22,17 @@ export const becomesBlocked: TriggerWord<BecomesBlocked, ['object', 'other', 'am
     by: 'filter?',
     byAtLeast: 'whole number?',
     oneOrMore: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('[become] blocked', [{ on: 'becomesBlocked', '...object': '<object>' }]),
+      phrase('[become] blocked by a|an <by:one>', [
+        { on: 'becomesBlocked', '...object': '<object>', by: '<by>' },
+      ]),
+      phrase('[become] blocked by <byAtLeast:numeral> or more creatures', [
+        { on: 'becomesBlocked', '...object': '<object>', byAtLeast: '<byAtLeast>' },
+      ]),
+    ],
   },
   events: ['becomeBlocked'],
   gives: ['object', 'other', 'amount'],

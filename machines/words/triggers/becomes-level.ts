@@ -1,4 +1,5 @@
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { toIt } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -10,6 +11,13 @@ export interface BecomesLevel {
 
 export const becomesLevel: TriggerWord<BecomesLevel, ['object']> = {
   shape: { object: 'self or filter', level: 'whole number' },
+  said: {
+    event: [
+      phrase('[become] level <level:digits>', [
+        { on: 'becomesLevel', level: '<level>', '...object': '<object>' },
+      ]),
+    ],
+  },
   events: ['becomeLevel'],
   gives: ['object'],
   looksBack: false,

@@ -3,6 +3,7 @@ import { by, is, type Looking } from '../../rules/events/looking.ts';
 import type { EventOf } from '../../rules/state/event.ts';
 import { sameTarget } from '../../rules/state/same-target.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -25,6 +26,29 @@ export const becomesTarget: TriggerWord<BecomesTarget, ['object', 'source', 'oth
     by: 'players?',
     ofSpell: 'flag?',
     firstEachTurn: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('[become] the target of <by:whichTargets>', [
+        { on: 'becomesTarget', '...object': '<object>', '...by': '<by>' },
+      ]),
+      phrase('[become] the target of <by:whichTargets> for the first time each turn', [
+        { on: 'becomesTarget', '...object': '<object>', '...by': '<by>', firstEachTurn: true },
+      ]),
+    ],
+    impersonal: [
+      phrase('you or a|an <what:one> becomes the target of <by:whichTargets>', [
+        { on: 'becomesTarget', player: 'you', object: '<what>', '...by': '<by>' },
+      ]),
+    ],
+    whichTargets: [
+      phrase('a spell or ability', {}),
+      phrase('a spell', { ofSpell: true }),
+      phrase('a spell or ability an opponent controls', { by: 'opponents' }),
+      phrase('a spell or ability you control', { by: 'you' }),
+      phrase('a spell an opponent controls', { ofSpell: true, by: 'opponents' }),
+      phrase('a spell you control', { ofSpell: true, by: 'you' }),
+    ],
   },
   events: ['becomeTarget'],
   gives: ['object', 'source', 'other', 'player'],

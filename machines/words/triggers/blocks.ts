@@ -2,6 +2,7 @@ import { fits } from '../../rules/characteristics/index.ts';
 import { is, type Looking } from '../../rules/events/looking.ts';
 import type { Blocker } from '../../rules/state/game.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -16,6 +17,19 @@ export interface Blocks {
 /** `other` is what it blocks. */
 export const blocks: TriggerWord<Blocks, ['object', 'other']> = {
   shape: { object: 'self, attached or filter', blocked: 'filter?', atLeast: 'whole number?' },
+  said: {
+    event: [
+      phrase('[block]', [{ on: 'blocks', '...object': '<object>' }]),
+      phrase('[block] a|an <blocked:one>', [{ on: 'blocks', '...object': '<object>', blocked: '<blocked>' }]),
+      phrase('[block] <atLeast:numeral> or more creatures', [
+        { on: 'blocks', '...object': '<object>', atLeast: '<atLeast>' },
+      ]),
+      phrase('[block] or [become] blocked by a|an <by:one>', [
+        { on: 'blocks', '...object': '<object>', blocked: '<by>' },
+        { on: 'becomesBlocked', '...object': '<object>', by: '<by>' },
+      ]),
+    ],
+  },
   events: ['block'],
   gives: ['object', 'other'],
   looksBack: false,

@@ -5,6 +5,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Cast {
@@ -22,6 +23,31 @@ export interface Cast {
 /** The amount is how many spells were cast this turn before it. */
 export const cast: TriggerWord<Cast, ['object', 'player', 'amount']> = {
   shape: { by: 'players?', spell: 'self or filter', nth: 'whole number?', turnOf: 'players?', from: 'zone?' },
+  said: {
+    casting: [
+      phrase('[cast] <self:selfWord>', [{ on: 'cast', by: '<who>', spell: 'self' }]),
+      phrase('[cast] <spell:spellWhich>', [{ on: 'cast', by: '<who>', spell: '<spell>' }]),
+      phrase('[cast] <spell:spellWhich> from <from:castFrom>', [
+        { on: 'cast', by: '<who>', spell: '<spell>', from: '<from>' },
+      ]),
+      phrase('[cast] <spell:spellWhich> during <whose:whoseTurn> turn', [
+        { on: 'cast', by: '<who>', spell: '<spell>', turnOf: '<whose>' },
+      ]),
+      phrase('[cast] your|their <nth:ordinal> <spell:one> each turn', [
+        { on: 'cast', by: '<who>', spell: '<spell>', nth: '<nth>' },
+      ]),
+    ],
+    spellWhich: [
+      phrase('a|an <spell:one>', '<spell>'),
+      phrase('another <spell:one>', { '...spell': '<spell>', other: true }),
+      phrase("a spell that's|that is both <one:color> and <other:color>", {
+        zone: 'stack',
+        stackObject: 'spell',
+        color: ['<one>', '<other>'],
+      }),
+      phrase('a|an <spell:one> that has an Adventure', { '...spell': '<spell>', hasAdventure: true }),
+    ],
+  },
   events: ['cast'],
   gives: ['object', 'player', 'amount'],
   looksBack: false,

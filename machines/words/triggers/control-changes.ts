@@ -2,6 +2,7 @@ import { controllerOf } from '../../rules/characteristics/index.ts';
 import { by, is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { leavesZone } from './moving.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -15,6 +16,15 @@ export interface ControlChanges {
 /** `player` gains control of it, `otherPlayer` loses it. */
 export const controlChanges: TriggerWord<ControlChanges, ['object', 'player', 'otherPlayer']> = {
   shape: { object: 'self or filter', from: 'players?' },
+  said: {
+    turnDoing: [
+      // What leaves the battlefield is under nobody's control any more (603.10d).
+      phrase('[lose] control of <self:selfWord>', [
+        { on: 'controlChanges', object: 'self', from: '<who>' },
+        { on: 'leaves', object: 'self' },
+      ]),
+    ],
+  },
   events: ['move', 'controlChange'],
   gives: ['object', 'player', 'otherPlayer'],
   looksBack: true,

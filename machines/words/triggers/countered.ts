@@ -10,6 +10,7 @@ export interface Countered {
 /** `source` counters it. */
 export const countered: TriggerWord<Countered, ['object', 'source']> = {
   shape: { object: 'self or filter' },
+  said: {},
   events: ['counter'],
   gives: ['object', 'source'],
   looksBack: true,

@@ -4,6 +4,7 @@ import { is } from '../../rules/events/looking.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -22,6 +23,25 @@ export const countersPut: TriggerWord<CountersPut, ['object', 'player', 'amount'
     object: 'self, attached or filter',
     oneOrMore: 'flag?',
     reaches: 'whole number?',
+  },
+  said: {
+    impersonal: [
+      phrase('a|an <kind:counterKind> counter is put on <object:countersWhere>', [
+        { on: 'countersPut', kind: '<kind>', object: '<object>' },
+      ]),
+      phrase('one or more <kind:counterKind> counters are put on <object:countersWhere>', [
+        { on: 'countersPut', kind: '<kind>', object: '<object>', oneOrMore: true },
+      ]),
+      phrase('one or more counters are put on <object:countersWhere>', [
+        { on: 'countersPut', object: '<object>', oneOrMore: true },
+      ]),
+    ],
+    countersWhere: [
+      phrase('<selfWord>'),
+      phrase('<attachedWord>'),
+      phrase('a|an <what:one>', '<what>'),
+      phrase('another <what:one>', { '...what': '<what>', other: true }),
+    ],
   },
   events: ['move', 'putCounters'],
   gives: ['object', 'player', 'amount'],
@@ -81,6 +101,16 @@ export interface CounterRemoved {
 
 export const counterRemoved: TriggerWord<CounterRemoved, ['object', 'amount']> = {
   shape: { object: 'self, attached or filter', kind: 'text?', last: 'flag?' },
+  said: {
+    impersonal: [
+      phrase('a|an <kind:counterKind> counter is removed from <object:countersWhere>', [
+        { on: 'counterRemoved', kind: '<kind>', object: '<object>' },
+      ]),
+      phrase('the last <kind:counterKind> counter is removed from <object:countersWhere>', [
+        { on: 'counterRemoved', kind: '<kind>', object: '<object>', last: true },
+      ]),
+    ],
+  },
   events: ['removeCounters'],
   gives: ['object', 'amount'],
   looksBack: false,

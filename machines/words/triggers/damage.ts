@@ -3,6 +3,7 @@ import { controllerOf } from '../../rules/characteristics/index.ts';
 import { by, is, type Looking } from '../../rules/events/looking.ts';
 import type { EventOf } from '../../rules/state/event.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -26,6 +27,42 @@ export const dealsDamage: TriggerWord<DealsDamage, ['source', 'object', 'player'
       to: 'self, attached or filter?',
       toPlayer: 'players?',
       oneOrMore: 'one or more?',
+    },
+    said: {
+      event: [
+        phrase('[deal] <damage:damageKind>', [
+          { on: 'dealsDamage', '...damage': '<damage>', '...source': { '...object': '<object>' } },
+        ]),
+        phrase('[deal] <damage:damageKind> to <to:damagedWhom>', [
+          {
+            on: 'dealsDamage',
+            '...damage': '<damage>',
+            '...source': { '...object': '<object>' },
+            '...to': '<to>',
+          },
+        ]),
+      ],
+      impersonal: [
+        phrase('a source [deal] <damage:damageKind>', [{ on: 'dealsDamage', '...damage': '<damage>' }]),
+        phrase('a source [deal] <damage:damageKind> to <to:damagedWhom>', [
+          { on: 'dealsDamage', '...damage': '<damage>', '...to': '<to>' },
+        ]),
+      ],
+      damagedWhom: [
+        phrase('a player', { toPlayer: 'everyone' }),
+        phrase('an opponent', { toPlayer: 'opponents' }),
+        phrase('one of your opponents', { toPlayer: 'opponents' }),
+        phrase('another player', { toPlayer: 'everyoneElse' }),
+        phrase('you', { toPlayer: 'you' }),
+        phrase('enchanted player', { toPlayer: 'attachedPlayer' }),
+        phrase('<to:selfWord>', { to: '<to>' }),
+        phrase('<to:attachedWord>', { to: '<to>' }),
+        phrase('a|an <what:one>', { to: '<what>' }),
+        phrase('a player or planeswalker', { toPlayer: 'everyone', to: { type: 'planeswalker' } }),
+        phrase('an opponent or planeswalker', { toPlayer: 'opponents', to: { type: 'planeswalker' } }),
+        phrase('a player or battle', { toPlayer: 'everyone', to: { type: 'battle' } }),
+        phrase('an opponent or battle', { toPlayer: 'opponents', to: { type: 'battle' } }),
+      ],
     },
     events: ['damage'],
     gives: ['source', 'object', 'player', 'otherPlayer', 'amount'],
@@ -71,6 +108,22 @@ export const dealtDamage: TriggerWord<DealtDamage, ['source', 'object', 'player'
     player: 'players?',
     combat: 'yes or no?',
     excess: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('is|are dealt <damage:damageKind>', [
+        { on: 'dealtDamage', '...damage': '<damage>', '...object': '<object>' },
+      ]),
+      phrase('is|are dealt excess damage', [{ on: 'dealtDamage', excess: true, '...object': '<object>' }]),
+      phrase('is|are dealt excess noncombat damage', [
+        { on: 'dealtDamage', excess: true, combat: false, '...object': '<object>' },
+      ]),
+    ],
+    impersonal: [
+      phrase('<player:whoIsDealt> [are] dealt <damage:damageKind>', [
+        { on: 'dealtDamage', '...damage': '<damage>', player: '<player>' },
+      ]),
+    ],
   },
   events: ['damage'],
   gives: ['source', 'object', 'player', 'amount'],

@@ -2,6 +2,7 @@ import { characteristics } from '../../rules/characteristics/index.ts';
 import { is, type Subject } from '../../rules/events/looking.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { leaver, leavesZone } from './moving.ts';
 import { itselfIntoGraveyard, oneOrMoreTogether } from './objects.ts';
 import type { TriggerWord } from './word.ts';
@@ -15,6 +16,9 @@ export interface Dies {
 
 export const dies: TriggerWord<Dies, ['object', 'player']> = {
   shape: { object: 'self, attached, haunted or filter', oneOrMore: 'flag?' },
+  said: {
+    event: [phrase('[die]', [{ on: 'dies', '...object': '<object>' }])],
+  },
   events: ['move'],
   gives: ['object', 'player'],
   looksBack: true,

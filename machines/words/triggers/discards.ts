@@ -3,6 +3,7 @@ import { keywordPaidFor } from '../../rules/events/causing-player.ts';
 import { by, inZone } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Discards {
@@ -16,6 +17,27 @@ export interface Discards {
 /** `object` is the card. */
 export const discards: TriggerWord<Discards, ['object', 'player']> = {
   shape: { who: 'players', card: 'filter?', payingFor: 'keyword?' },
+  said: {
+    turnDoing: [
+      phrase('[discard] a card', [{ on: 'discards', who: '<who>' }]),
+      phrase('[discard] a|an <card:describedCard>', [{ on: 'discards', who: '<who>', card: '<card>' }]),
+      phrase('[discard] another card', [{ on: 'discards', who: '<who>', card: { other: true } }]),
+      phrase('[discard] <self:selfWord>', [{ on: 'discards', who: '<who>', card: { among: 'self' } }]),
+      phrase('[cycle] <self:selfWord>', [
+        { on: 'discards', who: '<who>', card: { among: 'self' }, payingFor: 'cycling' },
+      ]),
+      phrase('[cycle] a card', [{ on: 'discards', who: '<who>', payingFor: 'cycling' }]),
+      phrase('[cycle] another card', [
+        { on: 'discards', who: '<who>', card: { other: true }, payingFor: 'cycling' },
+      ]),
+      // What is cycled is discarded (702.29a): both together are one event.
+      phrase('[cycle] or [discard] a card', [{ on: 'discards', who: '<who>' }]),
+      phrase('[cycle] or [discard] another card', [{ on: 'discards', who: '<who>', card: { other: true } }]),
+      phrase('[cycle] or [discard] <self:selfWord>', [
+        { on: 'discards', who: '<who>', card: { among: 'self' } },
+      ]),
+    ],
+  },
   events: ['discard'],
   gives: ['object', 'player'],
   looksBack: false,

@@ -1,5 +1,6 @@
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Draws {
@@ -12,6 +13,15 @@ export interface Draws {
 
 export const draws: TriggerWord<Draws, ['player', 'amount']> = {
   shape: { who: 'players', nth: 'whole number?', exceptFirstInDrawStep: 'flag?' },
+  said: {
+    turnDoing: [
+      phrase('[draw] a card', [{ on: 'draws', who: '<who>' }]),
+      phrase('[draw] your|their <nth:ordinal> card each turn', [{ on: 'draws', who: '<who>', nth: '<nth>' }]),
+      phrase('[draw] a card except the first one they|you draw in each of their|your draw steps', [
+        { on: 'draws', who: '<who>', exceptFirstInDrawStep: true },
+      ]),
+    ],
+  },
   events: ['draw'],
   gives: ['player', 'amount'],
   looksBack: false,

@@ -1,6 +1,7 @@
 /** Dungeons, and the ways through them (309). */
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** "When you move your venture marker into this room": of the dungeon with the ability (309.4c). */
@@ -12,6 +13,7 @@ export interface EntersRoom {
 /** `object` is the dungeon. */
 export const entersRoom: TriggerWord<EntersRoom, ['object', 'player']> = {
   shape: { room: 'text' },
+  said: {},
   events: ['enterRoom'],
   gives: ['object', 'player'],
   looksBack: false,
@@ -28,6 +30,9 @@ export interface CompletesDungeon {
 
 export const completesDungeon: TriggerWord<CompletesDungeon, ['object', 'player']> = {
   shape: { who: 'players' },
+  said: {
+    turnDoing: [phrase('[complete] a dungeon', [{ on: 'completesDungeon', who: '<who>' }])],
+  },
   events: ['completeDungeon'],
   gives: ['object', 'player'],
   looksBack: false,

@@ -1,6 +1,7 @@
 import { controllerOf } from '../../rules/characteristics/index.ts';
 import { is } from '../../rules/events/looking.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -14,6 +15,21 @@ export interface Enters {
 /** `other` is what it was before (400.7), `player` its controller. */
 export const enters: TriggerWord<Enters, ['object', 'other', 'player']> = {
   shape: { object: 'self, attached or filter', from: 'zone?', oneOrMore: 'flag?' },
+  said: {
+    event: [
+      phrase('[enter] (the battlefield)?', [{ on: 'enters', '...object': '<object>' }]),
+      phrase('[enter] (the battlefield)? under your control', [
+        { on: 'enters', '...object': '<object>', said: 'underYourControl' },
+      ]),
+      phrase("[enter] (the battlefield)? under an opponent's control", [
+        { on: 'enters', '...object': '<object>', said: 'underOpponentsControl' },
+      ]),
+      phrase('[enter] (the battlefield)? from <zone:aZone>', [
+        { on: 'enters', from: '<zone>', '...object': '<object>' },
+      ]),
+    ],
+    aZone: [phrase('a|your graveyard', 'graveyard'), phrase('exile', 'exile'), phrase('your hand', 'hand')],
+  },
   events: ['move'],
   gives: ['object', 'other', 'player'],
   looksBack: false,

@@ -1,6 +1,7 @@
 import { by, is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** One of these players exerts it (701.43a). */
@@ -12,6 +13,12 @@ export interface Exerted {
 
 export const exerted: TriggerWord<Exerted, ['object', 'player']> = {
   shape: { object: 'self or filter', by: 'players?' },
+  said: {
+    turnDoing: [
+      phrase('[exert] <self:selfWord>', [{ on: 'exerted', object: 'self', by: '<who>' }]),
+      phrase('[exert] a|an <what:one>', [{ on: 'exerted', object: '<what>', by: '<who>' }]),
+    ],
+  },
   events: ['exert'],
   gives: ['object', 'player'],
   looksBack: false,

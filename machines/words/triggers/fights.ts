@@ -1,5 +1,6 @@
 import { is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -11,6 +12,9 @@ export interface Fights {
 
 export const fights: TriggerWord<Fights, ['object']> = {
   shape: { object: 'self or filter', oneOrMore: 'flag?' },
+  said: {
+    event: [phrase('[fight]', [{ on: 'fights', '...object': '<object>' }])],
+  },
   events: ['fight'],
   gives: ['object'],
   looksBack: false,

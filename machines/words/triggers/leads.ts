@@ -5,8 +5,6 @@
 import { phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
-const object = '<object>';
-
 export const triggerLeads: Wording = {
   triggerLead: [
     phrase('<triggerLeadOfSeveral>'),
@@ -19,17 +17,6 @@ export const triggerLeads: Wording = {
     phrase('when|whenever <who:whoDoes> <when:turnDoings> during <whose:whoseTurn> turn', {
       when: '<when>',
       while: { holds: 'turnOf', who: '<whose>' },
-    }),
-  ],
-  /** This object and others attack: it attacks while they do, as all of them are declared at once (508.1). */
-  triggerLeadOfSeveral: [
-    phrase('when|whenever <self:selfWord> and at least <n:numeral> other creature|creatures attack', {
-      when: [{ on: 'attacks', object: 'self' }],
-      while: {
-        holds: 'exists',
-        what: { type: 'creature', attacking: true, other: true, controller: 'you' },
-        count: { atLeast: '<n>' },
-      },
     }),
   ],
   whoseTurn: [
@@ -48,11 +35,7 @@ export const triggerLeads: Wording = {
       { flat: true },
     ),
   ],
-  lead: [
-    phrase('when|whenever <when:happenings>', '<when>'),
-    phrase('at <when:beginning>', '<when>'),
-    phrase('when <is:standing>', [{ on: 'state', is: '<is>' }]),
-  ],
+  lead: [phrase('when|whenever <when:happenings>', '<when>'), phrase('at <when:beginning>', '<when>')],
   happenings: [separated('happening', [[' or ', ', ', ', or ']], { flat: true })],
   happening: [
     phrase('<object:whoseEvent> <events>', '<events>'),
@@ -92,81 +75,5 @@ export const triggerLeads: Wording = {
     phrase('another player', 'everyoneElse'),
     phrase('enchanted player|opponent', 'attachedPlayer'),
     phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
-  ],
-
-  /** What happens to objects: what they do, and what becomes of them (603.6). */
-  event: [
-    phrase('[enter] (the battlefield)?', [{ on: 'enters', '...object': object }]),
-    phrase('[enter] (the battlefield)? under your control', [
-      { on: 'enters', '...object': object, said: 'underYourControl' },
-    ]),
-    phrase("[enter] (the battlefield)? under an opponent's control", [
-      { on: 'enters', '...object': object, said: 'underOpponentsControl' },
-    ]),
-    phrase('[enter] (the battlefield)? from <zone:aZone>', [
-      { on: 'enters', from: '<zone>', '...object': object },
-    ]),
-    phrase('[leave] the battlefield', [{ on: 'leaves', '...object': object }]),
-    phrase('[leave] the battlefield without dying', [
-      { on: 'leaves', '...object': object, notTo: 'graveyard' },
-    ]),
-    phrase('[die]', [{ on: 'dies', '...object': object }]),
-    phrase('is|are put into a graveyard from the battlefield', [
-      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object },
-    ]),
-    phrase('is|are put into your graveyard from the battlefield', [
-      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'yours' },
-    ]),
-    phrase("is|are put into an opponent's graveyard from the battlefield", [
-      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'theirs' },
-    ]),
-    phrase('is|are put into your graveyard', [
-      { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': object, said: 'yours' },
-    ]),
-    phrase('is|are put into a graveyard', [{ on: 'leaves', to: 'graveyard', '...object': object }]),
-    phrase('is|are put into a graveyard from anywhere', [
-      { on: 'putInto', zone: 'graveyard', '...object': object },
-    ]),
-    phrase('is|are destroyed', [{ on: 'destroyed', '...object': object }]),
-    phrase('is|are sacrificed', [{ on: 'sacrificed', '...object': object }]),
-    phrase('[exploit] a|an <sacrificed:one>', [
-      {
-        on: 'sacrificed',
-        sacrificed: '<sacrificed>',
-        keyword: 'exploit',
-        '...object': object,
-        said: 'through',
-      },
-    ]),
-    phrase('is|are turned face up', [{ on: 'turnedFaceUp', '...object': object }]),
-    phrase('[transform]', [{ on: 'transforms', '...object': object }]),
-    phrase('[transform] into <self:selfWord>', [{ on: 'transforms', '...object': object }]),
-    phrase('[phase] in', [{ on: 'phasesIn', '...object': object }]),
-    phrase('[phase] out', [{ on: 'phasesOut', '...object': object }]),
-    phrase('[become] tapped', [{ on: 'tapped', '...object': object }]),
-    phrase('[become] untapped', [{ on: 'untapped', '...object': object }]),
-    phrase('[become] monstrous', [{ on: 'becomesMonstrous', '...object': object }]),
-    phrase('[become] level <level:digits>', [{ on: 'becomesLevel', level: '<level>', '...object': object }]),
-    phrase('[become] attached to a|an <to:one>', [{ on: 'attachedTo', to: '<to>', '...object': object }]),
-    phrase('[become] unattached', [{ on: 'unattached', '...object': object }]),
-    phrase('is|are tapped for mana', [{ on: 'tappedForMana', '...object': object }]),
-    phrase('is|are tapped for <types:units>', [
-      { on: 'tappedForMana', types: '<types>', '...object': object },
-    ]),
-    phrase('[become] the target of <by:whichTargets>', [
-      { on: 'becomesTarget', '...object': object, '...by': '<by>' },
-    ]),
-    phrase('[become] the target of <by:whichTargets> for the first time each turn', [
-      { on: 'becomesTarget', '...object': object, '...by': '<by>', firstEachTurn: true },
-    ]),
-  ],
-  aZone: [phrase('a|your graveyard', 'graveyard'), phrase('exile', 'exile'), phrase('your hand', 'hand')],
-  whichTargets: [
-    phrase('a spell or ability', {}),
-    phrase('a spell', { ofSpell: true }),
-    phrase('a spell or ability an opponent controls', { by: 'opponents' }),
-    phrase('a spell or ability you control', { by: 'you' }),
-    phrase('a spell an opponent controls', { ofSpell: true, by: 'opponents' }),
-    phrase('a spell you control', { ofSpell: true, by: 'you' }),
   ],
 };

@@ -4,6 +4,7 @@ import { inZoneOr, is } from '../../rules/events/looking.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { isThrough, leaver, leavesZone, type Through } from './moving.ts';
 import { oneOrMoreTogether, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
@@ -28,6 +29,26 @@ export const leaves: TriggerWord<Leaves, ['object', 'player']> = {
     notTo: 'zone?',
     through: { optional: true, fields: { keyword: 'keyword', of: 'self or filter' } },
     oneOrMore: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('[leave] the battlefield', [{ on: 'leaves', '...object': '<object>' }]),
+      phrase('[leave] the battlefield without dying', [
+        { on: 'leaves', '...object': '<object>', notTo: 'graveyard' },
+      ]),
+      phrase('is|are put into a graveyard', [{ on: 'leaves', to: 'graveyard', '...object': '<object>' }]),
+    ],
+    impersonal: [
+      phrase('a|an <what:card> leaves your graveyard', [
+        { on: 'leaves', object: { '...what': '<what>', owner: 'you' }, from: 'graveyard' },
+      ]),
+      phrase('one or more <what:card> leave your graveyard', [
+        { on: 'leaves', object: { '...what': '<what>', owner: 'you' }, from: 'graveyard', oneOrMore: true },
+      ]),
+      phrase('a|an <what:one> is championed with <of:selfWord>', [
+        { on: 'leaves', object: '<what>', to: 'exile', through: { keyword: 'champion', of: 'self' } },
+      ]),
+    ],
   },
   events: ['move', 'cease'],
   gives: ['object', 'player'],

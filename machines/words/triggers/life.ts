@@ -4,6 +4,7 @@ import { by, isSpell, type Looking } from '../../rules/events/looking.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface GainsLife {
@@ -15,6 +16,14 @@ export interface GainsLife {
 
 export const gainsLife: TriggerWord<GainsLife, ['player', 'amount']> = {
   shape: { who: 'players', bySpell: 'filter?' },
+  said: {
+    turnDoing: [phrase('[gain] life', [{ on: 'gainsLife', who: '<who>' }])],
+    impersonal: [
+      phrase('a|an <bySpell:one> causes you to gain life', [
+        { on: 'gainsLife', who: 'you', bySpell: '<bySpell>' },
+      ]),
+    ],
+  },
   events: ['gainLife'],
   gives: ['player', 'amount'],
   looksBack: false,
@@ -38,6 +47,9 @@ export interface LosesLife {
 
 export const losesLife: TriggerWord<LosesLife, ['player', 'amount']> = {
   shape: { who: 'players' },
+  said: {
+    turnDoing: [phrase('[lose] life', [{ on: 'losesLife', who: '<who>' }])],
+  },
   events: ['loseLife', 'payLife'],
   gives: ['player', 'amount'],
   looksBack: false,

@@ -1,5 +1,6 @@
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface LosesGame {
@@ -9,6 +10,9 @@ export interface LosesGame {
 
 export const losesGame: TriggerWord<LosesGame, ['player']> = {
   shape: { who: 'players' },
+  said: {
+    turnDoing: [phrase('[lose] the game', [{ on: 'losesGame', who: '<who>' }])],
+  },
   events: ['lose', 'concede'],
   gives: ['player'],
   looksBack: true,

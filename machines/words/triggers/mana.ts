@@ -4,6 +4,7 @@ import { by, type Found, is, type Looking } from '../../rules/events/looking.ts'
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import type { ManaType, ManaUnit } from '../../rules/state/mana.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -21,6 +22,21 @@ export const tappedForMana: TriggerWord<TappedForMana, ['object', 'player', 'amo
     object: 'self, attached or filter',
     by: 'players?',
     types: { optional: true, list: 'mana type' },
+  },
+  said: {
+    event: [
+      phrase('is|are tapped for mana', [{ on: 'tappedForMana', '...object': '<object>' }]),
+      phrase('is|are tapped for <types:units>', [
+        { on: 'tappedForMana', types: '<types>', '...object': '<object>' },
+      ]),
+    ],
+    turnDoing: [
+      phrase('[tap] <self:selfWord> for mana', [{ on: 'tappedForMana', object: 'self', by: '<who>' }]),
+      phrase('[tap] a|an <what:one> for mana', [{ on: 'tappedForMana', object: '<what>', by: '<who>' }]),
+      phrase('[tap] a|an <what:one> for <types:units>', [
+        { on: 'tappedForMana', object: '<what>', by: '<who>', types: '<types>' },
+      ]),
+    ],
   },
   events: ['tapForMana'],
   gives: ['object', 'player', 'amount', 'types'],
@@ -50,6 +66,7 @@ export const manaAdded: TriggerWord<ManaAdded, ['object', 'player', 'amount', 't
     types: { optional: true, list: 'mana type' },
     source: 'self, attached or filter?',
   },
+  said: {},
   events: ['addMana'],
   gives: ['object', 'player', 'amount', 'types'],
   looksBack: false,

@@ -10,6 +10,7 @@ export interface PaysToAttack {
 /** `other` is what was paid with. */
 export const paysToAttack: TriggerWord<PaysToAttack, ['object', 'other', 'player']> = {
   shape: { linked: 'link read' },
+  said: {},
   events: ['payToAttack'],
   gives: ['object', 'other', 'player'],
   looksBack: false,

@@ -1,4 +1,5 @@
 /** What phases out and in (702.26). */
+import { phrase } from '../../wording/syntax.ts';
 import { toIt, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -9,6 +10,9 @@ export interface PhasesOut {
 
 export const phasesOut: TriggerWord<PhasesOut, ['object']> = {
   shape: { object: 'self, attached or filter' },
+  said: {
+    event: [phrase('[phase] out', [{ on: 'phasesOut', '...object': '<object>' }])],
+  },
   events: ['phase'],
   gives: ['object'],
   looksBack: true,
@@ -23,6 +27,9 @@ export interface PhasesIn {
 
 export const phasesIn: TriggerWord<PhasesIn, ['object']> = {
   shape: { object: 'self, attached or filter' },
+  said: {
+    event: [phrase('[phase] in', [{ on: 'phasesIn', '...object': '<object>' }])],
+  },
   events: ['phase'],
   gives: ['object'],
   looksBack: false,

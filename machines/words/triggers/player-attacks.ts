@@ -2,6 +2,7 @@ import { fits } from '../../rules/characteristics/index.ts';
 import { by } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { attacksPlayer } from './attacking.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -18,6 +19,27 @@ export interface PlayerAttacks {
 /** The amount is with how many creatures. */
 export const playerAttacks: TriggerWord<PlayerAttacks, ['player', 'amount']> = {
   shape: { by: 'players', player: 'players?', with: 'filter?', atLeast: 'whole number?' },
+  said: {
+    impersonal: [
+      phrase('<player:whoIsDealt> [are] attacked', [
+        { on: 'playerAttacks', by: 'everyone', player: '<player>' },
+      ]),
+    ],
+    turnDoing: [
+      phrase('[attack]', [{ on: 'playerAttacks', by: '<who>' }]),
+      phrase('[attack] <player:whomAttacked>', [{ on: 'playerAttacks', by: '<who>', player: '<player>' }]),
+      phrase('[attack] with one or more <with:many>', [{ on: 'playerAttacks', by: '<who>', with: '<with>' }]),
+      phrase('[attack] with <n:numeral> or more <with:many>', [
+        { on: 'playerAttacks', by: '<who>', with: '<with>', atLeast: '<n>' },
+      ]),
+      phrase('[attack] <player:whomAttacked> with one or more <with:many>', [
+        { on: 'playerAttacks', by: '<who>', player: '<player>', with: '<with>' },
+      ]),
+      phrase('[attack] <player:whomAttacked> with <n:numeral> or more <with:many>', [
+        { on: 'playerAttacks', by: '<who>', player: '<player>', with: '<with>', atLeast: '<n>' },
+      ]),
+    ],
+  },
   events: ['attack'],
   gives: ['player', 'amount'],
   looksBack: false,

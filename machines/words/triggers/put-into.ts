@@ -4,6 +4,7 @@ import { by, inZone, is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -28,6 +29,73 @@ export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
     resolving: 'flag?',
     causedBy: 'players?',
     oneOrMore: 'flag?',
+  },
+  said: {
+    event: [
+      phrase('is|are put into a graveyard from the battlefield', [
+        { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': '<object>' },
+      ]),
+      phrase('is|are put into your graveyard from the battlefield', [
+        { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': '<object>', said: 'yours' },
+      ]),
+      phrase("is|are put into an opponent's graveyard from the battlefield", [
+        { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': '<object>', said: 'theirs' },
+      ]),
+      phrase('is|are put into your graveyard', [
+        { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': '<object>', said: 'yours' },
+      ]),
+      phrase('is|are put into a graveyard from anywhere', [
+        { on: 'putInto', zone: 'graveyard', '...object': '<object>' },
+      ]),
+    ],
+    impersonal: [
+      phrase('a|an <what:card> is put into your graveyard from <from:cardFrom>', [
+        {
+          on: 'putInto',
+          zone: 'graveyard',
+          object: { '...what': '<what>', owner: 'you' },
+          '...from': '<from>',
+        },
+      ]),
+      phrase('one or more <what:card> are put into your graveyard from <from:cardFrom>', [
+        {
+          on: 'putInto',
+          zone: 'graveyard',
+          object: { '...what': '<what>', owner: 'you' },
+          '...from': '<from>',
+          oneOrMore: true,
+        },
+      ]),
+      phrase('a|an <what:card> is put into a graveyard from <from:cardFrom>', [
+        { on: 'putInto', zone: 'graveyard', object: '<what>', '...from': '<from>' },
+      ]),
+      phrase("a|an <what:card> is put into an opponent's graveyard from <from:cardFrom>", [
+        {
+          on: 'putInto',
+          zone: 'graveyard',
+          object: { '...what': '<what>', owner: 'opponents' },
+          '...from': '<from>',
+        },
+      ]),
+      phrase(
+        'a spell or ability an opponent controls causes a|an <what:one> to be put into your graveyard from the battlefield',
+        [
+          {
+            on: 'putInto',
+            zone: 'graveyard',
+            from: 'battlefield',
+            object: { '...what': '<what>', owner: 'you' },
+            causedBy: 'opponents',
+          },
+        ],
+      ),
+    ],
+    cardFrom: [
+      phrase('anywhere', {}),
+      phrase('your|their library', { from: 'library' }),
+      phrase('a library', { from: 'library' }),
+      phrase('your|their hand', { from: 'hand' }),
+    ],
   },
   events: ['move'],
   gives: ['object', 'other', 'player'],

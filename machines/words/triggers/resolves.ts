@@ -8,6 +8,7 @@ export interface Resolves {
 
 export const resolves: TriggerWord<Resolves, []> = {
   shape: { times: 'whole number' },
+  said: {},
   events: ['resolve'],
   gives: [],
   looksBack: false,

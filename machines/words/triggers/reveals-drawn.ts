@@ -14,6 +14,7 @@ export interface RevealsDrawn {
 
 export const revealsDrawn: TriggerWord<RevealsDrawn, ['object', 'player']> = {
   shape: { card: 'self or filter' },
+  said: {},
   events: ['move', 'reveal'],
   gives: ['object', 'player'],
   looksBack: false,

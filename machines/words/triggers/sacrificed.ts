@@ -1,6 +1,7 @@
 import { by, is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { isThrough, leaver, type Through } from './moving.ts';
 import { itselfIntoGraveyard } from './objects.ts';
 import type { TriggerWord } from './word.ts';
@@ -18,6 +19,27 @@ export const sacrificed: TriggerWord<Sacrificed, ['object', 'player']> = {
     object: 'self or filter',
     by: 'players?',
     through: { optional: true, fields: { keyword: 'keyword', of: 'self or filter' } },
+  },
+  said: {
+    event: [
+      phrase('is|are sacrificed', [{ on: 'sacrificed', '...object': '<object>' }]),
+      phrase('[exploit] a|an <sacrificed:one>', [
+        {
+          on: 'sacrificed',
+          sacrificed: '<sacrificed>',
+          keyword: 'exploit',
+          '...object': '<object>',
+          said: 'through',
+        },
+      ]),
+    ],
+    turnDoing: [
+      phrase('[sacrifice] <self:selfWord>', [{ on: 'sacrificed', object: 'self', by: '<who>' }]),
+      phrase('[sacrifice] a|an <what:one>', [{ on: 'sacrificed', object: '<what>', by: '<who>' }]),
+      phrase('[sacrifice] another <what:one>', [
+        { on: 'sacrificed', object: { '...what': '<what>', other: true }, by: '<who>' },
+      ]),
+    ],
   },
   events: ['sacrifice'],
   gives: ['object', 'player'],

@@ -1,5 +1,6 @@
 import { by } from '../../rules/events/looking.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Shuffles {
@@ -9,6 +10,9 @@ export interface Shuffles {
 
 export const shuffles: TriggerWord<Shuffles, ['player']> = {
   shape: { who: 'players' },
+  said: {
+    turnDoing: [phrase('[shuffle] your|their library', [{ on: 'shuffles', who: '<who>' }])],
+  },
   events: ['shuffle'],
   gives: ['player'],
   looksBack: false,

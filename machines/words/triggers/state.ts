@@ -1,5 +1,6 @@
 import { holds, zonesNamed } from '../../rules/characteristics/index.ts';
 import type { Condition } from '../../rules/state/vocabulary/condition.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** A state trigger (603.8). */
@@ -10,6 +11,9 @@ export interface State {
 
 export const state: TriggerWord<State, []> = {
   shape: { is: 'condition' },
+  said: {
+    lead: [phrase('when <is:standing>', [{ on: 'state', is: '<is>' }])],
+  },
   events: [],
   gives: [],
   looksBack: false,

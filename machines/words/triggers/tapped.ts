@@ -1,3 +1,4 @@
+import { phrase } from '../../wording/syntax.ts';
 import { toIt, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -8,6 +9,9 @@ export interface Tapped {
 
 export const tapped: TriggerWord<Tapped, ['object']> = {
   shape: { object: 'self, attached or filter' },
+  said: {
+    event: [phrase('[become] tapped', [{ on: 'tapped', '...object': '<object>' }])],
+  },
   events: ['tap'],
   gives: ['object'],
   looksBack: false,
@@ -21,6 +25,9 @@ export interface Untapped {
 
 export const untapped: TriggerWord<Untapped, ['object']> = {
   shape: { object: 'self, attached or filter' },
+  said: {
+    event: [phrase('[become] untapped', [{ on: 'untapped', '...object': '<object>' }])],
+  },
   events: ['untap'],
   gives: ['object'],
   looksBack: false,

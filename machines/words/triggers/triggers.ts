@@ -2,6 +2,7 @@ import { fits } from '../../rules/characteristics/index.ts';
 import { by } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** Another ability triggers. */
@@ -14,6 +15,11 @@ export interface Triggers {
 /** `object` is the source of the ability. */
 export const triggers: TriggerWord<Triggers, ['object', 'player']> = {
   shape: { source: 'filter', by: 'players?' },
+  said: {
+    impersonal: [
+      phrase('an ability of a|an <source:one> triggers', [{ on: 'triggers', source: '<source>' }]),
+    ],
+  },
   events: ['trigger'],
   gives: ['object', 'player'],
   looksBack: false,

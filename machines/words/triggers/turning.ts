@@ -1,5 +1,6 @@
 /** What is turned: over (701.27), or face up (708). */
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { toIt } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -10,6 +11,12 @@ export interface Transforms {
 
 export const transforms: TriggerWord<Transforms, ['object']> = {
   shape: { object: 'self or filter' },
+  said: {
+    event: [
+      phrase('[transform]', [{ on: 'transforms', '...object': '<object>' }]),
+      phrase('[transform] into <self:selfWord>', [{ on: 'transforms', '...object': '<object>' }]),
+    ],
+  },
   events: ['turnFace'],
   gives: ['object'],
   looksBack: false,
@@ -23,6 +30,9 @@ export interface TurnedFaceUp {
 
 export const turnedFaceUp: TriggerWord<TurnedFaceUp, ['object']> = {
   shape: { object: 'self or filter' },
+  said: {
+    event: [phrase('is|are turned face up', [{ on: 'turnedFaceUp', '...object': '<object>' }])],
+  },
   events: ['turnFaceUp'],
   gives: ['object'],
   looksBack: false,

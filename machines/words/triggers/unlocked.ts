@@ -6,6 +6,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** A player unlocks a half of it, also as it enters (709.5h). */
@@ -25,6 +26,16 @@ export const unlocked: TriggerWord<Unlocked, ['object', 'player']> = {
     half: { optional: true, words: { left: true, right: true } },
     fully: 'flag?',
     by: 'players?',
+  },
+  said: {
+    turnDoing: [
+      phrase('[unlock] this door', [
+        { on: 'unlocked', object: 'self', half: { said: 'thisHalf' }, by: '<who>' },
+      ]),
+      phrase('fully [unlock] a|an <what:one>', [
+        { on: 'unlocked', object: '<what>', fully: true, by: '<who>' },
+      ]),
+    ],
   },
   events: ['move', 'unlock'],
   gives: ['object', 'player'],

@@ -11,6 +11,7 @@ export interface Visited {
 /** The amount is the number that was rolled. */
 export const visited: TriggerWord<Visited, ['object', 'player', 'amount']> = {
   shape: { object: 'self or filter' },
+  said: {},
   events: ['visitAttraction'],
   gives: ['object', 'player', 'amount'],
   looksBack: false,

@@ -7,6 +7,7 @@ export interface VotingFinished {
 
 export const votingFinished: TriggerWord<VotingFinished, ['votes']> = {
   shape: {},
+  said: {},
   events: ['finishVoting'],
   gives: ['votes'],
   looksBack: false,

@@ -8,6 +8,7 @@ import type { Scope } from '../../rules/state/scope.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import type { Shape } from '../shape.ts';
+import type { Wording } from '../wording.ts';
 
 /** A trigger condition, told from others by what the ability triggers on. */
 interface Tagged {
@@ -17,6 +18,9 @@ interface Tagged {
 /** `Gives` is what the event gives for the effect to speak of: nothing else can be found of it. */
 export interface TriggerWord<Condition extends Tagged, Gives extends readonly Fact[] = readonly Fact[]> {
   readonly shape: Shape<Condition, 'on'>;
+
+  /** How it is said, by what stands before it: `<object>` is whose event it is, `<who>` who does it. */
+  readonly said: Wording;
 
   // what it looks for
   /** Of which types events are that can meet it. */

@@ -1,8 +1,11 @@
 /** What triggered abilities wait for (603), by what it happens to. */
 import { together } from '../wording.ts';
-import { beginnings } from './beginnings.ts';
-import { combatTriggers } from './combat.ts';
+import { triggerWords } from './index.ts';
 import { triggerLeads } from './leads.ts';
-import { playerTriggers } from './players.ts';
+import { triggerSlots } from './slots.ts';
 
-export const triggers = together(triggerLeads, combatTriggers, playerTriggers, beginnings);
+export const triggers = together(
+  triggerLeads,
+  triggerSlots,
+  ...Object.values(triggerWords).map(({ said }) => said),
+);

@@ -7,8 +7,9 @@ import type { ReplacedWord } from '../../../machines/words/replacements/word.ts'
 type Drawing = ReplacedWord<WouldDraw, ['player']>;
 
 /** What a replaced event has to say of itself: without one of these its home doesn't compile. */
-test('a replaced event without shape, events, meaning, or what it gives and lets change is none', () => {
+test('a replaced event without shape, wording, events, meaning, or what it gives and lets change is none', () => {
   const { shape, ...noShape } = draw;
+  const { said, ...noWording } = draw;
   const { events, ...noEvents } = draw;
   const { watches, ...noMeaning } = draw;
   const { gives, ...givesNothing } = draw;
@@ -16,6 +17,8 @@ test('a replaced event without shape, events, meaning, or what it gives and lets
   const faults: readonly Drawing[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
     // @ts-expect-error no event is asked about
     noEvents,
     // @ts-expect-error which of them it is isn't said
@@ -33,7 +36,7 @@ test('a replaced event without shape, events, meaning, or what it gives and lets
     // @ts-expect-error a player is always said
     { ...draw, shape: { ...draw.shape, who: 'players?' } },
   ];
-  expect(faults).toHaveLength([shape, events, watches, gives, changes].length + 4);
+  expect(faults).toHaveLength([shape, said, events, watches, gives, changes].length + 4);
 });
 
 test('each replaced event has its own home', () => {

@@ -8,8 +8,9 @@ import type { TriggerWord } from '../../../machines/words/triggers/word.ts';
 type Drawing = TriggerWord<Draws, ['player', 'amount']>;
 
 /** What a trigger condition has to say of itself: without one of these its home doesn't compile. */
-test('a trigger condition without shape, events, meaning, or what it gives is none', () => {
+test('a trigger condition without shape, wording, events, meaning, or what it gives is none', () => {
   const { shape, ...noShape } = draws;
+  const { said, ...noWording } = draws;
   const { events, ...noEvents } = draws;
   const { matches, ...noMeaning } = draws;
   const { gives, ...givesNothing } = draws;
@@ -17,6 +18,8 @@ test('a trigger condition without shape, events, meaning, or what it gives is no
   const faults: readonly Drawing[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
     // @ts-expect-error no event is asked about
     noEvents,
     // @ts-expect-error nothing meets it
@@ -32,7 +35,7 @@ test('a trigger condition without shape, events, meaning, or what it gives is no
     // @ts-expect-error no such event
     { ...draws, events: ['drawing'] },
   ];
-  expect(faults).toHaveLength([shape, events, matches, gives, looksBack].length + 3);
+  expect(faults).toHaveLength([shape, said, events, matches, gives, looksBack].length + 3);
 });
 
 test('the shape of a trigger condition is that of its type', () => {
@@ -75,4 +78,23 @@ test('a definition is checked by the shapes of the trigger conditions', () => {
   expect(waitingFor({ on: 'shuffels', who: 'you' })).toEqual([
     'abilities[0].when[0]: "shuffels" is not a known `on`; did you mean shuffles?',
   ]);
+});
+
+/** Which can't be said yet, however they are meant. */
+const unsaid: readonly string[] = [
+  'countered',
+  'entersRoom',
+  'manaAdded',
+  'paysToAttack',
+  'resolves',
+  'revealsDrawn',
+  'visited',
+  'votingFinished',
+];
+
+test('each trigger condition is said, but for those listed', () => {
+  const silent = Object.entries(triggerWords).flatMap(([on, { said }]) =>
+    Object.keys(said).length === 0 ? [on] : [],
+  );
+  expect(unsaid).toEqual(expect.arrayContaining(silent));
 });
