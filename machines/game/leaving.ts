@@ -29,6 +29,7 @@ import {
   happen,
   lastKnownOf,
   makeMove,
+  modificationWord,
   nextInTurnOrder,
   type ObjectId,
   type Outcome,
@@ -267,7 +268,7 @@ function givingControl(game: Game, to: readonly PlayerId[]): readonly number[] {
     .filter(
       ({ changes, controller }) =>
         to.includes(controller) &&
-        changes.some((change) => change.change === 'control' && change.by === 'you'),
+        changes.some((change) => modificationWord(change).gainedBy?.(change) === 'you'),
     )
     .map(({ id }) => id);
 }

@@ -28,9 +28,12 @@ import type {
   RuleChange,
   StickerAmount,
   StickerKind,
+  Subtypes,
+  Supertype,
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
+  Word,
 } from '../rules/state/vocabulary/index.ts';
 import type { Zone } from '../rules/state/zones.ts';
 
@@ -118,6 +121,9 @@ export interface Families {
   readonly 'producing mana': Filter | { readonly paid: string };
   /** What only a step of the turn is. */
   readonly step: Step;
+  readonly subtypes: Subtypes;
+  readonly supertype: Supertype;
+  readonly word: Word;
   readonly 'phase or step': Phase | Step;
   readonly 'turn, phase or step': 'turn' | Phase | Step;
   readonly 'this or another phase or step': 'thisPhase' | 'thisStep' | Phase | Step;

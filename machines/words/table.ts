@@ -3,6 +3,7 @@ import { setWords, type WordTable } from '../rules/state/table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
 import { instructions } from './instructions/index.ts';
+import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
 import { replacedWords } from './replacements/index.ts';
 import { triggerWords } from './triggers/index.ts';
@@ -12,6 +13,7 @@ const words: WordTable = {
   costs,
   instructions,
   quantities,
+  modifications,
   triggers: triggerWords,
   replacedEvents: replacedWords,
 };

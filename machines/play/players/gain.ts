@@ -5,6 +5,7 @@ import {
   type Instruction,
   instructionWord,
   type Modification,
+  modificationWord,
   type ObjectId,
   objects,
   type PlayerId,
@@ -17,6 +18,7 @@ import {
   type TokenDefinition,
 } from '../../rules/index.ts';
 import type { Thought as Thinking } from '../../words/instructions/word.ts';
+import type { Weighed } from '../../words/modifications/word.ts';
 import { cantBeDestroyed } from './keywords.ts';
 import { damageLeft, powerOf, worth } from './worth.ts';
 
@@ -103,19 +105,15 @@ const tokenWorth = ({ abilities, power, toughness, types }: TokenDefinition): nu
 function gainOfChange(thought: Thought, id: ObjectId, change: Modification, lasts: boolean): number {
   const { game } = thought;
   const mine = side(thought, controllerOf(game, id));
-  const scale = lasts ? 1 : 0.2;
-  if (change.change === 'control') return mine > 0 ? 0 : worth(game, id) * (lasts ? 2 : 0.5);
-  if (change.change === 'modifyPowerToughness') {
-    const power = amount(thought, change.power);
-    const toughness = amount(thought, change.toughness);
-    if (toughness < 0 && -toughness >= damageLeft(game, id)) return -mine * worth(game, id);
-    return lasts ? mine * (power + toughness * 0.6) : mine * swing(game, id, power, toughness);
-  }
-  if (change.change === 'addAbilities') return scale * mine * change.abilities.length * 0.8;
-  if (change.change === 'addActivatedOf') return scale * mine * 0.8;
-  if (change.change === 'removeThisAbility') return -scale * mine * 0.8;
-  if (change.change === 'removeAllAbilities') return -scale * mine * 1.5;
-  return 0;
+  const weighed: Weighed = {
+    mine,
+    lasts,
+    worth: () => worth(game, id),
+    amount: (words) => amount(thought, words),
+    damageLeft: () => damageLeft(game, id),
+    swing: (power, toughness) => swing(game, id, power, toughness),
+  };
+  return modificationWord(change).gain?.(change, weighed) ?? 0;
 }
 
 /** What a change until end of turn is worth to who controls the creature: something only once blocks are declared. */

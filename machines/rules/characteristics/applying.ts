@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { hadFrom, withoutPair } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import { modificationWord } from '../state/table.ts';
 import type { Ability, Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
@@ -78,7 +79,8 @@ export function doingTo(
   return (effect.parts[layer] ?? []).map((part): Doing => {
     const { change } = part;
     const given = givenBy(ask, game, effect, scope, part);
-    const gains = change.change === 'control' ? (ask.players(game, scope, change.by)[0] ?? null) : null;
+    const gaining = modificationWord(change).gainedBy?.(change);
+    const gains = gaining === undefined ? null : (ask.players(game, scope, gaining)[0] ?? null);
     const made = asksOfEach(change)
       ? affected.map((it) => withNumbers(ask, game, { ...scope, it }, change))
       : withNumbers(ask, game, scope, change);
@@ -138,9 +140,9 @@ const sameAs = (had: HadAbility): HadAbility => had;
 function givenIn(
   change: Modification,
 ): { readonly abilities: readonly Ability[]; readonly name: 'abilities' | 'and' } | undefined {
-  if (change.change === 'addAbilities') return { abilities: change.abilities, name: 'abilities' };
-  if (change.change === 'fullTextOf') return { abilities: change.and ?? [], name: 'and' };
-  return undefined;
+  const { brings, gives } = modificationWord(change);
+  if (gives !== undefined) return { abilities: gives(change), name: 'abilities' };
+  return brings === undefined ? undefined : { abilities: brings(change), name: 'and' };
 }
 
 const none: readonly HadAbility[] = [];
@@ -169,9 +171,10 @@ function givenBy(
   { change, index }: Part,
 ): readonly HadAbility[] {
   if (effect.given !== null) return effect.given;
-  if (change.change === 'addActivatedOf')
+  const those = modificationWord(change).givesThoseOf?.(change);
+  if (those !== undefined)
     return ask
-      .objects(game, scope, change.of)
+      .objects(game, scope, those)
       .flatMap((id) => activatedOf(ask.characteristics(game, id), id, effect.source, effect.timestamp));
   const given = givenIn(change);
   if (given === undefined) return none;

@@ -1,33 +1,23 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
-import { isOfNothingChosen, remembered, withoutPair } from '../state/links.ts';
+import { remembered } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
-import { sameWords } from '../state/same-words.ts';
 import type { Scope } from '../state/scope.ts';
-import { withWord } from '../state/stickers.ts';
-import { quantityWord, rulesTable } from '../state/table.ts';
+import { modificationWord, quantityWord } from '../state/table.ts';
 import type {
-  ChangeKind,
+  ColorWords,
   Modification,
-  ModifyPowerToughness,
+  ModificationOf,
   Quantity,
-  SetPowerToughness,
   Subtypes,
   Word,
 } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import { inOrder, union } from './both-of.ts';
-import { withoutKeyword } from './keyword-modules.ts';
-import { namesOfCards } from './names.ts';
-import { isIntrinsic, type Printed, printedTexts } from './printed.ts';
-import { printedOn } from './printed-on.ts';
+import { union } from './both-of.ts';
 import { setOf } from './subtypes.ts';
-import { changeWords } from './text-changes.ts';
-import { addSubtypes, replaceSubtypes, setSubtypes, setTypes } from './type-changes.ts';
-import { objectAt } from './zone-lists.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
 export const layers = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
@@ -40,39 +30,11 @@ export interface Part {
   readonly index: number;
 }
 
-/** The layer of each change (613.1b-g, 613.4b-d). Characteristic-defining abilities set power and toughness in 7a. */
-const layerOfEach: Readonly<Record<ChangeKind, Layer>> = {
-  control: '2',
-  changeWord: '3',
-  setName: '3',
-  addToName: '3',
-  addNamesOf: '3',
-  fullTextOf: '3',
-  setText: '3',
-  addTypes: '4',
-  setTypes: '4',
-  removeTypes: '4',
-  addSubtypes: '4',
-  setSubtypes: '4',
-  removeSubtypes: '4',
-  addSupertypes: '4',
-  removeSupertypes: '4',
-  addColors: '5',
-  setColors: '5',
-  addAbilities: '6',
-  addActivatedOf: '6',
-  removeKeyword: '6',
-  removeAbilities: '6',
-  removeAllAbilities: '6',
-  removeThisAbility: '6',
-  cantHaveKeyword: '6',
-  setPowerToughness: '7b',
-  modifyPowerToughness: '7c',
-  switchPowerToughness: '7d',
-};
-
-const layerOf = ({ change }: Modification, characteristicDefining: boolean): Layer =>
-  change === 'setPowerToughness' && characteristicDefining ? '7a' : layerOfEach[change];
+/** Characteristic-defining abilities set power and toughness before other effects do (613.4a). */
+function layerOf(change: Modification, characteristicDefining: boolean): Layer {
+  const { layer } = modificationWord(change);
+  return characteristicDefining && layer === '7b' ? '7a' : layer;
+}
 
 /** The changes of an effect by layer (613.6). Card types come before subtypes, which belong to them (205.3d). */
 export function partsOf(changes: readonly Modification[], characteristicDefining: boolean): Parts {
@@ -95,15 +57,11 @@ export function partsOf(changes: readonly Modification[], characteristicDefining
 
 const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
 const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
-const isOfSubtypes = (change: Modification): boolean =>
-  change.change === 'addSubtypes' || change.change === 'setSubtypes' || change.change === 'removeSubtypes';
+const isOfSubtypes = (change: Modification): boolean => modificationWord(change).isOfSubtypes === true;
 
 /** Whether a change asks something of each object that it is made to ("its mana value"). */
-export function asksOfEach(change: Modification): boolean {
-  return (
-    (change.change === 'setPowerToughness' || change.change === 'modifyPowerToughness') && asksForIt(change)
-  );
-}
+export const asksOfEach = (change: Modification): boolean =>
+  modificationWord(change).hasNumbers === true && asksForIt(change);
 
 const asksForIt = onceFor((change: Modification): boolean => speaksOfIt(change));
 const speaksOfIt = (text: unknown): boolean =>
@@ -111,7 +69,7 @@ const speaksOfIt = (text: unknown): boolean =>
 
 /** How much power and toughness something gets, in numbers. */
 export function gained(
-  { power, toughness, multiplies }: ModifyPowerToughness,
+  { power, toughness, multiplies }: ModificationOf<'modifyPowerToughness'>,
   number: (words: Quantity) => number,
 ): { readonly power: number; readonly toughness: number } {
   const worked = multiplies === true ? number : (words: Quantity) => noLessThanNothing(words, number);
@@ -131,25 +89,14 @@ function noLessThanNothing(words: Quantity, number: (words: Quantity) => number)
  * A change with its numbers worked out: once, before it is applied to anything, so that what it does to one object
  * doesn't count for the next.
  */
-export function withNumbers(ask: Asking, game: Game, scope: Scope, change: Modification): Modification {
-  const number = (words: Quantity): number => ask.quantity(game, scope, words);
-  if (change.change === 'modifyPowerToughness') {
-    return typeof change.power === 'number' && typeof change.toughness === 'number'
-      ? change
-      : { change: 'modifyPowerToughness', ...gained(change, number) };
-  }
-  if (change.change === 'setPowerToughness')
-    return typeof change.power === 'object' || typeof change.toughness === 'object'
-      ? sizeInNumbers(change, number)
-      : change;
-  return change;
-}
+export const withNumbers = (ask: Asking, game: Game, scope: Scope, change: Modification): Modification =>
+  modificationWord(change).numbered?.(change, (words) => ask.quantity(game, scope, words)) ?? change;
 
 /** A size that is set, in numbers. */
 export const sizeInNumbers = (
-  { power, toughness }: SetPowerToughness,
+  { power, toughness }: ModificationOf<'setPowerToughness'>,
   number: (words: Quantity) => number,
-): SetPowerToughness => ({
+): ModificationOf<'setPowerToughness'> => ({
   change: 'setPowerToughness',
   ...(power !== undefined && { power: number(power) }),
   ...(toughness !== undefined && { toughness: number(toughness) }),
@@ -170,159 +117,18 @@ export interface Applying {
 }
 
 /** Applies one change to what an object is so far. */
-export function applyChange(now: Writable<Characteristics>, change: Modification, by: Applying): void {
-  const { ask, game, scope } = by;
-  switch (change.change) {
-    case 'modifyPowerToughness': {
-      const { power, toughness } = gained(change, (words) => ask.quantity(game, scope, words));
-      now.power = (now.power ?? 0) + power;
-      now.toughness = (now.toughness ?? 0) + toughness;
-      return;
-    }
-    case 'addAbilities':
-    case 'addActivatedOf':
-      now.abilities = [
-        ...now.abilities,
-        ...by.given.filter(
-          (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
-        ),
-      ];
-      return;
-    case 'control':
-      if (by.gains !== null) now.controller = by.gains;
-      return;
-    case 'changeWord': {
-      const [from] = words(ask, game, scope, wordSaid(change.from));
-      const [to] = words(ask, game, scope, wordSaid(change.to));
-      if (from !== undefined && to !== undefined) changeWords(now, from, to);
-      return;
-    }
-    case 'setName': {
-      const [name] = words(ask, game, scope, wordSaid(change.name));
-      if (name !== undefined) setName(now, name);
-      return;
-    }
-    case 'addToName':
-      now.name = withWord(now.name, change.word, change.after);
-      return;
-    case 'addNamesOf':
-      now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change));
-      return;
-    case 'setText':
-      now.abilities = [...by.given, ...now.abilities.filter(isIntrinsic)];
-      return;
-    case 'fullTextOf': {
-      const [card] = ask.objects(game, scope, change.of);
-      if (card !== undefined)
-        setFullText(now, printedOn(game, printedTexts(game), objectAt(game, card)), by.given);
-      return;
-    }
-    case 'addTypes':
-      setTypes(now, union(now.types, change.types));
-      return;
-    case 'setTypes': {
-      // 205.1a: an instant or sorcery stays one.
-      const kept = now.types.filter((type) => type === 'instant' || type === 'sorcery');
-      setTypes(now, union(kept, change.types));
-      return;
-    }
-    case 'removeTypes':
-      setTypes(
-        now,
-        now.types.filter((type) => !change.types.includes(type)),
-      );
-      return;
-    case 'addSubtypes':
-      addSubtypes(now, words(ask, game, scope, change.subtypes));
-      return;
-    case 'setSubtypes':
-      replaceSubtypes(now, words(ask, game, scope, change.subtypes));
-      return;
-    case 'removeSubtypes':
-      setSubtypes(
-        now,
-        now.subtypes.filter((subtype) => setOf(subtype) !== change.of),
-      );
-      return;
-    case 'addSupertypes':
-      now.supertypes = union(now.supertypes, change.supertypes);
-      return;
-    case 'removeSupertypes':
-      now.supertypes = now.supertypes.filter((type) => !change.supertypes.includes(type));
-      return;
-    case 'addColors':
-      now.colors = inOrder(union(now.colors, colorWords(game, scope, change.colors)));
-      return;
-    case 'setColors':
-      now.colors = inOrder(colorWords(game, scope, change.colors));
-      return;
-    case 'removeKeyword':
-    case 'cantHaveKeyword':
-      now.abilities = withoutKeyword(now.abilities, change.keyword);
-      return;
-    case 'removeAbilities':
-      now.abilities = now.abilities.filter(
-        (had) => !change.abilities.some((gone) => sameWords(gone, had.ability)),
-      );
-      return;
-    case 'removeThisAbility':
-      now.abilities = withoutAbilityOf(now.abilities, by.ref);
-      return;
-    case 'removeAllAbilities':
-      now.abilities =
-        change.except === 'mana'
-          ? now.abilities.filter(({ ability }) => rulesTable().isManaAbility?.(ability) === true)
-          : [];
-      return;
-    case 'setPowerToughness':
-      if (change.power !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.power);
-      if (change.toughness !== undefined)
-        now.toughness = now.baseToughness = ask.quantity(game, scope, change.toughness);
-      return;
-    case 'switchPowerToughness':
-      [now.power, now.toughness] = [now.toughness, now.power];
-      return;
-    default:
-      change satisfies never;
-  }
-}
-
-/** Without the one ability in whose words an effect is printed: the innermost, as abilities give abilities. */
-function withoutAbilityOf(abilities: readonly HadAbility[], effect: TextRef): readonly HadAbility[] {
-  const words = withoutPair(effect);
-  const isWithin = ({ ref }: HadAbility): boolean => /^[./]/.test(after(words, withoutPair(ref)));
-  const [own] = abilities.filter(isWithin).sort((a, b) => b.ref.length - a.ref.length);
-  return abilities.filter((had) => had !== own);
-}
-
-/** What follows that beginning; empty if it begins otherwise. */
-const after = (text: string, beginning: string): string =>
-  text.startsWith(beginning) ? text.slice(beginning.length) : '';
+export const applyChange = (now: Writable<Characteristics>, change: Modification, by: Applying): void =>
+  modificationWord(change).apply(now, change, by);
 
 /** It has that name and loses any others (612.8). */
-function setName(now: Writable<Characteristics>, name: string): void {
+export function setName(now: Writable<Characteristics>, name: string): void {
   now.name = name;
   delete now.otherNames;
 }
 
-/** All that is printed there, and some more rules text (612.6). */
-function setFullText(now: Writable<Characteristics>, { values }: Printed, more: readonly HadAbility[]): void {
-  setName(now, values.name);
-  if (values.otherNames !== undefined) now.otherNames = values.otherNames;
-  now.manaCost = values.manaCost;
-  now.manaValue = values.manaValue;
-  now.colors = values.colors;
-  now.supertypes = values.supertypes;
-  now.types = values.types;
-  now.subtypes = values.subtypes;
-  now.abilities = [...values.abilities, ...more];
-  now.power = now.basePower = values.power;
-  now.toughness = now.baseToughness = values.toughness;
-}
-
-const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');
-
-const wordSaid = (word: Word) => (typeof word === 'string' ? [word] : word);
+/** A word said outright, or chosen for a linked ability (607.2d). */
+export const saidWord = ({ ask, game, scope }: Applying, word: Word): string | undefined =>
+  words(ask, game, scope, typeof word === 'string' ? [word] : word)[0];
 
 /** Words said outright, chosen for a linked ability (607.2d), or the creature types of objects. */
 export function words(ask: Asking, game: Game, scope: Scope, said: Subtypes): readonly string[] {
@@ -335,11 +141,7 @@ export function words(ask: Asking, game: Game, scope: Scope, said: Subtypes): re
 
 const isCreatureType = (subtype: string): boolean => setOf(subtype) === 'creature';
 
-function colorWords(
-  game: Game,
-  scope: Scope,
-  said: readonly Color[] | { readonly chosen: string },
-): readonly Color[] {
+export function colorWords(game: Game, scope: Scope, said: ColorWords): readonly Color[] {
   return 'chosen' in said ? colors.filter((color) => chosen(game, scope, said.chosen).includes(color)) : said;
 }
 

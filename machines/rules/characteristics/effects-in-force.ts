@@ -4,6 +4,7 @@ import { hadFrom } from '../state/links.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import { modificationWord } from '../state/table.ts';
 import { abilityAt } from '../state/text.ts';
 import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { zones } from '../state/zones.ts';
@@ -84,7 +85,7 @@ const givenByEffect = (
   { changes, given, givenFrom, source, timestamp }: ContinuousEffect,
 ): readonly HadAbility[] | null => {
   // What is its text by then isn't granted (612.3).
-  const from = changes.some((change) => change.change === 'setText') ? null : source;
+  const from = changes.some((change) => modificationWord(change).isText === true) ? null : source;
   return (
     given?.map((ref, at) => {
       const acquiredFrom = givenFrom?.[at];

@@ -1,16 +1,8 @@
 import { onceFor } from '../state/once-for.ts';
-import { quantitiesThat } from '../state/table.ts';
-import type {
-  ChangeKind,
-  Filter,
-  Modification,
-  ObjectValue,
-  StaticAbility,
-  Subtypes,
-} from '../state/vocabulary/index.ts';
+import { modificationWord, quantitiesThat } from '../state/table.ts';
+import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
 import type { Layer, Part } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
-import { isBasicLandType } from './subtypes.ts';
 
 /** What about objects a layer can change, and what the words of an effect can ask of them; one bit each. */
 const control = 1;
@@ -23,8 +15,14 @@ const abilities = 32;
 const lost = 64;
 const size = 128;
 const names = 256;
-const everything = 511;
 const nothing = 0;
+
+/** The same as changes call it that change it. */
+const bits = { control, types, subtypes, supertypes, colors, abilities, lost, size, names } as const;
+export type Aspect = keyof typeof bits;
+
+const bitsOf = (aspects: readonly Aspect[] = []): number =>
+  aspects.reduce((all, aspect) => all | bits[aspect], nothing);
 
 /** What changes of one layer ask before they are made, of any object and of their own source; and what they change. */
 interface Footprint {
@@ -125,38 +123,6 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
   damage: nothing,
 };
 
-/** What a change writes. Land types bring their mana abilities, and can take those of the text (305.6-7). */
-const written: Readonly<Record<ChangeKind, number>> = {
-  control,
-  // An ability whose text changes isn't the one that it was.
-  changeWord: subtypes | abilities | lost,
-  setName: names,
-  addToName: names,
-  addNamesOf: names,
-  fullTextOf: everything,
-  setText: abilities | lost,
-  addTypes: types | subtypes | abilities,
-  setTypes: types | subtypes | abilities,
-  removeTypes: types | subtypes | abilities,
-  addSubtypes: subtypes | abilities,
-  setSubtypes: subtypes | abilities,
-  removeSubtypes: subtypes | abilities,
-  addSupertypes: supertypes,
-  removeSupertypes: supertypes,
-  addColors: colors,
-  setColors: colors,
-  addAbilities: abilities,
-  addActivatedOf: abilities,
-  removeKeyword: abilities | lost,
-  removeAbilities: abilities | lost,
-  removeAllAbilities: abilities | lost,
-  removeThisAbility: abilities | lost,
-  cantHaveKeyword: abilities | lost,
-  setPowerToughness: size,
-  modifyPowerToughness: size,
-  switchPowerToughness: size,
-};
-
 const askedByName: ReadonlyMap<string, number> = new Map(Object.entries(askedByFilters));
 const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
 
@@ -198,16 +164,13 @@ const ofParts = onceFor((parts: readonly Part[]): Footprint => {
   let writes = 0;
   for (const { change } of parts) {
     noteChange(change, found);
-    writes |= written[change.change];
-    if (change.change === 'addSubtypes' || change.change === 'setSubtypes') found.reads |= types; // 205.3d
-    if (change.change === 'addActivatedOf') found.reads |= abilities;
-    if (change.change === 'setSubtypes' && couldBeLandTypes(change.subtypes)) writes |= lost; // 305.7
+    const { reads, takesAbilities, writes: written } = modificationWord(change);
+    writes |= bitsOf(written);
+    found.reads |= bitsOf(reads);
+    if (takesAbilities?.(change) === true) writes |= lost;
   }
   return { ...found, writes };
 });
-
-const couldBeLandTypes = (words: Subtypes): boolean =>
-  'chosen' in words || (!('creatureTypesOf' in words) && words.some(isBasicLandType));
 
 /** What a static ability asks before it begins: in its condition, and in what it affects. */
 interface Beginning {

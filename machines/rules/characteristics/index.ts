@@ -6,7 +6,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import { conditionWord, quantityWord } from '../state/table.ts';
+import { conditionWord, modificationWord, quantityWord } from '../state/table.ts';
 import type {
   Comparison,
   Condition,
@@ -288,7 +288,7 @@ function controlCouldBeChanged(game: Game): boolean {
 
 /** Control itself, or abilities, which may in turn give control. */
 const givesControl = (change: Modification): boolean =>
-  change.change === 'control' || change.change === 'addAbilities';
+  modificationWord(change).gainedBy !== undefined || modificationWord(change).gives !== undefined;
 
 /** What is attached to it, in the order in which that came to the battlefield; or was as it left (608.2h). */
 export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {

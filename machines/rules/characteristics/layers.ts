@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
+import { modificationWord } from '../state/table.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
@@ -120,16 +121,17 @@ function apply(
   effect.scope = scope;
   for (const doing of application.doing) {
     const { given, part } = doing;
-    const { change } = part;
+    const { denies, isFullText } = modificationWord(part.change);
+    const denied = denies?.(part.change);
     for (const [at, id] of affected.entries()) {
       const object = objectAt(walk.game, id);
       const now = changeable(walk, object);
       const { abilities } = now;
-      if (change.change === 'cantHaveKeyword') deny(walk, id, change.keyword);
+      if (denied !== undefined) deny(walk, id, denied);
       const watch = walk.watch?.object === id ? walk.watch : null;
       const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now);
-      if (change.change === 'fullTextOf') walk.fullTexts.set(id, { ...now });
+      if (isFullText === true) walk.fullTexts.set(id, { ...now });
       if (watch !== null)
         noteChange(watch, layer, effect, changeAt(doing, at), before, now, waiting.waitedFor(effect));
       if (now.abilities !== abilities && layer === '3') changeTexts(walk, id, abilities, now.abilities);

@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import { copyPair, hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
-import type { ChangeKind, Modification } from '../state/vocabulary/index.ts';
+import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import { inOrder, union } from './both-of.ts';
 import { isEitherOfTwo } from './card-faces.ts';
@@ -153,7 +153,7 @@ function withoutDefining(
 }
 
 const isOneOf =
-  (...kinds: readonly ChangeKind[]) =>
+  (...kinds: readonly Modification['change'][]) =>
   ({ change }: Modification): boolean =>
     kinds.includes(change);
 const isOfColors = isOneOf('addColors', 'setColors');

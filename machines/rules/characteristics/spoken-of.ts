@@ -2,7 +2,15 @@ import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
-import { instructionWord, isInstruction, isReplacedEvent, replacedWord, rulesTable } from '../state/table.ts';
+import {
+  instructionWord,
+  isInstruction,
+  isModification,
+  isReplacedEvent,
+  modificationWord,
+  replacedWord,
+  rulesTable,
+} from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
 import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
@@ -121,23 +129,17 @@ const says = (text: unknown, word: string): boolean =>
   (typeof text === 'object' && text !== null && Object.values(text).some((part) => says(part, word)));
 
 /** Whether a change gives an ability about entering, or a subtype that is one or may be chosen to be. */
-function couldGiveHowToEnter(change: object): boolean {
-  if (!('change' in change)) return false;
-  if (change.change === 'addAbilities' && 'abilities' in change && isList(change.abilities))
-    return change.abilities.some(
-      (ability) => isAbility(ability) && [ability, ...expansion(ability)].some(isAboutOwnEntering),
-    );
-  const isOfSubtypes = change.change === 'addSubtypes' || change.change === 'setSubtypes';
-  const subtypes = isOfSubtypes && 'subtypes' in change ? change.subtypes : [];
+function couldGiveHowToEnter(text: object): boolean {
+  if (!isModification(text)) return false;
+  const { gives, subtypes } = modificationWord(text);
+  const said = subtypes?.(text) ?? [];
   return (
-    !isList(subtypes) || subtypes.some((subtype) => typeof subtype === 'string' && entersByRule(subtype))
+    gives?.(text).some((ability) => [ability, ...expansion(ability)].some(isAboutOwnEntering)) === true ||
+    'chosen' in said ||
+    'creatureTypesOf' in said ||
+    said.some(entersByRule)
   );
 }
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-const isAbility = (value: unknown): value is Ability =>
-  typeof value === 'object' && value !== null && 'kind' in value;
 
 const isStatic = (text: object): boolean => 'kind' in text && text.kind === 'static';
 

@@ -1,5 +1,5 @@
 import type { ObjectKind } from '../state/object.ts';
-import { conditionWord, replacedWord, rulesTable, triggerWord } from '../state/table.ts';
+import { conditionWord, modificationWord, replacedWord, rulesTable, triggerWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -181,7 +181,7 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   if (castOnlyIf !== undefined || ability.leastX !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
     const { changes, rules } = ability;
-    if (changes?.some((change) => change.change === 'addAbilities' && change.abilities.some(isAboutCasting)))
+    if (changes?.some((change) => modificationWord(change).gives?.(change).some(isAboutCasting)))
       return at('113.6e', 'stack');
     const cant = (what: string) => rules?.some((rule) => rule.rule === 'cant' && rule.what === what) === true;
     if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');

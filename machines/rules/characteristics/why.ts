@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
-import type { ChangeKind, Modification } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/table.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { copiableValues } from './copiable.ts';
@@ -61,7 +61,9 @@ export function whyWith<Name extends CharacteristicName>(
       const { after: whole, before: was, ...how } = made;
       const before: Characteristics[Name] = was[characteristic];
       const after: Characteristics[Name] = whole[characteristic];
-      const isReason = !isSame(before, after) || (how.change !== null && sets(how.change, characteristic));
+      const isReason =
+        !isSame(before, after) ||
+        (how.change !== null && modificationWord(how.change).says?.(characteristic, how.change) === true);
       return isReason ? [{ ...how, before, after }] : [];
     }),
     now,
@@ -73,50 +75,6 @@ function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
-
-/** Whether a change says what a characteristic is, so that it is a reason even where it was that already. */
-function sets(change: Modification, name: CharacteristicName): boolean {
-  switch (change.change) {
-    case 'setPowerToughness':
-      if (name === 'power' || name === 'basePower') return change.power !== undefined;
-      return (name === 'toughness' || name === 'baseToughness') && change.toughness !== undefined;
-    case 'fullTextOf':
-      return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
-    default:
-      return name === saidBy[change.change];
-  }
-}
-
-/** What each of the other changes says anew; null for those that add, take away or count up. */
-const saidBy: Readonly<
-  Record<Exclude<ChangeKind, 'setPowerToughness' | 'fullTextOf'>, CharacteristicName | null>
-> = {
-  control: 'controller',
-  changeWord: null,
-  setName: 'name',
-  addToName: null,
-  addNamesOf: null,
-  setText: 'abilities',
-  addTypes: null,
-  setTypes: 'types',
-  removeTypes: null,
-  addSubtypes: null,
-  setSubtypes: 'subtypes',
-  removeSubtypes: 'subtypes',
-  addSupertypes: null,
-  removeSupertypes: null,
-  addColors: null,
-  setColors: 'colors',
-  addAbilities: null,
-  addActivatedOf: null,
-  removeKeyword: null,
-  removeAbilities: null,
-  removeAllAbilities: 'abilities',
-  removeThisAbility: 'abilities',
-  cantHaveKeyword: null,
-  modifyPowerToughness: null,
-  switchPowerToughness: null,
-};
 
 /** A static ability by where it is printed and what has it, and the objects that its continuous effect affects. */
 export interface Affecting {

@@ -2,6 +2,7 @@ import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { sameWords } from '../state/same-words.ts';
+import { modificationWord } from '../state/table.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import {
@@ -137,15 +138,10 @@ function wouldDoOther(question: Question, now: Application): boolean {
 
 const isTheSame = (one: Doing, other: Doing | undefined): boolean =>
   one.gains === other?.gains &&
-  (one.part.change.change !== 'addActivatedOf' || haveTheSame(one.given, other.given)) &&
+  (modificationWord(one.part.change).givesThoseOf === undefined || haveTheSame(one.given, other.given)) &&
   (one.change === other.change || sameWords(one.change, other.change));
 
-const subtypesOf = (change: Modification) =>
-  change.change === 'addSubtypes'
-    ? change.subtypes
-    : change.change === 'setSubtypes'
-      ? change.subtypes
-      : null;
+const subtypesOf = (change: Modification) => modificationWord(change).subtypes?.(change) ?? null;
 
 /**
  * Which subtypes an object gets of those that an effect adds or sets: those of its types (205.3d), which the effect may
@@ -158,14 +154,12 @@ function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was
   for (const { part } of doing) {
     const { change } = part;
     const said = subtypesOf(change);
-    if (change.change === 'addTypes') types = [...types, ...change.types];
-    else if (change.change === 'setTypes') types = change.types;
-    else if (change.change === 'removeTypes') types = types.filter((type) => !change.types.includes(type));
+    const { replacesSubtypes, typesWith } = modificationWord(change);
+    if (typesWith !== undefined) types = typesWith(types, change);
     else if (said !== null) {
       const subtypes = words(ask, game, scope, said);
       const sets = setsThatFit(subtypes, types);
-      const losesText =
-        change.change === 'setSubtypes' && sets.includes('land') && subtypes.some(isBasicLandType);
+      const losesText = replacesSubtypes === true && sets.includes('land') && subtypes.some(isBasicLandType);
       got += `${losesText}: ${sets.join(', ')}; `;
     }
   }

@@ -11,7 +11,8 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameWords } from '../state/same-words.ts';
-import type { Ability, ChangeKind, Modification, StaticAbility } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/table.ts';
+import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { type Item, recordsOf } from './settle.ts';
 
@@ -97,45 +98,11 @@ function commute(one: readonly Modification[], other: readonly Modification[]): 
 /** Changes of one layer: those that add, those that take away, and those that count up are the same in any order. */
 function commutes(a: Modification, b: Modification): boolean {
   if (sameWords(a, b)) return true;
-  if (a.change === 'setPowerToughness' && b.change === 'setPowerToughness')
-    return (
-      (a.power === undefined || b.power === undefined) &&
-      (a.toughness === undefined || b.toughness === undefined)
-    );
-  const [one, other] = [effectOfOrder[a.change], effectOfOrder[b.change]];
+  const { commutes: ofOneKind, order: one } = modificationWord(a);
+  if (a.change === b.change && ofOneKind !== undefined) return ofOneKind(a, b);
+  const { order: other } = modificationWord(b);
   return one === 'none' || other === 'none' || (one === other && one !== 'sets');
 }
-
-/** Of changes in one layer: those that add are the same in any order, as are those that take away; `none`: beside any. */
-const effectOfOrder: Readonly<Record<ChangeKind, 'adds' | 'takes' | 'sets' | 'none'>> = {
-  control: 'sets',
-  changeWord: 'sets',
-  setName: 'sets',
-  addToName: 'adds',
-  addNamesOf: 'adds',
-  fullTextOf: 'sets',
-  setText: 'sets',
-  addTypes: 'adds',
-  setTypes: 'sets',
-  removeTypes: 'takes',
-  addSubtypes: 'adds',
-  setSubtypes: 'sets',
-  removeSubtypes: 'takes',
-  addSupertypes: 'adds',
-  removeSupertypes: 'takes',
-  addColors: 'adds',
-  setColors: 'sets',
-  addAbilities: 'adds',
-  addActivatedOf: 'adds',
-  removeKeyword: 'takes',
-  removeAbilities: 'takes',
-  removeAllAbilities: 'takes',
-  removeThisAbility: 'takes',
-  cantHaveKeyword: 'none',
-  setPowerToughness: 'sets',
-  modifyPowerToughness: 'none',
-  switchPowerToughness: 'none',
-};
 
 /**
  * Puts the timestamps that objects received in a batch in order: of the active player's objects first, then each other

@@ -4,6 +4,8 @@ import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
 import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
 import type { InstructionWord } from '../../words/instructions/word.ts';
+import type { ModificationTable } from '../../words/modifications/index.ts';
+import type { ModificationWord } from '../../words/modifications/word.ts';
 import type { QuantityTable } from '../../words/quantities/index.ts';
 import type { QuantityWord } from '../../words/quantities/word.ts';
 import type { ReplacedTable } from '../../words/replacements/index.ts';
@@ -41,6 +43,8 @@ import type {
   Filter,
   Instruction,
   KeywordAbility,
+  Modification,
+  ModificationOf,
   Quantity,
   QuantityOf,
   ReplacedEvent,
@@ -331,6 +335,7 @@ export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
   readonly quantities: QuantityTable;
+  readonly modifications: ModificationTable;
   readonly triggers: TriggerTable;
   readonly replacedEvents: ReplacedTable;
   readonly instructions: InstructionTable;
@@ -431,3 +436,14 @@ export const instructionWord = <Kind extends Instruction['do']>(
 /** Whether what stands in a text is an instruction. */
 export const isInstruction = (text: object): text is Instruction =>
   'do' in text && typeof text.do === 'string' && Object.hasOwn(wordTable().instructions, text.do);
+
+/** The home of a change of characteristics: what it does, in which layer. */
+export const modificationWord = <Change extends Modification['change']>(
+  change: ModificationOf<Change> & { readonly change: Change },
+): ModificationWord<ModificationOf<Change>> => wordTable().modifications[change.change];
+
+/** Whether what stands in a text is a change of characteristics, of an effect or of copying. */
+export const isModification = (text: object): text is Modification =>
+  'change' in text &&
+  typeof text.change === 'string' &&
+  Object.hasOwn(wordTable().modifications, text.change);

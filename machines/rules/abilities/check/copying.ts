@@ -1,14 +1,19 @@
 /** Exceptions to copying (707.9). */
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { quantity } from './expressions.ts';
-import { plainChanges } from './modifications.ts';
-import { byWord, type Check, family, later, listOf, oneOf, type Table, table, text } from './shape.ts';
-import { cardType, color } from './words.ts';
+import { byWord, type Check, family, later, listOf, maybe, oneOf, type Table, table, text } from './shape.ts';
+import { cardType, color, keywordName, supertype } from './words.ts';
 
 /** Exceptions, with abilities that are checked so. */
 export function exceptionWith(abilities: Check): Check {
   const fields: Table<CopyException, 'change'> = {
-    ...plainChanges,
+    addTypes: { types: listOf(cardType) },
+    setTypes: { types: listOf(cardType) },
+    removeTypes: { types: listOf(cardType) },
+    addSupertypes: { supertypes: listOf(supertype) },
+    removeSupertypes: { supertypes: listOf(supertype) },
+    removeKeyword: { keyword: keywordName },
+    setPowerToughness: { power: maybe(quantity), toughness: maybe(quantity) },
     addSubtypes: { subtypes: listOf(text) },
     setSubtypes: { subtypes: listOf(text) },
     addColors: { colors: listOf(color) },

@@ -3,9 +3,9 @@ import { sameWords } from '../../state/same-words.ts';
 import type {
   Condition,
   Modification,
+  ModificationOf,
   Objects,
   Quantity,
-  SetPowerToughness,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
@@ -136,7 +136,7 @@ const isOwnSize = (affects: Objects, [first, ...others]: readonly Modification[]
   [first.power, first.toughness].every((size) => size !== undefined && !isPlain(size));
 
 /** "This creature's power is equal to the number of …" (604.3). */
-function definingText({ power, toughness }: SetPowerToughness, context: Context): string {
+function definingText({ power, toughness }: ModificationOf<'setPowerToughness'>, context: Context): string {
   context.mentioned.add('self');
   const whose = `${capitalized(context.self)}'s`;
   if (sameWords(power, toughness))

@@ -2,10 +2,10 @@
 import { sameWords } from '../../state/same-words.ts';
 import type {
   Ability,
-  AddNamesOf,
   Duration,
   KeywordAbility,
   Modification,
+  ModificationOf,
   Quantity,
   QuantityOf,
   Word,
@@ -303,7 +303,7 @@ function withWhatItHas(
 
 const saidName = (word: Word): string => (typeof word === 'string' ? word : 'as chosen');
 /** "nonlegendary creature cards". */
-const cardsText = ({ notSupertype, type }: AddNamesOf): string =>
+const cardsText = ({ notSupertype, type }: ModificationOf<'addNamesOf'>): string =>
   `${notSupertype === undefined ? '' : `non${notSupertype} `}${type} cards`;
 const saidWord = (word: Word): string => (typeof word === 'string' ? `"${word}"` : 'the chosen word');
 

@@ -1,18 +1,13 @@
-import {
-  gained,
-  objects,
-  players,
-  quantity,
-  sizeInNumbers,
-  subtypesSaid,
-} from '../../characteristics/index.ts';
+import { objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
+import { modificationWord } from '../../state/table.ts';
 import type {
+  ColorWords,
   Modification,
   Objects,
   Players,
@@ -30,51 +25,25 @@ export type Kept = Record<string, Named>;
  * who gains control and what a linked ability had someone choose is looked up.
  */
 export function lockedChange(game: Game, scope: Scope, change: Modification, kept: Kept): Modification {
-  const number = (words: Quantity): number => quantity(game, scope, words);
-  switch (change.change) {
-    case 'control':
-      return { change: 'control', by: lockedPlayers(game, scope, change.by, kept) };
-    case 'modifyPowerToughness':
-      return { change: 'modifyPowerToughness', ...gained(change, number) };
-    case 'setPowerToughness':
-      return sizeInNumbers(change, number);
-    case 'changeWord':
-      return {
-        change: 'changeWord',
-        from: lockedWord(game, scope, change.from),
-        to: lockedWord(game, scope, change.to),
-      };
-    case 'setName':
-      return { change: 'setName', name: lockedWord(game, scope, change.name) };
-    case 'fullTextOf':
-      return { ...change, of: lockedObjects(game, scope, change.of, kept) };
-    case 'addSubtypes':
-    case 'setSubtypes':
-      return { change: change.change, subtypes: lockedWords(game, scope, change.subtypes) };
-    case 'addColors':
-    case 'setColors':
-      return { change: change.change, colors: lockedColors(game, scope, change.colors) };
-    case 'addToName':
-    case 'addNamesOf':
-    case 'setText':
-    case 'addTypes':
-    case 'setTypes':
-    case 'removeTypes':
-    case 'removeSubtypes':
-    case 'addSupertypes':
-    case 'removeSupertypes':
-    case 'addAbilities':
-    case 'addActivatedOf':
-    case 'removeKeyword':
-    case 'removeAbilities':
-    case 'removeAllAbilities':
-    case 'removeThisAbility':
-    case 'cantHaveKeyword':
-    case 'switchPowerToughness':
-      return change;
-    default:
-      return change satisfies never;
-  }
+  const lock: Locking = {
+    number: (words) => quantity(game, scope, words),
+    players: (who) => lockedPlayers(game, scope, who, kept),
+    objects: (what) => lockedObjects(game, scope, what, kept),
+    word: (word) => lockedWord(game, scope, word),
+    subtypes: (said) => lockedWords(game, scope, said),
+    colors: (said) => lockedColors(game, scope, said),
+  };
+  return modificationWord(change).locked?.(change, lock) ?? change;
+}
+
+/** How what words say is fixed as an effect begins. */
+export interface Locking {
+  readonly number: (words: Quantity) => number;
+  readonly players: (who: Players) => Players;
+  readonly objects: (what: Objects) => Objects;
+  readonly word: (word: Word) => Word;
+  readonly subtypes: (said: Subtypes) => readonly string[];
+  readonly colors: (said: ColorWords) => readonly Color[];
 }
 
 type Chosen = { readonly chosen: string };
@@ -90,7 +59,7 @@ function lockedWord(game: Game, scope: Scope, word: Word): Word {
   return typeof word === 'string' ? word : String(chosenValues(game, scope, word).at(-1) ?? '');
 }
 
-function lockedColors(game: Game, scope: Scope, words: readonly Color[] | Chosen): readonly Color[] {
+function lockedColors(game: Game, scope: Scope, words: ColorWords): readonly Color[] {
   if (!('chosen' in words)) return words;
   const chosen = chosenValues(game, scope, words);
   return colors.filter((color) => chosen.includes(color));

@@ -12,7 +12,7 @@ import type { Characteristics, HadAbility, StackChoices } from '../../state/obje
 import { onceFor } from '../../state/once-for.ts';
 import { costName, isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
-import { conditionWord, rulesTable } from '../../state/table.ts';
+import { conditionWord, modificationWord, rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
 import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 
@@ -67,11 +67,10 @@ function changesIfPaid(
 ): readonly { readonly from: string; readonly to: string }[] {
   if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
   if (conditionWord(ability.if).cost?.(ability.if).cost !== costName(paid)) return [];
-  return (ability.changes ?? []).flatMap((change) =>
-    change.change === 'changeWord' && typeof change.from === 'string' && typeof change.to === 'string'
-      ? [{ from: change.from, to: change.to }]
-      : [],
-  );
+  return (ability.changes ?? []).flatMap((change) => {
+    const { from, to } = modificationWord(change).rewords?.(change) ?? {};
+    return typeof from === 'string' && typeof to === 'string' ? [{ from, to }] : [];
+  });
 }
 
 /** The words of an ability, or of an instruction that made a delayed or reflexive trigger. */

@@ -1,18 +1,7 @@
+import type { AddColors, SetColors } from '../../../words/modifications/colors.ts';
+import type { AddSubtypes, SetSubtypes } from '../../../words/modifications/subtypes.ts';
 import type { Color } from '../mana.ts';
-import type {
-  AddAbilities,
-  AddColors,
-  AddSubtypes,
-  AddSupertypes,
-  AddTypes,
-  RemoveKeyword,
-  RemoveSupertypes,
-  RemoveTypes,
-  SetColors,
-  SetPowerToughness,
-  SetSubtypes,
-  SetTypes,
-} from './modification.ts';
+import type { ModificationOf } from './modification.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardType } from './type-line.ts';
 
@@ -28,17 +17,19 @@ export interface NoManaCost {
 
 /** A change of characteristics that is part of copying (707.9b): its outcome is copied along from then on. */
 export type CopiedChange =
-  | AddTypes
-  | SetTypes
-  | RemoveTypes
+  | ModificationOf<
+      | 'addTypes'
+      | 'setTypes'
+      | 'removeTypes'
+      | 'addSupertypes'
+      | 'removeSupertypes'
+      | 'removeKeyword'
+      | 'setPowerToughness'
+    >
   | AddSubtypes<readonly string[]>
   | SetSubtypes<readonly string[]>
-  | AddSupertypes
-  | RemoveSupertypes
   | AddColors<readonly Color[]>
   | SetColors<readonly Color[]>
-  | RemoveKeyword
-  | SetPowerToughness
   | CopiedName
   | NoManaCost;
 
@@ -68,4 +59,10 @@ export interface IfType {
  * An exception to copying (707.9), in the order in which the text has them. Abilities that are added are part of the
  * copying (707.9a): "it has …".
  */
-export type CopyException = CopiedChange | AddAbilities | ThisAbility | NotCopied | EntersWith | IfType;
+export type CopyException =
+  | CopiedChange
+  | ModificationOf<'addAbilities'>
+  | ThisAbility
+  | NotCopied
+  | EntersWith
+  | IfType;
