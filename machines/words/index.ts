@@ -3,6 +3,7 @@ import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
 import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
+import { durations } from './durations.ts';
 import { filters } from './filters.ts';
 import { instructionWording } from './instructions/wording.ts';
 import { keywordWords } from './keywords/index.ts';
@@ -12,7 +13,7 @@ import { modes } from './modes.ts';
 import { modifiers } from './modifiers.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
-import { durations, quantities } from './quantities.ts';
+import { quantityWording } from './quantities/wording.ts';
 import { replacements } from './replacements/wording.ts';
 import { rules } from './rules/index.ts';
 import { sentences } from './sentences.ts';
@@ -25,8 +26,10 @@ export { nameLeaf } from './leaves.ts';
 export { printers } from './printers.ts';
 
 const syntax = together(
-  abilities,
+  // What a number is compared with is said of some numbers in words of their own.
+  quantityWording,
   conditionWording,
+  abilities,
   costWording,
   durations,
   filters,
@@ -38,7 +41,6 @@ const syntax = together(
   modes,
   modifiers,
   numbers,
-  quantities,
   references,
   replacements,
   rules,

@@ -1,5 +1,6 @@
 import type { Game } from '../../rules/state/game.ts';
 import { type Step, steps } from '../../rules/state/turn-structure.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /** That attackers or blockers are declared, that one of these steps begins, or the combat phase itself (506.7). */
@@ -77,10 +78,25 @@ const ofPoints = {
 
 export const beforeInCombat: ConditionWord<BeforeInCombat> = {
   ...ofPoints,
+  said: {
+    /** Before, or after, a point of the combat phase (506.7). */
+    sidePoint: [phrase('before <point:combatPoint>', { holds: 'beforeInCombat', point: '<point>' })],
+    combatPoint: [
+      phrase('attackers are declared', 'attackers'),
+      phrase('blockers are declared', 'blockers'),
+      phrase('the combat damage step', 'combatDamage'),
+      phrase('the end of combat step', 'endOfCombat'),
+      phrase('combat', 'combat'),
+    ],
+  },
   holds: (game, _scope, { ofEach, point }) => isBeforeInCombat(game, point, ofEach === true),
 };
 
 export const afterInCombat: ConditionWord<AfterInCombat> = {
   ...ofPoints,
+  said: {
+    /** Before, or after, a point of the combat phase (506.7). */
+    sidePoint: [phrase('after <point:combatPoint>', { holds: 'afterInCombat', point: '<point>' })],
+  },
   holds: (game, _scope, { ofEach, point }) => isAfterInCombat(game, point, ofEach === true),
 };

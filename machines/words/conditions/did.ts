@@ -8,6 +8,7 @@ export interface Did {
 
 export const did: ConditionWord<Did> = {
   shape: { by: 'name of what was done' },
+  said: null,
   holds: (_game, scope, { by }) => scope.named[by]?.did ?? false,
   changedBy: [],
 };

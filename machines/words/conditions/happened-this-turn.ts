@@ -10,6 +10,7 @@ export interface HappenedThisTurn {
 
 export const happenedThisTurn: ConditionWord<HappenedThisTurn> = {
   shape: { of: 'triggers' },
+  said: null,
   holds: (game, scope, { of }) => of.every((each) => game.turn.met?.includes(metKey(scope, each)) === true),
   changedBy: ['beginTurn'],
   recalls: 'met',

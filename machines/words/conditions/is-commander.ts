@@ -1,6 +1,7 @@
 import { objects } from '../../rules/characteristics/index.ts';
 import { commandersAmong } from '../../rules/state/represented.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /** It is your commander: this very card was designated (903.3). */
@@ -11,6 +12,9 @@ export interface IsCommander {
 
 export const isCommander: ConditionWord<IsCommander> = {
   shape: { what: 'objects' },
+  said: {
+    standing: [phrase('<what:oneOfThese> is your commander', { holds: 'isCommander', what: '<what>' })],
+  },
   holds: (game, scope, { what }) =>
     objects(game, scope, what).some((id) => {
       const object = game.objects[id];

@@ -3,6 +3,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /** All of these objects are like this, and there is one. */
@@ -16,8 +17,78 @@ export interface IsLike {
 const isThereYet = (game: Game, like: Filter, id: ObjectId): boolean =>
   like.zone === undefined || game.objects[id]?.left === null;
 
+const isSo = { holds: 'is', what: '<what>', like: '<like>' } as const;
+const isNotSo = { holds: 'not', of: isSo } as const;
+
 export const is: ConditionWord<IsLike> = {
   shape: { what: 'objects', like: 'filter' },
+  said: {
+    standing: [
+      phrase('<what:oneOfThese> is|was <like:stateWords>', isSo),
+      phrase('<what:severalOfThese> are|were <like:stateWords>', isSo),
+      phrase("<what:oneOfThese> isn't|wasn't <like:stateWords>", isNotSo),
+      phrase("it's <like:stateWords>", { holds: 'is', what: { said: 'it' }, like: '<like>' }),
+      phrase("it's not <like:stateWords>", {
+        holds: 'not',
+        of: { holds: 'is', what: { said: 'it' }, like: '<like>' },
+      }),
+      phrase('<what:oneOfThese> has|had <like:possessed>', isSo),
+      phrase("<what:oneOfThese> doesn't|didn't have <like:possessed>", isNotSo),
+    ],
+    passing: [
+      phrase('a|an <what:card> is|was revealed this way', {
+        holds: 'is',
+        what: { said: 'revealedCards' },
+        like: { '...what': '<what>', zone: 'library' },
+      }),
+      phrase('<what:oneOfThese> entered (the battlefield)? this turn', {
+        holds: 'is',
+        what: '<what>',
+        like: { enteredThisTurn: true },
+      }),
+      phrase("<what:oneOfThese> didn't enter (the battlefield)? this turn", {
+        holds: 'not',
+        of: { holds: 'is', what: '<what>', like: { enteredThisTurn: true } },
+      }),
+    ],
+    severalOfThese: [phrase('they', { said: 'them' })],
+    stateWords: [
+      phrase('<one:stateWord>', '<one>'),
+      phrase('<one:stateWord> or <other:stateWord>', { any: ['<one>', '<other>'] }),
+      phrase('a|an <what:one>', '<what>'),
+      phrase('a|an <what:card>', { '...what': '<what>', zone: { said: 'where' } }),
+      phrase('on the battlefield', { zone: 'battlefield' }),
+      phrase('in your graveyard', { zone: 'graveyard' }),
+      phrase('in exile', { zone: 'exile' }),
+    ],
+    stateWord: [
+      phrase('attacking', { attacking: true }),
+      phrase('blocking', { blocking: true }),
+      phrase('tapped', { tapped: true }),
+      phrase('untapped', { tapped: false }),
+      phrase('enchanted', { hasAttached: { subtype: 'Aura' } }),
+      phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
+      phrase('monstrous', { monstrous: true }),
+      phrase('face down', { faceDown: true }),
+      phrase('paired with another creature', { paired: true }),
+      phrase('paired with a|an <with:one>', { pairedWith: '<with>' }),
+      phrase('<color>', { color: '<color>' }),
+      phrase('colorless', { colors: 'colorless' }),
+      phrase('multicolored', { colors: 'multicolored' }),
+      phrase('legendary', { supertype: 'legendary' }),
+      phrase('<notSupertype:nonSupertype>', { notSupertype: '<notSupertype>' }),
+    ],
+    possessed: [
+      phrase('a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', atLeast: 1 } }),
+      phrase('<n:numeral> or more <kind:counterKind> counters on it', {
+        counters: { kind: '<kind>', atLeast: '<n>' },
+      }),
+      phrase('<keyword:keywordWord>', { keyword: '<keyword>' }),
+      phrase('power <power:comparison>', { power: '<power>' }),
+      phrase('toughness <toughness:comparison>', { toughness: '<toughness>' }),
+      phrase('mana value <manaValue:comparison>', { manaValue: '<manaValue>' }),
+    ],
+  },
   holds(game, scope, { what, like }) {
     const meant = objects(game, scope, what);
     return (

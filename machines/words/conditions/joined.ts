@@ -1,6 +1,7 @@
 import { holds } from '../../rules/characteristics/index.ts';
 import type { Condition } from '../../rules/state/vocabulary/condition.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 export interface Both {
@@ -18,6 +19,14 @@ const isGiven = (zones: readonly Zone[] | null): zones is readonly Zone[] => zon
 /** All of these are so, whether two or more. */
 export const both: ConditionWord<Both> = {
   shape: { of: { list: 'condition' } },
+  said: {
+    condition: [
+      phrase('<one:oneCondition> and (if)? <other:oneCondition>', {
+        holds: 'both',
+        of: ['<one>', '<other>'],
+      }),
+    ],
+  },
   holds: (game, scope, { of }) => of.every((each) => holds(game, scope, each)),
   changedBy: [],
   ownZones: ({ of }, named) => of.map(named).find(isGiven) ?? null,
@@ -26,6 +35,14 @@ export const both: ConditionWord<Both> = {
 /** One of these is so, or several. */
 export const either: ConditionWord<Either> = {
   shape: { of: { list: 'condition' } },
+  said: {
+    condition: [
+      phrase('<one:oneCondition> or (if)? <other:oneCondition>', {
+        holds: 'either',
+        of: ['<one>', '<other>'],
+      }),
+    ],
+  },
   holds: (game, scope, { of }) => of.some((each) => holds(game, scope, each)),
   changedBy: [],
   ownZones({ of }, named) {

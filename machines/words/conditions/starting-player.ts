@@ -10,6 +10,7 @@ export interface StartingPlayer {
 
 export const startingPlayer: ConditionWord<StartingPlayer> = {
   shape: { who: 'players' },
+  said: null,
   holds: (game, scope, { who }) =>
     game.startingPlayer !== null && isAmongPlayers(game, scope, who, game.startingPlayer),
   changedBy: [],

@@ -4,6 +4,7 @@ import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Objects, Players } from '../../rules/state/vocabulary/objects.ts';
 import { isOwnZone, type Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /**
@@ -31,6 +32,32 @@ function isOne(game: Game, scope: Scope, { by: players, from }: WasCast, id: Obj
 
 export const wasCast: ConditionWord<WasCast> = {
   shape: { what: 'objects', by: 'players?', from: 'zone?' },
+  said: {
+    passing: [
+      phrase('you cast it', { holds: 'wasCast', what: { said: 'it' }, by: 'you' }),
+      phrase("you didn't cast it", {
+        holds: 'not',
+        of: { holds: 'wasCast', what: { said: 'it' }, by: 'you' },
+      }),
+      phrase('you cast it from <from:castFrom>', {
+        holds: 'wasCast',
+        what: { said: 'it' },
+        by: 'you',
+        from: '<from>',
+      }),
+      phrase("you didn't cast it from <from:castFrom>", {
+        holds: 'not',
+        of: { holds: 'wasCast', what: { said: 'it' }, by: 'you', from: '<from>' },
+      }),
+      phrase('<what:castWord> was cast', { holds: 'wasCast', what: '<what>' }),
+      phrase("<what:castWord> wasn't cast", { holds: 'not', of: { holds: 'wasCast', what: '<what>' } }),
+      phrase('<what:castWord> was cast from <from:castFrom>', {
+        holds: 'wasCast',
+        what: '<what>',
+        from: '<from>',
+      }),
+    ],
+  },
   holds(game, scope, asked) {
     const meant = objects(game, scope, asked.what);
     return meant.length > 0 && meant.every((id) => isOne(game, scope, asked, id));

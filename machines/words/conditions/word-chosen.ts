@@ -10,6 +10,7 @@ export interface WordChosen {
 
 export const wordChosen: ConditionWord<WordChosen> = {
   shape: { word: 'text', under: 'link read' },
+  said: null,
   holds: (game, scope, { under, word }) => remembered(game, scope, under)?.values.includes(word) === true,
   changedBy: [],
   link: ({ under }) => ({ under, isWord: true }),

@@ -11,6 +11,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { TriggerCondition } from '../../rules/state/vocabulary/trigger.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import type { Shape } from '../shape.ts';
+import type { Said } from '../wording.ts';
 
 /** A condition, told from others by what holds. */
 interface Tagged {
@@ -19,6 +20,12 @@ interface Tagged {
 
 export interface ConditionWord<C extends Tagged> {
   readonly shape: Shape<C, 'holds'>;
+
+  /**
+   * How it is said, whole, as part of a sentence, or after “only”, with the words that nothing else needs. Null: it is
+   * understood from what was said before, as “if you do” is.
+   */
+  readonly said: Said<'condition' | 'onlyWhen' | 'passing' | 'sidePoint' | 'standing' | 'unless'> | null;
 
   /** Is it so now? */
   readonly holds: (game: Game, scope: Scope, condition: C) => boolean;

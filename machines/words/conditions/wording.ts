@@ -3,28 +3,48 @@
  * or one "or"; more of them, or both words at once, are not understood.
  */
 import { phrase } from '../../wording/syntax.ts';
+import { permanentTypes } from '../lexicon.ts';
 import { together, type Wording } from '../wording.ts';
-import { aboutCasting } from './casting.ts';
-import { existing } from './existing.ts';
-import { aboutObjects } from './objects.ts';
-import { aboutPlayers } from './players.ts';
-import { aboutTurns } from './turns.ts';
-
-const joined: Wording = {
-  condition: [
-    phrase('<is:oneCondition>', '<is>'),
-    phrase('<one:oneCondition> and (if)? <other:oneCondition>', { holds: 'both', of: ['<one>', '<other>'] }),
-    phrase('<one:oneCondition> or (if)? <other:oneCondition>', { holds: 'either', of: ['<one>', '<other>'] }),
-  ],
-  oneCondition: [phrase('<standing>'), phrase('<passing>')],
-};
+import { conditions } from './index.ts';
 
 /** `standing` is what goes on being so, `passing` what happened: only the first is what a state trigger waits for (603.8). */
+const anyOfThem: Wording = {
+  condition: [phrase('<is:oneCondition>', '<is>')],
+  oneCondition: [phrase('<standing>'), phrase('<passing>')],
+  /** Cards that are described by more than "card". */
+  describedCard: [
+    phrase('<one:beforeNoun> <rest:card>', { '...one': '<one>', '...rest': '<rest>' }),
+    phrase('permanent card|cards', { anyType: permanentTypes }),
+    phrase('card|cards <after:afterCard>', '<after>'),
+  ],
+  howMany: [
+    phrase('<n:numeral> or more', { atLeast: '<n>' }),
+    phrase('at least <n:numeral>', { atLeast: '<n>' }),
+    phrase('<n:numeral> or fewer', { atMost: '<n>' }),
+    phrase('at most <n:numeral>', { atMost: '<n>' }),
+    phrase('exactly <n:numeral>', { exactly: '<n>' }),
+  ],
+  /** Cards somewhere that are described: "creature cards in your graveyard". */
+  placedDescribed: [phrase('<what:describedCard> <place>', { '...what': '<what>', '...place': '<place>' })],
+  theirZone: [phrase('hand', 'hand'), phrase('graveyard', 'graveyard'), phrase('library', 'library')],
+  lifeCompared: [
+    phrase('<n:digits> or more', { atLeast: '<n>' }),
+    phrase('<n:digits> or less', { atMost: '<n>' }),
+    phrase('at least <n:digits>', { atLeast: '<n>' }),
+    phrase('exactly <n:digits>', { exactly: '<n>' }),
+  ],
+  oneOfThese: [
+    phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
+    phrase('<what:attachedWord>', { said: 'self', what: '<what>' }),
+    phrase('it', { said: 'it' }),
+    phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
+    phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),
+    phrase('the sacrificed <noun:nounMeant>', { said: 'paid', how: 'sacrifice' }),
+  ],
+  castWord: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
+};
+
 export const conditionWording = together(
-  joined,
-  existing,
-  aboutPlayers,
-  aboutObjects,
-  aboutTurns,
-  aboutCasting,
+  anyOfThem,
+  ...Object.values(conditions).map(({ said }) => said ?? {}),
 );

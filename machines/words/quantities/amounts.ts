@@ -1,3 +1,4 @@
+import { phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord } from './word.ts';
 
 /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
@@ -26,18 +27,34 @@ export interface AmountOfEvent {
 
 export const amount: QuantityWord<AmountOfInstruction> = {
   shape: { by: 'name of an amount' },
+  said: {
+    quantity: [
+      phrase('the amount of damage it dealt to that player', { said: 'thatMuch' }),
+      phrase('the damage dealt', { said: 'thatMuch' }),
+      phrase('the total of those results', { said: 'amountOf', of: 'rollDie' }),
+      phrase('the result', { said: 'amountOf', of: 'rollDie' }),
+      phrase('that much', { said: 'thatMuch' }),
+    ],
+    oneCount: [
+      phrase('permanent|creature|artifact|land destroyed this way', { said: 'amountOf', of: 'destroy' }),
+    ],
+  },
   number: (_game, scope, { by }) => scope.named[by]?.amount ?? 0,
   ...asksNothing,
 };
 
 export const excess: QuantityWord<ExcessDamage> = {
   shape: { by: 'name of excess damage' },
+  said: {
+    quantity: [phrase('the excess damage dealt this way', { said: 'excess' })],
+  },
   number: (_game, scope, { by }) => scope.named[by]?.excess ?? 0,
   ...asksNothing,
 };
 
 export const beforeDamage: QuantityWord<BeforeDamage> = {
   shape: { by: 'name of what was before damage', of: { words: { player: true, planeswalker: true } } },
+  said: null,
   number: (_game, scope, { by, of }) => scope.named[by]?.before?.[of] ?? 0,
   isThere: (_game, scope, { by, of }) => scope.named[by]?.before?.[of] !== undefined,
   ...asksNothing,
@@ -45,6 +62,7 @@ export const beforeDamage: QuantityWord<BeforeDamage> = {
 
 export const eventAmount: QuantityWord<AmountOfEvent> = {
   shape: {},
+  said: null,
   number: (_game, scope) => scope.trigger?.amount ?? 0,
   ...asksNothing,
   needs: 'amount of the event',

@@ -1,5 +1,6 @@
 import { isThere, quantity } from '../../rules/characteristics/index.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord, sum } from './word.ts';
 
 export interface Sum {
@@ -32,12 +33,26 @@ export interface Half {
 
 export const plus: QuantityWord<Sum> = {
   shape: { of: { list: 'quantity' } },
+  said: {
+    quantity: [
+      phrase('<n:quantityTerm> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
+      phrase('<n:figure> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
+      phrase('<n:numeral> plus <m:quantity>', { number: 'plus', of: ['<n>', '<m>'] }),
+    ],
+    /** What is counted: after "the number of" (plural), after "for each" (singular). */
+    counts: [
+      phrase('<one:oneCount> and each <other:oneCount>', { number: 'plus', of: ['<one>', '<other>'] }),
+    ],
+  },
   number: (game, scope, { of }) => sum(of.map((each) => quantity(game, scope, each))),
   ...asksNothing,
 };
 
 export const minus: QuantityWord<Difference> = {
   shape: { of: 'two quantities' },
+  said: {
+    quantity: [phrase('<n:quantityTerm> minus <m:quantityTerm>', { number: 'minus', of: ['<n>', '<m>'] })],
+  },
   number: (game, scope, { of: [one, other] }) => quantity(game, scope, one) - quantity(game, scope, other),
   ...asksNothing,
   factor: ({ of: [one, other] }) => (one === 0 ? [-1, other] : null),
@@ -45,6 +60,12 @@ export const minus: QuantityWord<Difference> = {
 
 export const times: QuantityWord<Product> = {
   shape: { of: 'two quantities' },
+  said: {
+    quantity: [
+      phrase('three times <n:quantityTerm>', { number: 'times', of: [3, '<n>'] }),
+      phrase('twice <n:quantity>', { number: 'times', of: [2, '<n>'] }),
+    ],
+  },
   // Nothing times a negative number is 0, which has no sign.
   number: (game, scope, { of: [one, other] }) =>
     quantity(game, scope, one) * quantity(game, scope, other) + 0,
@@ -54,6 +75,7 @@ export const times: QuantityWord<Product> = {
 
 export const least: QuantityWord<Least> = {
   shape: { of: { list: 'quantity' } },
+  said: null,
   number: (game, scope, { of }) =>
     Math.min(
       ...of.filter((limit) => isThere(game, scope, limit)).map((limit) => quantity(game, scope, limit)),
@@ -63,6 +85,12 @@ export const least: QuantityWord<Least> = {
 
 export const half: QuantityWord<Half> = {
   shape: { of: 'quantity', round: { words: { up: true, down: true } } },
+  said: {
+    quantity: [
+      phrase('half <n:quantityTerm> , rounded up', { number: 'half', of: '<n>', round: 'up' }),
+      phrase('half <n:quantityTerm> , rounded down', { number: 'half', of: '<n>', round: 'down' }),
+    ],
+  },
   number(game, scope, { of, round }) {
     const halved = quantity(game, scope, of) / 2;
     return round === 'up' ? Math.ceil(halved) : Math.floor(halved);

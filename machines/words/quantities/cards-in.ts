@@ -1,6 +1,7 @@
 import { cardsIn as cardsOf, players } from '../../rules/characteristics/index.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { isOwnZone, type Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type QuantityWord, sum } from './word.ts';
 
 /** How many cards players have, or own, in a zone. */
@@ -10,8 +11,38 @@ export interface CardsInZone {
   readonly of: Players;
 }
 
+const handOf = (of: string) => ({ number: 'cardsIn', zone: 'hand', of }) as const;
+
 export const cardsIn: QuantityWord<CardsInZone> = {
   shape: { zone: 'zone', of: 'players' },
+  said: {
+    standing: [
+      phrase('<to:howMany> cards are in <of:whoseCards> <zone:theirZone>', {
+        holds: 'compare',
+        what: { number: 'cardsIn', zone: '<zone>', of: '<of>' },
+        to: '<to>',
+      }),
+      phrase('you have no cards in hand', { holds: 'compare', what: handOf('you'), to: { exactly: 0 } }),
+      phrase('you have <to:howMany> cards in hand', { holds: 'compare', what: handOf('you'), to: '<to>' }),
+    ],
+    whoseCards: [
+      phrase('your', 'you'),
+      phrase('their', { said: 'they' }),
+      phrase("that player's", { said: 'thatPlayer' }),
+    ],
+    oneCount: [
+      phrase("card|cards in all players ' hands", { number: 'cardsIn', zone: 'hand', of: 'everyone' }),
+      phrase('card|cards in your hand', { number: 'cardsIn', zone: 'hand', of: 'you' }),
+      phrase('card|cards in your graveyard', { number: 'cardsIn', zone: 'graveyard', of: 'you' }),
+      phrase("card|cards in that player's hand", {
+        number: 'cardsIn',
+        zone: 'hand',
+        of: { said: 'thatPlayer' },
+      }),
+      phrase("card|cards in <of:playerMeant>'s hand", { number: 'cardsIn', zone: 'hand', of: '<of>' }),
+      phrase('card|cards in their hand', { number: 'cardsIn', zone: 'hand', of: { said: 'they' } }),
+    ],
+  },
   number(game, scope, { of, zone }) {
     const owners = players(game, scope, of);
     if (isOwnZone(zone)) return sum(owners.map((id) => cardsOf(game, zone, id).length));

@@ -1,4 +1,5 @@
 import { remembered } from '../../rules/state/links.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord } from './word.ts';
 
 /** How many votes this word got, of those under this link (701.38). */
@@ -16,6 +17,7 @@ export interface ChosenNumber {
 
 export const votes: QuantityWord<Votes> = {
   shape: { for: 'text', under: 'link read' },
+  said: null,
   number: (game, scope, { for: word, under }) =>
     (remembered(game, scope, under)?.values ?? []).filter((voted) => voted === word).length,
   ...asksNothing,
@@ -24,6 +26,9 @@ export const votes: QuantityWord<Votes> = {
 
 export const chosen: QuantityWord<ChosenNumber> = {
   shape: { under: 'link read' },
+  said: {
+    quantity: [phrase('the life paid as <self:castWord> entered', { number: 'chosen', under: 'paid' })],
+  },
   number(game, scope, { under }) {
     const value = remembered(game, scope, under)?.values.at(-1);
     return typeof value === 'number' ? value : 0;

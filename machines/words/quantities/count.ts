@@ -1,6 +1,7 @@
 import { describes, matching, objects } from '../../rules/characteristics/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { QuantityWord } from './word.ts';
 
 /** How many objects fit. */
@@ -18,6 +19,23 @@ export interface CountOfThese {
 
 export const count: QuantityWord<Count> = {
   shape: { of: 'filter' },
+  said: {
+    oneCount: [
+      phrase('<what:filter> on the battlefield named <name:nameWords>', {
+        number: 'count',
+        of: { '...what': '<what>', name: '<name>' },
+      }),
+      phrase('other <what:filter> on the battlefield named <name:nameWords>', {
+        number: 'count',
+        of: { '...what': '<what>', name: '<name>', other: true },
+      }),
+      phrase('<what:filter>', { number: 'count', of: '<what>' }),
+      phrase('other <what:filter>', { number: 'count', of: { '...what': '<what>', other: true } }),
+      phrase('<what:placedDescribed>', { number: 'count', of: '<what>' }),
+      phrase('<what:filter> <on:battlefieldWords>', { number: 'count', of: '<what>' }),
+    ],
+    battlefieldWords: [phrase('on the battlefield', true)],
+  },
   number: (game, scope, { of }) => matching(game, scope, of).length,
   changedBy: [],
   asksTheGame: true,
@@ -26,6 +44,12 @@ export const count: QuantityWord<Count> = {
 
 export const countOf: QuantityWord<CountOfThese> = {
   shape: { of: 'objects', like: 'filter' },
+  said: {
+    oneCount: [
+      phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+      phrase('<like:card> revealed this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+    ],
+  },
   number: (game, scope, { like, of }) =>
     objects(game, scope, of).filter((id) => describes(game, scope, like, id)).length,
   changedBy: [],

@@ -5,6 +5,7 @@ import { type Color, colors } from '../../rules/state/mana.ts';
 import { symbolColors } from '../../rules/state/mana-cost.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase, separated } from '../../wording/syntax.ts';
 import { type QuantityWord, sum } from './word.ts';
 
 /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */
@@ -24,6 +25,24 @@ function colorsOf(game: Game, scope: Scope, to: Devotion['to']): readonly Color[
 /** How many mana symbols in the mana costs of the players' permanents are of one of these colors, or several (700.5). */
 export const devotion: QuantityWord<Devotion> = {
   shape: { to: 'colors or chosen', of: 'players' },
+  said: {
+    standing: [
+      phrase('your devotion to <to:devotionColors> is less than <n:numeral>', {
+        holds: 'compare',
+        what: { number: 'devotion', to: '<to>', of: 'you' },
+        to: { atMost: { said: 'oneLess', n: '<n>' } },
+      }),
+    ],
+    quantity: [
+      phrase('your devotion to that color', {
+        number: 'devotion',
+        to: { chosen: { said: 'chosenValue', what: 'color' } },
+        of: 'you',
+      }),
+      phrase('your devotion to <to:devotionColors>', { number: 'devotion', to: '<to>', of: 'you' }),
+    ],
+    devotionColors: [separated('color', [[' and ', ', ', ', and ']])],
+  },
   number(game, scope, { of, to }) {
     const among = colorsOf(game, scope, to);
     return sum(

@@ -1,5 +1,6 @@
 import { playerAt, players } from '../../rules/characteristics/index.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type QuantityWord, sum } from './word.ts';
 
 /** The players' life totals. */
@@ -10,6 +11,25 @@ export interface LifeTotal {
 
 export const life: QuantityWord<LifeTotal> = {
   shape: { of: 'players' },
+  said: {
+    standing: [
+      phrase('you have <to:lifeCompared> life', {
+        holds: 'compare',
+        what: { number: 'life', of: 'you' },
+        to: '<to>',
+      }),
+    ],
+    quantity: [
+      phrase("<of:playerMeant>'s life total", { number: 'life', of: '<of>' }),
+      phrase('their life total', { number: 'life', of: { said: 'they' } }),
+      phrase('your life total', { number: 'life', of: 'you' }),
+    ],
+    /** What is halved, added up and taken away. */
+    quantityTerm: [
+      phrase('your life total', { number: 'life', of: 'you' }),
+      phrase('their life total', { number: 'life', of: { said: 'they' } }),
+    ],
+  },
   number: (game, scope, { of }) => sum(players(game, scope, of).map((id) => playerAt(game, id).life)),
   changedBy: ['gainLife', 'loseLife', 'payLife'],
   asksTheGame: true,

@@ -3,6 +3,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type QuantityWord, sum } from './word.ts';
 
 export type ObjectValue =
@@ -71,6 +72,43 @@ const ofValues = {
 
 export const value: QuantityWord<TotalValue> = {
   ...ofValues,
+  said: {
+    standing: [
+      phrase('<what:many> have total <value:valueWord> <to:comparison>', {
+        holds: 'compare',
+        what: { number: 'value', value: '<value>', of: { all: '<what>' } },
+        to: '<to>',
+      }),
+      phrase('<of:possessor> <value:valueWord> is|was <to:comparison>', {
+        holds: 'compare',
+        what: { number: 'value', value: '<value>', of: '<of>' },
+        to: '<to>',
+      }),
+    ],
+    quantity: [
+      phrase('the total <value:valueWord> of <of:every>', { number: 'value', value: '<value>', of: '<of>' }),
+      phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
+      phrase('the <value:valueWord> of <of:objects>', { number: 'value', value: '<value>', of: '<of>' }),
+    ],
+    /** What is halved, added up and taken away. */
+    quantityTerm: [
+      phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
+    ],
+    valueWord: [
+      phrase('power', 'power'),
+      phrase('toughness', 'toughness'),
+      phrase('mana value', 'manaValue'),
+      phrase('loyalty', 'loyalty'),
+    ],
+    possessor: [
+      phrase('its', { said: 'it' }),
+      phrase("<what:selfWord>'s", { said: 'self', what: '<what>' }),
+      phrase("<what:attachedWord>'s", { said: 'self', what: '<what>' }),
+      phrase("that <noun:nounMeant>'s", { said: 'that', noun: '<noun>' }),
+      phrase("the sacrificed <noun:nounMeant>'s", { said: 'paid', how: 'sacrifice' }),
+      phrase("the exiled card's", { said: 'exiled', several: false }),
+    ],
+  },
   number: (game, scope, words) => sum(valuesOf(game, scope, words)),
   isThere(game, scope, { of, value: which }) {
     if (which !== 'power' && which !== 'toughness') return true;
@@ -81,6 +119,20 @@ export const value: QuantityWord<TotalValue> = {
 
 export const greatest: QuantityWord<GreatestValue> = {
   ...ofValues,
+  said: {
+    quantity: [
+      phrase('the highest <value:valueWord> among <of:every>', {
+        number: 'greatest',
+        value: '<value>',
+        of: '<of>',
+      }),
+      phrase('the greatest <value:valueWord> among <of:every>', {
+        number: 'greatest',
+        value: '<value>',
+        of: '<of>',
+      }),
+    ],
+  },
   number(game, scope, words) {
     const values = valuesOf(game, scope, words);
     return values.length === 0 ? 0 : Math.max(...values);
@@ -90,6 +142,15 @@ export const greatest: QuantityWord<GreatestValue> = {
 
 export const lowest: QuantityWord<LowestValue> = {
   ...ofValues,
+  said: {
+    quantity: [
+      phrase('the lowest <value:valueWord> among <of:every>', {
+        number: 'lowest',
+        value: '<value>',
+        of: '<of>',
+      }),
+    ],
+  },
   number(game, scope, words) {
     const values = valuesOf(game, scope, words);
     return values.length === 0 ? 0 : Math.min(...values);

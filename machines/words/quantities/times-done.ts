@@ -11,6 +11,7 @@ export interface TimesDone {
 
 export const timesDone: QuantityWord<TimesDone> = {
   shape: { action: 'counted action', by: 'players' },
+  said: null,
   number: (game, scope, { action, by }) =>
     sum(players(game, scope, by).map((id) => playerAt(game, id).done?.[action] ?? 0)),
   changedBy: ['perform'],

@@ -1,5 +1,6 @@
 import { choicesIn } from '../../rules/characteristics/index.ts';
 import { timesPaid as timesAmong } from '../../rules/state/paid.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord } from './word.ts';
 
 /**
@@ -14,6 +15,9 @@ export interface TimesPaid {
 
 export const timesPaid: QuantityWord<TimesPaid> = {
   shape: { cost: 'name of a cost paid', ofThisInstance: 'flag?' },
+  said: {
+    oneCount: [phrase('time|times it was kicked', { number: 'timesPaid', cost: 'kicker' })],
+  },
   number: (game, scope, asked) => timesAmong(choicesIn(game, scope)?.paid ?? [], asked, scope.pair),
   ...asksNothing,
   changedBy: ['cast'],

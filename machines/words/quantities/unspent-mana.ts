@@ -1,6 +1,7 @@
 import { playerAt, players } from '../../rules/characteristics/index.ts';
 import type { ManaType } from '../../rules/state/mana.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { type QuantityWord, sum } from './word.ts';
 
 /** How much mana of this type players have in their pools. */
@@ -12,6 +13,11 @@ export interface UnspentMana {
 
 export const unspentMana: QuantityWord<UnspentMana> = {
   shape: { type: 'mana type', of: 'players' },
+  said: {
+    oneCount: [
+      phrase('unspent <type:color> mana you have', { number: 'unspentMana', type: '<type>', of: 'you' }),
+    ],
+  },
   number: (game, scope, { of, type: wanted }) =>
     sum(
       players(game, scope, of).map(

@@ -7,6 +7,7 @@ import type { Scope } from '../../rules/state/scope.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Shape } from '../shape.ts';
+import type { Said } from '../wording.ts';
 
 /** A quantity in words, told from others by what number it is. */
 interface Tagged {
@@ -26,6 +27,12 @@ export type NumberRead =
 
 export interface QuantityWord<Q extends Tagged> {
   readonly shape: Shape<Q, 'number'>;
+
+  /**
+   * How it is said: by itself, as what is counted, or as compared with another number, with the words that nothing else
+   * needs. Null: it is understood from what was said before, as “that much” is.
+   */
+  readonly said: Said<'counts' | 'oneCount' | 'passing' | 'quantity' | 'quantityTerm' | 'standing'> | null;
 
   /** What number it is now; what can't be determined is 0 (107.2). */
   readonly number: (game: Game, scope: Scope, words: Q) => number;

@@ -2,6 +2,7 @@ import { objects } from '../../rules/characteristics/index.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { type Scope, xOf as xOfScope } from '../../rules/state/scope.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord, sum } from './word.ts';
 
 /** The value of X chosen for this spell or ability (107.3). */
@@ -24,6 +25,11 @@ const xOfObject = (game: Game, { choices, self }: Scope): number | null =>
 
 export const x: QuantityWord<X> = {
   shape: {},
+  said: {
+    standing: [
+      phrase('X is <n:digits> or more', { holds: 'compare', what: { number: 'x' }, to: { atLeast: '<n>' } }),
+    ],
+  },
   number: (game, scope) => xOfScope(scope) ?? xOfObject(game, scope) ?? 0,
   ...asksNothing,
   isX: true,
@@ -32,6 +38,7 @@ export const x: QuantityWord<X> = {
 
 export const xOf: QuantityWord<XOfOthers> = {
   shape: { of: 'objects' },
+  said: null,
   number: (game, scope, { of }) =>
     sum(objects(game, scope, of).map((id) => game.objects[id]?.stack?.choices.x ?? 0)),
   ...asksNothing,

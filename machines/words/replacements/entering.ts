@@ -13,8 +13,8 @@ const how = { '...how': '<how>' };
 export const enteringWords: Wording = {
   static: [
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', replaces(how)),
-    phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> unless <if:condition> .', {
-      ...replaces({ if: { holds: 'not', of: '<if>' }, ...how }),
+    phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> <if:unless> .', {
+      ...replaces({ if: '<if>', ...how }),
     }),
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> if <if:condition> .', {
       ...replaces({ if: '<if>', ...how }),

@@ -52,31 +52,11 @@ export const castingStatics: Wording = {
   /** After "only", of casting and of activating. */
   onlyWhen: [
     phrase('if <condition>', '<condition>'),
-    phrase('during your turn', { holds: 'turnOf', who: 'you' }),
-    phrase("during an opponent's turn", { holds: 'turnOf', who: 'opponents' }),
-    phrase('during <step:onlyStep>', { holds: 'during', step: '<step>' }),
     phrase('during combat <point:sidePoint>', { '...point': '<point>', ofEach: true }),
     phrase('<point:sidePoint>', '<point>'),
     phrase('during your turn , <point:sidePoint>', {
       holds: 'both',
       of: [{ holds: 'turnOf', who: 'you' }, '<point>'],
     }),
-  ],
-  onlyStep: [
-    phrase('combat', 'combat'),
-    phrase('the declare attackers step', 'declareAttackers'),
-    phrase('the declare blockers step', 'declareBlockers'),
-  ],
-  /** Before, or after, a point of the combat phase (506.7). */
-  sidePoint: [
-    phrase('before <point:combatPoint>', { holds: 'beforeInCombat', point: '<point>' }),
-    phrase('after <point:combatPoint>', { holds: 'afterInCombat', point: '<point>' }),
-  ],
-  combatPoint: [
-    phrase('attackers are declared', 'attackers'),
-    phrase('blockers are declared', 'blockers'),
-    phrase('the combat damage step', 'combatDamage'),
-    phrase('the end of combat step', 'endOfCombat'),
-    phrase('combat', 'combat'),
   ],
 };

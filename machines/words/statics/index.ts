@@ -19,9 +19,9 @@ const sentences: Wording = {
     }),
     phrase('<says:statement> if <if:condition> .', { '...says': '<says>', if: '<if>' }),
     phrase('if <if:condition> , <says:statement> .', { '...says': '<says>', if: '<if>' }),
-    phrase('<says:statement> unless <if:condition> .', {
+    phrase('<says:statement> <if:unless> .', {
       '...says': '<says>',
-      if: { holds: 'not', of: '<if>' },
+      if: '<if>',
     }),
     phrase('<says:statement> , where X is <x:quantity> .', { '...says': '<says>', x: '<x>' }),
   ],

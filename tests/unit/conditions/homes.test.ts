@@ -9,13 +9,20 @@ import type { ConditionWord } from '../../../machines/words/conditions/word.ts';
 
 const { completedDungeon, exists, timeOfDay } = conditions;
 
-test('a condition without shape, meaning or what can change it is none', () => {
+test('a condition without shape, wording, meaning or what can change it is none', () => {
   const { shape, ...noShape } = exists;
+  const { said, ...noWording } = exists;
   const { holds, ...noMeaning } = exists;
   const { changedBy, ...neverChanged } = exists;
   const faults: readonly ConditionWord<Exists>[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
+    // @ts-expect-error nor with no words at all
+    { ...exists, said: {} },
+    // @ts-expect-error nor with none of its kind
+    { ...exists, said: { standing: [] } },
     // @ts-expect-error whether it is so isn't said
     noMeaning,
     // @ts-expect-error when it may change isn't said
@@ -23,7 +30,7 @@ test('a condition without shape, meaning or what can change it is none', () => {
     // @ts-expect-error what enters a zone can change anything: that isn't named
     { ...exists, changedBy: ['move'] },
   ];
-  expect(faults).toHaveLength([shape, holds, changedBy, exists].length);
+  expect(faults).toHaveLength([shape, said, exists, said, holds, changedBy, exists].length);
 });
 
 const named = <Family>(called: Family) => ({ who: 'players', called }) as const;
@@ -74,4 +81,12 @@ test('a definition is checked by the shapes of the conditions', () => {
   expect(asking({ holds: 'turnOff', who: 'you' })).toEqual([
     'abilities[0].effect[0].condition: "turnOff" is not a known `holds`; did you mean turnOf?',
   ]);
+});
+
+/** What is understood from what was said before, or isn't said yet. */
+const unsaid = ['startingPlayer', 'wordChosen', 'did', 'happenedThisTurn'];
+
+test('each condition is said, but for those that are understood', () => {
+  const silent = Object.entries(conditions).flatMap(([word, { said }]) => (said === null ? [word] : []));
+  expect(silent).toEqual(unsaid);
 });

@@ -9,8 +9,9 @@ import type { QuantityWord } from '../../../machines/words/quantities/word.ts';
 
 const { cardsIn, half, lastTurn } = quantities;
 
-test('a quantity without shape, meaning or what it asks of the game is none', () => {
+test('a quantity without shape, wording, meaning or what it asks of the game is none', () => {
   const { shape, ...noShape } = cardsIn;
+  const { said, ...noWording } = cardsIn;
   const { number, ...noMeaning } = cardsIn;
   const { changedBy, ...neverChanged } = cardsIn;
   const { asksTheGame, ...asksWhat } = cardsIn;
@@ -18,6 +19,10 @@ test('a quantity without shape, meaning or what it asks of the game is none', ()
   const faults: readonly QuantityWord<CardsInZone>[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
+    // @ts-expect-error nor with no words at all
+    { ...cardsIn, said: {} },
     // @ts-expect-error what number it is isn't said
     noMeaning,
     // @ts-expect-error when it may change isn't said
@@ -29,7 +34,7 @@ test('a quantity without shape, meaning or what it asks of the game is none', ()
     // @ts-expect-error what enters a zone can change anything: that isn't named
     { ...cardsIn, changedBy: ['move'] },
   ];
-  expect(faults).toHaveLength([shape, number, changedBy, asksTheGame, reads, cardsIn].length);
+  expect(faults).toHaveLength([shape, said, cardsIn, number, changedBy, asksTheGame, reads, cardsIn].length);
 });
 
 test('the shape of a quantity is that of its type', () => {
@@ -74,4 +79,12 @@ test('a definition is checked by the shapes of the quantities', () => {
   expect(drawing({ number: 'cardIn', zone: 'hand', of: 'you' })).toEqual([
     `${at}: "cardIn" is not a known \`number\`; did you mean cardsIn?`,
   ]);
+});
+
+/** What is understood from what was said before, or isn't said yet. */
+const unsaid = ['xOf', 'beforeDamage', 'eventAmount', 'timesDone', 'least', 'votes'];
+
+test('each quantity is said, but for those that are understood', () => {
+  const silent = Object.entries(quantities).flatMap(([word, { said }]) => (said === null ? [word] : []));
+  expect(silent).toEqual(unsaid);
 });
