@@ -1,5 +1,6 @@
 import { isAmongPlayers } from '../../rules/characteristics/index.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /** One of these players is the starting player (103.1). */
@@ -10,7 +11,12 @@ export interface StartingPlayer {
 
 export const startingPlayer: ConditionWord<StartingPlayer> = {
   shape: { who: 'players' },
-  said: null,
+  said: {
+    standing: [
+      phrase("you're the starting player", { holds: 'startingPlayer', who: 'you' }),
+      phrase("you're not the starting player", { holds: 'not', of: { holds: 'startingPlayer', who: 'you' } }),
+    ],
+  },
   holds: (game, scope, { who }) =>
     game.startingPlayer !== null && isAmongPlayers(game, scope, who, game.startingPlayer),
   changedBy: [],

@@ -84,7 +84,7 @@ test('a definition is checked by the shapes of the conditions', () => {
 });
 
 /** What is understood from what was said before, or isn't said yet. */
-const unsaid = ['startingPlayer', 'wordChosen', 'did', 'happenedThisTurn'];
+const unsaid = ['wordChosen', 'did', 'happenedThisTurn'];
 
 test('each condition is said, but for those that are understood', () => {
   const silent = Object.entries(conditions).flatMap(([word, { said }]) => (said === null ? [word] : []));
