@@ -13,8 +13,8 @@ import { areSame, type Speaker } from './same.ts';
 import { bearerOf } from './speech.ts';
 import { paragraphOf } from './text.ts';
 
-/** What may be tried for a paragraph. A thousand take some milliseconds. */
-const most = 100_000;
+/** What may be tried for a paragraph; with ten times as much hardly any more can be said. */
+const most = 500;
 
 /** A card's facts apart from its text. */
 export function factsOf(card: CardDefinition): Facts {

@@ -1,4 +1,5 @@
 /** Whether what is said means the data wanted: by understanding it, as a reader does. */
+import { plainAbility } from '../../rules/abilities/canonical/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { definitionOf } from '../definition.ts';
@@ -35,6 +36,8 @@ export function areSame(
   other: readonly Meaning[],
   speaker: Pick<Speaker, 'facts' | 'beside'>,
 ): boolean {
+  // In plain words already: no names to derive, nothing to part otherwise.
+  if (sameWords(one.map(plainAbility), other)) return true;
   const form = inOneForm(one, speaker);
   return form !== undefined && sameWords(form, inOneForm(other, speaker));
 }

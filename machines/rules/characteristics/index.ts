@@ -87,7 +87,7 @@ export {
   isFlipCard,
   isSplitCard,
 } from './card-faces.ts';
-export { asksOfEach, gained, partsOf as changesByLayer, sizeInNumbers } from './changes.ts';
+export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
 export { choicesIn } from './choices.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
