@@ -1,17 +1,9 @@
 /** What is chosen as an instruction is followed: from among cards that were looked at, from a zone, from a hand (608.2d). */
-import { isFields, isList } from '../wording/meaning.ts';
+import { isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { afterwards, nameFor } from './naming.ts';
 import { resolved } from './references.ts';
-import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
-
-/** Parts of what was said in which another thing stands for what was said so. */
-function replaced(value: Meaning, said: string, by: Meaning): Meaning {
-  if (isList(value)) return value.map((part) => replaced(part, said, by));
-  if (!isFields(value)) return value;
-  if (value.said === said) return by;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, said, by)]));
-}
+import { type Fields, fields, mention, NotUnderstood, type Talk, withSaid } from './talk.ts';
 
 const chooser = (who: Meaning): Fields => (who === 'you' ? {} : { who });
 
@@ -19,7 +11,7 @@ const chooser = (who: Meaning): Fields => (who === 'you' ? {} : { who });
 export function picked(said: Fields, talk: Talk): Meaning[] {
   const { who = 'you', from, count, atRandom, different, orPlayers, then } = said;
   const player = resolved(who, talk);
-  const whose = player === 'you' ? (from ?? {}) : replaced(from ?? {}, 'they', 'they');
+  const whose = player === 'you' ? (from ?? {}) : withSaid(from ?? {}, 'they', 'they');
   const described = resolved(whose, talk);
   const range = fields(resolved(count ?? {}, talk));
   const { max } = range;
@@ -39,7 +31,7 @@ export function picked(said: Fields, talk: Talk): Meaning[] {
     zone: fields(choose.from).zone,
   });
   const done = (isList(then) ? then : []).map((one): Fields => {
-    const { source, ...does } = fields(resolved(replaced(one, 'picked', ref), talk, true));
+    const { source, ...does } = fields(resolved(withSaid(one, 'picked', ref), talk, true));
     if (source !== undefined && source !== 'self') does.source = source;
     afterwards(does, talk);
     return does;

@@ -1,11 +1,11 @@
 /** Trigger conditions as data; what the event is about is what "it" means at first. */
-import { isFields, isList, keyOf, wordOf } from '../wording/meaning.ts';
+import { isFields, keyOf, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
 import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
 export function triggersOf(said: Meaning, talk: Talk): Meaning {
-  const conditions = (isList(said) ? said : [said]).flatMap((one) => conditionsOf(fields(one)));
+  const conditions = listOf(said).flatMap((one) => conditionsOf(fields(one)));
   // "Blocks or becomes blocked by a Goblin" is of Goblins in both.
   if (isHalfSaid(conditions)) throw new NotUnderstood('what is blocked is what blocks');
   const subjects = conditions.map((one) => one.object ?? one.source ?? one.spell ?? one.card);

@@ -13,3 +13,7 @@ export interface Facts {
   readonly half?: 'left' | 'right' | undefined;
   readonly oracleText: string;
 }
+
+/** Whether it is an instant or a sorcery: what its text does is a spell ability (113.3a). */
+export const isSpell = ({ types }: Pick<Facts, 'types'>): boolean =>
+  types.some((type) => /^(?:instant|sorcery)$/i.test(type));

@@ -1,5 +1,5 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
-import { isFields, isList, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, stillTheSame } from './amending.ts';
 import { doneBy, forEachPlayer } from './by-players.ts';
@@ -10,13 +10,13 @@ import { nameFor } from './naming.ts';
 import { plain } from './plain.ts';
 import { costOf, resolved } from './references.ts';
 import { replacing } from './replacements.ts';
-import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, mention, NotUnderstood, type Talk, withSaid } from './talk.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   const done: Meaning[] = [];
   let going: Going | undefined;
-  for (const one of isList(said) ? said : [said]) {
+  for (const one of listOf(said)) {
     const before = done.length;
     const known = talk.mentions.length;
     instruction(fields(one), done, talk);
@@ -94,7 +94,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const then = instructionsOf(said.then ?? [], talk);
       talk.x = before;
       talk.clause--;
-      done.push(...withX(then, resolved(said.x ?? 0, talk)));
+      const x = resolved(said.x ?? 0, talk);
+      done.push(...then.map((one) => withSaid(one, 'x', x)));
       talk.clause++;
       return;
     }
@@ -300,17 +301,6 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push(plain(said, talk));
   }
 }
-
-/** The same with what X is. */
-const withX = (said: readonly Meaning[], x: Meaning): Meaning[] => said.map((one) => xIn(one, x));
-const xIn = (value: Meaning, x: Meaning): Meaning =>
-  isList(value)
-    ? value.map((part) => xIn(part, x))
-    : !isFields(value)
-      ? value
-      : value.said === 'x'
-        ? x
-        : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, xIn(part, x)]));
 
 /** "You may put a land card from among them into your hand": none or one is chosen. */
 function takenOrNot(then: Meaning | undefined): Fields | undefined {

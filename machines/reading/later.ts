@@ -1,12 +1,12 @@
 /** What is about something that was spoken of before, and happens later (603.7). */
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, isList } from '../wording/meaning.ts';
+import { isFields, isList, listOf, type Fields as Parts, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Whether it is a reference to objects that the ability found, chose or was triggered by. */
-const isReference = (value: { readonly [field: string]: Meaning }): boolean => {
+const isReference = (value: Parts): boolean => {
   const [key, ...others] = Object.keys(value);
   return others.length === 0 && (key === 'named' || key === 'target' || key === 'event');
 };
@@ -25,21 +25,11 @@ export function aboutIt(effect: readonly Meaning[]): {
     }
   };
   collect([...effect]);
-  let about: Meaning | undefined;
-  const called = (value: Meaning, key: string): Meaning => {
-    if (isList(value)) return value.map((part) => called(part, key));
-    if (!isFields(value)) return value;
-    if (isReference(value) && !(typeof value.named === 'string' && own.has(value.named))) {
-      if (players.has(key)) throw new NotUnderstood('a later trigger is about an object');
-      if (about !== undefined && !sameWords(about, value))
-        throw new NotUnderstood('a later trigger is about one thing');
-      about = value;
-      return { named: 'about' };
-    }
-    return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, called(part, field)]));
-  };
-  const done = effect.map((one) => called(one, ''));
-  return { effect: done, ...(about === undefined ? {} : { about }) };
+  const isOwn = ({ named }: Parts) => typeof named === 'string' && own.has(named);
+  const { about, value } = calledAbout([...effect], (part) =>
+    isReference(part) && !isOwn(part) ? part : undefined,
+  );
+  return { effect: listOf(value), ...(about === undefined ? {} : { about }) };
 }
 
 /** Where players stand. */
@@ -84,26 +74,33 @@ export function waiting(
 const isOfEvent = ({ was }: Mention): boolean => was === 'self' || fields(was).event !== undefined;
 
 /** The same, where what was spoken of before is marked as that. */
-function outer(value: Meaning): Meaning {
-  if (isList(value)) return value.map(outer);
-  if (!isFields(value)) return value;
-  if (value.outer !== undefined) return value;
-  if (isReference(value)) return { outer: value };
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, outer(part)]));
+const outer = (value: Meaning): Meaning =>
+  replaced(value, (part) => {
+    if (!isFields(part)) return undefined;
+    return part.outer === undefined ? (isReference(part) ? { outer: part } : undefined) : part;
+  });
+
+/** What is marked so is called “about”. */
+const spokenOfBefore = (value: Meaning): About => calledAbout(value, ({ outer: before }) => before);
+
+interface About {
+  readonly value: Meaning;
+  readonly about?: Meaning;
 }
 
-/** What is marked so is called “about”: it is one thing. */
-function spokenOfBefore(value: Meaning): { readonly value: Meaning; readonly about?: Meaning } {
+/** The same where what `spokenOf` finds in a part is called “about”: it is one thing. */
+function calledAbout(value: Meaning, spokenOf: (part: Parts) => Meaning | undefined): About {
   let about: Meaning | undefined;
   const called = (part: Meaning, key: string): Meaning => {
     if (isList(part)) return part.map((one) => called(one, key));
     if (!isFields(part)) return part;
-    if (part.outer === undefined)
+    const before = spokenOf(part);
+    if (before === undefined)
       return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, called(one, field)]));
     if (players.has(key)) throw new NotUnderstood('a later trigger is about an object');
-    if (about !== undefined && !sameWords(about, part.outer))
+    if (about !== undefined && !sameWords(about, before))
       throw new NotUnderstood('a later trigger is about one thing');
-    about = part.outer;
+    about = before;
     return { named: 'about' };
   };
   const done = called(value, '');

@@ -1,6 +1,6 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
 import { keywords } from '../rules/abilities/keywords/index.ts';
-import { dataOf, isFields, isList } from '../wording/meaning.ts';
+import { dataOf, isFields, isList, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { exilesForCost } from './references.ts';
 import type { Fields } from './talk.ts';
@@ -54,10 +54,6 @@ const exiles = (said: Fields, under: string): boolean =>
   (under === 'to' && said.zone === 'exile');
 
 const under = (value: Meaning, link: string): Meaning =>
-  isList(value)
-    ? value.map((part) => under(part, link))
-    : !isFields(value)
-      ? value
-      : value.linked === 'exiled'
-        ? { ...value, linked: link }
-        : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, under(part, link)]));
+  replaced(value, (part) =>
+    isFields(part) && part.linked === 'exiled' ? { ...part, linked: link } : undefined,
+  );

@@ -13,7 +13,7 @@
  */
 import { setOf } from '../rules/characteristics/subtypes.ts';
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
@@ -84,6 +84,3 @@ function fits(like: Fields, isCard: boolean, noun: Fields): boolean {
     (types.length === 0 && subtypes.some((one) => setOf(wordOf(one)) === noun.type))
   );
 }
-
-const listOf = (value: Meaning | undefined): readonly Meaning[] =>
-  value === undefined ? [] : isList(value) ? value : [value];

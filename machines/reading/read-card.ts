@@ -4,7 +4,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
-import { type Ambiguous, type Declined, lineReader } from './read-line.ts';
+import { type Ambiguous, abilitiesIn, type Declined, lineReader } from './read-line.ts';
 import { say } from './saying/index.ts';
 
 /** What became of a card's text. The last three are never played. */
@@ -28,10 +28,7 @@ export function readCard(facts: Facts): CardReading {
   if (declined.length > 0) return { verdict: 'declined', lines: declined };
   const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
   if (ambiguous.length > 0) return { verdict: 'ambiguous', lines: ambiguous };
-  const { card, faults } = definitionOf(
-    facts,
-    lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
-  );
+  const { card, faults } = definitionOf(facts, abilitiesIn(lines));
   if (card === undefined)
     return { verdict: 'declined', lines: faults.map((why) => unreadable(facts.oracleText, why)) };
   return printedAgain(facts, card);
@@ -61,10 +58,7 @@ function printedAgain(facts: Facts, card: CardDefinition): CardReading {
       verdict: 'declined',
       lines: [unreadable(facts.oracleText, `what is printed of it is ${failed.verdict}: ${failed.line}`)],
     };
-  const again = definitionOf(
-    facts,
-    lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : [])),
-  ).card;
+  const again = definitionOf(facts, abilitiesIn(lines)).card;
   return again !== undefined && sameWords(again, card)
     ? { verdict: 'variant', card, printed }
     : { verdict: 'mismatch', card, printed, why: 'its print is read as another card' };

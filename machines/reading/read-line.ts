@@ -7,7 +7,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
 import { wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isSpell } from './facts.ts';
 import { NotUnderstood } from './talk.ts';
 import { understood } from './understand.ts';
 
@@ -42,10 +42,12 @@ function namesOf({ name, supertypes }: Facts): readonly string[] {
   return [...new Set([name, shortName(name), ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }
 
+/** What a paragraph of its text is. */
+export const lineOf = (facts: Facts): string => (isSpell(facts) ? 'spellLine' : 'permanentLine');
+
 /** Reads the paragraphs of a face's text one by one. */
 export function lineReader(facts: Facts): (line: string) => LineReading {
-  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
-  const category = isSpell ? 'spellLine' : 'permanentLine';
+  const category = lineOf(facts);
   const wholeName = nameLeaf([tokensOf(facts.name)]);
   /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
   const notInName =
@@ -61,6 +63,10 @@ export function lineReader(facts: Facts): (line: string) => LineReading {
   };
   return (line) => readingOf(line, read(grammar, category, line, leaves), facts);
 }
+
+/** The abilities of paragraphs; those that aren't read have none. */
+export const abilitiesIn = (lines: readonly LineReading[]): readonly Meaning[] =>
+  lines.flatMap((line) => (line.verdict === 'read' ? line.abilities : []));
 
 /** What a paragraph means whose trees were found. */
 function readingOf(

@@ -1,6 +1,6 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
 
-import { isFields, isList, keyOf, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, keyOf, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
 import { meant } from './meant.ts';
@@ -332,7 +332,7 @@ function tokenOf(said: Fields, talk: Talk): Meaning {
 const printed = (value: Meaning | undefined): Meaning => (isFields(value) ? '*' : (value ?? 0));
 
 export function costOf(said: Meaning, talk: Talk): Fields[] {
-  return (isList(said) ? said : [said]).map((one) => {
+  return listOf(said).map((one) => {
     const { place, count, what, on, ...rest } = fields(one);
     const part: Fields = { ...rest };
     if (what !== undefined) part.what = place === undefined ? what : { ...fields(what), ...fields(place) };
@@ -356,7 +356,7 @@ const saysHowMany = (way: Meaning | undefined): boolean =>
   );
 
 export function changesOf(said: Meaning, talk: Talk): Meaning[] {
-  return (isList(said) ? said : [said]).flatMap((one): readonly Meaning[] => {
+  return listOf(said).flatMap((one): readonly Meaning[] => {
     const change = fields(one);
     if (change.said === 'besides') return kept(changesOf(change.changes ?? [], talk));
     if (change.said !== 'times') return [given(resolved(change, talk))];

@@ -1,5 +1,5 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
-import { isList } from '../wording/meaning.ts';
+import { isList, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
@@ -41,7 +41,7 @@ function parted(does: Meaning | undefined): Fields {
   const all = (key: string): Meaning[] =>
     does.flatMap((one) => {
       const part = fields(one)[key];
-      return part === undefined ? [] : isList(part) ? part : [part];
+      return listOf(part);
     });
   const [changes, rules] = [all('changes'), all('rules')];
   return { ...(changes.length === 0 ? {} : { changes }), ...(rules.length === 0 ? {} : { rules }) };
@@ -53,7 +53,7 @@ function partOf(key: string, value: Meaning, talk: Talk): Meaning {
     case 'changes':
       return changesOf(value, talk);
     case 'costs':
-      return (isList(value) ? value : [value]).map((one) => {
+      return listOf(value).map((one) => {
         const { more, ...change } = fields(one);
         const about = fields(resolved(change, talk));
         return more === undefined ? about : { ...about, more: costOf(more, talk) };

@@ -1,11 +1,15 @@
 /** What has been said in an ability so far: which objects, which player, which amount. What a pronoun means by it is in `pronouns.ts`. */
-import { isFields } from '../wording/meaning.ts';
+import { isFields, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import type { Facts } from './facts.ts';
 
 export type Fields = Record<string, Meaning>;
 
 export const fields = (value: Meaning | undefined): Fields => (isFields(value) ? { ...value } : {});
+
+/** The same with something else for what was said so. */
+export const withSaid = (value: Meaning, said: string, by: Meaning): Meaning =>
+  replaced(value, (part) => (isFields(part) && part.said === said ? by : undefined));
 
 /** Why a text isn't understood. */
 export class NotUnderstood extends Error {}

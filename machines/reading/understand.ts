@@ -4,7 +4,7 @@
  */
 import { isColor, manaWords } from '../rules/state/mana.ts';
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
 import type { Facts } from './facts.ts';
@@ -16,7 +16,7 @@ import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from 
 
 /** The abilities of a paragraph, as data. */
 export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
-  return (isList(said) ? said : [said]).flatMap((ability) => abilitiesOf(fields(ability), facts));
+  return listOf(said).flatMap((ability) => abilitiesOf(fields(ability), facts));
 }
 
 function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {

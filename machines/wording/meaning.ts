@@ -7,6 +7,19 @@ export const isList = (meaning: Meaning | undefined): meaning is readonly Meanin
 export const isFields = (meaning: Meaning | undefined): meaning is Fields =>
   typeof meaning === 'object' && meaning !== null && !isList(meaning);
 
+/** What is one or several, as several; nothing is none. */
+export const listOf = (meaning: Meaning | undefined): readonly Meaning[] =>
+  meaning === undefined ? [] : isList(meaning) ? meaning : [meaning];
+
+/** The same with what stands for each part that something stands for; what is in such a part isn't looked at. */
+export function replaced(meaning: Meaning, standing: (part: Meaning) => Meaning | undefined): Meaning {
+  const other = standing(meaning);
+  if (other !== undefined) return other;
+  if (isList(meaning)) return meaning.map((part) => replaced(part, standing));
+  if (!isFields(meaning)) return meaning;
+  return Object.fromEntries(Object.entries(meaning).map(([key, part]) => [key, replaced(part, standing)]));
+}
+
 /** What a meaning says in a word, or nothing. */
 export const wordOf = (meaning: Meaning | undefined): string => (typeof meaning === 'string' ? meaning : '');
 
@@ -35,7 +48,7 @@ export function filled(
       const spread = typeof item === 'string' ? spreadIn.exec(item)?.[1] : undefined;
       if (spread !== undefined && Object.hasOwn(slots, spread)) {
         const all = slots[spread] ?? null;
-        items.push(...(isList(all) ? all : [all]));
+        items.push(...listOf(all));
         continue;
       }
       const value = filled(item, slots, at);
@@ -75,8 +88,7 @@ export function merged(one: Fields, other: Fields): Fields | undefined {
   for (const [field, value] of Object.entries(other)) {
     const had = fields[field];
     if (had === undefined) fields[field] = value;
-    else if (several.has(field))
-      fields[field] = [...(isList(had) ? had : [had]), ...(isList(value) ? value : [value])];
+    else if (several.has(field)) fields[field] = [...listOf(had), ...listOf(value)];
     else if (field === 'any') return undefined;
     else if (!sameWords(had, value)) return undefined;
   }

@@ -1,5 +1,5 @@
 /** An effect said, sentence by sentence: each is the first that means what it is to mean after those before it. */
-import { isFields, isList } from '../../wording/meaning.ts';
+import { isFields, isList, listOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -82,7 +82,7 @@ export function effectSaid(
     const number = isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one';
     for (const said of triedOf(speech, 'sentence', wanted, { ...by, number }, (before.length + 1) * 1000)) {
       if (joint !== undefined && said.words.includes('then') !== (joint === 'then')) continue;
-      const all = [...before, said].flatMap(({ meaning }) => (isList(meaning) ? meaning : [meaning]));
+      const all = [...before, said].flatMap(({ meaning }) => listOf(meaning));
       if (!means(frame.said(all), expected, speaker)) continue;
       yield {
         ...said,

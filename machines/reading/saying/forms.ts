@@ -1,6 +1,6 @@
 /** Data in the fields in which phrases say them: what a sentence needn't say is put in, what it says in one word is put together. */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { quantitiesIn, replacedBy } from './several.ts';
@@ -147,7 +147,7 @@ const ofKeyword: Form = (wanted) => {
   // A line of chapters is an ability for each of them (714.2c).
   if (wanted.effect !== undefined && n !== undefined) {
     const { n: _n, ...others } = wanted;
-    ways.push({ ...others, said: 'chapters', numbers: isList(n) ? n : [n] });
+    ways.push({ ...others, said: 'chapters', numbers: listOf(n) });
   }
   return ways;
 };

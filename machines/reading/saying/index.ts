@@ -6,7 +6,7 @@ import { dataOf } from '../../wording/meaning.ts';
 import { OverBudget } from '../../wording/print.ts';
 import { placed } from '../../wording/sketch.ts';
 import type { Facts } from '../facts.ts';
-import { lineReader } from '../read-line.ts';
+import { lineOf, lineReader } from '../read-line.ts';
 import { type Fields, fields } from '../talk.ts';
 import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
 import { areSame, type Speaker } from './same.ts';
@@ -17,7 +17,7 @@ import { paragraphOf } from './text.ts';
 const most = 500;
 
 /** A card's facts apart from its text. */
-export function factsOf(card: CardDefinition): Facts {
+function factsOf(card: CardDefinition): Facts {
   return {
     name: card.name,
     supertypes: card.supertypes ?? [],
@@ -77,12 +77,11 @@ function ofOneName(abilities: readonly Fields[]): number {
 }
 
 /** Abilities as a paragraph, which is read as these and as nothing else; several are keywords of one name. */
-export function paragraph(abilities: readonly Fields[], speaker: Speaker): string | undefined {
+function paragraph(abilities: readonly Fields[], speaker: Speaker): string | undefined {
   const { facts } = speaker;
   const [ability] = abilities;
   if (ability === undefined) return undefined;
-  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
-  const category = isSpell ? 'spellLine' : 'permanentLine';
+  const category = lineOf(facts);
   try {
     const sketch =
       abilities.length > 1

@@ -1,11 +1,8 @@
 /** What something is called that is spoken of again: "that creature", "the token", "those cards". */
 import { setOf } from '../../rules/characteristics/subtypes.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import type { Fields } from '../talk.ts';
-
-const listOf = (value: Meaning | undefined): readonly Meaning[] =>
-  value === undefined ? [] : isList(value) ? value : [value];
 
 /** The nouns for what is described so, the one that says it best first. */
 export function nounsFor(like: Meaning | undefined): readonly Fields[] {

@@ -3,7 +3,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
-import { speaksOf } from './several.ts';
+import { gotInstead, speaksOf } from './several.ts';
 
 /** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
 export interface Sentence {
@@ -65,11 +65,7 @@ function additionsTo(instruction: Fields): readonly Addition[] {
       found.push({ first: { ...instruction, token }, then: { said: 'tokensHave', abilities } });
   }
   if (does === 'modify' && isList(instruction.changes)) {
-    const changes = instruction.changes.map((one): Meaning => {
-      const change = fields(one);
-      if (change.change === 'addTypes') return { ...change, change: 'setTypes' };
-      return change.change === 'addSubtypes' ? { ...change, change: 'setSubtypes' } : one;
-    });
+    const changes = gotInstead(instruction.changes);
     if (!sameWords(changes, instruction.changes))
       for (const type of ['land', 'artifact', 'enchantment', 'planeswalker'])
         found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });

@@ -1,6 +1,6 @@
 /** What is said in one phrase, and is several instructions or one that holds others: for the data, what is said of them. */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList } from '../../wording/meaning.ts';
+import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 
@@ -19,14 +19,9 @@ export const speaksOf = (value: Meaning, name: Meaning): boolean =>
     ? value.some((part) => speaksOf(part, name))
     : isFields(value) && (value.named === name || Object.values(value).some((part) => speaksOf(part, name)));
 
-const replacing = (value: Meaning, isIt: (part: Meaning) => boolean, by: Meaning): Meaning =>
-  isIt(value)
-    ? by
-    : isList(value)
-      ? value.map((part) => replacing(part, isIt, by))
-      : isFields(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replacing(part, isIt, by)]))
-        : value;
+/** The same with something else for what has this name. */
+const withNamed = (value: Meaning, name: Meaning, by: Meaning): Meaning =>
+  replaced(value, (part) => (isNamed(part, name) ? by : undefined));
 
 /** "return a land you control to its owner's hand". */
 const pick: Says = ([first, ...others]) => {
@@ -44,7 +39,7 @@ const pick: Says = ([first, ...others]) => {
   if (next === undefined || name === undefined || !speaksOf(next, name))
     return [{ said: { ...said, then: [] }, taken: 1 }];
   const { as: _as, ...done } = fields(next);
-  const then = [replacing(done, (part) => isNamed(part, name), { said: 'picked' })];
+  const then = [withNamed(done, name, { said: 'picked' })];
   return [
     { said: { ...said, then }, taken: 2 },
     { said: { ...said, then: [] }, taken: 1 },
@@ -176,7 +171,7 @@ const later: Says = ([first]) => {
   const [only, ...more] = isList(when) ? when : [];
   if (does !== 'delayedTrigger' || only === undefined || more.length + Object.keys(others).length > 0)
     return [];
-  const then = replacing(effect ?? [], (part) => isNamed(part, 'about'), about ?? 'self');
+  const then = withNamed(effect ?? [], 'about', about ?? 'self');
   return [{ said: { said: 'later', when: only, then }, taken: 1 }];
 };
 
@@ -213,7 +208,7 @@ export function quantitiesIn(value: Meaning): readonly Fields[] {
 
 /** The same with something else wherever this stands. */
 export function replacedBy(value: Meaning, what: Meaning, by: Meaning): Meaning {
-  return replacing(value, (part) => sameWords(part, what), by);
+  return replaced(value, (part) => (sameWords(part, what) ? by : undefined));
 }
 
 const whereX: Says = (wanted) => {
@@ -226,17 +221,17 @@ const whereX: Says = (wanted) => {
   });
 };
 
+/** The same changes without keeping the types that something has (205.1b). */
+export const gotInstead = (changes: readonly Meaning[]): Meaning[] =>
+  changes.map((one): Meaning => {
+    const change = fields(one);
+    if (change.change === 'addTypes') return { ...change, change: 'setTypes' };
+    return change.change === 'addSubtypes' ? { ...change, change: 'setSubtypes' } : one;
+  });
+
 /** Types that come to those that it has, said as those that it gets. */
 const besides: Says = (wanted) => {
-  const changes = wanted.map((one): Meaning => {
-    const change = fields(one);
-    return change.change === 'addTypes'
-      ? { ...change, change: 'setTypes' }
-      : change.change === 'addSubtypes'
-        ? { ...change, change: 'setSubtypes' }
-        : one;
-  });
-  return [{ said: { said: 'besides', changes }, taken: wanted.length }];
+  return [{ said: { said: 'besides', changes: gotInstead(wanted) }, taken: wanted.length }];
 };
 
 const says: Readonly<Record<string, Says>> = {

@@ -6,7 +6,7 @@ import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { grammar, printers } from '../../words/index.ts';
-import type { Facts } from '../facts.ts';
+import { type Facts, isSpell } from '../facts.ts';
 import { type Fields, fields } from '../talk.ts';
 import { absent, formsOf } from './forms.ts';
 import { saidOfSome } from './several.ts';
@@ -33,14 +33,11 @@ export const nounOf = (ofTypes: readonly string[], subtypes: readonly string[]):
   'spell';
 
 /** How a card calls itself in its own text (201.5c), and what it is attached to. */
-export function bearerOf(
-  { name, types: ofTypes, supertypes, subtypes }: Facts,
-  abilities: readonly Meaning[],
-): Bearer {
-  const isSpell = ofTypes.some((type) => /^(?:instant|sorcery)$/i.test(type));
+export function bearerOf(facts: Facts, abilities: readonly Meaning[]): Bearer {
+  const { name, types: ofTypes, supertypes, subtypes } = facts;
   const isLegend = supertypes.some((word) => /^legendary$/i.test(word));
   return {
-    self: isSpell ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
+    self: isSpell(facts) ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
     attached: attachedTo(subtypes, abilities),
   };
 }
@@ -64,10 +61,9 @@ export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | unde
   }
   const isAttached = ['Aura', 'Equipment'].some((kind) => facts.subtypes.includes(kind));
   if (isAttached) return { ...bearer, self: bearer.attached.replace(/^\w+/, 'this') };
-  const isSpell = facts.types.some((type) => /^(?:instant|sorcery)$/i.test(type));
   return {
     ...bearer,
-    self: isSpell
+    self: isSpell(facts)
       ? 'this creature'
       : bearer.self.startsWith('this ')
         ? bearer.self
