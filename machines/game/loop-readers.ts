@@ -19,9 +19,23 @@ export type Grown =
   | { readonly of: 'done' }
   | { readonly of: 'stack' };
 
+type Read = Grown['of'] | 'values';
+
+const quantitiesThatRead = (kind: Read): (() => readonly string[]) =>
+  quantitiesThat(({ reads }) => reads.some((read) => read === kind));
+
 /** The quantities that read a kind of number; `values` are those of objects, which counters can change. */
-const quantitiesReading = (kind: Grown['of'] | 'values'): readonly string[] =>
-  quantitiesThat(({ reads }) => reads.some((read) => read === kind))();
+const quantitiesReading: Readonly<Record<Read, () => readonly string[]>> = {
+  life: quantitiesThatRead('life'),
+  mana: quantitiesThatRead('mana'),
+  counters: quantitiesThatRead('counters'),
+  playerCounters: quantitiesThatRead('playerCounters'),
+  tokens: quantitiesThatRead('tokens'),
+  fact: quantitiesThatRead('fact'),
+  done: quantitiesThatRead('done'),
+  stack: quantitiesThatRead('stack'),
+  values: quantitiesThatRead('values'),
+};
 
 /** Other words of the vocabulary by which a text reads a number of each kind. */
 const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {
@@ -52,10 +66,10 @@ export function isRead(game: Game, kinds: readonly Grown[]): boolean {
     const isOfCounters = kind.of === 'counters';
     const changesPower = isOfCounters && /^[+-]\d+\/[+-]\d+$/.test(kind.kind);
     for (const word of [
-      ...quantitiesReading(kind.of),
+      ...quantitiesReading[kind.of](),
       ...otherReaders[kind.of],
       ...(kind.of === 'tokens' ? countingTokens() : []),
-      ...(isOfCounters ? quantitiesReading('values') : []),
+      ...(isOfCounters ? quantitiesReading.values() : []),
       ...(isOfCounters ? (changesPower ? powerReaders : ['loyalty']) : []),
     ])
       words.add(word);
