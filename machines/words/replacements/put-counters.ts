@@ -6,6 +6,7 @@ import { isOfEffect, type Watching } from '../../rules/events/watches.ts';
 import type { EventOf } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
+import { isPlayers } from '../../rules/state/players-or-filter.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -76,15 +77,6 @@ function putsOn({ game, scope }: Watching, wanted: Filter | Players, on: Target)
   if ('player' in on) return isPlayers(wanted) && players(game, scope, wanted).includes(on.player);
   return !isPlayers(wanted) && fits(game, scope, wanted, on.object);
 }
-
-const isPlayers = (wanted: Filter | Players): wanted is Players =>
-  typeof wanted === 'string' ||
-  'controllerOf' in wanted ||
-  'ownerOf' in wanted ||
-  'event' in wanted ||
-  'named' in wanted ||
-  'target' in wanted ||
-  'playersWith' in wanted;
 
 /** It enters with as many counters of each kind as the effect says, of as many as it would have. */
 function withOtherCounters(

@@ -1,5 +1,6 @@
 /** How an event is changed: what happens instead, how much of it (614.1a). */
 
+import { isPlayers } from '../../state/players-or-filter.ts';
 import { keywordAction } from '../../state/text.ts';
 import type {
   Destination,
@@ -12,7 +13,7 @@ import type {
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
-import { holds, howMany, inWords, isPlayers, playersText, quantityText, says } from './expressions/index.ts';
+import { holds, howMany, inWords, playersText, quantityText, says } from './expressions/index.ts';
 import { placeText } from './moving.ts';
 import { aimText } from './redirecting.ts';
 import { countersOn, countersText } from './replaced-events.ts';

@@ -1,4 +1,6 @@
 /** What replacement and prevention effects wait for (614.1). */
+
+import { isPlayers } from '../../state/players-or-filter.ts';
 import {
   type Filter,
   type Objects,
@@ -13,7 +15,6 @@ import {
   filterText,
   holds,
   isJustNamed,
-  isPlayers,
   objectsText,
   oneText,
   playersText,

@@ -19,7 +19,7 @@ export {
 } from './filters.ts';
 export { holds, says } from './holds.ts';
 export { hasLeft, objectsByKind, objectsText } from './objects.ts';
-export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
+export { isYou, playersText, someone, theirs } from './players.ts';
 export {
   comparison,
   doneText,

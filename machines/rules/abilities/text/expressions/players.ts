@@ -1,5 +1,5 @@
 /** Players in words. */
-import type { Comparison, Fact, Filter, Players } from '../../../state/vocabulary/index.ts';
+import type { Comparison, Fact, Players } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { list, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
@@ -8,21 +8,6 @@ import { asDamaged, isEventObject, libraryOf } from './remembered.ts';
 
 export const isPlayersReference = (players: Players, key: string): boolean =>
   typeof players === 'object' && key in players;
-
-/** Whether words that may mean objects or players mean players. */
-export const isPlayers = (words: Filter | Players): words is Players =>
-  typeof words === 'string' ||
-  'controllerOf' in words ||
-  'ownerOf' in words ||
-  'playersWith' in words ||
-  'whoChose' in words ||
-  'whoVoted' in words ||
-  'attackedBy' in words ||
-  'playerDesignated' in words ||
-  'union' in words ||
-  'target' in words ||
-  'named' in words ||
-  'event' in words;
 
 /** "you", "each opponent", "target player", "its controller". */
 export function playersText(players: Players, context: Context): string {
