@@ -1,3 +1,4 @@
+import { sum } from '../rules/index.ts';
 /**
  * Which declaration of blockers obeys the most requirements without breaking a restriction (509.1c), on plain
  * numbers: no game, so that it can be checked against trying everything. Where nothing limits a number, it is infinite.
@@ -173,8 +174,6 @@ export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
   decideBlocker(0);
   return best;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** How many blockers an attacker lacks where some block it, but too few. */
 const missing = ({ count, fewest }: Attacked): number => (count === 0 ? 0 : Math.max(0, fewest - count));

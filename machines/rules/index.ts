@@ -75,6 +75,7 @@ export * from './state/scope.ts';
 export * from './state/settled.ts';
 export * from './state/special-action.ts';
 export { stickersOf, stickerWords } from './state/stickers.ts';
+export { sum } from './state/sum.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';
 export * from './state/turn-structure.ts';

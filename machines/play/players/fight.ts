@@ -12,6 +12,7 @@ import {
   type PlayerId,
   ruleChangesFor,
 } from '../../rules/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import {
   attacksUntapped,
   cantBeDestroyed,
@@ -48,8 +49,6 @@ function couldBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean 
 
 const readyToBlock = (game: Game, player: PlayerId): readonly ObjectId[] =>
   creaturesOf(game, player).filter((id) => game.objects[id]?.tapped === false);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What comes through if the largest are blocked, one by each blocker. */
 function through(powers: readonly number[], blockers: number): number {

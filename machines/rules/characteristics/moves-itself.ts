@@ -1,8 +1,15 @@
-import type { OwnMove } from '../../words/costs/word.ts';
 import { heldBy, heldForLater } from '../state/held-instructions.ts';
 import { costWord, instructionWord } from '../state/table.ts';
 import type { Ability, CostPart, Instruction } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
+
+/** Where the object whose cost it is is taken from, where the text says so, and where to. */
+export interface OwnMove {
+  readonly from: Zone | null;
+  readonly to: Zone | null;
+}
+
+export const nowhere: OwnMove = { from: null, to: null };
 
 /**
  * The zone out of which an ability's cost or effect says that it moves its own object, also through a delayed
@@ -24,8 +31,6 @@ export function movesItselfFrom(ability: Ability): Zone | null {
   }
   return null;
 }
-
-const nowhere: OwnMove = { from: null, to: null };
 
 const stepOfCost = (part: CostPart): OwnMove => costWord(part).ownMove?.(part) ?? nowhere;
 

@@ -30,9 +30,12 @@ const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
 
 const isZone = (place: Place): place is Zone => place !== 'entering' && place !== 'beforeTheGame';
 
-const at = (rule: RuleNumber, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
+export const functionsAt = (rule: RuleNumber, ...places: readonly Place[]): WhereItFunctions => ({
+  rule,
+  places,
+});
 
-const onStack = at('113.6', 'stack');
+const onStack = functionsAt('113.6', 'stack');
 const commandTypes: readonly CardType[] = ['plane', 'vanguard', 'scheme', 'conspiracy', 'dungeon'];
 
 /** What an object is, as far as it decides where its abilities usually function. */
@@ -46,8 +49,8 @@ export function usually(kind: ObjectKind, types: readonly CardType[]): Usually {
 
 const usual: Readonly<Record<Usually, WhereItFunctions>> = {
   stack: onStack,
-  battlefield: at('113.6', 'battlefield'),
-  command: at('113.6p', 'command'),
+  battlefield: functionsAt('113.6', 'battlefield'),
+  command: functionsAt('113.6p', 'command'),
 };
 
 /**
@@ -121,32 +124,33 @@ export function zonesOf(ability: Ability): readonly Zone[] {
 function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFunctions | null {
   if (ability.kind === 'spell') return onStack;
   if (ability.kind === 'keyword') return ofKeyword(ability);
-  if (ability.kind === 'static' && ability.characteristicDefining) return at('113.6a', ...everywhere);
+  if (ability.kind === 'static' && ability.characteristicDefining)
+    return functionsAt('113.6a', ...everywhere);
   const stated = asStated(ability);
   if (stated !== null) return stated;
   if (ability.kind === 'static') return ofStatic(ability);
   // 113.6j: discarding itself can be paid in hand alone.
   if (ability.cost.some((part) => part.pay === 'discard' && part.what === 'self'))
-    return at('113.6j', 'hand');
+    return functionsAt('113.6j', 'hand');
   const from = movesItselfFrom(ability);
-  return from === null || from === 'battlefield' ? null : at('113.6m', from);
+  return from === null || from === 'battlefield' ? null : functionsAt('113.6m', from);
 }
 
 /** What a keyword's module says of casting: its own object (113.6e), or others with it in hand (702.47a). */
 function ofKeyword({ keyword }: KeywordAbility): WhereItFunctions | null {
   const { castAsInstant, splices } = rulesTable().keywords[keyword] ?? {};
-  if (castAsInstant === true) return at('113.6e', ...playable);
-  return splices === undefined ? null : at('113.6b', 'hand');
+  if (castAsInstant === true) return functionsAt('113.6e', ...playable);
+  return splices === undefined ? null : functionsAt('113.6b', 'hand');
 }
 
 /** What the text states (113.6b-c), in so many words or by a condition: "if this card is in your graveyard". */
 function asStated(ability: Exclude<Ability, SpellAbility | KeywordAbility>): WhereItFunctions | null {
   const { functionsIn: stated, functionsNotIn: not } = ability;
-  if (stated !== undefined) return at('113.6b', ...stated);
+  if (stated !== undefined) return functionsAt('113.6b', ...stated);
   if (not !== undefined)
-    return at('113.6c', ...everywhere.filter((place) => !not.some((zone) => zone === place)));
+    return functionsAt('113.6c', ...everywhere.filter((place) => !not.some((zone) => zone === place)));
   const named = conditionsOf(ability).map(zonesNamed).find(isGiven);
-  return named === undefined ? null : at('113.6b', ...named);
+  return named === undefined ? null : functionsAt('113.6b', ...named);
 }
 
 /** What must be so for an ability to apply, to trigger or to be activated. */
@@ -169,23 +173,25 @@ export const zonesNamed = (condition: Condition): readonly Zone[] | null =>
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
-  if (openingHand !== undefined) return at('113.6b', 'hand');
-  if (ability.enteredOnlyBy !== undefined) return at('113.6b', 'outside');
-  if (ability.beforeShuffling !== undefined) return at('113.6b', 'beforeTheGame');
-  if (ability.drafting !== undefined) return at('905.2', 'beforeTheGame');
-  if (deckLimit !== undefined || ability.mayBeCommander !== undefined) return at('113.6n', 'beforeTheGame');
-  if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
+  if (openingHand !== undefined) return functionsAt('113.6b', 'hand');
+  if (ability.enteredOnlyBy !== undefined) return functionsAt('113.6b', 'outside');
+  if (ability.beforeShuffling !== undefined) return functionsAt('113.6b', 'beforeTheGame');
+  if (ability.drafting !== undefined) return functionsAt('905.2', 'beforeTheGame');
+  if (deckLimit !== undefined || ability.mayBeCommander !== undefined)
+    return functionsAt('113.6n', 'beforeTheGame');
+  if (castableFrom !== undefined || alternativeCost?.from !== undefined)
+    return functionsAt('113.6f', ...everywhere);
   const ofItsCost = [additionalCost, alternativeCost, ability.paysGeneric, ability.spentOnX];
-  if (ofItsCost.some((part) => part !== undefined)) return at('113.6d', 'stack');
-  if (changesItsOwnCost(ability)) return at('113.6d', 'stack');
-  if (castOnlyIf !== undefined || ability.leastX !== undefined) return at('113.6e', ...playable);
+  if (ofItsCost.some((part) => part !== undefined)) return functionsAt('113.6d', 'stack');
+  if (changesItsOwnCost(ability)) return functionsAt('113.6d', 'stack');
+  if (castOnlyIf !== undefined || ability.leastX !== undefined) return functionsAt('113.6e', ...playable);
   if (isAboutItself(ability)) {
     const { changes, rules } = ability;
     if (changes?.some((change) => modificationWord(change).gives?.(change).some(isAboutCasting)))
-      return at('113.6e', 'stack');
+      return functionsAt('113.6e', 'stack');
     const cant = (what: string) => rules?.some((rule) => rule.rule === 'cant' && rule.what === what) === true;
-    if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');
-    if (cant('haveCountersPut')) return at('113.6i', 'battlefield', 'entering');
+    if (cant('beCountered') || cant('beCopied')) return functionsAt('113.6g', 'stack');
+    if (cant('haveCountersPut')) return functionsAt('113.6i', 'battlefield', 'entering');
   }
   const replaced = ability.replaces?.event;
   return replaced === undefined ? null : (replacedWord(replaced).functionsIn?.(replaced) ?? null);
@@ -228,13 +234,13 @@ function ofCondition(ability: TriggeredAbility, condition: TriggerCondition): Wh
   const from = movesItselfFrom(ability);
   return from === null || from === 'battlefield' || putsItselfInto(condition, from)
     ? null
-    : at('113.6m', from);
+    : functionsAt('113.6m', from);
 }
 
 /** Where a condition can trigger that can't from the battlefield (113.6k); null: it can. */
 function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | null {
   const places = triggerWord(condition).functionsIn?.(condition) ?? null;
-  return places === null ? null : at('113.6k', ...places);
+  return places === null ? null : functionsAt('113.6k', ...places);
 }
 
 /** Whether a condition says itself that its object is put into this zone (113.6m). */

@@ -15,6 +15,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { partsIn } from '../state/is-record.ts';
 import { onceFor } from '../state/once-for.ts';
 import { scopeOf } from '../state/scope.ts';
+import { sum } from '../state/sum.ts';
 import { isQuantity, quantityWord } from '../state/table.ts';
 import type { Fact, Filter } from '../state/vocabulary/index.ts';
 import { type Writable, write } from '../state/write.ts';
@@ -109,7 +110,7 @@ function filtersIn(text: unknown): readonly Filter[] {
 function keepPlace(game: Game, id: ObjectId): void {
   const { stack } = objectAt(game, id);
   if (stack === null) return;
-  const before = (game.turn.facts.spellsCast ?? []).reduce((sum, each) => sum + each, 0);
+  const before = sum(game.turn.facts.spellsCast ?? []);
   write(game).object(id).stack = { ...stack, castAs: before + 1 };
 }
 

@@ -8,7 +8,7 @@ import { replacedWord } from '../state/table.ts';
 import type { Filter, Objects } from '../state/vocabulary/index.ts';
 import type { Applicable } from './applicable.ts';
 import { causingPlayer } from './causing-player.ts';
-import { isSubject, type Looking } from './looking.ts';
+import { inZone, isSubject, type Looking } from './looking.ts';
 
 /** Who watches: an effect, in whose words the event is. */
 export interface Watching extends Looking {
@@ -34,12 +34,7 @@ export function isSubjectOf(
   const { among, ...others } = wanted;
   const isCast = one.effect !== null && among !== undefined && isCastFromAmong(game, scope, among, id);
   const asked = isCast ? others : wanted;
-  return fits(
-    game,
-    scope,
-    asked.zone === undefined ? { ...asked, zone: objectAt(game, id).zone } : asked,
-    id,
-  );
+  return fits(game, scope, inZone(asked, objectAt(game, id).zone), id);
 }
 
 /** What an effect lets be cast is found by its other parts as the spell that it became (400.7h). */

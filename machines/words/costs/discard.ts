@@ -1,10 +1,11 @@
 import { cardsIn } from '../../rules/characteristics/index.ts';
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, inZone, thereAreEnough } from './objects.ts';
-import { always, type CostWord, never, nowhere } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 export interface Discard {
   readonly pay: 'discard';

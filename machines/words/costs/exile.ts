@@ -1,4 +1,5 @@
 import { controllerOf, matching, objectAt } from '../../rules/characteristics/index.ts';
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { isOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
@@ -6,7 +7,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { chosen, comingTo, thereAreEnough } from './objects.ts';
-import { always, type CostWord, nowhere } from './word.ts';
+import { always, type CostWord } from './word.ts';
 
 /** Objects to exile. */
 export interface Exile {

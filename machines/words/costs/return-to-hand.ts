@@ -1,10 +1,11 @@
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { makeMove } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
-import { always, type CostWord, never, nowhere } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 export interface ReturnToHand {
   readonly pay: 'returnToHand';

@@ -1,10 +1,11 @@
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { mayHappen } from '../../rules/events/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { withCount } from './amounts.ts';
 import { chosen, permanents, thereAreEnough } from './objects.ts';
-import { always, type CostWord, never, nowhere } from './word.ts';
+import { always, type CostWord, never } from './word.ts';
 
 /** Permanents of the payer; `self` is this object. With `upTo` no more than so many, or none. */
 export interface Sacrifice {

@@ -1,3 +1,4 @@
+import type { OwnMove } from '../../rules/characteristics/moves-itself.ts';
 /** What a part of a cost (118) has to say of itself: the home of each is an object of this type. */
 import type { CostContext } from '../../rules/effects/costs/context.ts';
 import type { Use } from '../../rules/effects/costs/limited.ts';
@@ -90,14 +91,6 @@ export interface CostWord<Part extends Tagged> {
   /** It is random, or moves cards from a library: it is paid last (601.2h). */
   readonly isLast: (game: Game, part: Part, objects: readonly ObjectId[]) => boolean;
 }
-
-/** Where the object whose cost it is is taken from, where the text says so, and where to. */
-export interface OwnMove {
-  readonly from: Zone | null;
-  readonly to: Zone | null;
-}
-
-export const nowhere: OwnMove = { from: null, to: null };
 
 /** The own object as others see it, for a player without much thought. */
 export interface OwnObject {

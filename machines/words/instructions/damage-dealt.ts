@@ -1,7 +1,8 @@
 /** What later instructions find of damage that was dealt (120). */
-import { apart, eventsOf, sum } from '../../rules/effects/instructions/named.ts';
+import { apart, eventsOf } from '../../rules/effects/instructions/named.ts';
 import type { Happened } from '../../rules/state/happened.ts';
 import type { Named } from '../../rules/state/object.ts';
+import { sum } from '../../rules/state/sum.ts';
 
 /** Whom damage was dealt to, how much, and how much of it was excess damage. */
 export function damageDealt(happened: readonly Happened[]): Partial<Named> {

@@ -1,4 +1,5 @@
 import { isOnBattlefield, objects } from '../../rules/characteristics/index.ts';
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { returningLater } from '../../rules/effects/instructions/effect.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, movedCount, movedObjects, these } from '../../rules/effects/instructions/named.ts';
@@ -13,7 +14,6 @@ import { go, happen } from '../../rules/state/procedure.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable } from './zone-moves.ts';
 

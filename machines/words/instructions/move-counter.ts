@@ -1,7 +1,7 @@
 import { objectAt, objects } from '../../rules/characteristics/index.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
-import { eventsOf, sum } from '../../rules/effects/instructions/named.ts';
+import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { asking } from '../../rules/effects/instructions/who.ts';
 import { mayHappen } from '../../rules/events/index.ts';
 import { chosenNumber } from '../../rules/state/answers.ts';
@@ -12,6 +12,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask, decide, go, happen } from '../../rules/state/procedure.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';

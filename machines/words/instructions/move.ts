@@ -1,3 +1,4 @@
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { moved } from '../../rules/effects/instructions/named.ts';
 import { asking, whoOf } from '../../rules/effects/instructions/who.ts';
@@ -10,7 +11,6 @@ import { shuffled } from '../../rules/state/random.ts';
 import type { Destination, Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 import { movable, moves } from './zone-moves.ts';
 

@@ -1,11 +1,12 @@
 import { objectAt, objects, players } from '../../rules/characteristics/index.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { atOnce, type Reading } from '../../rules/effects/instructions/meaning.ts';
-import { apart, eventsOf, sum } from '../../rules/effects/instructions/named.ts';
+import { apart, eventsOf } from '../../rules/effects/instructions/named.ts';
 import { amountOf } from '../../rules/effects/instructions/who.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';

@@ -1,9 +1,10 @@
 import { rolled } from '../../rules/effects/instructions/dice.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
-import { eventsOf, sum } from '../../rules/effects/instructions/named.ts';
+import { eventsOf } from '../../rules/effects/instructions/named.ts';
 import { amountOf, whoOf } from '../../rules/effects/instructions/who.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';

@@ -1,5 +1,6 @@
 import { searched } from '../../rules/abilities/canonical/filters.ts';
 import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../rules/characteristics/index.ts';
+import { nowhere } from '../../rules/characteristics/moves-itself.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, moved } from '../../rules/effects/instructions/named.ts';
 import { amountOf, asking, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
@@ -17,7 +18,6 @@ import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Filter, Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { nowhere } from '../costs/word.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Sacrifice {

@@ -2,6 +2,7 @@
 import type { Words } from '../../rules/abilities/canonical/words.ts';
 import type { Known } from '../../rules/abilities/check/known.ts';
 import type { Fault } from '../../rules/abilities/check/shape.ts';
+import type { OwnMove } from '../../rules/characteristics/moves-itself.ts';
 import type { Meaning } from '../../rules/effects/instructions/meaning.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
@@ -20,7 +21,6 @@ import type {
   RuleChange,
   TokenDefinition,
 } from '../../rules/state/vocabulary/index.ts';
-import type { OwnMove } from '../costs/word.ts';
 import type { Shape } from '../shape.ts';
 import type { Wording } from '../wording.ts';
 

@@ -1,7 +1,8 @@
 import { isThere, quantity } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { asksNothing, type QuantityWord, sum } from './word.ts';
+import { asksNothing, type QuantityWord } from './word.ts';
 
 export interface Sum {
   readonly number: 'plus';

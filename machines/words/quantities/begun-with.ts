@@ -1,8 +1,9 @@
 import { players } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** How many of these the players controlled as this turn began. */
 export interface BegunWith {

@@ -1,8 +1,9 @@
 import { cardsIn as cardsOf, players } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { isOwnZone, type Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** How many cards players have, or own, in a zone. */
 export interface CardsInZone {

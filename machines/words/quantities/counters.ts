@@ -1,7 +1,8 @@
 import { objects, playerAt, players } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Objects, Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** How many counters of this kind are on these objects. */
 export interface CountersOnObjects {

@@ -4,9 +4,10 @@ import { remembered } from '../../rules/state/links.ts';
 import { type Color, colors } from '../../rules/state/mana.ts';
 import { symbolColors } from '../../rules/state/mana-cost.ts';
 import type { Scope } from '../../rules/state/scope.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase, separated } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */
 export interface Devotion {

@@ -1,7 +1,8 @@
 import { playerAt, players } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** The players' life totals. */
 export interface LifeTotal {

@@ -2,9 +2,10 @@ import { characteristics, objects } from '../../rules/characteristics/index.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Scope } from '../../rules/state/scope.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 export type ObjectValue =
   | 'power'

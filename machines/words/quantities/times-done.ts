@@ -1,8 +1,9 @@
 import { actions } from '../../rules/abilities/actions/index.ts';
 import { playerAt, players } from '../../rules/characteristics/index.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase, type Way } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** How often the players have done this keyword action, over the game (701.54c). */
 export interface TimesDone {

@@ -1,8 +1,9 @@
 import { playerAt, players } from '../../rules/characteristics/index.ts';
 import type { ManaType } from '../../rules/state/mana.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { type QuantityWord, sum } from './word.ts';
+import type { QuantityWord } from './word.ts';
 
 /** How much mana of this type players have in their pools. */
 export interface UnspentMana {

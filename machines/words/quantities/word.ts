@@ -76,5 +76,3 @@ export interface QuantityWord<Q extends Tagged> {
 
 /** Of what is made of other numbers, was chosen or paid, or is given: it asks nothing of the game itself. */
 export const asksNothing = { asksTheGame: false, changedBy: [], reads: [] } as const;
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

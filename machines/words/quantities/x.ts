@@ -1,9 +1,10 @@
 import { objects } from '../../rules/characteristics/index.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { type Scope, xOf as xOfScope } from '../../rules/state/scope.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { asksNothing, type QuantityWord, sum } from './word.ts';
+import { asksNothing, type QuantityWord } from './word.ts';
 
 /** The value of X chosen for this spell or ability (107.3). */
 export interface X {

@@ -1,8 +1,9 @@
 import { fits } from '../../rules/characteristics/index.ts';
+import { functionsAt } from '../../rules/characteristics/where-abilities-function.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
-import { functioning, type ReplacedWord } from './word.ts';
+import type { ReplacedWord } from './word.ts';
 
 /** It would become attached to something like this, also as it enters: what is done as it does (614.1c, 701.3a). */
 export interface WouldAttach {
@@ -20,7 +21,7 @@ export const attach: ReplacedWord<WouldAttach, ['object']> = {
     return to !== null && fits(game, scope, wanted.to, to);
   },
   changes: [],
-  functionsIn: () => functioning('113.6h', 'battlefield', 'entering'),
+  functionsIn: () => functionsAt('113.6h', 'battlefield', 'entering'),
   isOwnEntering: () => true,
 };
 

@@ -1,7 +1,8 @@
+import { functionsAt } from '../../rules/characteristics/where-abilities-function.ts';
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { functioning, type ReplacedWord } from './word.ts';
+import type { ReplacedWord } from './word.ts';
 
 export interface WouldDiscard {
   readonly would: 'discard';
@@ -18,5 +19,5 @@ export const discard: ReplacedWord<WouldDiscard, ['object', 'player']> = {
   watches: (watching, { what }, event) =>
     event.type === 'discard' && isSubjectOf(watching, what, event.object),
   changes: [],
-  functionsIn: ({ what }) => (what === 'self' ? functioning('113.6b', 'hand') : null),
+  functionsIn: ({ what }) => (what === 'self' ? functionsAt('113.6b', 'hand') : null),
 };

@@ -1,10 +1,11 @@
 import { asEnteringObject, copiable, fitsEntering, matching } from '../../rules/characteristics/index.ts';
+import { functionsAt } from '../../rules/characteristics/where-abilities-function.ts';
 import { type Applicable, scopeWithEvent } from '../../rules/events/applicable.ts';
 import type { EventOf } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { functioning, type ReplacedWord } from './word.ts';
+import type { ReplacedWord } from './word.ts';
 
 /** It or something like this would enter: tapped, with counters, after a choice or payment (614.1c-d). */
 export interface WouldEnter {
@@ -37,7 +38,7 @@ export const enter: ReplacedWord<WouldEnter, ['object']> = {
     hasWhatToCopy(game, one, event),
   changes: ['asCopyOf', 'tapped', 'counters', 'under', 'subtypes', 'transformed', 'to'],
   isEntering: true,
-  functionsIn: ({ what }) => (what === 'self' ? functioning('113.6h', 'entering') : null),
+  functionsIn: ({ what }) => (what === 'self' ? functionsAt('113.6h', 'entering') : null),
   isOwnEntering: ({ what }) => what === 'self',
 };
 

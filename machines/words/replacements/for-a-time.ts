@@ -1,11 +1,9 @@
 /** What happens instead of something for a time, as an effect of a spell or ability: this turn, or the next time (614.1). */
 import { phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
+import { eventAmount, lifeAbove } from './instead.ts';
 
-const eventAmount = { number: 'eventAmount' } as const;
 const anyTarget = { said: 'target', any: true } as const;
-/** So much life is lost that this is left. */
-const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
 
 export const forATime: Wording = {
   sentence: [

@@ -1,26 +1,11 @@
 /** What happens instead of something, or in another way (614.1a). */
-import { actions } from '../../rules/abilities/actions/index.ts';
-import { phrase, type Way } from '../../wording/syntax.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
-const eventAmount = { number: 'eventAmount' } as const;
+export const eventAmount = { number: 'eventAmount' } as const;
 /** So much life is lost that this is left. */
-const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
+export const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
 const twice = { number: 'times', of: [2, eventAmount] } as const;
-
-/** "You would scry": keyword actions that a player does (701). */
-const performed: readonly Way[] = Object.values(actions).flatMap(({ action, doneBy }) =>
-  doneBy === undefined
-    ? [
-        phrase(`<by:wouldPlayer> would ${action}`, { would: 'perform', action, by: '<by>' }),
-        phrase(`<by:wouldPlayer> would ${action} a number of cards`, {
-          would: 'perform',
-          action,
-          by: '<by>',
-        }),
-      ]
-    : [],
-);
 
 export const insteadWords: Wording = {
   static: [
@@ -141,7 +126,6 @@ export const insteadWords: Wording = {
     phrase('upkeep step', 'upkeep'),
   ],
   /** The event that is replaced. */
-  wouldHappen: [...performed],
   wouldObject: [
     phrase('<selfWord>', 'self'),
     phrase('a|an <what:one>', '<what>'),

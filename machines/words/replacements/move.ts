@@ -1,3 +1,4 @@
+import { functionsAt } from '../../rules/characteristics/where-abilities-function.ts';
 import { causingPlayer, keywordPaidFor } from '../../rules/events/causing-player.ts';
 import { by } from '../../rules/events/looking.ts';
 import { isSubjectOf } from '../../rules/events/watches.ts';
@@ -5,7 +6,7 @@ import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { type Zone, zones } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
-import { functioning, type ReplacedWord } from './word.ts';
+import type { ReplacedWord } from './word.ts';
 
 /** It would go to this zone; without `to` to any but the one where it is put instead. */
 export interface WouldMove {
@@ -80,7 +81,7 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
   goesTo: ({ to }) => to,
   /** Where its own moves from, as that states it. */
   functionsIn: ({ from, what }) =>
-    what === 'self' ? functioning('113.6b', ...(from === undefined ? zones : [from])) : null,
+    what === 'self' ? functionsAt('113.6b', ...(from === undefined ? zones : [from])) : null,
 };
 
 /** Why what is discarded moves, and what has resolved. */

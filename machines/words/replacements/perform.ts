@@ -1,7 +1,9 @@
+import { actions } from '../../rules/abilities/actions/index.ts';
 import { by } from '../../rules/events/looking.ts';
 import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { phrase, type Way } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 /** A player would do this keyword action, or a permanent would: with another number, more times, or not at all (701.55c). */
@@ -12,9 +14,23 @@ export interface WouldPerform {
   readonly object?: 'self' | Filter;
 }
 
+/** "You would scry": keyword actions that a player does (701). */
+const performed: readonly Way[] = Object.values(actions).flatMap(({ action, doneBy }) =>
+  doneBy === undefined
+    ? [
+        phrase(`<by:wouldPlayer> would ${action}`, { would: 'perform', action, by: '<by>' }),
+        phrase(`<by:wouldPlayer> would ${action} a number of cards`, {
+          would: 'perform',
+          action,
+          by: '<by>',
+        }),
+      ]
+    : [],
+);
+
 export const perform: ReplacedWord<WouldPerform, ['object', 'player', 'amount']> = {
   shape: { action: 'keyword action', by: 'players?', object: 'self or filter?' },
-  said: {},
+  said: { wouldHappen: performed },
   events: ['beginPerforming'],
   gives: ['object', 'player', 'amount'],
   watches: (watching, wanted, event) =>

@@ -59,12 +59,3 @@ export interface ReplacedWord<Wanted extends Tagged, Gives extends readonly Fact
   /** What is attached to is fixed as an effect begins that speaks of it (611.2c). */
   readonly locked?: (wanted: Wanted, attached: () => Objects) => Wanted;
 }
-
-/** Where abilities function that say this of their own object's event. */
-export const functioning = (
-  rule: WhereItFunctions['rule'],
-  ...places: WhereItFunctions['places']
-): WhereItFunctions => ({
-  rule,
-  places,
-});

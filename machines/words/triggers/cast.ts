@@ -2,6 +2,7 @@ import { objectAt } from '../../rules/characteristics/index.ts';
 import { by, isSpell } from '../../rules/events/looking.ts';
 import { castSoFar } from '../../rules/events/spells-cast.ts';
 import type { Game } from '../../rules/state/game.ts';
+import { sum } from '../../rules/state/sum.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Zone } from '../../rules/state/zones.ts';
@@ -68,5 +69,4 @@ export const cast: TriggerWord<Cast, ['object', 'player', 'amount']> = {
 };
 
 /** How many spells were cast this turn before the one that is being cast. */
-const castBefore = ({ turn }: Game): number =>
-  (turn.facts.spellsCast ?? []).reduce((sum, count) => sum + count, 0) - 1;
+const castBefore = ({ turn }: Game): number => sum(turn.facts.spellsCast ?? []) - 1;

@@ -3,6 +3,7 @@ import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Named, Target } from '../../state/object.ts';
 import { noNamed } from '../../state/scope.ts';
+import { sum } from '../../state/sum.ts';
 
 /** The events of these types among what happened. */
 export function eventsOf<T extends EventType>(
@@ -84,9 +85,6 @@ export function amounts(
     did: events.length > 0,
   };
 }
-
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
 
 /** Two results under one name, from two rounds of a loop. */
 export function joined(one: Named, other: Named): Named {

@@ -24,7 +24,7 @@ export type Objects =
   | { readonly named: string }
   /**
    * The object (or the source, or the other object) of the event that triggered this ability, or that is replaced. Which
-   * trigger gives which is said in its home, of replaced events in `givenByReplaced`.
+   * trigger gives which is said in its home, as which replaced event does.
    */
   | { readonly event: 'object' | 'source' | 'other' }
   | { readonly all: Filter }
