@@ -44,7 +44,6 @@ import {
   plus,
   rebound,
   returnToHand,
-  search,
   spell,
   spellLike,
   staticAbility,
@@ -126,7 +125,7 @@ export const castOtherwise: readonly CardDefinition[] = [
       exploit,
       triggered({
         when: { on: 'sacrificed', object: creature, through: { keyword: 'exploit', of: 'self' } },
-        effect: [may(search({}, { zone: 'hand' }))],
+        effect: [may({ do: 'search', for: {}, count: { min: 1, max: 1 }, to: { zone: 'hand' } })],
       }),
     ),
   ),

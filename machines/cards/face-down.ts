@@ -87,7 +87,7 @@ export const faceDown: readonly CardDefinition[] = [
     '{1}{U}{U}',
     whenEnters(
       [],
-      modify('self', 'forever', { change: 'addSubtypes', subtypes: ['Aura'] }, having(enchant(creature))),
+      modify('self', 'forever', { change: 'setSubtypes', subtypes: ['Aura'] }, having(enchant(creature))),
       as('manifested', manifestTop),
       { do: 'attach', what: 'self', to: named('manifested') },
     ),

@@ -1,5 +1,5 @@
 /** Cards that change life totals, or keep them as they are. */
-import { move, spell, staticAbility, target, targetPlayer } from '../rules/abilities/write/index.ts';
+import { move, ownerOf, spell, staticAbility, target, targetPlayer } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { artifactCreatureCard, instantCard } from './define.ts';
 
@@ -11,7 +11,7 @@ export const life: readonly CardDefinition[] = [
       [targetPlayer],
       { do: 'setLife', to: { number: 'times', of: [2, { number: 'life', of: target(0) }] }, who: target(0) },
       move('self', { zone: 'library' }),
-      { do: 'shuffle', who: 'you' },
+      { do: 'shuffle', who: ownerOf('self') },
     ),
   ),
   artifactCreatureCard(

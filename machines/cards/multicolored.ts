@@ -118,7 +118,7 @@ export const multicolored: readonly CardDefinition[] = [
     'Dryad Soldier',
     '2/1',
     replacement({
-      event: { would: 'move', what: { anyType: ['instant', 'sorcery'] }, to: 'graveyard' },
+      event: { would: 'move', what: { anyType: ['instant', 'sorcery'], card: true }, to: 'graveyard' },
       to: { zone: 'exile' },
     }),
   ),

@@ -124,7 +124,7 @@ export const otherZones: readonly CardDefinition[] = [
     mayBeginOnBattlefield,
     staticAbility({
       replaces: {
-        event: { would: 'move', what: { owner: 'opponents', token: false }, to: 'graveyard' },
+        event: { would: 'move', what: { owner: 'opponents', card: true }, to: 'graveyard' },
         to: { zone: 'exile' },
       },
     }),
@@ -170,7 +170,7 @@ export const otherZones: readonly CardDefinition[] = [
       {
         do: 'replace',
         replacement: {
-          event: { would: 'move', what: { owner: 'you', token: false }, to: 'graveyard' },
+          event: { would: 'move', what: { owner: 'you', card: true }, to: 'graveyard' },
           to: { zone: 'exile' },
         },
         until: 'untilEndOfTurn',

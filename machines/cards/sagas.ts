@@ -148,7 +148,6 @@ export const sagas: readonly CardDefinition[] = [
             having(
               haste,
               staticAbility({
-                characteristicDefining: true,
                 changes: [
                   {
                     change: 'setPowerToughness',

@@ -44,11 +44,12 @@ export function plain(said: Fields, talk: Talk): Meaning {
   return result;
 }
 
-/** What fights or blocks "it" isn't that itself: it was spoken of before. */
+/** What fights, blocks or is attached to "it" isn't that itself: it was spoken of before. */
 function withAnother(rest: Fields): Fields {
   const before = (what: Meaning | undefined): Meaning =>
     fields(what).said === 'it' ? { ...fields(what), before: true } : (what ?? null);
   if (rest.do === 'fight') return { ...rest, second: before(rest.second) };
+  if (rest.do === 'attach' && rest.to !== undefined) return { ...rest, to: before(rest.to) };
   if (!isList(rest.rules)) return rest;
   const rules = rest.rules.map((one): Meaning => {
     const rule = fields(one);

@@ -1,10 +1,15 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  creature as aCreature,
+  enchant,
   gainLife,
+  having,
+  modify,
   spell,
   target,
   targetCreature,
   untilEndOfTurn,
+  whenEnters,
 } from '../../machines/rules/abilities/write/index.ts';
 
 const decree = card('Decree of the First Queen', ['sorcery'], {
@@ -23,6 +28,20 @@ const tower = {
   types: ['artifact', 'creature'] as const,
   subtypes: ['Golem', 'Equipment'],
 };
+
+/** An enchantment of this type that becomes an Aura on Bob's creature as it enters. */
+const shroud = (subtype: string) =>
+  card('Shifting Shroud', ['enchantment'], {
+    manaCost: '{W}',
+    subtypes: [subtype],
+    abilities: [
+      whenEnters(
+        [{ objects: aCreature }],
+        modify('self', 'forever', { change: 'setSubtypes', subtypes: ['Aura'] }, having(enchant(aCreature))),
+        { do: 'attach', what: 'self', to: target(0) },
+      ),
+    ],
+  });
 
 export default [
   scenario('205.4e: a legendary sorcery is cast by who controls a legendary creature or planeswalker', {
@@ -48,5 +67,13 @@ export default [
     script: ['alice casts Unnaming on Walking Tower'],
     expect: { 'Walking Tower': { subtypes: ['Equipment'], types: ['artifact', 'creature'] } },
     control: { script: ['alice passes'], expect: { 'Walking Tower': { subtypes: ['Golem', 'Equipment'] } } },
+  }),
+  scenario('205.1a: an enchantment that becomes an Aura is no Shrine any more', {
+    rules: ['205.1a', '303.4'],
+    alice: { hand: [shroud('Shrine')], mana: 'W' },
+    bob: { battlefield: ['Hill Giant'] },
+    script: ['alice casts Shifting Shroud', 'everyone passes', 'everyone passes'],
+    expect: { 'Shifting Shroud': { subtypes: ['Aura'], attachedTo: 'Hill Giant' } },
+    control: { without: 'Hill Giant', expect: { 'Shifting Shroud': { subtypes: ['Shrine'] } } },
   }),
 ];

@@ -132,4 +132,38 @@ export default [
       },
     },
   }),
+  scenario('701.24c: what is shuffled into its owner’s library is shuffled by its owner, whoever cast it', {
+    rules: ['701.24c', '701.24a'],
+    alice: { hand: ['Diluvian Primordial'], mana: 'UUCCCCC' },
+    bob: { graveyard: ['Beacon of Immortality'], library: ['Forest'] },
+    script: [
+      'alice casts Diluvian Primordial',
+      'everyone passes',
+      'alice chooses Beacon of Immortality',
+      'everyone passes',
+      'alice says yes',
+      'alice chooses alice',
+      'everyone passes',
+    ],
+    expect: {
+      alice: { life: 40 },
+      bob: { library: 2 },
+      game: {
+        happened: [{ event: 'shuffle', player: 'bob' }],
+        notHappened: [{ event: 'shuffle', player: 'alice' }],
+      },
+    },
+    control: {
+      setup: {
+        alice: { hand: ['Beacon of Immortality'], mana: 'WWWWWW' },
+        bob: { graveyard: [], library: ['Forest'] },
+      },
+      script: ['alice casts Beacon of Immortality on alice', 'everyone passes'],
+      expect: {
+        alice: { life: 40 },
+        bob: { library: 1 },
+        game: { happened: [{ event: 'shuffle', player: 'alice' }] },
+      },
+    },
+  }),
 ];

@@ -32,6 +32,36 @@ export default [
       },
     },
   ),
+  scenario('701.23d: whoever searches for a card, whichever it is, finds one', {
+    rules: ['701.23d'],
+    alice: {
+      hand: ['Sidisi, Undead Vizier'],
+      battlefield: ['Grizzly Bears'],
+      mana: 'BBCCC',
+      library: ['Forest'],
+    },
+    bob: {},
+    script: [
+      'alice casts Sidisi, Undead Vizier',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses Grizzly Bears',
+      'pass until alice decides',
+      'alice says yes',
+    ],
+    expect: { alice: { hand: ['Forest'], library: 0 } },
+    control: {
+      script: [
+        'alice casts Sidisi, Undead Vizier',
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Grizzly Bears',
+        'pass until alice decides',
+        'alice says no',
+      ],
+      expect: { alice: { hand: [], library: 1 } },
+    },
+  }),
   scenario('702.110b: a creature exploits another only as its own exploit ability resolves', {
     rules: ['702.110b', '603.10a'],
     // It may be sacrificed itself.

@@ -53,6 +53,23 @@ const wary = creature('Wary Bear', '2/2', '', {
 });
 
 export default [
+  scenario('707.10a: a copy of a spell is no card, and isn’t exiled instead of ceasing to exist', {
+    rules: ['707.10a', '614.1a'],
+    alice: { hand: ['Shock', 'Twincast'], mana: 'RUU' },
+    bob: { battlefield: ['Dryad Militant'] },
+    script: [
+      'alice casts Shock on bob',
+      'alice casts Twincast on Shock',
+      'pass until alice decides',
+      'alice chooses bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 16 }, game: { happened: [{ event: 'move', to: 'exile', times: 2 }] } },
+    control: {
+      without: 'Dryad Militant',
+      expect: { bob: { life: 16 }, game: { notHappened: [{ event: 'move', to: 'exile' }] } },
+    },
+  }),
   scenario('707.10: a copy of a spell has its targets and choices, with the exception that is said', {
     rules: ['707.10', '707.10c', '707.9b'],
     alice: { hand: ['Giant Growth'], battlefield: ['Grizzly Bears'], mana: 'G' },

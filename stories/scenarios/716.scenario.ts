@@ -52,6 +52,42 @@ export default [
       expect: { alice: { life: 21, landsPlayed: 1 } },
     },
   }),
+  scenario(
+    '604.3a: an ability that an effect gives defines nothing, and is later than what made it a creature',
+    {
+      rules: ['604.3a', '613.4', '613.7a'],
+      alice: {
+        battlefield: ['Druid Class', 'Mutavault', 'Forest', 'Forest', 'Forest'],
+        mana: 'CCCCCCCGG',
+      },
+      bob: {},
+      script: [
+        'alice activates Druid Class ability 1',
+        'everyone passes',
+        'alice activates Mutavault ability 2',
+        'everyone passes',
+        'alice activates Druid Class ability 2',
+        'everyone passes',
+        'alice chooses Mutavault',
+        'everyone passes',
+      ],
+      expect: { Mutavault: { power: 4, toughness: 4, has: ['haste'] } },
+      control: {
+        // What makes it a 2/2 is later.
+        script: [
+          'alice activates Druid Class ability 1',
+          'everyone passes',
+          'alice activates Druid Class ability 2',
+          'everyone passes',
+          'alice chooses Mutavault',
+          'everyone passes',
+          'alice activates Mutavault ability 2',
+          'everyone passes',
+        ],
+        expect: { Mutavault: { power: 2, toughness: 2, has: ['haste'] } },
+      },
+    },
+  ),
   scenario('716.2b: a level is not copied', {
     rules: ['716.2b', '707.2'],
     alice: {

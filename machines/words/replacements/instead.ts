@@ -126,18 +126,22 @@ export const insteadWords: Wording = {
     phrase('upkeep step', 'upkeep'),
   ],
   /** The event that is replaced. */
-  wouldObject: [
+  wouldObject: [phrase('<wouldKnown>'), phrase('<wouldOne>')],
+  /** It was spoken of, wherever it is. */
+  wouldKnown: [
     phrase('<selfWord>', 'self'),
-    phrase('a|an <what:one>', '<what>'),
-    phrase('another <what:one>', { '...what': '<what>', other: true }),
     phrase('that <noun:nounMeant>', { among: { said: 'that', noun: '<noun>' } }),
     phrase('it', { among: { said: 'it' } }),
+  ],
+  wouldOne: [
+    phrase('a|an <what:one>', '<what>'),
+    phrase('another <what:one>', { '...what': '<what>', other: true }),
   ],
   wouldPermanent: [phrase('<wouldObject>'), phrase('<attachedWord>', 'attached')],
   wouldCard: [
     phrase('a card or token', {}),
-    phrase('a card', { token: false }),
-    phrase('a|an <what:describedCard>', { '...what': '<what>', token: false }),
+    phrase('a card', { card: true }),
+    phrase('a|an <what:describedCard>', { '...what': '<what>', card: true }),
   ],
   wouldPlayer: [
     phrase('you', 'you'),

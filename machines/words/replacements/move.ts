@@ -5,7 +5,7 @@ import { isSubjectOf } from '../../rules/events/watches.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { type Zone, zones } from '../../rules/state/zones.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { ReplacedWord } from './word.ts';
 
 /** It would go to this zone; without `to` to any but the one where it is put instead. */
@@ -22,6 +22,8 @@ export interface WouldMove {
   readonly notPaying?: string;
 }
 
+const intoGraveyard = { would: 'move', what: '<what>', to: 'graveyard' } as const;
+
 export const move: ReplacedWord<WouldMove, ['object']> = {
   shape: {
     what: 'self or filter',
@@ -33,38 +35,24 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
   },
   said: {
     wouldHappen: [
-      phrase('<what:wouldObject> would be put into a graveyard from anywhere', {
-        would: 'move',
-        what: '<what>',
-        to: 'graveyard',
+      phrase('<what:wouldKnown> would be put into a graveyard (from anywhere)?', intoGraveyard),
+      phrase('<what:wouldCard> would be put into a graveyard from anywhere', intoGraveyard),
+      phrase("<what:wouldCard> would be put into <whose:graveyardOwner>'s graveyard from anywhere", {
+        ...intoGraveyard,
+        what: { '...what': '<what>', owner: '<whose>' },
       }),
-      phrase('<what:wouldObject> would be put into a graveyard', {
-        would: 'move',
-        what: '<what>',
-        to: 'graveyard',
-      }),
-      phrase('<what:wouldCard> would be put into a graveyard from anywhere', {
-        would: 'move',
-        what: '<what>',
-        to: 'graveyard',
-      }),
-      phrase("a card would be put into an opponent's graveyard from anywhere", {
-        would: 'move',
-        what: { owner: 'opponents', token: false },
-        to: 'graveyard',
-      }),
-      phrase('a card would be put into your graveyard from anywhere', {
-        would: 'move',
-        what: { owner: 'you', token: false },
-        to: 'graveyard',
+      phrase('<what:wouldCard> would be put into your graveyard from anywhere', {
+        ...intoGraveyard,
+        what: { '...what': '<what>', owner: 'you' },
       }),
       phrase('<what:wouldObject> would be put into a graveyard from the battlefield', {
-        would: 'move',
-        what: '<what>',
-        to: 'graveyard',
+        ...intoGraveyard,
         from: 'battlefield',
       }),
+      // A permanent is on the battlefield (109.2).
+      also('<what:wouldOne> would be put into a graveyard', { ...intoGraveyard, from: 'battlefield' }),
     ],
+    graveyardOwner: [phrase('an opponent', 'opponents'), phrase('enchanted player', 'attachedPlayer')],
   },
   events: ['move'],
   gives: ['object'],

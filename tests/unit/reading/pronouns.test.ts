@@ -83,3 +83,16 @@ describe('“that player”', () => {
     ]);
   });
 });
+
+describe('what something is attached to', () => {
+  test('isn’t that itself: “it” was spoken of before', () => {
+    expect(
+      ofCreature(
+        'When this creature enters, manifest the top card of your library and attach this creature to it.',
+      ),
+    ).toMatchObject([
+      { effect: [{ do: 'manifest' }, { do: 'attach', what: 'self', to: { named: 'manifest' } }] },
+    ]);
+    expect(ofCreature('{T}: Attach this creature to it.')).toBe('declined');
+  });
+});
