@@ -27,7 +27,7 @@ export function withLinks(abilities: readonly Meaning[]): readonly Meaning[] | u
 }
 
 /** The links under which what a keyword exiles is found: its abilities say so (702.66a, 702.75a). */
-function linksOf(ability: Meaning): readonly string[] {
+export function linksOf(ability: Meaning): readonly string[] {
   if (!isFields(ability) || typeof ability.keyword !== 'string') return [];
   const { abilities: meant } = keywords[ability.keyword] ?? {};
   const links: string[] = [];
@@ -48,7 +48,7 @@ const speaksOfExiled = (value: Meaning): boolean =>
     : isFields(value) && (value.linked === 'exiled' || Object.values(value).some(speaksOfExiled));
 
 /** Whether something other than this object is put into exile. */
-const exiles = (said: Fields, under: string): boolean =>
+export const exiles = (said: Fields, under: string): boolean =>
   (said.do === 'exile' && said.what !== 'self') ||
   exilesForCost(said) ||
   (under === 'to' && said.zone === 'exile');

@@ -59,7 +59,7 @@ function modesSaid(
     const one = { min: 1, max: 1 };
     const frame: Frame = {
       meant: {
-        ...meantIn(option),
+        ...meantIn(option, speaker.exiled),
         event: meant.event,
         source: meant.source,
         other: meant.other,
@@ -91,7 +91,7 @@ function modesSaid(
 /** The words of an ability, as one of this category; nothing where they can't be found. */
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
   const { facts, bearer, budget } = speaker;
-  const meant = meantIn(ability);
+  const meant = meantIn(ability, speaker.exiled);
   const [paid] = [...meant.paid.values()].map(({ what }) => fields(what)).map(({ type }) => type);
   const speech = speechOf(
     typeof paid === 'string' ? { ...bearer, paid } : bearer,
@@ -218,7 +218,7 @@ function keywordSaid(
   const wholes: Fields[] = [];
   if (isList(first.effect)) {
     const { targets: _targets, n: _n, ...others } = first;
-    const meant = meantIn(first);
+    const meant = meantIn(first, speaker.exiled);
     const said = (effect: Meaning): Meaning => ({ ...others, n: first.n ?? 0, effect });
     const frame: Frame = { meant, isTriggered: true, said, wanted: (done) => [upTo(first, done)] };
     const sketch = effectSaid(first.effect, frame, speaker, speech, by);

@@ -3,6 +3,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
+import { type Exiled, nothingExiled } from './exiled.ts';
 
 /** What references of an ability mean. */
 export interface Meant {
@@ -15,14 +16,27 @@ export interface Meant {
   readonly event: Meaning;
   readonly source: Meaning;
   readonly other: Meaning;
+  readonly exiled: Exiled;
   /** By the names that instructions give. */
   readonly named: ReadonlyMap<string, Fields>;
   /** Parts of the cost, by theirs. */
   readonly paid: ReadonlyMap<string, Fields>;
 }
 
-/** What an ability's references mean. */
-export function meantIn(ability: Fields): Meant {
+/** What an event is about: how its object is described, its source, and whatever else it is about. */
+function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'other'> {
+  const [first] = isList(when) ? when : [];
+  const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
+  const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
+  return {
+    event: (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null,
+    source: source ?? null,
+    other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
+  };
+}
+
+/** What an ability's references mean; `exiled`: what other abilities of its object exile. */
+export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant {
   const named = new Map<string, Fields>();
   const collect = (value: Meaning): void => {
     if (isList(value)) value.forEach(collect);
@@ -33,15 +47,11 @@ export function meantIn(ability: Fields): Meant {
   };
   collect(ability.effect ?? []);
   collect(ability.modes ?? []);
-  const [first] = isList(ability.when) ? ability.when : [];
-  const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
-  const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
   const costs = (isList(ability.cost) ? ability.cost : []).map(fields);
   return {
     targets: isList(ability.targets) ? ability.targets : [],
-    event: (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null,
-    source: source ?? null,
-    other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
+    ...eventOf(ability.when),
+    exiled,
     named,
     paid: new Map(costs.flatMap((part) => (typeof part.as === 'string' ? [[part.as, part] as const] : []))),
   };
@@ -64,7 +74,15 @@ function likeOf(done: Fields): Meaning {
 /** Kinds of abilities that are quoted. */
 const abilities = new Set(['activated', 'triggered', 'static', 'spell']);
 /** What stands first in a sentence: who or what does it. */
-const early = new Set(['who', 'source', 'what', 'first', 'condition']);
+const early = new Set(['who', 'source', 'what', 'first', 'condition', 'about']);
+
+/** What triggers later has targets of its own, and an event where it waits for one. */
+function meantLater({ do: does, targets, when }: Fields, meant: Meant): Meant {
+  const ofOwn = { ...meant, targets: isList(targets) ? targets : [] };
+  if (does === 'reflexive') return ofOwn;
+  if (does !== 'delayedTrigger') return meant;
+  return { ...(targets === undefined ? meant : ofOwn), ...eventOf(when) };
+}
 
 /** The same with what is known of what it refers to. */
 export function dressed(value: Meaning, meant: Meant): Meaning {
@@ -93,6 +111,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
         how: meant.paid.get(value.paid)?.pay ?? '',
         like: meant.paid.get(value.paid)?.what ?? null,
       };
+    if (isExiled(value, meant)) return { linked: 'exiled', several: meant.exiled.several };
   }
   // What is quoted speaks of its own.
   if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
@@ -101,10 +120,18 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
     const whom = dressed(to, meant);
     return { ...fields(dressed(others, meant)), to: whom, toPlayers: whom };
   }
-  const own =
-    value.do === 'reflexive' ? { ...meant, targets: isList(value.targets) ? value.targets : [] } : meant;
+  const own = meantLater(value, meant);
   const parts = Object.entries(value).toSorted(
     ([one], [other]) => Number(early.has(other)) - Number(early.has(one)),
   );
-  return Object.fromEntries(parts.map(([field, part]) => [field, dressed(part, own)]));
+  return Object.fromEntries(
+    parts.map(([field, part]) => [
+      field,
+      field === 'among' && isExiled(part, meant) ? { linked: 'exiled' } : dressed(part, own),
+    ]),
+  );
 }
+
+/** Whether it is what this object's abilities have exiled. */
+const isExiled = (value: Meaning, { exiled }: Meant): boolean =>
+  exiled.links.includes(wordOf(fields(value).linked));

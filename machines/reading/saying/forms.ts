@@ -3,6 +3,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
+import { replacing } from './replacing.ts';
 import { quantitiesIn, replacedBy } from './several.ts';
 
 type Form = (wanted: Fields) => readonly Fields[];
@@ -51,6 +52,8 @@ const ofInstruction: Readonly<Record<string, Form>> = {
   preventDamage: toRecipients,
   create: created,
   search,
+  // Under which link it is found is said by what speaks of it (607.2a).
+  exile: ({ link: _link, ...done }) => [done],
 };
 
 /** "Whenever [this] …": what an event is about stands before it. */
@@ -88,7 +91,7 @@ const ofEvent: Form = (wanted) => {
 
 /** Where what is paid with is, is said apart from what it is; how many, where it isn't said, is one. */
 const ofCost: Form = (wanted) => {
-  const { what, pay, as: _as, ...others } = wanted;
+  const { what, pay, as: _as, link: _link, ...others } = wanted;
   const plain = { ...others, pay: pay ?? '', ...(what === undefined ? {} : { what }) };
   const ways: Fields[] = [plain];
   if (isFields(what) && what.zone !== undefined) {
@@ -129,14 +132,6 @@ const ofStatic: Form = (wanted) => {
   return ways;
 };
 
-/** What becomes of something instead, as an instruction says it. */
-function replacing(replaces: Fields): readonly Fields[] {
-  const { to, ...others } = replaces;
-  const { what } = fields(others.event);
-  if (!isFields(to) || to.zone !== 'exile' || Object.keys(to).length > 1) return [replaces];
-  return [{ ...others, instead: [{ do: 'exile', what: what === 'self' ? 'self' : 'it' }] }, replaces];
-}
-
 const ofKeyword: Form = (wanted) => {
   const { quality, object, n } = wanted;
   const ways: Fields[] = [wanted];
@@ -152,6 +147,19 @@ const ofKeyword: Form = (wanted) => {
   return ways;
 };
 
+/** Of one of these or of those, which alone may be more than that: "artifact, enchantment, or creature with flying". */
+function ofAny(wanted: Fields): readonly Fields[] {
+  const { any, ...rest } = wanted;
+  const types: Meaning[] = [];
+  let more: Fields = {};
+  for (const { type, ...others } of (isList(any) ? any : []).map(fields)) {
+    if (typeof type !== 'string' || (type !== 'creature' && Object.keys(others).length > 0)) return [wanted];
+    types.push(type);
+    more = { ...more, ...others };
+  }
+  return types.length < 2 ? [wanted] : [wanted, { ...rest, anyType: types, ...more }];
+}
+
 /** All others than what was spoken of: "each other creature". */
 function ofAll(wanted: Fields): readonly Fields[] {
   const { notAmong, ...all } = fields(wanted.all);
@@ -160,6 +168,7 @@ function ofAll(wanted: Fields): readonly Fields[] {
 
 export function formsOf(wanted: Fields): readonly Fields[] {
   if (isFields(wanted.all)) return ofAll(wanted);
+  if (isList(wanted.any)) return ofAny(wanted);
   if (wanted.do !== undefined) {
     const { as: _as, ...done } = wanted;
     return ofInstruction[wordOf(wanted.do)]?.(done) ?? [done];

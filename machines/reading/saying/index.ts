@@ -9,6 +9,7 @@ import type { Facts } from '../facts.ts';
 import { lineOf, lineReader } from '../read-line.ts';
 import { type Fields, fields } from '../talk.ts';
 import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
+import { exiledBy } from './exiled.ts';
 import { areSame, type Speaker } from './same.ts';
 import { bearerOf } from './speech.ts';
 import { paragraphOf } from './text.ts';
@@ -37,6 +38,7 @@ export function say(definition: CardDefinition): string | undefined {
   const facts = factsOf(card);
   const abilities = (card.abilities ?? []).map((ability) => fields(dataOf(ability)));
   const bearer = bearerOf(facts, abilities);
+  const exiled = exiledBy(abilities);
   const lines: string[] = [];
   let keywords: string[] = [];
   const endKeywords = () => {
@@ -47,7 +49,7 @@ export function say(definition: CardDefinition): string | undefined {
   };
   for (let at = 0; at < abilities.length; ) {
     const [ability] = abilities.slice(at, at + 1);
-    const speaker = { facts, bearer, beside: abilities, budget: { left: most } };
+    const speaker = { facts, bearer, beside: abilities, exiled, budget: { left: most } };
     const several = ofOneName(abilities.slice(at));
     const joined = several > 1 ? paragraph(abilities.slice(at, at + several), speaker) : undefined;
     // What has a cost has a line of its own.

@@ -6,6 +6,7 @@ import { definitionOf } from '../definition.ts';
 import type { Facts } from '../facts.ts';
 import { NotUnderstood } from '../talk.ts';
 import { understood } from '../understand.ts';
+import type { Exiled } from './exiled.ts';
 import type { Bearer } from './speech.ts';
 
 /** Whose text it is. */
@@ -13,6 +14,7 @@ export interface Speaker {
   readonly facts: Facts;
   /** All that the card says: what names are given elsewhere on it. */
   readonly beside: readonly Meaning[];
+  readonly exiled: Exiled;
   readonly bearer: Bearer;
   readonly budget: { left: number };
 }

@@ -3,7 +3,8 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
-import { gotInstead, speaksOf } from './several.ts';
+import { speaksOf } from './named.ts';
+import { gotInstead } from './several.ts';
 
 /** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
 export interface Sentence {

@@ -3,25 +3,10 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
+import { later, waits } from './later.ts';
+import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
+import { replaces } from './replacing.ts';
 
-export interface SaidOfSome {
-  readonly said: Fields;
-  readonly taken: number;
-}
-type Says = (wanted: readonly Meaning[]) => readonly SaidOfSome[];
-
-const isNamed = (value: Meaning | undefined, name: Meaning | undefined): boolean =>
-  isFields(value) && name !== undefined && value.named === name;
-
-/** Whether it speaks anywhere of what has this name. */
-export const speaksOf = (value: Meaning, name: Meaning): boolean =>
-  isList(value)
-    ? value.some((part) => speaksOf(part, name))
-    : isFields(value) && (value.named === name || Object.values(value).some((part) => speaksOf(part, name)));
-
-/** The same with something else for what has this name. */
-const withNamed = (value: Meaning, name: Meaning, by: Meaning): Meaning =>
-  replaced(value, (part) => (isNamed(part, name) ? by : undefined));
 
 /** "return a land you control to its owner's hand". */
 const pick: Says = ([first, ...others]) => {
@@ -165,16 +150,6 @@ const ifSo: Says = ([first]) => {
     : [];
 };
 
-/** "At the beginning of the next end step, …": what it is about is spoken of as it was before. */
-const later: Says = ([first]) => {
-  const { do: does, when, effect, about, as: _as, ...others } = fields(first);
-  const [only, ...more] = isList(when) ? when : [];
-  if (does !== 'delayedTrigger' || only === undefined || more.length + Object.keys(others).length > 0)
-    return [];
-  const then = withNamed(effect ?? [], 'about', about ?? 'self');
-  return [{ said: { said: 'later', when: only, then }, taken: 1 }];
-};
-
 const choiceOf: Says = ([first]) => {
   const { do: does, options } = fields(first);
   if (does !== 'oneOf' || !isList(options)) return [];
@@ -243,6 +218,8 @@ const says: Readonly<Record<string, Says>> = {
   sacrifice,
   if: ifSo,
   later,
+  waits,
+  replaces,
   choiceOf,
   whereX,
   besides,

@@ -96,9 +96,13 @@ const says: Readonly<Record<string, Says>> = {
       : [],
   source: (wanted) => (isFields(wanted) && wanted.event === 'source' ? [{ said: 'source' }] : []),
   exiled: (wanted) =>
-    isFields(wanted) && wanted.named !== undefined
-      ? [false, true].map((several) => ({ said: 'exiled', several }))
-      : [],
+    !isFields(wanted)
+      ? []
+      : wanted.linked !== undefined
+        ? [{ said: 'exiled', several: wanted.several === true }]
+        : wanted.named !== undefined
+          ? [false, true].map((several) => ({ said: 'exiled', several }))
+          : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),

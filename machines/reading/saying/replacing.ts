@@ -1,0 +1,42 @@
+/** What happens instead of something (614), always or for a time: the inverse of `reading/replacements.ts`. */
+import { isFields, isList } from '../../wording/meaning.ts';
+import { type Fields, fields } from '../talk.ts';
+import { isNamed, type SaidOfSome, type Says } from './named.ts';
+
+/** What becomes of something instead, as an instruction says it. */
+export function replacing(replaces: Fields): readonly Fields[] {
+  const { to, also, optional, ...others } = replaces;
+  if (!isFields(to)) return [replaces];
+  const what = fields(others.event).what === 'self' ? 'self' : 'it';
+  const isExiled = to.zone === 'exile' && Object.keys(to).length === 1;
+  const does: Fields = isExiled ? { do: 'exile', what } : { do: 'move', what, to };
+  if (optional === true) return [{ ...others, instead: [{ do: 'may', then: [does] }] }, replaces];
+  return isExiled
+    ? [{ ...others, instead: [does, ...(isList(also) ? also : [])] }, replaces]
+    : [replaces];
+}
+
+/** "If that creature would die this turn, exile it instead", "the next time a source of your choice would …". */
+export const replaces: Says = ([first, second]) => {
+  const chosen = fields(first);
+  const { from } = fields(fields(fields(second).replacement).event);
+  const isChosen = chosen.as !== undefined && isNamed(fields(from).among, chosen.as);
+  const { do: does, replacement, until, once, amount, as: _as, ...others } = fields(isChosen ? second : first);
+  if (does !== 'replace' || Object.keys(others).length > 0) return [];
+  const { as: _source, ...source } = chosen;
+  const how: Fields = {
+    said: 'replaces',
+    ...(once === undefined ? {} : { once }),
+    ...(amount === undefined ? {} : { amount, ofSoMuch: true }),
+    ...(isChosen ? { source } : {}),
+  };
+  return replacing(fields(replacement)).flatMap(({ event, ...one }): readonly SaidOfSome[] => {
+    const { from: _from, ...would } = fields(event);
+    const said = { ...how, ...one, event: isChosen ? would : (event ?? {}) };
+    const taken = isChosen ? 2 : 1;
+    return [
+      ...(until === 'untilEndOfTurn' ? [{ said, taken }] : []),
+      { said: { ...said, until: until ?? '' }, taken },
+    ];
+  });
+};
