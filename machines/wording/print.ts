@@ -1,5 +1,6 @@
 /** Printing: what says a meaning wanted, by the phrases that are read, one possibility after the other. */
 import { sameWords } from '../rules/state/same-words.ts';
+import { partsCovered, without } from './covered.ts';
 import { type Fields, fromAround, isFields, isList } from './meaning.ts';
 import type { Grammar } from './read.ts';
 import { type Agreement, placed, type Sketch } from './sketch.ts';
@@ -51,6 +52,11 @@ interface Around {
   readonly slots: Slots;
   readonly number: 'one' | 'many' | undefined;
   readonly role: Role | undefined;
+}
+/** What stands before a noun, and after it. */
+interface Modified {
+  readonly before: readonly Sketch[];
+  readonly after: readonly Sketch[];
 }
 interface Found {
   readonly sketch: Sketch;
@@ -114,7 +120,7 @@ export function* sketches(
         if (isList(what)) yield* ofList(way, what, by);
         return;
       case 'bag':
-        if (isFields(what)) yield* ofBag(way, what, by);
+        if (isFields(what)) for (const form of speech.standing.forms(what)) yield* ofBag(way, form, by);
         return;
       case 'leaf': {
         const text = what === undefined ? undefined : speech.printers[way.leaf]?.(what);
@@ -221,39 +227,47 @@ export function* sketches(
       if (noun.is !== 'phrase' || noun.also) continue;
       for (const part of partsCovered(noun, what)) {
         const rest = without(what, part);
-        const around = rest === undefined ? undefined : modified(way, rest, by);
-        if (around === undefined) continue;
-        for (const said of ofWay(noun, part, by)) {
-          yield { sketch: { is: 'bag', way, ...around, noun: said.sketch }, slots: by.slots };
-          return;
-        }
+        if (rest === undefined) continue;
+        let isSaid = false;
+        for (const around of modified(way, rest, by))
+          for (const said of ofWay(noun, part, by)) {
+            yield { sketch: { is: 'bag', way, ...around, noun: said.sketch }, slots: by.slots };
+            isSaid = true;
+            break;
+          }
+        if (isSaid) return;
       }
     }
   }
 
-  function modified(way: Bag, rest: Fields, by: Around): { before: Sketch[]; after: Sketch[] } | undefined {
-    const before: Sketch[] = [];
-    const after: Sketch[] = [];
+  /** What stands before a noun and after it: each part of the description by the first that can say it, in all its ways. */
+  function* modified(way: Bag, rest: Fields, by: Around): Generator<Modified> {
     const number = way.noun.endsWith('Many') ? 'many' : by.number;
-    let left = rest;
-    for (const [list, modifiers] of [
-      [before, speech.waysOf(way.before, { number, role: by.role, wanted: left })],
-      [after, speech.waysOf(way.after, { number, role: by.role, wanted: left })],
-    ] as const)
-      for (const modifier of modifiers) {
-        if (Object.keys(left).length === 0) break;
-        if (modifier.is !== 'phrase' || modifier.also) continue;
+    const asked = { number, role: by.role, wanted: rest };
+    const before = speech.waysOf(way.before, asked);
+    const all = [...before, ...speech.waysOf(way.after, asked)];
+    yield* from(0, rest, { before: [], after: [] });
+
+    function* from(first: number, left: Fields, done: Modified): Generator<Modified> {
+      if (Object.keys(left).length === 0) {
+        yield done;
+        return;
+      }
+      for (const [index, modifier] of all.entries()) {
+        if (index < first || modifier.is !== 'phrase' || modifier.also) continue;
         for (const part of partsCovered(modifier, left)) {
-          if (Object.keys(part).length === 0) continue;
-          const [said] = ofWay(modifier, part, by);
-          const others = said === undefined ? undefined : without(left, part);
-          if (said === undefined || others === undefined) continue;
-          list.push(said.sketch);
-          left = others;
-          break;
+          const others = Object.keys(part).length === 0 ? undefined : without(left, part);
+          if (others === undefined) continue;
+          let isSaid = false;
+          for (const { sketch } of ofWay(modifier, part, by)) {
+            const where = index < before.length ? 'before' : 'after';
+            yield* from(index + 1, others, { ...done, [where]: [...done[where], sketch] });
+            isSaid = true;
+          }
+          if (isSaid) return;
         }
       }
-    return Object.keys(left).length === 0 ? { before, after } : undefined;
+    }
   }
 }
 
@@ -336,39 +350,6 @@ function numberBefore(way: Phrase, index: number, slots: Slots): 'one' | 'many' 
       number = slots[piece.name] === 1 ? 'one' : 'many';
   }
   return number;
-}
-
-/** Those parts of a description that a phrase could say. */
-function partsCovered(way: Phrase, what: Fields): readonly Fields[] {
-  if (!isFields(way.means)) return [];
-  const keys = Object.keys(way.means);
-  if (keys.some((key) => key.startsWith('...') || !Object.hasOwn(what, key))) return [];
-  const part: Fields = Object.fromEntries(keys.map((key) => [key, what[key] ?? null]));
-  return [part, ...lastOfSeveral(way, part)];
-}
-
-/** Of a field in which several words are said ("artifact creature") the last alone. */
-function lastOfSeveral(way: Phrase, part: Fields): readonly Fields[] {
-  const [key] = Object.keys(part);
-  const value = key === undefined ? undefined : part[key];
-  if (key === undefined || !isList(value) || !isFields(way.means) || Object.keys(part).length > 1) return [];
-  const last = value.at(-1);
-  return last === undefined ? [] : [{ [key]: last }];
-}
-
-/** What is left of a description when a part of it has been said. */
-function without(what: Fields, part: Fields): Fields | undefined {
-  const left: Record<string, Meaning> = { ...what };
-  for (const [key, value] of Object.entries(part)) {
-    const whole = left[key];
-    if (whole !== undefined && sameWords(whole, value)) delete left[key];
-    else if (isList(whole)) {
-      const rest = whole.slice(0, -1);
-      const [only] = rest;
-      left[key] = rest.length === 1 && only !== undefined ? only : rest;
-    } else return undefined;
-  }
-  return left;
 }
 
 const plainly: Agreement = { person: 'you', number: 'one', preferred: [] };

@@ -245,7 +245,7 @@ const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|x)$/;
 function personOf(tree: Tree): Person | undefined {
   const words = wordsIn(tree).map((word) => word.toLowerCase());
   const [first = '', second = '', third = ''] = words;
-  if (isUnion(tree)) return 'many';
+  if (isUnion(tree) || (isRecord(tree.meaning) && tree.meaning.several === true)) return 'many';
   if (first === 'you') return words.length === 1 ? 'you' : 'many';
   if (/^(?:all|those|they|them|players|opponents|your|other)$/.test(first))
     return first === 'your' && second !== 'opponents' ? 'one' : 'many';

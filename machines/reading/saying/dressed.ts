@@ -91,7 +91,8 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
   const [key, ...others] = Object.keys(value);
   if (others.length === 0) {
     if (key === 'target' && typeof value.target === 'number') {
-      const spec = meant.targets[value.target] ?? null;
+      // What is targeted is described by what was spoken of before it.
+      const spec = dressed(meant.targets[value.target] ?? null, { ...meant, targets: [] });
       const isNew = value.target >= (meant.introduced ?? 0) && meant.spoken?.has(value.target) !== true;
       meant.spoken?.add(value.target);
       return { ...value, spec, isNew };
@@ -105,12 +106,10 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
         ...value,
         like: value.event === 'other' ? meant.other : value.event === 'source' ? meant.source : meant.event,
       };
-    if (key === 'paid' && typeof value.paid === 'string')
-      return {
-        ...value,
-        how: meant.paid.get(value.paid)?.pay ?? '',
-        like: meant.paid.get(value.paid)?.what ?? null,
-      };
+    if (key === 'paid' && typeof value.paid === 'string') {
+      const part = meant.paid.get(value.paid);
+      return part === undefined ? value : { ...value, how: part.pay ?? '', like: part.what ?? null };
+    }
     if (isExiled(value, meant)) return { linked: 'exiled', several: meant.exiled.several };
   }
   // What is quoted speaks of its own.

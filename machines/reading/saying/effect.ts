@@ -9,6 +9,7 @@ import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
 import { type Sentence, stepsAfter } from './sentences.ts';
 import { type Said, triedOf } from './tried.ts';
+import { wordsPreferred } from './ways.ts';
 
 /** How many targets are spoken of. */
 function targetsIn(value: Meaning): number {
@@ -79,20 +80,28 @@ export function effectSaid(
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done);
     let found = 0;
-    const number = isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one';
-    for (const said of triedOf(speech, 'sentence', wanted, { ...by, number }, (before.length + 1) * 1000)) {
+    const own = agreementIn(says, isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one');
+    for (const said of triedOf(speech, 'sentence', wanted, { ...by, ...own }, (before.length + 1) * 1000)) {
       if (joint !== undefined && said.words.includes('then') !== (joint === 'then')) continue;
       const all = [...before, said].flatMap(({ meaning }) => listOf(meaning));
       if (!means(frame.said(all), expected, speaker)) continue;
       yield {
         ...said,
-        sketch: said.sketch.is === 'phrase' ? { ...said.sketch, by: { number } } : said.sketch,
+        sketch: said.sketch.is === 'phrase' ? { ...said.sketch, by: own } : said.sketch,
       };
       if (++found >= 3) return;
     }
   }
   const sentences = go(0, []);
   return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
+}
+
+/** How words agree in a sentence: what waits for something has a "when" or "whenever" of its own. */
+function agreementIn([said]: readonly Meaning[], number: Agreement['number']): Partial<Agreement> {
+  const waiting = fields(said);
+  return waiting.do === 'delayedTrigger'
+    ? { number, preferred: wordsPreferred({ when: waiting.when ?? [] }, '') }
+    : { number };
 }
 
 /** Whether an instruction is about several objects. */

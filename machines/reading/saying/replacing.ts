@@ -11,9 +11,7 @@ export function replacing(replaces: Fields): readonly Fields[] {
   const isExiled = to.zone === 'exile' && Object.keys(to).length === 1;
   const does: Fields = isExiled ? { do: 'exile', what } : { do: 'move', what, to };
   if (optional === true) return [{ ...others, instead: [{ do: 'may', then: [does] }] }, replaces];
-  return isExiled
-    ? [{ ...others, instead: [does, ...(isList(also) ? also : [])] }, replaces]
-    : [replaces];
+  return isExiled ? [{ ...others, instead: [does, ...(isList(also) ? also : [])] }, replaces] : [replaces];
 }
 
 /** "If that creature would die this turn, exile it instead", "the next time a source of your choice would …". */
@@ -21,7 +19,15 @@ export const replaces: Says = ([first, second]) => {
   const chosen = fields(first);
   const { from } = fields(fields(fields(second).replacement).event);
   const isChosen = chosen.as !== undefined && isNamed(fields(from).among, chosen.as);
-  const { do: does, replacement, until, once, amount, as: _as, ...others } = fields(isChosen ? second : first);
+  const {
+    do: does,
+    replacement,
+    until,
+    once,
+    amount,
+    as: _as,
+    ...others
+  } = fields(isChosen ? second : first);
   if (does !== 'replace' || Object.keys(others).length > 0) return [];
   const { as: _source, ...source } = chosen;
   const how: Fields = {

@@ -7,7 +7,6 @@ import { later, waits } from './later.ts';
 import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
 import { replaces } from './replacing.ts';
 
-
 /** "return a land you control to its owner's hand". */
 const pick: Says = ([first, ...others]) => {
   const { do: does, as: name, who, from, count, atRandom, ...more } = fields(first);

@@ -104,6 +104,8 @@ const says: Readonly<Record<string, Says>> = {
           ? [false, true].map((several) => ({ said: 'exiled', several }))
           : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
+  notChosen: (wanted) =>
+    fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
   times: timesSaid,

@@ -32,6 +32,8 @@ export interface Manner {
   /** What spells cost is asked as they are cast: "if", and not "as long as". */
   readonly isOfCost: boolean;
   readonly isSpell: boolean;
+  /** "{2}: Draw a card if you have no cards in hand": where it isn't asked what something is. */
+  readonly conditionLast: boolean;
   /** It asks of what is gone. */
   readonly isGone: boolean;
   /** It enters so if something was paid: that comes first. */
@@ -49,6 +51,7 @@ export function mannerOf({
   replaces,
   when,
   costs,
+  effect,
 }: Fields): Manner {
   const isStatic = kind === 'static';
   const count = [changes, rules].flatMap((list) => (isList(list) ? list : [])).length;
@@ -62,10 +65,18 @@ export function mannerOf({
     isRule: isStatic && isList(rules),
     isOfCost: isStatic && costs !== undefined,
     isSpell: kind === 'spell',
+    conditionLast: kind === 'activated' && isPlainIf(effect),
     isGone: isOfGone(when),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
   };
+}
+
+/** Whether all of an effect is done only if something is so. */
+function isPlainIf(effect: Meaning | undefined): boolean {
+  const [only, ...others] = isList(effect) ? effect : [];
+  const { do: does, condition, else: otherwise } = fields(only);
+  return others.length === 0 && does === 'if' && otherwise === undefined && fields(condition).holds !== 'is';
 }
 
 /** Whether the words of a modifier are of one, or of several. */
@@ -98,9 +109,11 @@ const adjectives: readonly (readonly string[])[] = [
 
 /** By what it says; what says two things at once comes before what says one of them. */
 function rankOf(way: Way): number {
-  const said = way.is === 'phrase' && isFields(way.means) ? Object.keys(way.means) : [];
-  const rank = adjectives.findIndex((all) => all.includes(said[0] ?? ''));
-  return (rank < 0 ? 1 : rank) - (said.length > 1 ? 0.5 : 0);
+  const means = way.is === 'phrase' && isFields(way.means) ? way.means : {};
+  const [said = ''] = Object.keys(means);
+  const rank = adjectives.findIndex((all) => all.includes(said));
+  const isOfTwo = Object.values(means).flat().length > 1;
+  return (rank < 0 ? 1 : rank) - (isOfTwo ? 0.5 : 0);
 }
 
 /** Whether all of a kind are meant, and no more is said of them: "all Slivers". */
@@ -206,6 +219,10 @@ export const waysIn =
               ? way.is === 'phrase' && /^<says:statement> if/.test(way.text)
               : manner.conditionFirst && begins(way, 'as long as'),
         );
+      case 'sentence':
+        return manner.conditionLast
+          ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
+          : ways;
       case 'tokens':
         return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
       case 'onlyWhen':
@@ -245,6 +262,10 @@ const once = new Set([
 
 function happensOnce(when: Meaning, attached: string): boolean {
   const { on, object, spell, card, through } = fields(when);
+  // A particular object that was spoken of, or is targeted.
+  const { among } = fields(object);
+  if (isFields(among) && (among.target !== undefined || among.named !== undefined))
+    return once.has(wordOf(on));
   if (fields(through).of === 'self') return true;
   if (object === 'haunted') return true;
   if (on === 'cast') return spell === 'self';
