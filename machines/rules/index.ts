@@ -3,8 +3,183 @@ export { actions } from './abilities/actions/index.ts';
 export { gameUpToDate } from './abilities/check/older/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, becomingText, cardText, copyExceptionsText } from './abilities/text/index.ts';
-export * from './characteristics/index.ts';
-export * from './effects/index.ts';
+export {
+  type ActiveRule,
+  affectedByStatics,
+  allIn,
+  apnap,
+  asCast,
+  asTapped,
+  attachments,
+  attackerOf,
+  type ChangeOrigin,
+  type CharacteristicName,
+  characteristics,
+  controllerOf,
+  copiable,
+  copiedNow,
+  costChanges,
+  dependsOn,
+  dependsOnWhen,
+  doorsOf,
+  dungeonOf,
+  expand,
+  faceInUse,
+  faceUp,
+  faceUpAsItEnters,
+  fits,
+  fullName,
+  functioning,
+  functioningStatics,
+  functioningTriggers,
+  functionsIn,
+  has,
+  hasOtherFace,
+  hasSharedTypeLine,
+  holds,
+  inTurnOrderFrom,
+  isBlocking,
+  isChecked,
+  isDoubleFaced,
+  isDungeon,
+  isEitherOfTwo,
+  isEverSaid,
+  isModal,
+  isSplitCard,
+  isSpokenOf,
+  keptWhileQuiet,
+  keywordsOn,
+  type LayerChange,
+  type LinkedDeed,
+  lastKnownOf,
+  layerChanges,
+  lethalDamage,
+  matching,
+  matters,
+  nameOnFace,
+  namesOf,
+  nextInTurnOrder,
+  noteChecked,
+  objectAt,
+  objects,
+  oncePerState,
+  opponentsOf,
+  type Place,
+  type Possible,
+  type PutOnStack,
+  players,
+  playing,
+  quantity,
+  type Reason,
+  type Room,
+  roomNow,
+  roomsOf,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+  shareCache,
+  shareName,
+  shareQuiet,
+  shortName,
+  type Why,
+  type WhyLinked,
+  whereItFunctions,
+  whyCharacteristic,
+  whyLinked,
+  zoneIds,
+} from './characteristics/index.ts';
+export {
+  type ActivatedMana,
+  type AppliedReduction,
+  activatedAbilities,
+  activationVerdict,
+  answer,
+  answered,
+  answerIsLegal,
+  applyToNextSpell,
+  asProposed,
+  attractionsOf,
+  begin,
+  type CostContext,
+  type CostQuestion,
+  canPay,
+  changeFrame,
+  changesFor,
+  choicesOfPart,
+  chosenVerdict,
+  costContext,
+  costProcedures,
+  couldPay,
+  countActivation,
+  differentTotals,
+  effectProcedures,
+  faultInProgram,
+  type GrantedAbility,
+  gainAsCast,
+  givingTo,
+  handBack,
+  hasX,
+  type Instances,
+  instancesLeft,
+  inWordsOf,
+  isChangedByNothing,
+  isLoyaltyAbility,
+  isManaAbility,
+  keepGranted,
+  leastChoices,
+  legalAnswers,
+  lockedCost,
+  loyaltyVerdict,
+  type ModalWords,
+  manaAbilities,
+  manaActivation,
+  manaAmounts,
+  manaIn,
+  manaProcedures,
+  modalWords,
+  mostPossible,
+  onlyAnswer,
+  orderMatters,
+  type Paid,
+  type Part,
+  paidIn,
+  partsOf,
+  partsOfWords,
+  payMemory,
+  paymentRules,
+  plainNames,
+  planMana,
+  popFrame,
+  programMemory,
+  pushFrame,
+  remember,
+  resume,
+  returningLater,
+  reversal,
+  reversing,
+  rewinding,
+  run,
+  sampleAnswer,
+  sicknessVerdict,
+  sorceryTiming,
+  start,
+  targetCount,
+  targetOptions,
+  targetSpecs,
+  targetsExist,
+  targetVerdict,
+  timesDone,
+  topFrame,
+  totalCost,
+  totalsInOrder,
+  visitingRolls,
+  visits,
+  type Words,
+  waysToApply,
+  whoseTarget,
+  wordsAt,
+  wordsIfPaid,
+  wordsOf,
+} from './effects/index.ts';
 export {
   changedTime,
   combatMatters,
@@ -27,26 +202,61 @@ export {
   topToBeSeen,
 } from './events/index.ts';
 export { chosenPositions, picked } from './state/answers.ts';
-export * from './state/asks.ts';
+export { type Asked, asks } from './state/asks.ts';
 export { attractionDeck } from './state/attractions.ts';
-export type * from './state/copied.ts';
-export * from './state/copy.ts';
-export * from './state/decider.ts';
-export type * from './state/decision.ts';
+export type { Copied, FixedException } from './state/copied.ts';
+export { copyOf } from './state/copy.ts';
+export { asked, deciderFor } from './state/decider.ts';
+export type {
+  Answer,
+  AnswerOf,
+  AttackerAnswer,
+  BlockerAnswer,
+  ChooseDecision,
+  DamageAnswer,
+  DamageAssigner,
+  Decision,
+  DecisionKind,
+  DecisionOf,
+} from './state/decision.ts';
 export { playerDesignations } from './state/designation.ts';
-export * from './state/error.ts';
-export type * from './state/event.ts';
+export { EngineError } from './state/error.ts';
+export type { Entering, EventOf, EventType, GameEvent } from './state/event.ts';
 export type { Face, Half } from './state/face.ts';
-export type * from './state/frame.ts';
-export type * from './state/game.ts';
-export type * from './state/happened.ts';
-export type * from './state/identity.ts';
+export type { Frame } from './state/frame.ts';
+export type {
+  Attacker,
+  Blocker,
+  Combat,
+  ContinuousEffect,
+  Defender,
+  DelayedTrigger,
+  Game,
+  GameOver,
+  GameSettings,
+  Permission,
+  PlannedPhase,
+  Player,
+  Turn,
+  WaitingTrigger,
+} from './state/game.ts';
+export type { Cause, Happened } from './state/happened.ts';
+export type { CardNumber, ObjectId, PlayerId, TextRef } from './state/identity.ts';
 export { bearerOf } from './state/inherent.ts';
 export { isRecord, partsIn } from './state/is-record.ts';
 export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, linksNamedIn, remembered } from './state/links.ts';
-export * from './state/mana.ts';
-export * from './state/mana-cost.ts';
+export {
+  colorNamed,
+  colors,
+  isColor,
+  type ManaCost,
+  type ManaType,
+  type ManaUnit,
+  manaTypes,
+  manaWords,
+} from './state/mana.ts';
+export { manaValueOf, parseManaCost, printManaCost, printManaSymbol } from './state/mana-cost.ts';
 export {
   faultOf,
   type Memory,
@@ -56,30 +266,144 @@ export {
   remembering,
   type Shape,
 } from './state/memory.ts';
-export * from './state/nearest.ts';
-export * from './state/new-game.ts';
-export * from './state/new-object.ts';
+export { didYouMean, inQuestion, nearestOf } from './state/nearest.ts';
+export { atTheBeginning, emptyGame, gameFormat, newPlayer, placeCard } from './state/new-game.ts';
+export { newObject } from './state/new-object.ts';
 export { isNontraditional } from './state/nontraditional.ts';
-export type * from './state/object.ts';
-export * from './state/once-for.ts';
-export * from './state/one-root.ts';
+export type {
+  AttachedTo,
+  Characteristics,
+  ChosenTargets,
+  GameObject,
+  HadAbility,
+  LastKnown,
+  LinkMemory,
+  Named,
+  ObjectKind,
+  OnStack,
+  PlacedSticker,
+  Spliced,
+  StackChoices,
+  Target,
+  TriggerFacts,
+} from './state/object.ts';
+export { onceFor, onceForBoth } from './state/once-for.ts';
+export { closeAfterAction, onOneRoot, openForAction } from './state/one-root.ts';
 export { costName, paidFor } from './state/paid.ts';
-export * from './state/procedure.ts';
+export {
+  ask,
+  call,
+  decide,
+  done,
+  type Following,
+  go,
+  handOver,
+  happen,
+  type Outcome,
+  type Procedure,
+  part,
+  procedure,
+  procedureOf,
+  type Running,
+  theEnd,
+} from './state/procedure.ts';
 export { putAsideIn } from './state/put-aside.ts';
-export * from './state/random.ts';
+export { random, randomFromSeed } from './state/random.ts';
 export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';
-export * from './state/same-target.ts';
-export * from './state/same-words.ts';
-export * from './state/scope.ts';
-export * from './state/settled.ts';
-export * from './state/special-action.ts';
+export { sameTarget } from './state/same-target.ts';
+export { sameWords, saysAny } from './state/same-words.ts';
+export { noChoices, noNamed, type Scope, scopeOf } from './state/scope.ts';
+export type { SettledDecision } from './state/settled.ts';
+export { isSameAction, type SpecialAction } from './state/special-action.ts';
 export { stickersOf, stickerWords } from './state/stickers.ts';
 export { sum } from './state/sum.ts';
-export * from './state/table.ts';
-export * from './state/text.ts';
-export * from './state/turn-structure.ts';
-export * from './state/verdict.ts';
-export * from './state/vocabulary/index.ts';
-export * from './state/write.ts';
-export * from './state/zones.ts';
+export {
+  type CombatRules,
+  conditionsThat,
+  conditionWord,
+  costWord,
+  hasTapSymbol,
+  instructionWord,
+  type KeywordModule,
+  modificationWord,
+  quantitiesThat,
+  quantityWord,
+  type RulesTable,
+  rulesTable,
+  setRulesTable,
+  triggerWord,
+} from './state/table.ts';
+export {
+  abilityAt,
+  definitionAt,
+  expansion,
+  faceWith,
+  keywordAction,
+  shortFor,
+  stickerAt,
+  textAt,
+  triggeredAt,
+  wordsOfAbility,
+} from './state/text.ts';
+export { type Phase, phases, type Step, steps, stepsOf } from './state/turn-structure.ts';
+export {
+  all,
+  allowed,
+  dependingOn,
+  firstRefusal,
+  forbidden,
+  isCertain,
+  isRefusal,
+  type Refusal,
+  type RuleNumber,
+  type Verdict,
+} from './state/verdict.ts';
+export type {
+  Ability,
+  ActivatedAbility,
+  ActivationLimits,
+  Cant,
+  CardDefinition,
+  CardType,
+  Condition,
+  CopyException,
+  CostChange,
+  CostPart,
+  Duration,
+  FaceDefinition,
+  Filter,
+  Instruction,
+  InstructionBody,
+  KeywordAbility,
+  Modification,
+  Objects,
+  PlayerDesignation,
+  Players,
+  Quantity,
+  Replacement,
+  RuleChange,
+  RuleKind,
+  SpellAbility,
+  StaticAbility,
+  Sticker,
+  StickerKind,
+  Subtypes,
+  Supertype,
+  TargetSpec,
+  TokenDefinition,
+  TriggerCondition,
+  TriggeredAbility,
+  UsedForMana,
+  Word,
+} from './state/vocabulary/index.ts';
+export {
+  close,
+  dropCheckpoint,
+  keepCheckpoint,
+  open,
+  restoreCheckpoint,
+  type WritingMode,
+  write,
+} from './state/write.ts';
+export { isHiddenZone, type Zone, zones } from './state/zones.ts';

@@ -4,16 +4,104 @@ import { costProcedures } from './costs/index.ts';
 import { instructionProcedures } from './instructions/index.ts';
 import { manaProcedures } from './mana/index.ts';
 
-export * from './costs/index.ts';
-export * from './decisions/index.ts';
-export * from './gained-as-cast.ts';
-export * from './granted-ability.ts';
-export * from './instructions/index.ts';
-export * from './interpreter.ts';
-export * from './mana/index.ts';
-export * from './next-spell.ts';
-export * from './program-memory.ts';
-export * from './targets/index.ts';
+export {
+  type AppliedReduction,
+  type CostContext,
+  type CostQuestion,
+  canPay,
+  changesFor,
+  costContext,
+  costProcedures,
+  couldPay,
+  differentTotals,
+  hasX,
+  inWordsOf,
+  isChangedByNothing,
+  lockedCost,
+  manaIn,
+  mostPossible,
+  orderMatters,
+  type Paid,
+  paidIn,
+  payMemory,
+  paymentRules,
+  planMana,
+  totalCost,
+  totalsInOrder,
+  waysToApply,
+} from './costs/index.ts';
+export {
+  answered,
+  answerIsLegal,
+  legalAnswers,
+  onlyAnswer,
+  plainNames,
+  sampleAnswer,
+} from './decisions/index.ts';
+export { asProposed, gainAsCast } from './gained-as-cast.ts';
+export { begin, type GrantedAbility, givingTo, keepGranted } from './granted-ability.ts';
+export {
+  attractionsOf,
+  faultInProgram,
+  returningLater,
+  visitingRolls,
+  visits,
+} from './instructions/index.ts';
+export {
+  answer,
+  handBack,
+  popFrame,
+  pushFrame,
+  remember,
+  resume,
+  run,
+  start,
+  topFrame,
+} from './interpreter.ts';
+export {
+  type ActivatedMana,
+  activatedAbilities,
+  activationVerdict,
+  changeFrame,
+  countActivation,
+  type Instances,
+  instancesLeft,
+  isLoyaltyAbility,
+  isManaAbility,
+  leastChoices,
+  loyaltyVerdict,
+  manaAbilities,
+  manaActivation,
+  manaAmounts,
+  manaProcedures,
+  reversal,
+  reversing,
+  rewinding,
+  sicknessVerdict,
+  sorceryTiming,
+  timesDone,
+} from './mana/index.ts';
+export { applyToNextSpell } from './next-spell.ts';
+export { programMemory } from './program-memory.ts';
+export {
+  choicesOfPart,
+  chosenVerdict,
+  type ModalWords,
+  modalWords,
+  type Part,
+  partsOf,
+  partsOfWords,
+  targetCount,
+  targetOptions,
+  targetSpecs,
+  targetsExist,
+  targetVerdict,
+  type Words,
+  whoseTarget,
+  wordsAt,
+  wordsIfPaid,
+  wordsOf,
+} from './targets/index.ts';
 
 /** The procedures of this room. */
 export const effectProcedures: readonly Procedure[] = [
