@@ -1,10 +1,10 @@
 import {
   type ActiveRule,
-  type Cant,
   type Game,
   type ObjectId,
   type PlayerId,
   type RuleChange,
+  type RuleChangeOf,
   type RuleKind,
   ruleChangesFor,
   ruleChangesForPlayer,
@@ -43,6 +43,6 @@ export const changesOnPlayer = <K extends RuleKind>(
 export const prohibitions = (
   game: Game,
   id: ObjectId,
-  ...what: readonly Cant['what'][]
+  ...what: readonly RuleChangeOf<'cant'>['what'][]
 ): readonly ActiveChange<'cant'>[] =>
   changesOn(game, id, 'cant').filter(({ change }) => what.includes(change.what));

@@ -4,25 +4,7 @@ import type { Wording } from './wording.ts';
 
 export const abilities: Wording = {
   /** A paragraph of a permanent's text, or of a spell's: a list of abilities. */
-  permanentLine: [
-    phrase(
-      'reveal the <n:ordinal> card you draw each turn . whenever you reveal a|an <card:card> this way , <effect>',
-      [
-        { kind: 'static', players: 'you', rules: [{ rule: 'revealDrawn', number: '<n>' }] },
-        { kind: 'triggered', when: [{ on: 'revealsDrawn', card: '<card>' }], effect: '<effect>' },
-      ],
-    ),
-    phrase('you and <affects:many> have protection <from:oneProtection> .', [
-      { kind: 'static', players: 'you', rules: [{ rule: 'playerHas', ability: '<from>' }] },
-      {
-        kind: 'static',
-        affects: { all: '<affects>' },
-        changes: [{ change: 'addAbilities', abilities: ['<from>'] }],
-      },
-    ]),
-    phrase('<keywords:keywordLine>', '<keywords>'),
-    phrase('<ability>', ['<ability>']),
-  ],
+  permanentLine: [phrase('<keywords:keywordLine>', '<keywords>'), phrase('<ability>', ['<ability>'])],
   spellLine: [
     phrase('<keywords:keywordLine>', '<keywords>'),
     phrase('<ability>', ['<ability>']),

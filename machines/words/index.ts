@@ -15,7 +15,7 @@ import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
 import { quantityWording } from './quantities/wording.ts';
 import { replacements } from './replacements/wording.ts';
-import { rules } from './rules/index.ts';
+import { ruleWording } from './rules/wording.ts';
 import { sentences } from './sentences.ts';
 import { statics } from './statics/index.ts';
 import { targets } from './targets.ts';
@@ -43,7 +43,7 @@ const syntax = together(
   numbers,
   references,
   replacements,
-  rules,
+  ruleWording,
   sentences,
   statics,
   targets,

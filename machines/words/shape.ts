@@ -67,17 +67,22 @@ export interface Families {
   /** What is so if nothing is said: only that it isn't is said. */
   readonly not: false;
   readonly 'whole number': number;
+  readonly 'whole number or any': number | 'any';
   readonly zone: Zone;
   readonly quantity: Quantity;
   readonly 'two quantities': readonly [Quantity, Quantity];
   readonly comparison: Comparison;
   readonly 'quantity or all': Quantity | 'all';
+  readonly 'quantity or any': Quantity | 'any';
+  readonly 'quantity or none': Quantity | 'none';
   readonly 'quantity or divided': Quantity | 'divided';
   readonly 'quantity, all or divided': Quantity | 'all' | 'divided';
   /** From so many to so many. */
   readonly range: { readonly min: Quantity; readonly max: Quantity };
   readonly counters: { readonly kind: string; readonly count: Quantity };
   readonly condition: Condition;
+  /** Of the player who would do what it is about. */
+  readonly 'condition of who does it': Condition;
   readonly 'flag or condition': true | Condition;
   readonly filter: Filter;
   readonly 'filter or these': Filter | { readonly these: Objects };
@@ -102,6 +107,7 @@ export interface Families {
   readonly triggers: readonly TriggerCondition[];
   readonly targets: readonly TargetSpec[];
   readonly modes: Modes;
+  readonly ability: Ability;
   readonly abilities: readonly Ability[];
   readonly token: TokenDefinition;
   readonly 'copy exception': CopyException;
@@ -115,6 +121,7 @@ export interface Families {
   readonly 'object value': ObjectValue;
   readonly 'kind of sticker': StickerKind;
   readonly 'counted on a sticker': StickerAmount;
+  readonly color: Color;
   readonly 'mana type': ManaType;
   readonly 'what mana is for': SpendOnly;
   /** What could produce mana of these types, or what was paid and could. */

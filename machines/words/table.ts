@@ -6,6 +6,7 @@ import { instructions } from './instructions/index.ts';
 import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
 import { replacedWords } from './replacements/index.ts';
+import { ruleWords } from './rules/index.ts';
 import { triggerWords } from './triggers/index.ts';
 
 const words: WordTable = {
@@ -14,6 +15,7 @@ const words: WordTable = {
   instructions,
   quantities,
   modifications,
+  rules: ruleWords,
   triggers: triggerWords,
   replacedEvents: replacedWords,
 };

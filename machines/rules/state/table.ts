@@ -10,6 +10,8 @@ import type { QuantityTable } from '../../words/quantities/index.ts';
 import type { QuantityWord } from '../../words/quantities/word.ts';
 import type { ReplacedTable } from '../../words/replacements/index.ts';
 import type { ReplacedWord } from '../../words/replacements/word.ts';
+import type { RuleTable } from '../../words/rules/index.ts';
+import type { RuleWord } from '../../words/rules/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
 import type { TriggerWord } from '../../words/triggers/word.ts';
 import type {
@@ -49,6 +51,8 @@ import type {
   QuantityOf,
   ReplacedEvent,
   ReplacedEventOf,
+  RuleChange,
+  RuleChangeOf,
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
@@ -336,6 +340,7 @@ export interface WordTable {
   readonly costs: CostTable;
   readonly quantities: QuantityTable;
   readonly modifications: ModificationTable;
+  readonly rules: RuleTable;
   readonly triggers: TriggerTable;
   readonly replacedEvents: ReplacedTable;
   readonly instructions: InstructionTable;
@@ -447,3 +452,12 @@ export const isModification = (text: object): text is Modification =>
   'change' in text &&
   typeof text.change === 'string' &&
   Object.hasOwn(wordTable().modifications, text.change);
+
+/** The home of a change of rules: what is different by it. */
+export const ruleWord = <Word extends RuleChange['rule']>(
+  change: RuleChangeOf<Word> & { readonly rule: Word },
+): RuleWord<RuleChangeOf<Word>> => wordTable().rules[change.rule];
+
+/** Whether what stands in a text is a change of rules. */
+export const isRuleChange = (text: object): text is RuleChange =>
+  'rule' in text && typeof text.rule === 'string' && Object.hasOwn(wordTable().rules, text.rule);

@@ -1,203 +1,56 @@
 /** Rules that are different (613.11). */
+import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import type { RuleChange, RuleKind } from '../../state/vocabulary/index.ts';
+import { isRuleChange, ruleWord, wordTable } from '../../state/table.ts';
 import { cost } from './costs.ts';
 import { duration } from './duration.ts';
 import { filter, forThem, objects, players, quantity } from './expressions.ts';
 import { attacked } from './places.ts';
-import {
-  byWord,
-  type Check,
-  type Fault,
-  family,
-  flag,
-  integer,
-  listOf,
-  maybe,
-  naming,
-  oneOf,
-  orWord,
-  type Table,
-  table,
-  text,
-} from './shape.ts';
+import { type Check, type Fault, family, flag, integer, listOf, naming, orWord, text } from './shape.ts';
+import { wordsAtHome } from './shaped.ts';
 import { condition } from './triggers.ts';
 import { color, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
-
-/** For whom each of them is: a rule for players in a text that names none would be for nobody. */
-const whose: Readonly<Record<RuleKind, 'objects' | 'players' | 'either'>> = {
-  cant: 'objects',
-  attacksOnlyWith: 'objects',
-  blocksOnlyWith: 'objects',
-  attacksOnlyAlone: 'objects',
-  cantAttack: 'objects',
-  cantBeBlockedBy: 'objects',
-  canBlockOnly: 'objects',
-  cantBlock: 'objects',
-  cantBeBlockedExceptBy: 'objects',
-  cantBeCounteredBy: 'objects',
-  cantBeTargetedBy: 'objects',
-  mustAttack: 'objects',
-  goaded: 'objects',
-  mustBlock: 'objects',
-  mustBeBlocked: 'objects',
-  blocksAdditional: 'objects',
-  fewestBlockers: 'objects',
-  blockedByAllOrNone: 'objects',
-  mostBlockers: 'objects',
-  additionalVotes: 'players',
-  mostCounters: 'objects',
-  mostAttackers: 'players',
-  mostBlocking: 'players',
-  mostAttackersOfYou: 'players',
-  mayAttackAsThoughWithout: 'objects',
-  attachesOnlyTo: 'objects',
-  costToAttack: 'objects',
-  costToBlock: 'objects',
-  mayPayToAttack: 'objects',
-  assignsDamageAsThoughUnblocked: 'objects',
-  assignsNoDamage: 'objects',
-  assignsDamageBy: 'objects',
-  maximumHandSize: 'players',
-  maximumHandSizeReduced: 'players',
-  additionalLands: 'players',
-  cantEnter: 'players',
-  cantCast: 'players',
-  cantActivate: 'either',
-  cantGainLife: 'players',
-  cantLoseLife: 'players',
-  cantBecome: 'players',
-  cantWin: 'players',
-  cantLose: 'players',
-  cantSearch: 'players',
-  cantGetCounters: 'players',
-  doesntLoseForLife: 'players',
-  cantDraw: 'players',
-  cantPreventDamage: 'players',
-  mayCastAsThoughWith: 'players',
-  mayCast: 'players',
-  gainAsCast: 'players',
-  mayActivateAsInstant: 'players',
-  mayTargetAsThoughWithout: 'players',
-  mayPlayFrom: 'players',
-  triggersAgain: 'players',
-  doesntTrigger: 'players',
-  topRevealed: 'players',
-  playerHas: 'players',
-  revealDrawn: 'players',
-  activatedWithAnyColor: 'objects',
-  spendsAsAnyColor: 'players',
-  producesInstead: 'objects',
-  producesTimes: 'objects',
-  manaLasts: 'players',
-};
 
 /** Of rules for players, in a text that says for no player: what is wrong with them. */
 export function forNobody(text: Readonly<Record<string, unknown>>, path: string, faults: Fault[]): void {
   if (!Array.isArray(text.rules) || text.players !== undefined) return;
-  for (const [at, rule] of text.rules.entries()) {
-    const word = isRecord(rule) ? rule.rule : undefined;
-    if (isRuleKind(word) && whose[word] === 'players')
+  for (const [at, rule] of text.rules.entries())
+    if (isRecord(rule) && isRuleChange(rule) && ruleWord(rule).isFor === 'players')
       faults.push({
         path: `${path}.rules[${at}]`,
-        reason: `\`${word}\` is a rule for players: say for whom (\`players\`)`,
+        reason: `\`${rule.rule}\` is a rule for players: say for whom (\`players\`)`,
       });
-  }
 }
 
-const isRuleKind = (word: unknown): word is RuleKind =>
-  typeof word === 'string' && Object.hasOwn(whose, word);
-
-/** Changes of rules; an ability that a player has is checked so. */
+/** Changes of rules; an ability that they give is checked so. */
 export function ruleChangeWith(ability: Check): Check {
-  const fields: Table<RuleChange, 'rule'> = {
-    cant: {
-      what: oneOf(
-        'attack',
-        'block',
-        'beBlocked',
-        'attackOrBlock',
-        'untap',
-        'beRegenerated',
-        'beCountered',
-        'beCopied',
-        'beSacrificed',
-        'haveCountersPut',
-        'attackAlone',
-        'blockAlone',
-        'transform',
-      ),
-    },
-    attacksOnlyWith: { others: integer },
-    blocksOnlyWith: { others: integer },
-    attacksOnlyAlone: {},
-    cantAttack: { whom: players, orPlaneswalkers: maybe(flag) },
-    cantBeBlockedBy: { by: filter },
-    canBlockOnly: { what: filter },
-    cantBlock: { what: filter },
-    cantBeBlockedExceptBy: { by: filter },
-    cantBeCounteredBy: { by: filter },
-    cantBeTargetedBy: { by: filter },
-    mustAttack: { whom: maybe(attacked) },
-    goaded: {},
-    mustBlock: { what: maybe(objects) },
-    mustBeBlocked: { by: maybe(oneOf('all')) },
-    blocksAdditional: { number: orWord(integer, 'any') },
-    fewestBlockers: { number: integer },
-    blockedByAllOrNone: {},
-    mostBlockers: { number: integer },
-    additionalVotes: { number: integer },
-    mostCounters: { kind: text, number: integer },
-    mostAttackers: { number: integer },
-    mostBlocking: { number: integer },
-    mostAttackersOfYou: { number: integer },
-    mayAttackAsThoughWithout: { keyword: keywordName },
-    attachesOnlyTo: { what: filter },
-    costToAttack: { cost: manaCost, whom: oneOf('you', 'youAndPlaneswalkers') },
-    costToBlock: { cost: manaCost },
-    mayPayToAttack: { cost: cost, link: naming('link') },
-    assignsDamageAsThoughUnblocked: {},
-    assignsNoDamage: {},
-    assignsDamageBy: { by: oneOf('toughness') },
-    maximumHandSize: { number: orWord(quantity, 'none') },
-    maximumHandSizeReduced: { by: quantity },
-    additionalLands: { number: orWord(quantity, 'any') },
-    cantEnter: { what: filter, from: maybe(listOf(zone)) },
-    cantCast: { what: filter, unless: maybe(forThem(condition)) },
-    cantActivate: { what: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) },
-    cantGainLife: {},
-    cantLoseLife: {},
-    cantGetCounters: { kind: maybe(text) },
-    cantBecome: { designation: playerDesignation },
-    cantWin: {},
-    cantLose: {},
-    cantSearch: {},
-    doesntLoseForLife: {},
-    cantDraw: { moreThan: maybe(integer) },
-    cantPreventDamage: {},
-    mayCastAsThoughWith: { keyword: keywordName, what: filter },
-    mayCast: { what: filter, for: cost },
-    gainAsCast: { what: filter, abilities: listOf(ability) },
-    mayActivateAsInstant: { keyword: keywordName },
-    mayTargetAsThoughWithout: { keyword: keywordName, what: filter },
-    mayPlayFrom: {
-      from: zone,
-      what: filter,
-      onlyTop: maybe(flag),
-      onceEachTurn: maybe(flag),
-      abilities: maybe(listOf(ability)),
-      until: maybe(duration),
-    },
-    triggersAgain: { what: filter, entering: maybe(filter) },
-    doesntTrigger: { what: filter, entering: filter },
-    topRevealed: {},
-    playerHas: { ability: ability },
-    revealDrawn: { number: integer },
-    activatedWithAnyColor: { colors: listOf(color) },
-    spendsAsAnyColor: { types: maybe(listOf(manaType)), othersAsColorless: maybe(flag) },
-    producesInstead: { type: manaType, ofAtLeast: maybe(integer) },
-    producesTimes: { number: integer },
-    manaLasts: { types: maybe(listOf(manaType)), as: maybe(manaType) },
-  };
-  return family('rule change', byWord('rule', table(fields)));
+  const fields = {
+    abilities: listOf(ability),
+    ability,
+    attacked,
+    color,
+    'condition of who does it': forThem(condition),
+    cost,
+    'designation of a player': playerDesignation,
+    duration,
+    filter,
+    flag,
+    keyword: keywordName,
+    'mana cost': manaCost,
+    'mana type': manaType,
+    'name of a link': naming('link'),
+    objects,
+    players,
+    quantity,
+    'quantity or any': orWord(quantity, 'any'),
+    'quantity or none': orWord(quantity, 'none'),
+    text,
+    'whole number': integer,
+    'whole number or any': orWord(integer, 'any'),
+    zone,
+  } satisfies { readonly [Name in keyof Families]?: Check };
+  return family(
+    'rule change',
+    wordsAtHome('rule', () => wordTable().rules, fields),
+  );
 }

@@ -1,5 +1,5 @@
 /** What players may cast and play from elsewhere, and what that gains, in words. */
-import type { Ability, Filter, GainAsCast, MayCast, MayPlayFrom } from '../../state/vocabulary/index.ts';
+import type { Ability, Filter, RuleChangeOf } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { filterText, oneText } from './expressions/index.ts';
@@ -8,7 +8,7 @@ import { list } from './words.ts';
 
 /** "Creature spells you cast from your hand gain evoke {4} as you cast them", by who casts them, and whose hand that is. */
 export function gainedAsCastText(
-  { abilities, what: { zone, ...like } }: GainAsCast,
+  { abilities, what: { zone, ...like } }: RuleChangeOf<'gainAsCast'>,
   [cast, whose]: readonly [cast: string, whose: string],
   context: Context,
 ): string {
@@ -18,7 +18,7 @@ export function gainedAsCastText(
 }
 
 /** "May play lands from their graveyard", "may cast a spell from their graveyard. If they do, it gains …". */
-export function mayPlayText(rule: MayPlayFrom, during: string, context: Context): string {
+export function mayPlayText(rule: RuleChangeOf<'mayPlayFrom'>, during: string, context: Context): string {
   const { abilities, from: zone, onceEachTurn, onlyTop, until = 'forever', what } = rule;
   const from = ` from ${onlyTop ? 'the top of ' : ''}their ${zone}`;
   const lasting = until === 'forever' ? '' : ` ${durationText(until, context)}`;
@@ -63,7 +63,7 @@ const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
 };
 
 /** "may cast spells from their hand without paying their mana costs". */
-export function castingForText({ what, for: cost }: MayCast, context: Context): string {
+export function castingForText({ what, for: cost }: RuleChangeOf<'mayCast'>, context: Context): string {
   const spells = filterText({ ...what, zone: 'stack', stackObject: 'spell' }, context, 'many');
   const from = what.zone === 'hand' ? ' from their hand' : '';
   return cost.length === 0

@@ -1,15 +1,13 @@
 /** Rules that are different, in words (613.11). */
 import { sameWords } from '../../state/same-words.ts';
 import type {
-  CantActivate,
-  CantCast,
-  CantEnter,
   Condition,
   Fact,
   Filter,
   Players,
   Quantity,
   RuleChange,
+  RuleChangeOf,
 } from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -277,7 +275,7 @@ function controlledBy(players: Players, context: Context): string {
 }
 
 /** What keeps from being cast not all spells, but those that are so. */
-const isSomeSpells = (rule: RuleChange | undefined): rule is CantCast =>
+const isSomeSpells = (rule: RuleChange | undefined): rule is RuleChangeOf<'cantCast'> =>
   rule?.rule === 'cantCast' && Object.keys(rule.what).length > 0;
 
 const spellsText = (filter: Filter, context: Context): string =>
@@ -322,7 +320,7 @@ export function playersRulesText(
 }
 
 /** "lands", "creature cards in graveyards and libraries". */
-const enteringText = ({ what: cantEnter, from }: CantEnter, context: Context): string =>
+const enteringText = ({ what: cantEnter, from }: RuleChangeOf<'cantEnter'>, context: Context): string =>
   from === undefined
     ? filterText(cantEnter, context, 'many', 'in')
     : `${filterText({ ...cantEnter, zone: 'library' }, context, 'many')} in ${list(from.map(plural))}`;
@@ -361,7 +359,7 @@ export const rulesText = (
 
 /** "abilities", "abilities of artifacts", "planeswalkers' loyalty abilities". */
 function abilitiesOf(
-  { what: cantActivate, onlyLoyalty }: CantActivate,
+  { what: cantActivate, onlyLoyalty }: RuleChangeOf<'cantActivate'>,
   abilities: 'abilities' | 'activated abilities',
   context: Context,
 ): string {

@@ -1,13 +1,12 @@
 /** The rules that a static ability changes (613.11). */
 import type {
   CostPart,
-  DoesntTrigger,
   Filter,
   Objects,
   Players,
   RuleChange,
+  RuleChangeOf,
   StaticAbility,
-  TriggersAgain,
 } from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
 import { conditionText } from './conditions.ts';
@@ -24,7 +23,11 @@ const countsBlockers = (rules: readonly RuleChange[]): boolean =>
   rules.some((rule) => rule.rule === 'blocksAdditional' || rule.rule === 'fewestBlockers');
 
 /** What makes abilities trigger an additional time, or keeps them from triggering (603.2d). */
-function triggeringText(rule: TriggersAgain | DoesntTrigger, whose: Players, context: Context): string {
+function triggeringText(
+  rule: RuleChangeOf<'triggersAgain'> | RuleChangeOf<'doesntTrigger'>,
+  whose: Players,
+  context: Context,
+): string {
   if (rule.rule === 'doesntTrigger') {
     const of = filterText({ ...rule.what, controller: whose }, context, 'many');
     const entering = filterText(rule.entering, context, 'many');

@@ -5,7 +5,7 @@ import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
-import { modificationWord } from '../../state/table.ts';
+import { modificationWord, ruleWord } from '../../state/table.ts';
 import type {
   ColorWords,
   Modification,
@@ -24,17 +24,17 @@ export type Kept = Record<string, Named>;
  * A change of characteristics with every value fixed as the effect begins (608.2h, 611.2d): numbers are worked out,
  * who gains control and what a linked ability had someone choose is looked up.
  */
-export function lockedChange(game: Game, scope: Scope, change: Modification, kept: Kept): Modification {
-  const lock: Locking = {
-    number: (words) => quantity(game, scope, words),
-    players: (who) => lockedPlayers(game, scope, who, kept),
-    objects: (what) => lockedObjects(game, scope, what, kept),
-    word: (word) => lockedWord(game, scope, word),
-    subtypes: (said) => lockedWords(game, scope, said),
-    colors: (said) => lockedColors(game, scope, said),
-  };
-  return modificationWord(change).locked?.(change, lock) ?? change;
-}
+export const lockedChange = (game: Game, scope: Scope, change: Modification, kept: Kept): Modification =>
+  modificationWord(change).locked?.(change, lockingOf(game, scope, kept)) ?? change;
+
+const lockingOf = (game: Game, scope: Scope, kept: Kept): Locking => ({
+  number: (words) => quantity(game, scope, words),
+  players: (who) => lockedPlayers(game, scope, who, kept),
+  objects: (what) => lockedObjects(game, scope, what, kept),
+  word: (word) => lockedWord(game, scope, word),
+  subtypes: (said) => lockedWords(game, scope, said),
+  colors: (said) => lockedColors(game, scope, said),
+});
 
 /** How what words say is fixed as an effect begins. */
 export interface Locking {
@@ -95,36 +95,5 @@ function keep(kept: Kept, named: Named): string {
 }
 
 /** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
-export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
-  switch (rule.rule) {
-    case 'cantAttack':
-      return { ...rule, whom: lockedPlayers(game, scope, rule.whom, kept) };
-    case 'mustAttack': {
-      const { whom } = rule;
-      if (whom === undefined) return rule;
-      return {
-        rule: 'mustAttack',
-        whom:
-          typeof whom === 'object' && 'object' in whom
-            ? { object: lockedObjects(game, scope, whom.object, kept) }
-            : lockedPlayers(game, scope, whom, kept),
-      };
-    }
-    case 'mustBlock':
-      return rule.what === undefined
-        ? rule
-        : { rule: 'mustBlock', what: lockedObjects(game, scope, rule.what, kept) };
-    case 'additionalLands':
-      return rule.number === 'any'
-        ? rule
-        : { rule: 'additionalLands', number: quantity(game, scope, rule.number) };
-    case 'maximumHandSize':
-      return rule.number === 'none'
-        ? rule
-        : { rule: 'maximumHandSize', number: quantity(game, scope, rule.number) };
-    case 'maximumHandSizeReduced':
-      return { rule: 'maximumHandSizeReduced', by: quantity(game, scope, rule.by) };
-    default:
-      return rule;
-  }
-}
+export const lockedRule = (game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange =>
+  ruleWord(rule).locked?.(rule, lockingOf(game, scope, kept)) ?? rule;

@@ -2,7 +2,7 @@ import { isSpokenOf, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
-import type { ProducesInstead, ProducesTimes } from '../../state/vocabulary/index.ts';
+import type { RuleChangeOf } from '../../state/vocabulary/index.ts';
 import type { ManaPoint } from './making.ts';
 
 /** Whether anything in this game could have what is tapped for mana produce something else. */
@@ -10,7 +10,7 @@ export const producesOtherwise = (game: Game): boolean =>
   isSpokenOf(game, 'producesInstead') || isSpokenOf(game, 'producesTimes');
 
 /** An effect by which a permanent tapped for mana produces something else instead. */
-type Instead = ProducesInstead | ProducesTimes;
+type Instead = RuleChangeOf<'producesInstead' | 'producesTimes'>;
 
 /** What is produced after some of the effects: of one type, or as it was (null), so much of it. */
 interface Produced {

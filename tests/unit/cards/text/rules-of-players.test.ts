@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type {
   Ability,
   Filter,
-  MayPlayFrom,
   RuleChange,
+  RuleChangeOf,
 } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { is, playerRule, rule } from './say.ts';
 
@@ -337,7 +337,7 @@ describe('what players may cast and play from elsewhere, and what it gains', () 
     what: { type: 'creature', ...(zone !== undefined && { zone }) },
     abilities: [evoke],
   });
-  const from = (what: Filter, more: Partial<MayPlayFrom> = {}): RuleChange => ({
+  const from = (what: Filter, more: Partial<RuleChangeOf<'mayPlayFrom'>> = {}): RuleChange => ({
     rule: 'mayPlayFrom',
     from: 'graveyard',
     what,

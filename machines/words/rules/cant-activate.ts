@@ -1,0 +1,40 @@
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+/** Of players, or of objects: abilities of what is so can't be activated (602.5). */
+export interface CantActivate {
+  readonly rule: 'cantActivate';
+  readonly what: Filter;
+  readonly exceptMana?: true;
+  readonly onlyLoyalty?: true;
+}
+
+const those = { rule: 'cantActivate', what: '<what>' } as const;
+
+export const cantActivate: RuleWord<CantActivate> = {
+  shape: { what: 'filter', exceptMana: 'flag?', onlyLoyalty: 'flag?' },
+  said: {
+    statement: [
+      phrase("activated abilities of <what:many> can't be activated", forPlayers('everyone', those)),
+      phrase(
+        "activated abilities of <what:many> can't be activated unless they're mana abilities",
+        forPlayers('everyone', { ...those, exceptMana: true }),
+      ),
+      phrase(
+        "<what:many> ' loyalty abilities can't be activated",
+        forPlayers('everyone', { ...those, onlyLoyalty: true }),
+      ),
+      phrase(
+        "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
+        forPlayers('everyone', {
+          rule: 'cantActivate',
+          what: { nameChosen: 'name' },
+          exceptMana: true,
+        }),
+      ),
+    ],
+  },
+  isFor: 'either',
+};

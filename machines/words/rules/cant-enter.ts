@@ -1,0 +1,32 @@
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { Zone } from '../../rules/state/zones.ts';
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+/** Of players: nothing that would be like this there can enter under their control, or from these zones (614.17d). */
+export interface CantEnter {
+  readonly rule: 'cantEnter';
+  readonly what: Filter;
+  readonly from?: readonly Zone[];
+}
+
+const these = { rule: 'cantEnter', what: '<what>' } as const;
+
+export const cantEnter: RuleWord<CantEnter> = {
+  shape: { what: 'filter', from: { list: 'zone', optional: true } },
+  said: {
+    statement: [
+      phrase(
+        "<what:card> in graveyards and libraries can't enter the battlefield",
+        forPlayers('everyone', { ...these, from: ['graveyard', 'library'] }),
+      ),
+      phrase(
+        "<what:card> in graveyards can't enter the battlefield",
+        forPlayers('everyone', { ...these, from: ['graveyard'] }),
+      ),
+      phrase("<what:many> can't enter the battlefield", forPlayers('everyone', these)),
+    ],
+  },
+  isFor: 'players',
+};

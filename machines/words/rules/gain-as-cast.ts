@@ -1,0 +1,32 @@
+import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
+import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+/**
+ * Of players: spells like this gain these abilities as they cast them (610.5), for good, whatever becomes of what says
+ * so. A zone is where they are cast from.
+ */
+export interface GainAsCast {
+  readonly rule: 'gainAsCast';
+  readonly what: Filter;
+  readonly abilities: readonly Ability[];
+}
+
+export const gainAsCast: RuleWord<GainAsCast> = {
+  shape: { what: 'filter', abilities: 'abilities' },
+  said: {
+    statement: [
+      phrase(
+        '<what:spellsMany> you cast from your hand gain <abilities:granted> as you cast them',
+        forPlayers('you', {
+          rule: 'gainAsCast',
+          what: { '...what': '<what>', zone: 'hand' },
+          abilities: '<abilities>',
+        }),
+      ),
+    ],
+  },
+  isFor: 'players',
+};

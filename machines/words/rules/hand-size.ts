@@ -1,0 +1,50 @@
+/** The maximum hand size (402.2). */
+import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+export interface MaximumHandSize {
+  readonly rule: 'maximumHandSize';
+  readonly number: Quantity | 'none';
+}
+
+export const maximumHandSize: RuleWord<MaximumHandSize> = {
+  shape: { number: 'quantity or none' },
+  said: {
+    playerRule: [phrase('[have] no maximum hand size', [{ rule: 'maximumHandSize', number: 'none' }])],
+    statement: [
+      phrase(
+        'your maximum hand size is <n:quantity>',
+        forPlayers('you', { rule: 'maximumHandSize', number: '<n>' }),
+      ),
+    ],
+  },
+  isFor: 'players',
+  locked: (change, { number }) =>
+    change.number === 'none' ? change : { ...change, number: number(change.number) },
+};
+
+/** It is so much less. */
+export interface MaximumHandSizeReduced {
+  readonly rule: 'maximumHandSizeReduced';
+  readonly by: Quantity;
+}
+
+export const maximumHandSizeReduced: RuleWord<MaximumHandSizeReduced> = {
+  shape: { by: 'quantity' },
+  said: {
+    statement: [
+      phrase(
+        'your maximum hand size is reduced by <by:figure>',
+        forPlayers('you', { rule: 'maximumHandSizeReduced', by: '<by>' }),
+      ),
+      phrase(
+        "each opponent's maximum hand size is reduced by <by:figure>",
+        forPlayers('opponents', { rule: 'maximumHandSizeReduced', by: '<by>' }),
+      ),
+    ],
+  },
+  isFor: 'players',
+  locked: (change, { number }) => ({ ...change, by: number(change.by) }),
+};

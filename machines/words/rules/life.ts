@@ -1,0 +1,45 @@
+/** Of players: what can't happen to their life (119). */
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+export interface CantGainLife {
+  readonly rule: 'cantGainLife';
+}
+
+export const cantGainLife: RuleWord<CantGainLife> = {
+  shape: {},
+  said: {
+    playerRule: [phrase("can't gain life", [{ rule: 'cantGainLife' }])],
+    statement: [
+      phrase(
+        "your life total can't change",
+        forPlayers('you', { rule: 'cantGainLife' }, { rule: 'cantLoseLife' }),
+      ),
+    ],
+  },
+  isFor: 'players',
+};
+
+export interface CantLoseLife {
+  readonly rule: 'cantLoseLife';
+}
+
+export const cantLoseLife: RuleWord<CantLoseLife> = {
+  shape: {},
+  said: { playerRule: [phrase("can't lose life", [{ rule: 'cantLoseLife' }])] },
+  isFor: 'players',
+};
+
+/** They don't lose for having 0 or less life (704.5a). */
+export interface DoesntLoseForLife {
+  readonly rule: 'doesntLoseForLife';
+}
+
+export const doesntLoseForLife: RuleWord<DoesntLoseForLife> = {
+  shape: {},
+  said: {
+    playerRule: [phrase("[don't] lose the game for having 0 or less life", [{ rule: 'doesntLoseForLife' }])],
+  },
+  isFor: 'players',
+};

@@ -1,0 +1,26 @@
+import type { CostPart } from '../../rules/state/vocabulary/cost.ts';
+import { phrase } from '../../wording/syntax.ts';
+import type { RuleWord } from './word.ts';
+
+/**
+ * As it attacks, whoever controls the ability may pay this (508.1g); what is linked to that goes by the link (607.2h).
+ * In the cost, `attackers` are the creatures chosen to attack.
+ */
+export interface MayPayToAttack {
+  readonly rule: 'mayPayToAttack';
+  readonly cost: readonly CostPart[];
+  readonly link: string;
+}
+
+export const mayPayToAttack: RuleWord<MayPayToAttack> = {
+  shape: { cost: 'cost', link: 'name of a link' },
+  said: {
+    statement: [
+      phrase('you may <cost:costSaid> as it attacks', {
+        kind: 'static',
+        rules: [{ rule: 'mayPayToAttack', cost: '<cost>', link: 'paid' }],
+      }),
+    ],
+  },
+  isFor: 'objects',
+};

@@ -1,0 +1,42 @@
+/** Of players: which of their cards are revealed (401.5, 701.20). */
+import { phrase } from '../../wording/syntax.ts';
+import { forPlayers } from './phrases.ts';
+import type { RuleWord } from './word.ts';
+
+/** They play with the top card of their libraries revealed. */
+export interface TopRevealed {
+  readonly rule: 'topRevealed';
+}
+
+export const topRevealed: RuleWord<TopRevealed> = {
+  shape: {},
+  said: {
+    playerRule: [
+      phrase('[play] with the top card of your|their library revealed', [{ rule: 'topRevealed' }]),
+      phrase('[play] with the top card of their libraries revealed', [{ rule: 'topRevealed' }]),
+    ],
+  },
+  isFor: 'players',
+};
+
+/** They reveal the card of this number that they draw each turn, as they draw it. */
+export interface RevealDrawn {
+  readonly rule: 'revealDrawn';
+  readonly number: number;
+}
+
+export const revealDrawn: RuleWord<RevealDrawn> = {
+  shape: { number: 'whole number' },
+  said: {
+    permanentLine: [
+      phrase(
+        'reveal the <n:ordinal> card you draw each turn . whenever you reveal a|an <card:card> this way , <effect>',
+        [
+          forPlayers('you', { rule: 'revealDrawn', number: '<n>' }),
+          { kind: 'triggered', when: [{ on: 'revealsDrawn', card: '<card>' }], effect: '<effect>' },
+        ],
+      ),
+    ],
+  },
+  isFor: 'players',
+};
