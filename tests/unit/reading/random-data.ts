@@ -8,7 +8,7 @@ import type { Check } from '../../../machines/rules/abilities/check/shape.ts';
 import { rewritten } from '../../../machines/rules/abilities/check/walk.ts';
 
 /** A number from 0 to `below` - 1. */
-type Draw = (below: number) => number;
+export type Draw = (below: number) => number;
 
 /** The same numbers for the same seed. */
 export function drawing(seed: number): Draw {
