@@ -4,6 +4,7 @@ import {
   conditionsThat,
   decide,
   done,
+  durationsThat,
   type Game,
   type ObjectId,
   objectAt,
@@ -138,11 +139,12 @@ function wereAlike(game: Game, one: ObjectId, other: ObjectId): boolean {
 /** Words by which an ability speaks of its source, of what triggered it, or of what is chosen for it. */
 const aboutAnything = onceForBoth(
   (conditions: readonly string[], quantities: readonly string[]): ReadonlySet<string> =>
-    new Set([...aboutIt, ...conditions, ...quantities]),
+    new Set([...aboutIt, ...conditions, ...quantities, ...durationsApart()]),
 );
 
 const conditionsApart = conditionsThat(({ tellsApart }) => tellsApart === true);
 const quantitiesApart = quantitiesThat(({ tellsApart }) => tellsApart === true);
+const durationsApart = durationsThat(({ tellsApart }) => tellsApart === true);
 
 const aboutIt: readonly string[] = [
   'attached',
@@ -163,8 +165,6 @@ const aboutIt: readonly string[] = [
   'sourceLeaves',
   'targets',
   'they',
-  'untilSourceLeaves',
-  'whileYouControlSource',
 ];
 
 const whenItTriggers: ReadonlySet<string> = new Set(['when']);

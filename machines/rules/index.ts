@@ -1,4 +1,6 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
+
+export type { Lasting, Point as EndOfDurations } from '../words/durations/word.ts';
 export { actions } from './abilities/actions/index.ts';
 export { gameUpToDate } from './abilities/check/older/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
@@ -323,6 +325,8 @@ export {
   conditionsThat,
   conditionWord,
   costWord,
+  durationsThat,
+  durationWord,
   hasTapSymbol,
   instructionWord,
   type KeywordModule,

@@ -17,7 +17,7 @@ import {
   theEnd,
   write,
 } from '../rules/index.ts';
-import { endingWithTurn, expiring, expiringWithTurn } from './expiring.ts';
+import { expiring, expiringNow } from './expiring.ts';
 import { nextSeat, turnWithout } from './plan.ts';
 
 /**
@@ -37,7 +37,7 @@ export const nextPhase = procedure(
       if (game.turn.phase !== 'combat') return go('choose');
       write(game).root.combat = null;
       if (combatMatters(game)) write(game).changed();
-      const over = expiring(game, 'untilEndOfCombat');
+      const over = expiringNow(game, 'endOfCombat');
       return over.length === 0 ? go('choose') : happen('500.5a', over, { then: 'choose' });
     },
 
@@ -137,7 +137,7 @@ export const nextTurn = procedure(
   ['end', 'choose', 'begun'],
   {
     end(game) {
-      const over = endingWithTurn(game);
+      const over = expiringNow(game, 'turnOver');
       return over.length === 0 ? go('choose') : happen('603.7b', over, { then: 'choose' });
     },
 
@@ -151,14 +151,9 @@ export const nextTurn = procedure(
       const hasLeft = players[player]?.status !== 'playing';
       if (hasLeft) phaseInNext(game, player);
       return hasLeft
-        ? happen(
-            '800.4m',
-            [
-              ...expiring(game, 'untilYourNextTurn', player),
-              ...expiringWithTurn(game, player, turn.number + 1),
-            ],
-            { then: 'choose' },
-          )
+        ? happen('800.4m', expiring(game, { at: 'turnOfOneWhoLeft', player, turn: turn.number + 1 }), {
+            then: 'choose',
+          })
         : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
             then: 'begun',
             remember: { player },
@@ -171,7 +166,7 @@ export const nextTurn = procedure(
       write(game).root.loop = { ...game.loop, fingerprints: [] };
       write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
       beginEffectsOfTurn(game, player);
-      const over = expiring(game, 'untilYourNextTurn', player);
+      const over = expiring(game, { at: 'turn', player, turn: game.turn.number });
       return over.length === 0 ? done() : happen('500.4', over, { then: theEnd });
     },
   },

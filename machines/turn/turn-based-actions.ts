@@ -24,12 +24,12 @@ import {
   visitingRolls,
   visits,
 } from '../rules/index.ts';
-import { expiring, expiringAtUntap, expiringWithTurn } from './expiring.ts';
+import { expiringNow } from './expiring.ts';
 
 /** What lasts until the untap step of whoever controls it ends as that begins (500.4); then phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
 export const untapStep = procedure('untapStep', '502', noMemory, ['expire', 'phase', 'time', 'untap'], {
   expire(game) {
-    const over = expiringAtUntap(game);
+    const over = expiringNow(game, 'untap');
     return over.length === 0 ? go('phase') : happen('500.4', over, { then: 'phase' });
   },
   phase: (game) => happen('502.1', phasing(game), { then: 'time' }),
@@ -115,18 +115,8 @@ export const cleanupStep = procedure(
       );
     },
 
-    wearOff: (game) => {
-      const { active, number } = game.turn;
-      return happen(
-        '514.2',
-        [
-          { type: 'healDamage' },
-          ...expiring(game, 'untilEndOfTurn'),
-          ...(active === null ? [] : expiringWithTurn(game, active, number)),
-        ],
-        { then: theEnd },
-      );
-    },
+    wearOff: (game) =>
+      happen('514.2', [{ type: 'healDamage' }, ...expiringNow(game, 'wearingOff')], { then: theEnd }),
   },
 );
 

@@ -3,7 +3,7 @@ import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
 import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
-import { durations } from './durations.ts';
+import { durationWording } from './durations/wording.ts';
 import { filters } from './filters.ts';
 import { instructionWording } from './instructions/wording.ts';
 import { keywordWords } from './keywords/index.ts';
@@ -31,7 +31,7 @@ const syntax = together(
   conditionWording,
   abilities,
   costWording,
-  durations,
+  durationWording,
   filters,
   indefinite,
   instructionWording,

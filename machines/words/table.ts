@@ -2,6 +2,7 @@
 import { setWords, type WordTable } from '../rules/state/table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
+import { durations } from './durations/index.ts';
 import { instructions } from './instructions/index.ts';
 import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
@@ -12,6 +13,7 @@ import { triggerWords } from './triggers/index.ts';
 const words: WordTable = {
   conditions,
   costs,
+  durations,
   instructions,
   quantities,
   modifications,

@@ -4,6 +4,7 @@ import {
   type ChangeOrigin,
   type Characteristics,
   type Duration,
+  durationWord,
   type Game,
   type LayerChange,
   layerChanges,
@@ -34,27 +35,8 @@ export interface Change {
   readonly waitedFor: string;
 }
 
-const durations: Readonly<Record<Extract<Duration, string>, string>> = {
-  untilEndOfTurn: 'until end of turn',
-  untilEndOfCombat: 'until end of combat',
-  untilItsNextUntapStep: 'until its controller’s next untap step',
-  untilYourNextTurn: 'until its controller’s next turn',
-  untilEndOfYourNextTurn: 'until the end of its controller’s next turn',
-  untilSourceLeaves: 'as long as its source remains',
-  whileYouControlSource: 'as long as its source stays under control',
-  whileYouControlIt: 'until control of it is lost',
-  forever: 'for good',
-};
-
 /** How long an effect lasts. */
-export const lasting = (until: Duration): string =>
-  typeof until !== 'object'
-    ? durations[until]
-    : 'whileItIs' in until
-      ? `while it is ${until.whileItIs}`
-      : 'forAsLongAs' in until
-        ? 'as long as what it says is so'
-        : `while it has a ${until.whileItHas} counter`;
+export const lasting = (until: Duration): string => durationWord(until).inWords(until);
 
 /** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
 export function changesOf(game: Game, id: ObjectId): readonly Change[] {

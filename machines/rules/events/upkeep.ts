@@ -1,17 +1,12 @@
-import {
-  characteristics,
-  controlIsChanged,
-  fits,
-  isOnBattlefield,
-  objectAt,
-} from '../characteristics/index.ts';
+import { characteristics, controlIsChanged, fits, objectAt } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import { type ForAsLongAs, isForAsLongAs, isSo, isThere } from './durations.ts';
+import { isOver } from './durations.ts';
 import { makeMove } from './make.ts';
+import { isThere } from './there.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
 export function controlChanges(game: Game): readonly GameEvent[] {
@@ -84,35 +79,9 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.toSpell === true) return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
-    if (effect.until === 'untilSourceLeaves') return hasLeft(game, effect.source);
-    if (isForAsLongAs(effect.until)) return !isStillSo(game, effect, effect.until);
-    if (effect.until === 'whileYouControlIt')
-      return (effect.objects ?? []).every((id) => !isUnderControl(game, id, effect.controller));
-    return false;
+    return isOver(game, effect);
   });
 }
-
-/** Whether the duration "for as long as …" of an effect goes on, for something that it affects or for nothing in particular. */
-function isStillSo(game: Game, effect: ContinuousEffect, until: ForAsLongAs): boolean {
-  const { controller, named, objects, ref, source } = effect;
-  const scope: Scope = { ...scopeOf(source, controller, ref), named };
-  return (objects ?? [null]).some((it) => isSo(game, { ...scope, it }, until));
-}
-
-/** Whether a permanent has left the battlefield; of what phased out nothing sees that it leaves the game (702.26b). */
-const hasLeft = (game: Game, id: ObjectId): boolean =>
-  !isOnBattlefield(game, id) && game.objects[id]?.phasedOut !== true;
-
-/** Whether a spell or permanent is there, and not phased out (702.26f), under the control of this player. */
-const isUnderControl = (game: Game, id: ObjectId, player: PlayerId): boolean => {
-  const object = game.objects[id];
-  return (
-    object?.left === null &&
-    !object.phasedOut &&
-    (object.zone === 'stack' || object.zone === 'battlefield') &&
-    characteristics(game, id).controller === player
-  );
-};
 
 /** Whether a spell is the next one of which an effect speaks. */
 function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: EventOf<'cast'>): boolean {

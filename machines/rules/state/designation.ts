@@ -1,5 +1,5 @@
 import type { GameObject } from './object.ts';
-import type { Designation, Duration, PlayerDesignation } from './vocabulary/index.ts';
+import type { Designation, PlayerDesignation } from './vocabulary/index.ts';
 
 export const designations = [
   'harnessed',
@@ -16,12 +16,3 @@ export const designationsOfPlayers: ReadonlySet<Designation> = new Set<Designati
 /** Whether a permanent has a designation, which it has until it leaves or loses it (701.54b, 701.60b, 701.64b, 702.112b). */
 export const isDesignated = ({ designated }: GameObject, as: Designation): boolean =>
   designated?.includes(as) === true;
-
-/** Whether an effect still lasts that does so as long as the object has a counter, or a designation. */
-export const lastsFor = (
-  object: GameObject,
-  until: Extract<Duration, { readonly whileItHas: string } | { readonly whileItIs: Designation }>,
-): boolean =>
-  'whileItHas' in until
-    ? (object.counters[until.whileItHas] ?? 0) > 0
-    : isDesignated(object, until.whileItIs);

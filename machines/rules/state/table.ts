@@ -2,6 +2,8 @@ import type { ConditionTable } from '../../words/conditions/index.ts';
 import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { DurationTable } from '../../words/durations/index.ts';
+import type { DurationWord } from '../../words/durations/word.ts';
 import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
 import type { InstructionWord } from '../../words/instructions/word.ts';
 import type { ModificationTable } from '../../words/modifications/index.ts';
@@ -41,6 +43,7 @@ import type {
   CopyException,
   CostPart,
   CostPartOf,
+  Duration,
   FaceDefinition,
   Filter,
   Instruction,
@@ -338,6 +341,7 @@ export function rulesTable(): RulesTable {
 export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
+  readonly durations: DurationTable;
   readonly quantities: QuantityTable;
   readonly modifications: ModificationTable;
   readonly rules: RuleTable;
@@ -432,6 +436,26 @@ export const replacedWord = <Would extends ReplacedEvent['would']>(
 /** Whether what stands in a text is a replaced event. */
 export const isReplacedEvent = (text: object): text is ReplacedEvent =>
   'would' in text && typeof text.would === 'string' && Object.hasOwn(wordTable().replacedEvents, text.would);
+
+/** The word of a duration: itself, or its one field. */
+const wordOf = (until: Duration): string =>
+  typeof until === 'string' ? until : (Object.keys(until)[0] ?? '');
+
+/** Whether what stands in a text as one is a duration. */
+export const isDuration = (text: unknown): text is Duration =>
+  (typeof text === 'string' || isRecord(text)) &&
+  Object.hasOwn(wordTable().durations, typeof text === 'string' ? text : (Object.keys(text)[0] ?? ''));
+
+/** The same of durations. */
+export const durationsThat = (
+  are: (home: DurationTable[keyof DurationTable]) => boolean,
+): (() => readonly string[]) => wordsThat(() => wordTable().durations, are);
+
+/** The home of a duration: when it ends. */
+export const durationWord = (until: Duration): Omit<DurationWord<Duration>, 'shape'> => {
+  const homes: Readonly<Record<string, DurationTable[keyof DurationTable]>> = wordTable().durations;
+  return homes[wordOf(until)] as Omit<DurationWord<Duration>, 'shape'>;
+};
 
 /** The home of an instruction: what it means to follow it. */
 export const instructionWord = <Kind extends Instruction['do']>(

@@ -1,7 +1,8 @@
 import { isPermanent, objectAt, objects } from '../../rules/characteristics/index.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, these } from '../../rules/effects/instructions/named.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { EventOf, GameEvent } from '../../rules/state/event.ts';
 import { noMemory } from '../../rules/state/memory.ts';

@@ -1,8 +1,8 @@
 /** What continuous effects by resolving spells and abilities have in common (611.2): whom they affect, and what later instructions find. */
 import { objects } from '../../rules/characteristics/index.ts';
-import { durationBegins } from '../../rules/effects/instructions/effect.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { finished } from '../../rules/effects/instructions/meaning.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Scope } from '../../rules/state/scope.ts';

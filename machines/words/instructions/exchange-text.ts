@@ -1,7 +1,8 @@
 import { characteristics, objects } from '../../rules/characteristics/index.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, TextRef } from '../../rules/state/identity.ts';

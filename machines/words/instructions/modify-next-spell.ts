@@ -1,7 +1,8 @@
 import { players } from '../../rules/characteristics/index.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { type Kept, lockedChange } from '../../rules/effects/instructions/locked.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';

@@ -1,8 +1,9 @@
 import { objectAt } from '../../rules/characteristics/index.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { affected, these } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';

@@ -1,6 +1,6 @@
 import { objects, players } from '../../rules/characteristics/index.ts';
 import { divided } from '../../rules/effects/instructions/divided.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import {
   type Kept,
   lockedObject,
@@ -10,6 +10,7 @@ import {
 } from '../../rules/effects/instructions/locked.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { amountOf } from '../../rules/effects/instructions/who.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { Game } from '../../rules/state/game.ts';
 import { noMemory } from '../../rules/state/memory.ts';

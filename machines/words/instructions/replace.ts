@@ -1,7 +1,8 @@
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { type Kept, lockedObjects, lockedPlayers } from '../../rules/effects/instructions/locked.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { amountOf } from '../../rules/effects/instructions/who.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { targetsKept } from '../../rules/state/effect-choices.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { Game } from '../../rules/state/game.ts';

@@ -1,8 +1,9 @@
 import { forNobody } from '../../rules/abilities/check/rule-changes.ts';
 import { players } from '../../rules/characteristics/index.ts';
-import { beginEffect, durationBegins } from '../../rules/effects/instructions/effect.ts';
+import { beginEffect } from '../../rules/effects/instructions/effect.ts';
 import { type Kept, lockedPlayers, lockedRule } from '../../rules/effects/instructions/locked.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
+import { durationBegins } from '../../rules/events/durations.ts';
 import { targetsKept } from '../../rules/state/effect-choices.ts';
 import { emptyEffect } from '../../rules/state/empty-effect.ts';
 import type { Game } from '../../rules/state/game.ts';

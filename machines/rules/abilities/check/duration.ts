@@ -1,23 +1,25 @@
-/** For how long an effect lasts. */
-import { either, shape, text } from './shape.ts';
+/** For how long something lasts. */
+import { wordTable } from '../../state/table.ts';
+import { type Check, either, later, text } from './shape.ts';
+import { shaped } from './shaped.ts';
 import { condition } from './triggers.ts';
 import { designation } from './words.ts';
 
-const forms = [shape({ whileItHas: text }), shape({ whileItIs: designation })];
-const words = [
-  'untilEndOfTurn',
-  'untilEndOfCombat',
-  'untilYourNextTurn',
-  'untilEndOfYourNextTurn',
-  'untilItsNextUntapStep',
-  'untilSourceLeaves',
-  'whileYouControlSource',
-  'whileYouControlIt',
-  'forever',
-];
+/** A duration; `isOfEffects`: also one that only continuous effects last. */
+const durationThat = (isOfEffects: boolean): Check =>
+  later(() => {
+    const all = Object.entries(wordTable().durations);
+    const those = all.filter(([, home]) => isOfEffects || home.isOfEffects !== true);
+    return either(
+      those.flatMap(([, { shape }]) => (shape === null ? [] : [shaped(shape, fields)])),
+      those.flatMap(([word, { shape }]) => (shape === null ? [word] : [])),
+    );
+  });
+
+const fields = { text, condition, designation };
 
 /** How long something is allowed, or waited for. */
-export const duration = either(forms, words);
+export const duration = durationThat(false);
 
 /** How long a continuous effect lasts: also for as long as something is so. */
-export const effectDuration = either([...forms, shape({ forAsLongAs: condition })], words);
+export const effectDuration = durationThat(true);

@@ -1,12 +1,10 @@
-import { isOnBattlefield } from '../../characteristics/index.ts';
-import { isForAsLongAs, mayBegin } from '../../events/index.ts';
 import { copyOf } from '../../state/copy.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Duration } from '../../state/vocabulary/index.ts';
+import type {} from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import type { Zone } from '../../state/zones.ts';
 
@@ -36,12 +34,3 @@ export const returningLater = (
   returnsTo: Zone,
 ): EventOf<'effectBegins'> =>
   beginEffect(game, { ...emptyEffect(game, scope, ref), until: 'untilSourceLeaves', objects, returnsTo });
-
-/**
- * Whether a duration has not ended before it began; else the effect does nothing (611.2b). One that would be so again by
- * now has ended as well.
- */
-export function durationBegins(game: Game, scope: Scope, until: Duration): boolean {
-  if (until === 'untilSourceLeaves') return isOnBattlefield(game, scope.self);
-  return !isForAsLongAs(until) || mayBegin(game, scope, until);
-}

@@ -1,6 +1,5 @@
 /** What instructions of all kinds may say: for how long, to where. */
 import type { Zone } from '../zones.ts';
-import type { Condition } from './condition.ts';
 import type { Modification } from './modification.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
@@ -11,27 +10,8 @@ export type Designation = 'suspected' | 'harnessed' | 'Ring-bearer' | 'renowned'
 /** What a player can be marked as, one player at a time: the monarch, or the one who has the initiative (725.1, 726.1). */
 export type PlayerDesignation = 'monarch' | 'initiative';
 
-export type Duration =
-  | 'untilEndOfTurn'
-  | 'untilEndOfCombat'
-  | 'untilYourNextTurn'
-  | 'untilEndOfYourNextTurn'
-  /** Until the next untap step of the player who controls what it affects. */
-  | 'untilItsNextUntapStep'
-  | 'untilSourceLeaves'
-  | 'whileYouControlSource'
-  /** Until the effect’s controller loses control of what it affects. */
-  | 'whileYouControlIt'
-  /** For as long as what it affects has a counter of this kind on it. */
-  | { readonly whileItHas: string }
-  /** For as long as what it affects has this designation. */
-  | { readonly whileItIs: Designation }
-  /**
-   * For as long as this is so: `self` is the effect's source and `it` what it affects, each of which must still be on the
-   * battlefield where the condition speaks of it.
-   */
-  | { readonly forAsLongAs: Condition }
-  | 'forever';
+/** Durations: each is at home in `machines/words/durations`. */
+export type { Duration } from '../../../words/durations/index.ts';
 
 /** What every instruction may have. */
 export interface InstructionBase {

@@ -1,0 +1,9 @@
+import { phrase } from '../../wording/syntax.ts';
+import { together } from '../wording.ts';
+import { durations } from './index.ts';
+
+/** How long something lasts (611.2, 514.2). */
+export const durationWording = together(
+  { thisTurn: [phrase('<until>')] },
+  ...Object.values(durations).map(({ said }) => said ?? {}),
+);
