@@ -102,12 +102,11 @@ export const copiedSpells: readonly CardDefinition[] = [
     activated({
       cost: [mana('{2}'), tap],
       effect: [
+        may(as('copied', { do: 'copyCard', what: { linked: 'exiled' } })),
         {
-          do: 'may',
-          then: [
-            { do: 'copyCard', what: { linked: 'exiled' }, as: 'copied' },
-            { do: 'castWithoutPaying', what: named('copied') },
-          ],
+          do: 'if',
+          condition: { holds: 'did', by: 'copied' },
+          then: [{ do: 'castWithoutPaying', what: named('copied') }],
         },
       ],
     }),

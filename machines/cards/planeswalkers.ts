@@ -231,7 +231,7 @@ export const planeswalkers: readonly CardDefinition[] = [
           [],
           may({
             do: 'search',
-            for: { supertype: 'basic', subtype: 'Forest' },
+            for: { supertype: 'basic', subtype: 'Forest', zone: 'library' },
             count: { min: 0, max: 1 },
             to: { zone: 'hand' },
             reveal: true,

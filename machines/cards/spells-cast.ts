@@ -19,6 +19,7 @@ import {
   inYourHand,
   mana,
   may,
+  mayPlayer,
   move,
   named,
   nonlandPermanent,
@@ -74,18 +75,30 @@ export const spellsCast: readonly CardDefinition[] = [
   instantCard(
     'Chain of Vapor',
     '{U}',
-    spell([one(nonlandPermanent)], returnToHand(target(0)), {
-      do: 'may',
-      who: controllerOf(target(0)),
-      cost: [{ pay: 'sacrifice', what: { type: 'land' } }],
-      then: [
-        {
-          do: 'may',
+    spell(
+      [one(nonlandPermanent)],
+      returnToHand(target(0)),
+      mayPlayer(
+        controllerOf(target(0)),
+        as('sacrificed', {
+          do: 'sacrifice',
+          filter: { type: 'land' },
           who: controllerOf(target(0)),
-          then: [{ do: 'copySpell', what: 'self', newTargets: true, who: controllerOf(target(0)) }],
-        },
-      ],
-    }),
+        }),
+      ),
+      {
+        do: 'if',
+        condition: { holds: 'did', by: 'sacrificed' },
+        then: [
+          mayPlayer(controllerOf(target(0)), {
+            do: 'copySpell',
+            what: 'self',
+            newTargets: true,
+            who: controllerOf(target(0)),
+          }),
+        ],
+      },
+    ),
   ),
   sorceryCard(
     "Sevinne's Reclamation",

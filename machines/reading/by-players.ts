@@ -17,6 +17,16 @@ export function doneBy({ who = 'you', then = [] }: Fields, talk: Talk, doing: Do
   return done.map((one) => (fields(one).who === undefined ? ofAll(one, player) : one));
 }
 
+/** What is said of what players may do or not, each of several "they" in it. */
+export function spokenBy<Spoken>(who: Meaning | undefined, talk: Talk, speak: () => Spoken): Spoken {
+  const before = talk.player;
+  if (isSeveralPlayers(who)) talk.player = 'they';
+  else if (isFields(who)) talk.player = who;
+  const spoken = speak();
+  if (isSeveralPlayers(who)) talk.player = before;
+  return spoken;
+}
+
 /** "For each opponent, destroy target creature that player controls": a target for each; else what is done for each. */
 export function forEachPlayer({ of = 'everyone', then = [] }: Fields, talk: Talk, doing: Doing): Meaning[] {
   const before = talk.targets.length;

@@ -1,8 +1,9 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, stillTheSame } from './amending.ts';
-import { doneBy, forEachPlayer } from './by-players.ts';
+import { doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
 import { aboutIt, waiting } from './later.ts';
@@ -10,7 +11,16 @@ import { nameFor } from './naming.ts';
 import { plain } from './plain.ts';
 import { costOf, resolved } from './references.ts';
 import { replacing } from './replacements.ts';
-import { type Fields, fields, mention, NotUnderstood, type Talk, withSaid } from './talk.ts';
+import {
+  type Fields,
+  fields,
+  isSeveralPlayers,
+  mention,
+  NotUnderstood,
+  type Talk,
+  withSaid,
+} from './talk.ts';
+import { doneThisWay } from './this-way.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
@@ -46,12 +56,19 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         done.push({ ...last, then: within });
         return;
       }
-      if (last === undefined || last.do !== 'may')
-        throw new NotUnderstood('"if you do" after what isn’t optional');
+      if (last === undefined || !isBySaid(said, last))
+        throw new NotUnderstood('"if you do" after what somebody else does');
+      // "That player sacrifices a creature. If they do, …": they may have none.
+      if (said.they === true && last.do !== 'may' && last.who !== undefined) {
+        instruction({ said: 'ifDone', then: said.then ?? [] }, done, talk);
+        return;
+      }
+      if (last.do !== 'may') throw new NotUnderstood('"if you do" after what isn’t optional');
       done.pop();
-      const then = instructionsOf(said.then ?? [], talk);
+      const then = spokenBy(last.who, talk, () => instructionsOf(said.then ?? [], talk));
       const before = isList(last.then) ? last.then : [];
       if (before.length === 0) done.push({ ...last, then });
+      else if (isSeveralPlayers(last.who)) throw new NotUnderstood('some do and others don’t');
       else {
         const end = fields(before.at(-1));
         const name = nameFor(talk, end);
@@ -71,15 +88,17 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     }
     case 'ifYouDont':
-      if (last === undefined || last.do !== 'may' || last.else !== undefined)
+      if (last === undefined || last.do !== 'may' || last.else !== undefined || !isBySaid(said, last))
         throw new NotUnderstood('"if you don’t" after what isn’t optional');
       done.pop();
-      done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
+      done.push({ ...last, else: spokenBy(last.who, talk, () => instructionsOf(said.then ?? [], talk)) });
       return;
     case 'newTargets':
       amendLast(done, 'copySpell', 'nothing was copied', (copied) => ({ ...copied, newTargets: true }));
       return;
     case 'cantBeRegenerated':
+      if (said.what !== undefined && !sameWords(resolved(said.what, talk), last?.what))
+        throw new NotUnderstood('something else was destroyed');
       amendLast(done, 'destroy', 'nothing was destroyed', (one) => ({ ...one, cantBeRegenerated: true }));
       return;
     case 'spendOnly': {
@@ -178,7 +197,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       }));
       return;
     case 'ifDone': {
-      if (last === undefined) throw new NotUnderstood('"if you do" after nothing');
+      if (last === undefined || !isDone(fields(said.does), last))
+        throw new NotUnderstood('"if you do" after something else');
       done.pop();
       const by = nameFor(talk, last);
       done.push(last, {
@@ -209,6 +229,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     case 'whenYouDo':
       done.push(...reflexive(said, done, talk));
+      return;
+    case 'whenDone':
+      done.push(...whenDone(said, talk));
       return;
     case 'later': {
       const inner: Talk = { ...talk, mentions: talk.mentions.map((one) => ({ ...one })) };
@@ -257,11 +280,16 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         throw new NotUnderstood('an intervening if is no part of the effect');
       // After what it is asked for it speaks of that: "counter target spell if it's red".
       const early = said.said === 'if' ? resolved(said.condition ?? {}, talk) : undefined;
+      if (early !== undefined) talk.clause++;
       talk.before = talk.mentions.map((one) => ({ ...one }));
       const then = instructionsOf(said.then ?? [], talk);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
-      done.push({ do: 'if', condition: early ?? resolved(said.condition ?? {}, talk), then });
+      const condition = early ?? resolved(said.condition ?? {}, talk);
+      const otherwise = said.else === undefined ? {} : { else: instructionsOf(said.else, talk) };
+      if (said.else !== undefined && talk.mentions.at(-1)?.several === true)
+        throw new NotUnderstood('what is done depends on one object');
+      done.push({ do: 'if', condition, then, ...otherwise });
       return;
     }
     case 'may': {
@@ -271,7 +299,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         done.push(...taken(optional, talk));
         return;
       }
-      const then = instructionsOf(said.then ?? [], talk);
+      const then = spokenBy(who, talk, () => instructionsOf(said.then ?? [], talk));
+      if (isFields(who)) talk.player = who;
       const may: Fields = {
         do: 'may',
         ...(who === undefined || who === 'you' ? {} : { who }),
@@ -302,6 +331,13 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   }
 }
 
+/** Whether it is what was said to be done "this way". */
+const isDone = ({ do: does, to }: Fields, last: Fields): boolean =>
+  (does === undefined || does === last.do) && (to === undefined || to === fields(last.to).zone);
+
+/** Whether it is done by you, where it says "you", and by somebody else where it says "they". */
+const isBySaid = (said: Fields, { who }: Fields): boolean => (said.they === true) === (who !== undefined);
+
 /** "You may put a land card from among them into your hand": none or one is chosen. */
 function takenOrNot(then: Meaning | undefined): Fields | undefined {
   const [take, ...others] = isList(then) ? then : [];
@@ -316,17 +352,33 @@ function takenOrNot(then: Meaning | undefined): Fields | undefined {
 function reflexive(said: Fields, done: Meaning[], talk: Talk): Meaning[] {
   const previous = fields(done.pop());
   if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t optional');
-  const inner: Talk = { ...talk, targets: [], mentions: [...talk.mentions] };
-  const effect = instructionsOf(said.then ?? [], inner);
+  const trigger = triggering(said, talk);
   const before = isList(previous.then) ? previous.then : [];
   const end = fields(before.at(-1) ?? {});
   const isPaid = before.length === 0;
   const after = nameFor(talk, isPaid ? previous : end);
+  return [isPaid ? previous : { ...previous, then: [...before.slice(0, -1), end] }, { ...trigger, after }];
+}
+
+/** "When you discard a nonland card this way, …" (603.12). */
+function whenDone(said: Fields, talk: Talk): Meaning[] {
+  const condition = doneThisWay(said.does, resolved(said.like ?? {}, talk), talk, true);
+  const after = nameFor(talk, talk.done.get(wordOf(said.does)) ?? {});
+  const trigger = { ...triggering(said, talk), after };
+  const isOfAny = Object.keys(fields(said.like)).length === 0;
+  return [isOfAny ? trigger : { do: 'if', condition, then: [trigger] }];
+}
+
+/** What triggers then, with targets of its own. */
+function triggering(said: Fields, talk: Talk): Fields {
+  const inner: Talk = { ...talk, targets: [], mentions: [...talk.mentions] };
+  const effect = instructionsOf(said.then ?? [], inner);
   talk.names = Math.max(talk.names, inner.names);
-  return [
-    isPaid ? previous : { ...previous, then: [...before.slice(0, -1), end] },
-    { do: 'reflexive', after, ...(inner.targets.length === 0 ? {} : { targets: inner.targets }), effect },
-  ];
+  return {
+    do: 'reflexive',
+    ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
+    effect,
+  };
 }
 
 /** Where a spell goes that is countered, or would be unless something is paid. */

@@ -82,7 +82,7 @@ export function afterwards(done: Fields, talk: Talk): void {
   }
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
-  if (kind === 'reveal') talk.revealing = done;
+  talk.done.set(kind, done);
   if (kind === 'vote') talk.voting = done;
   if (kind === 'chooseValue') talk.values.push(wordOf(done.link));
 }

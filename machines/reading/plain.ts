@@ -4,7 +4,7 @@ import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { afterwards } from './naming.ts';
 import { changesOf, resolved, sortsOf } from './references.ts';
-import { type Fields, fields, isSeveralPlayers, type Talk } from './talk.ts';
+import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from './talk.ts';
 
 /** One instruction that holds no others. */
 export function plain(said: Fields, talk: Talk): Meaning {
@@ -37,7 +37,7 @@ export function plain(said: Fields, talk: Talk): Meaning {
     for (const key of Object.keys(result)) delete result[key];
     Object.assign(result, others, { filter: what ?? {}, count: others.count ?? 1 });
   }
-  if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) result.do = 'copyCard';
+  if (result.do === 'copySpell' && isCard(result.what ?? '', talk)) copyCard(result);
   if (result.do === 'search') Object.assign(result, searched(result));
   if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
   afterwards(result, talk);
@@ -74,6 +74,13 @@ function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
 /** Whether it is a card that was spoken of, which is copied where it is (707.12). */
 const isCard = (what: Meaning, { mentions }: Talk): boolean =>
   mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
+
+/** A card is copied by who has it done, for themselves (707.12). */
+function copyCard(result: Fields): void {
+  if (result.who !== undefined && result.who !== 'you') throw new NotUnderstood('nobody else copies a card');
+  result.do = 'copyCard';
+  delete result.who;
+}
 
 function whomOf(whom: Meaning, talk: Talk): Fields {
   if (isFields(whom) && ('players' in whom || 'objects' in whom)) {

@@ -15,6 +15,7 @@ import {
   NotUnderstood,
   type Talk,
 } from './talk.ts';
+import { doneThisWay } from './this-way.ts';
 
 /** All that is said in a part, resolved in the order in which it stands. */
 export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
@@ -57,7 +58,6 @@ const simple = new Set([
   'chosenValue',
   'excess',
   'thisHalf',
-  'revealedCards',
   'damaged',
   'eachOther',
   'notChosen',
@@ -75,6 +75,8 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
+  if (value.said === 'doneThisWay')
+    return doneThisWay(value.does, substituted(value.like ?? {}, talk, acting), talk);
   if (value.said === 'otherVotes') return votesForOther(wordOf(value.than), talk);
   if (value.said === 'ofSeveral') return `${wordOf(value.keyword)} ${wordOf(value.mana)}`;
   if (value.said === 'oneLess') return Number(value.n) - 1;
@@ -223,9 +225,6 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'chosenValue':
       if (!talk.values.includes(wordOf(node.what))) throw new NotUnderstood('nothing like that was chosen');
       return node.what ?? '';
-    case 'revealedCards':
-      if (talk.revealing === undefined) throw new NotUnderstood('nothing was revealed');
-      return { named: nameFor(talk, talk.revealing) };
     case 'damaged':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { named: nameFor(talk, talk.damaging) };
@@ -287,7 +286,7 @@ function targetOf(node: Fields, talk: Talk): Meaning {
               ? { ...fields(objects), other: true }
               : fields(substituted(objects, talk, false)),
         }),
-    ...(count === undefined ? {} : { count: range.max === 'any' ? { ...range, max: 99 } : range }),
+    ...(count === undefined ? {} : { count: range.max === 'any' ? { ...range, max: most(node) } : range }),
     ...(apart ? { differentFrom: before } : {}),
     ...(talk.forEach === undefined ? {} : { forEach: talk.forEach }),
     ...(divide === undefined ? {} : { divide: resolved(divide, talk) }),
@@ -303,6 +302,10 @@ function targetOf(node: Fields, talk: Talk): Meaning {
   else if (of.owner === 'opponents') talk.player = { ownerOf: ref };
   return ref;
 }
+
+/** As many as there can be. */
+const most = ({ players, objects }: Fields): Meaning =>
+  players !== undefined && objects === undefined ? { number: 'countPlayers', of: 'everyone' } : 99;
 
 /** Which of the sorts a reference can be: both of "any target". */
 export function sortsOf(ref: Meaning, talk: Talk): { readonly objects: boolean; readonly players: boolean } {

@@ -61,8 +61,8 @@ export interface Talk {
   forEach?: Meaning | undefined;
   /** What was chosen of colors, types, names: by the links under which it is found. */
   readonly values: string[];
-  /** The instruction that revealed cards last. */
-  revealing?: Fields | undefined;
+  /** The last instruction of each kind: "discarded this way". */
+  readonly done: Map<string, Fields>;
   /** What had been said before what is done only if something is so. */
   before?: readonly Mention[] | undefined;
   /** What was voted for last. */
@@ -107,6 +107,7 @@ export function newTalk(
     x: undefined,
     resolved: new Map(),
     values: [],
+    done: new Map(),
     group: undefined,
     counted: undefined,
     damaging: undefined,

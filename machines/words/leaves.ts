@@ -54,18 +54,21 @@ const loyalty: LeafReader = (tokens, at) => {
   return text === '0' ? one(at + 1, 0) : [];
 };
 
-const part = (text: string) =>
-  text.endsWith('X')
-    ? text.startsWith('-')
-      ? { number: 'times', of: [-1, { number: 'x' }] }
-      : { number: 'x' }
-    : Number(text);
-/** "+1/+1": how much power and how much toughness. */
+/** So much of X, or a number. */
+const part = (text: string, times: number) => {
+  if (!text.endsWith('X')) return Number(text) * times;
+  const so = text.startsWith('-') ? -times : times;
+  return so === 1 ? { number: 'x' } : { number: 'times', of: [so, { number: 'x' }] };
+};
+/** "+1/+1", "twice -X/-X": how much power and how much toughness. */
 const change: LeafReader = (tokens, at) => {
-  const match = /^([+-][0-9X]+)\/([+-][0-9X]+)$/.exec(unsigned(tokens[at]?.text ?? '').replaceAll('−', '-'));
-  if (match === null) return [];
-  const [, power = '', toughness = ''] = match;
-  return [{ end: at + 1, meaning: { power: part(power), toughness: part(toughness) } }];
+  const isTwice = tokens[at]?.word === 'twice';
+  const end = isTwice ? at + 2 : at + 1;
+  const text = unsigned(tokens[end - 1]?.text ?? '').replaceAll('−', '-');
+  const match = /^([+-][0-9X]+)\/([+-][0-9X]+)$/.exec(text);
+  if (match === null || (isTwice && !text.includes('X'))) return [];
+  const [power, toughness] = match.slice(1).map((one) => part(one, isTwice ? 2 : 1));
+  return [{ end, meaning: { power: power ?? 0, toughness: toughness ?? 0 } }];
 };
 /** "2/2": power and toughness. */
 const size: LeafReader = (tokens, at) => {

@@ -1,13 +1,17 @@
 /** Numbers as they are said: "a card", "three cards", "3 damage", "X life", "a number of cards equal to …" (107). */
 
-import { numerals, plural } from '../rules/abilities/text/words.ts';
+import { numeral as inWords, plural } from '../rules/abilities/text/words.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { leaf, phrase, type Way } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
+/** Numbers that are said in words, by these. */
+const numerals: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 99 }, (_, n): [string, number] => [inWords(n + 1), n + 1]),
+);
 const numeral: LeafReader = (tokens, at) => {
-  const number = numerals.indexOf(tokens[at]?.word ?? '');
-  return number > 0 ? [{ end: at + 1, meaning: number }] : [];
+  const number = numerals.get(tokens[at]?.word ?? '');
+  return number === undefined ? [] : [{ end: at + 1, meaning: number }];
 };
 
 const digits: LeafReader = (tokens, at) => {

@@ -162,6 +162,7 @@ export const references: Wording = {
   ],
   playerMeant: [
     phrase('that player', { said: 'thatPlayer' }),
+    phrase('the player', { said: 'thatPlayer' }),
     phrase('they', { said: 'they' }),
     phrase('target player', { said: 'target', players: 'any' }),
     phrase('target opponent', { said: 'target', players: 'opponent' }),
@@ -176,6 +177,7 @@ export const references: Wording = {
     phrase("that source's controller", { controllerOf: { said: 'source' } }),
   ],
   players: [
+    phrase('any number of target players', { said: 'target', players: 'any', count: { min: 0, max: 'any' } }),
     phrase('you', 'you'),
     phrase('each player', 'everyone'),
     phrase('each opponent', 'opponents'),

@@ -1,5 +1,5 @@
 /** What leaves print: the inverse of what they read. */
-import { numerals, plural } from '../rules/abilities/text/words.ts';
+import { numeral, plural } from '../rules/abilities/text/words.ts';
 import { isColor, manaWords } from '../rules/state/mana.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
@@ -19,10 +19,16 @@ const among =
 /** "+1" of "+1/+1"; X with a minus is −X. */
 function signed(meaning: Meaning | undefined): string | undefined {
   if (typeof meaning === 'number') return meaning < 0 ? String(meaning) : `+${meaning}`;
+  const times = timesX(meaning);
+  return times === 1 ? '+X' : times === -1 ? '-X' : undefined;
+}
+
+/** How many times X it is. */
+function timesX(meaning: Meaning | undefined): number | undefined {
   if (!isFields(meaning)) return undefined;
-  if (meaning.number === 'x') return '+X';
+  if (meaning.number === 'x') return 1;
   const [times, of] = meaning.number === 'times' && Array.isArray(meaning.of) ? meaning.of : [];
-  return times === -1 && isFields(of) && of.number === 'x' ? '-X' : undefined;
+  return typeof times === 'number' && isFields(of) && of.number === 'x' ? times : undefined;
 }
 
 const sizeOf = (meaning: Meaning | undefined): string | undefined =>
@@ -42,7 +48,8 @@ const pair =
   };
 
 export const printers: Readonly<Record<string, LeafPrinter>> = {
-  numeral: (meaning) => (typeof meaning === 'number' && meaning > 0 ? numerals[meaning] : undefined),
+  numeral: (meaning) =>
+    typeof meaning === 'number' && meaning > 0 && meaning < 100 ? numeral(meaning) : undefined,
   digits: (meaning) => (typeof meaning === 'number' && meaning >= 0 ? String(meaning) : undefined),
   mana: text,
   units: (meaning) =>
@@ -66,6 +73,9 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   change: (meaning) => {
     const { power, toughness, ...others } = isFields(meaning) ? meaning : {};
     if (Object.keys(others).length > 0) return undefined;
+    const xs = [timesX(power), timesX(toughness)];
+    if (xs.every((times) => times === 2 || times === -2))
+      return `twice ${xs.map((times) => (times === 2 ? '+X' : '-X')).join('/')}`;
     const [one, other] = [signed(power), signed(toughness)];
     if (one === undefined || other === undefined) return undefined;
     // Nothing is taken away where something is: "-2/-0".

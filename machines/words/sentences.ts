@@ -28,6 +28,7 @@ export const sentences: Wording = {
     phrase('then <does:clauses> .', '<does>'),
     phrase('<does:clauses> , then <more:explicits> .', ['<...does>', '<...more>']),
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
+    phrase('if <they:theyDo> , <does:clauses> .', [{ said: 'ifYouDo', they: '<they>', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('if <condition> , create <count:several> of those tokens instead .', [
@@ -38,6 +39,7 @@ export const sentences: Wording = {
       { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },
     ]),
     phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
+    phrase('if <they:theyDont> , <does:clauses> .', [{ said: 'ifYouDont', they: '<they>', then: '<does>' }]),
     phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
     phrase('<does:clauses> , where X is <x:quantity> .', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
@@ -52,6 +54,9 @@ export const sentences: Wording = {
     ]),
     phrase('you may choose new targets for the copy|copies .', [{ said: 'newTargets' }]),
     phrase("it|they can't be regenerated .", [{ said: 'cantBeRegenerated' }]),
+    phrase("that <noun:nounMeant> can't be regenerated .", [
+      { said: 'cantBeRegenerated', what: { said: 'that', noun: '<noun>' } },
+    ]),
   ],
   /** Only the first may leave out who does it; what it goes on with is among its deeds. */
   clauses: [
@@ -99,6 +104,15 @@ export const sentences: Wording = {
     phrase('[become] <changes:becomingWhat>', '<changes>'),
     phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
   ],
+  /** Who may do something, other than you. */
+  payer: [phrase('<playerMeant>'), phrase('each player', 'everyone'), phrase('each opponent', 'opponents')],
+  /** "If they do": what another player could have done. */
+  theyDo: [phrase('they do', true), phrase('the player does', true), phrase('that player does', true)],
+  theyDont: [
+    phrase("they don't", true),
+    phrase("the player doesn't", true),
+    phrase("that player doesn't", true),
+  ],
   explicits: [separated('explicit', [[' and ', ', ', ', and ']], { flat: true })],
   clause: [phrase('<does:deeds>', '<does>', { subject: 'you' }), phrase('<does:explicit>', '<does>')],
   explicit: [
@@ -106,7 +120,19 @@ export const sentences: Wording = {
     phrase('<subject:objects> <does:acts>', '<does>'),
     phrase('<subject:objects> each <does:acts>', '<does>'),
     phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
-    phrase('you may pay <cost:mana>', [{ do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], then: [] }]),
+    phrase('you may pay <cost:payments>', [{ do: 'may', cost: '<cost>', then: [] }]),
+    phrase('<who:payer> may pay <cost:payments>', [{ do: 'may', who: '<who>', cost: '<cost>', then: [] }]),
+    phrase(
+      '<who:payer> may have you <does:deeds>',
+      [{ do: 'may', who: '<who>', then: [{ said: 'playerDoes', who: 'you', then: '<does>' }] }],
+      { subject: 'you' },
+    ),
+    phrase('each <who:eachWho> may <does:deeds>', [{ do: 'may', who: '<who>', then: '<does>' }], {
+      subject: { said: 'they' },
+    }),
+    phrase('<who:payer> may have <subject:objects> <does:acts>', [
+      { do: 'may', who: '<who>', then: '<does>' },
+    ]),
     phrase('you may have <subject:playerMeant> <does:deeds>', [
       { do: 'may', then: [{ said: 'playerDoes', who: '<subject>', then: '<does>' }] },
     ]),

@@ -62,6 +62,7 @@ function likeOf(done: Fields): Meaning {
   const { token, from, for: found, filter, what, of } = done;
   if (isFields(token)) return { token: true, type: token.types ?? [], subtype: token.subtypes ?? [] };
   if (done.do === 'createCopy') return { token: true };
+  if (done.do === 'copySpell' || done.do === 'copyCard') return { copy: true };
   if (isFields(from)) return isFields(from.among) ? { ...fields(from.like), zone: 'library' } : from;
   const like = found ?? filter ?? of ?? null;
   if (isFields(like)) return { ...like, zone: 'library' };
@@ -112,6 +113,8 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
     }
     if (isExiled(value, meant)) return { linked: 'exiled', several: meant.exiled.several };
   }
+  // A card is copied as a spell is (707.12): "copy that card".
+  if (value.do === 'copyCard') return dressed({ ...value, do: 'copySpell' }, meant);
   // What is quoted speaks of its own.
   if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
   if (value.to !== undefined && sameWords(value.to, value.toPlayers)) {

@@ -119,7 +119,7 @@ function isOfSeveral(done: Meaning | undefined, { targets }: Meant): boolean {
 /** What is said of what triggers later has targets of its own. */
 function inScope(said: Meaning, meant: Meant): Meaning {
   const { targets, ...others } = fields(said);
-  return others.said === 'whenYouDo'
+  return others.said === 'whenYouDo' || others.said === 'whenDone'
     ? dressed(others, { ...meant, targets: isList(targets) ? targets : [] })
     : dressed(said, meant);
 }

@@ -26,6 +26,9 @@ interface Addition {
   readonly then: Fields;
 }
 
+/** "If they do", and not "if you do", where it is somebody else who may. */
+const by = ({ who }: Fields): Fields => (who === undefined ? {} : { they: true });
+
 /** What is said of something that has just been done, in a sentence of its own. */
 function additionsTo(instruction: Fields): readonly Addition[] {
   const found: Addition[] = [];
@@ -72,9 +75,13 @@ function additionsTo(instruction: Fields): readonly Addition[] {
         found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });
   }
   if (does === 'may') {
-    if (instruction.else !== undefined) flag('else', { said: 'ifYouDont', then: instruction.else });
+    if (instruction.else !== undefined)
+      flag('else', { said: 'ifYouDont', ...by(instruction), then: instruction.else });
     else if (instruction.cost !== undefined && isList(instruction.then) && instruction.then.length > 0)
-      found.push({ first: { ...instruction, then: [] }, then: { said: 'ifYouDo', then: instruction.then } });
+      found.push({
+        first: { ...instruction, then: [] },
+        then: { said: 'ifYouDo', ...by(instruction), then: instruction.then },
+      });
   }
   if (does === 'if' && isList(instruction.else)) {
     const { else: otherwise, ...first } = instruction;
@@ -95,10 +102,46 @@ function afterOptional(instruction: Fields, before: Meaning | undefined): Fields
   const { do: does, condition, then, effect, targets } = instruction;
   if (last.do !== 'may') return afterDone(instruction);
   if (does === 'if' && instruction.else === undefined && fields(condition).holds === 'did')
-    return { said: 'ifYouDo', then: then ?? [] };
+    return { said: 'ifYouDo', ...by(last), then: then ?? [] };
   if (does === 'reflexive')
     return { said: 'whenYouDo', then: effect ?? [], ...(targets === undefined ? {} : { targets }) };
   return undefined;
+}
+
+/** "When you discard a nonland card this way": what triggers only if what was done before was done to something like that. */
+function whenDone(
+  { do: does, condition, then, else: otherwise }: Fields,
+  before: Meaning,
+): Fields | undefined {
+  const [trigger, ...others] = isList(then) ? then : [];
+  const { do: waits, after, effect, targets } = fields(trigger);
+  const { holds, like } = fields(condition);
+  if (
+    does !== 'if' ||
+    otherwise !== undefined ||
+    holds !== 'is' ||
+    waits !== 'reflexive' ||
+    others.length > 0
+  )
+    return undefined;
+  const { zone: _zone, ...described } = fields(like);
+  const done = namedIn(before, after);
+  return done === undefined
+    ? undefined
+    : {
+        said: 'whenDone',
+        does: done,
+        like: described,
+        then: effect ?? [],
+        ...(targets === undefined ? {} : { targets }),
+      };
+}
+
+/** What the instruction of this name does. */
+function namedIn(value: Meaning, name: Meaning | undefined): Meaning | undefined {
+  if (isList(value)) return value.map((one) => namedIn(one, name)).find((one) => one !== undefined);
+  if (!isFields(value)) return undefined;
+  return value.as === name && name !== undefined ? value.do : namedIn(Object.values(value), name);
 }
 
 /** "If you do", "if you can't": of what wasn't optional. */
@@ -115,7 +158,7 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
   const next = effect[at];
   if (next === undefined) return;
   const instruction = fields(next);
-  const after = afterOptional(instruction, before.at(-1));
+  const after = whenDone(instruction, [...before]) ?? afterOptional(instruction, before.at(-1));
   if (after !== undefined)
     yield { taken: 1, sentences: [{ says: [after], joint: undefined, before, done: [...before, next] }] };
   const joint = jointOf(next, effect[at + 1], isTriggered);

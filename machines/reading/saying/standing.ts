@@ -50,7 +50,7 @@ function* targetSaid(wanted: Meaning): Generator<Fields> {
   const said: Fields = {
     said: 'target',
     ...spec,
-    ...(max === 99 ? { count: { min: min ?? 0, max: 'any' } } : {}),
+    ...(max === 99 || fields(max).number === 'countPlayers' ? { count: { min: min ?? 0, max: 'any' } } : {}),
     ...(differentFrom === undefined ? {} : { another: true }),
   };
   const { divide, ...whole } = said;
@@ -109,7 +109,19 @@ const says: Readonly<Record<string, Says>> = {
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
   times: timesSaid,
+  doneThisWay: doneSaid,
 };
+
+/** "A creature card was milled this way": of one whether it is so, of several whether one is. */
+function* doneSaid(wanted: Meaning): Generator<Fields> {
+  const { holds, what, like, to } = fields(wanted);
+  const isOfOne = holds === 'is';
+  if (!isOfOne && !(holds === 'compare' && fields(to).atLeast === 1)) return;
+  const { named, done } = fields(isOfOne ? what : fields(what).of);
+  if (named === undefined || done === undefined) return;
+  const { zone: _zone, ...described } = fields(isOfOne ? like : fields(what).like);
+  yield { said: 'doneThisWay', does: done, like: described };
+}
 
 /** "+1/+1 for each …". */
 function* timesSaid(wanted: Meaning): Generator<Fields> {

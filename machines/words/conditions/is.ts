@@ -3,7 +3,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /** All of these objects are like this, and there is one. */
@@ -36,10 +36,15 @@ export const is: ConditionWord<IsLike> = {
       phrase("<what:oneOfThese> doesn't|didn't have <like:possessed>", isNotSo),
     ],
     passing: [
-      phrase('a|an <what:card> is|was revealed this way', {
-        holds: 'is',
-        what: { said: 'revealedCards' },
-        like: { '...what': '<what>', zone: 'library' },
+      phrase('a|an <like:card> is|was <does:doneWord> this way', {
+        said: 'doneThisWay',
+        does: '<does>',
+        like: '<like>',
+      }),
+      also('at least one <like:card> is|was <does:doneWord> this way', {
+        said: 'doneThisWay',
+        does: '<does>',
+        like: '<like>',
       }),
       phrase('<what:oneOfThese> entered (the battlefield)? this turn', {
         holds: 'is',
@@ -50,6 +55,13 @@ export const is: ConditionWord<IsLike> = {
         holds: 'not',
         of: { holds: 'is', what: '<what>', like: { enteredThisTurn: true } },
       }),
+    ],
+    /** What is done to cards, of which a text can say "this way". */
+    doneWord: [
+      phrase('revealed', 'reveal'),
+      phrase('milled', 'mill'),
+      phrase('exiled', 'exile'),
+      phrase('discarded', 'discard'),
     ],
     severalOfThese: [phrase('they', { said: 'them' })],
     stateWords: [

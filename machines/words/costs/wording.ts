@@ -14,6 +14,12 @@ export const costWording: Wording = {
       { pay: 'sacrifice', what: 'self' },
     ]),
   ],
+  /** What someone may pay: "you may pay {1} and 2 life". */
+  payments: [separated('payment', [[' and ', ', ', ', and ']])],
+  payment: [
+    phrase('<cost:mana>', { pay: 'mana', cost: '<cost>' }),
+    phrase('<amount:measured life>', { pay: 'life', amount: '<amount>' }),
+  ],
   someCounters: [
     phrase('a|an <kind:counterKind> counter', { kind: '<kind>', count: 1 }),
     phrase('<count:several> <kind:counterKind> counters', { kind: '<kind>', count: '<count>' }),

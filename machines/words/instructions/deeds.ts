@@ -41,7 +41,7 @@ export const deeds: Wording = {
     phrase("under its|their|his|her owner's control", {}),
     phrase("tapped under its|their|his|her owner's control", { tapped: true }),
     phrase("under their owners ' control", {}),
-    phrase("transformed under its owner's control", { transformed: true }),
+    phrase("transformed under its|their|his|her owner's control", { transformed: true }),
     phrase('tapped and attacking', { tapped: true, attacking: true }),
     phrase('attached to <to:object>', { attachedTo: '<to>' }),
     phrase('transformed under your control', { transformed: true, under: 'you' }),

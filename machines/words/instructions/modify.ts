@@ -74,24 +74,20 @@ export const modify: InstructionWord<Modify> = {
         changes: [{ change: 'switchPowerToughness' }],
         until: '<until>',
       }),
-    ],
-    explicit: [
       phrase(
-        "change <what:object> 's base power and toughness to <of:possessor> power and toughness <until>",
-        [
-          {
-            do: 'modify',
-            what: '<what>',
-            changes: [
-              {
-                change: 'setPowerToughness',
-                power: { number: 'value', value: 'power', of: '<of>' },
-                toughness: { number: 'value', value: 'toughness', of: '<of>' },
-              },
-            ],
-            until: '<until>',
-          },
-        ],
+        "[change] <what:object> 's base power and toughness to <of:possessor> power and toughness <until>",
+        {
+          do: 'modify',
+          what: '<what>',
+          changes: [
+            {
+              change: 'setPowerToughness',
+              power: { number: 'value', value: 'power', of: '<of>' },
+              toughness: { number: 'value', value: 'toughness', of: '<of>' },
+            },
+          ],
+          until: '<until>',
+        },
       ),
     ],
   },

@@ -42,7 +42,7 @@ export const others: Wording = {
   sentence: [
     phrase('do this only once each turn .', [{ said: 'onceEachTurn' }]),
     phrase("if that card is returned to its owner's hand this way , <does:clauses> .", [
-      { said: 'ifDone', then: '<does>' },
+      { said: 'ifDone', does: { do: 'move', to: 'hand' }, then: '<does>' },
     ]),
     phrase('if you win the flip , <does:clauses> .', [{ said: 'flipped', how: 'won', then: '<does>' }]),
     phrase('if you lose the flip , <does:clauses> .', [{ said: 'flipped', how: 'lost', then: '<does>' }]),

@@ -9,6 +9,7 @@ import type { Named } from '../../rules/state/object.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Instruction, Modes, TargetSpec } from '../../rules/state/vocabulary/index.ts';
 import { write } from '../../rules/state/write.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface Reflexive {
@@ -45,7 +46,19 @@ export const reflexive: InstructionWord<Reflexive> = {
     modes: 'modes?',
     effect: 'instructions',
   },
-  said: {},
+  said: {
+    sentence: [
+      phrase('when you <does:doWord> a|an <like:card> this way , <effect:clauses> .', [
+        { said: 'whenDone', does: '<does>', like: '<like>', then: '<effect>' },
+      ]),
+    ],
+    doWord: [
+      phrase('discard', 'discard'),
+      phrase('exile', 'exile'),
+      phrase('mill', 'mill'),
+      phrase('reveal', 'reveal'),
+    ],
+  },
   gives: [],
   done: 'done',
   holdsForLater: ({ effect }) => effect,

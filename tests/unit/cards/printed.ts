@@ -39,6 +39,8 @@ const withoutFacts = [
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
   ...Object.fromEntries(withoutFacts.map((name) => [name, 'there are no facts to compare it with'])),
+  'Chain of Vapor':
+    'it says “if the player does” and “that permanent’s controller”; the text made of the data says “if you do” whoever may',
   "Fool's Demise": 'it names itself twice; today’s texts say “return it to its owner’s hand”',
   'Inferno Fist': 'it names itself again after the cost; today’s texts say “it deals”, as Pyromania’s does',
   'Through the Breach':

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { readCard } from '../../../machines/reading/index.ts';
+import { ofSorcery } from './reads.ts';
 
 beforeAll(putRulesTogether);
 
@@ -83,4 +84,73 @@ describe('what becomes a creature', () => {
     ]);
     expect(effectOf(text)).toMatchObject([{ changes: [{ change: 'setTypes' }, {}, {}] }]);
   });
+});
+
+describe('who may do something', () => {
+  test('pays mana, life, or both', () => {
+    const draw = 'If you do, draw a card.';
+    expect(effectOf(`You may pay {1} and 2 life. ${draw}`)).toMatchObject([
+      { do: 'may', cost: [{ pay: 'mana' }, { pay: 'life', amount: 2 }], then: [{ do: 'draw' }] },
+    ]);
+  });
+
+  test('is "they" where it isn’t you', () => {
+    const may = "Return target artifact to its owner's hand. Its controller may sacrifice a land.";
+    const controller = { controllerOf: { target: 0 } };
+    expect(effectOf(`${may} If they do, they draw a card.`)).toMatchObject([
+      {},
+      { do: 'may', who: controller, then: [{ as: 'sacrificed' }] },
+      { do: 'if', condition: { holds: 'did', by: 'sacrificed' }, then: [{ do: 'draw', who: controller }] },
+    ]);
+    expect(effectOf(`${may} If you do, draw a card.`)).toBe('declined');
+    expect(effectOf('You may sacrifice a land. If they do, draw a card.')).toBe('declined');
+  });
+
+  test('is each of several players', () => {
+    expect(ofSorcery("Each opponent may discard a card. If they don't, they lose 3 life.")).toMatchObject([
+      {
+        effect: [
+          { do: 'may', who: 'opponents', then: [{ who: 'they' }], else: [{ do: 'loseLife', who: 'they' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('has something done by you', () => {
+    expect(effectOf("Target opponent may have you draw a card. If they don't, mill a card.")).toMatchObject([
+      {
+        do: 'may',
+        who: { target: 0 },
+        then: [{ do: 'draw', count: 1 }],
+        else: [{ do: 'mill', who: 'you' }],
+      },
+    ]);
+  });
+});
+
+describe('what is tapped or untapped', () => {
+  test('is untapped if it is tapped, and else tapped', () => {
+    expect(effectOf('Tap or untap target permanent.')).toMatchObject([
+      { condition: { like: { tapped: true } }, then: [{ do: 'untap' }], else: [{ do: 'tap' }] },
+    ]);
+    expect(effectOf('Tap or untap up to two target permanents.')).toBe('declined');
+  });
+});
+
+describe('what can’t be regenerated', () => {
+  test('is what was destroyed', () => {
+    expect(effectOf("Destroy target creature. That creature can't be regenerated.")).toMatchObject([
+      { do: 'destroy', cantBeRegenerated: true },
+    ]);
+    expect(effectOf("Destroy target creature. That land can't be regenerated.")).toBe('declined');
+  });
+});
+
+test('a size is twice X, and numbers are read up to ninety-nine', () => {
+  const minus = { number: 'times', of: [-2, { number: 'x' }] };
+  expect(effectOf('All creatures get twice -X/-X until end of turn.')).toMatchObject([
+    { changes: [{ power: minus, toughness: minus }] },
+  ]);
+  expect(effectOf('All creatures get twice -2/-2 until end of turn.')).toBe('declined');
+  expect(effectOf('Draw forty-two cards.')).toMatchObject([{ count: 42 }]);
 });

@@ -119,7 +119,7 @@ export function ifClause(
   const unless = otherwise === undefined ? unlessDone(condition, context) : undefined;
   if (unless !== undefined) return order(`${inClause(then, context, speech)} ${unless}`);
   const before = `if ${conditionText(condition, context)}, `;
-  if (isLetting(then) && !context.inTrigger && otherwise === undefined)
+  if (isLetting(then) && condition.holds !== 'did' && !context.inTrigger && otherwise === undefined)
     return order(`${inClause(then, context, speech)} ${before.replace(/, $/, '')}`);
   return {
     ...order(inClause(then, context, speech)),

@@ -12,7 +12,7 @@ import { quantityText } from './quantities.ts';
 /** "up to two", "two", "one, two, or three". */
 export function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
   const most = typeof max === 'number' ? numeral(max) : quantityText(max, context);
-  if (min === 0 && (says(max, 'count') || says(max, 'countPlayers'))) return 'any number of';
+  if (min === 0 && (max === 99 || says(max, 'count') || says(max, 'countPlayers'))) return 'any number of';
   if (min === 0) return `up to ${most}`;
   if (typeof min !== 'number' || typeof max !== 'number') return most;
   return list(

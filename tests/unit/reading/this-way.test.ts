@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature, ofSorcery } from './reads.ts';
+
+beforeAll(putRulesTogether);
+
+describe('“this way”', () => {
+  test('asks of one card whether it is so, and of several whether one is', () => {
+    const then = 'If a land card was milled this way, draw a card.';
+    expect(ofSorcery(`Mill a card. ${then}`)).toMatchObject([
+      {
+        effect: [
+          { as: 'mill' },
+          { condition: { holds: 'is', what: { named: 'mill' }, like: { type: 'land' } } },
+        ],
+      },
+    ]);
+    expect(ofSorcery(`Mill three cards. ${then}`)).toMatchObject([
+      {
+        effect: [{}, { condition: { holds: 'compare', what: { number: 'countOf' }, to: { atLeast: 1 } } }],
+      },
+    ]);
+    expect(ofSorcery(`Exile target creature. ${then}`)).toBe('declined');
+  });
+
+  test('triggers of what was done, if that was so', () => {
+    const then = 'When you discard a nonland card this way, destroy target artifact.';
+    expect(ofCreature(`When this creature enters, you may discard a card. ${then}`)).toMatchObject([
+      {
+        effect: [
+          { do: 'may', then: [{ as: 'discard' }] },
+          {
+            condition: { what: { named: 'discard' }, like: { notType: 'land' } },
+            then: [{ do: 'reflexive', after: 'discard', targets: [{ objects: { type: 'artifact' } }] }],
+          },
+        ],
+      },
+    ]);
+    expect(ofCreature(`When this creature enters, you may draw a card. ${then}`)).toBe('declined');
+  });
+
+  test('isn’t said of what was done otherwise', () => {
+    expect(
+      ofSorcery("Untap target creature. If that card is returned to its owner's hand this way, draw a card."),
+    ).toBe('declined');
+  });
+});
