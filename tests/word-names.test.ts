@@ -18,5 +18,6 @@ const stillSwitching: Readonly<Record<string, readonly string[]>> = {
   quantities: ['machines/rules/abilities/text/expressions/quantities.ts'],
   instructions: [],
   triggers: [],
+  'rule changes': ['machines/rules/abilities/text/rule-changes.ts'],
   'replaced events': ['machines/rules/abilities/text/replaced-events.ts'],
 };

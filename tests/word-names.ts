@@ -7,6 +7,7 @@ import { costs } from '../machines/words/costs/index.ts';
 import { instructions } from '../machines/words/instructions/index.ts';
 import { quantities } from '../machines/words/quantities/index.ts';
 import { replacedWords } from '../machines/words/replacements/index.ts';
+import { ruleWords } from '../machines/words/rules/index.ts';
 import { triggerWords } from '../machines/words/triggers/index.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -90,6 +91,13 @@ export const families: Readonly<Record<string, Family>> = {
     words: Object.keys(triggerWords),
     alsoOtherwise: Object.keys(triggerWords),
   },
+  'rule changes': {
+    tag: 'rule',
+    type: 'RuleChangeOf',
+    words: Object.keys(ruleWords),
+    // Questions to them, and guards.
+    alsoOtherwise: ['cant', 'goaded', 'mayCast', 'mostCounters'],
+  },
   'replaced events': {
     tag: 'would',
     type: 'ReplacedEventOf',
@@ -146,6 +154,7 @@ export const stillNamed: Readonly<Record<string, Named>> = {
   triggers: {
     'machines/rules/abilities/canonical/plain.ts': ['discards', 'playerAttacks'],
   },
+  'rule changes': {},
   'replaced events': {},
 };
 

@@ -20,6 +20,7 @@ import {
   payMemory,
   procedure,
   ruleChangesForPlayer,
+  ruleWord,
   write,
 } from '../rules/index.ts';
 import {
@@ -61,7 +62,7 @@ export function isToBeChecked(game: Game): boolean {
   return (
     kind === 'spell' &&
     (wayNow(game)?.by !== undefined ||
-      ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'cantCast') ||
+      ruleChangesForPlayer(game, player).some(({ change }) => ruleWord(change).mayCast !== undefined) ||
       isLimited(game, announcedObject(game)))
   );
 }

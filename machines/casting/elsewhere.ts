@@ -1,5 +1,6 @@
 /** Which cards outside of hands a player could think of playing. */
 import {
+  answersOf,
   characteristics,
   type Game,
   isSpokenOf,
@@ -30,10 +31,11 @@ function allowedElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const permission of game.permissions)
     if (permission.player === player) found.push(...permission.objects);
-  for (const { change } of ruleChangesForPlayer(game, player)) {
-    if (change.rule !== 'mayPlayFrom') continue;
-    const ids = zoneIds(game, change.from, player);
-    found.push(...(change.onlyTop === true ? ids.slice(0, 1) : ids));
+  for (const { from, onlyTop } of answersOf(ruleChangesForPlayer(game, player), (home, { change }) =>
+    home.playable?.(change),
+  )) {
+    const ids = zoneIds(game, from, player);
+    found.push(...(onlyTop === true ? ids.slice(0, 1) : ids));
   }
   for (const id of game.command) if (isOwnCommander(game, player, id)) found.push(id);
   return found;

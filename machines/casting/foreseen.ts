@@ -3,8 +3,8 @@ import {
   answer,
   dependingOn,
   type Game,
+  isEverAnswered,
   isRefusal,
-  isSpokenOf,
   legalAnswers,
   type ObjectId,
   open,
@@ -43,7 +43,7 @@ interface Proposing {
  * what is illegal with some choices depends on those. Asked only where something lets it be cast, or some text prohibits that.
  */
 export function foreseen(game: Game, player: PlayerId, object: ObjectId, way: WayOfCasting): Verdict {
-  const isAskedAgain = way.by !== undefined || isSpokenOf(game, 'cantCast') || isLimited(game, object);
+  const isAskedAgain = way.by !== undefined || isEverAnswered(game, 'mayCast') || isLimited(game, object);
   if (!isAskedAgain) return allowed;
   const begun = open(game, 'copy');
   write(begun).root.returned = null;

@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type ActiveRule,
   all,
   allowed,
   asCast,
@@ -9,7 +8,7 @@ import {
   characteristics,
   type Filter,
   firstRefusal,
-  fits,
+  firstToRefuse,
   forbidden,
   functionsIn,
   type Game,
@@ -30,16 +29,16 @@ import {
   type Scope,
   type StackChoices,
   scopeOf,
+  someSays,
   sorceryTiming,
   targetsExist,
   type Verdict,
   type Words,
   wordsIfPaid,
-  zones,
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { wasChosen } from './modes-chosen.ts';
-import { mayBeCastFrom, ofManaValue } from './permission.ts';
+import { mayBeCastFrom } from './permission.ts';
 import { castingText, noValueOfX, ownAbilities } from './said-of-itself.ts';
 import { namesOfWay, type WayOfCasting, waysOfCasting } from './ways.ts';
 
@@ -155,8 +154,9 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
 /** Whether it may be cast any time its caster has priority: an instant, or something with flash or as though it had. */
 export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   if (characteristics(game, id).types.includes('instant') || isPlayedLikeInstant(game, id)) return true;
-  const rules = ruleChangesForPlayer(game, player);
-  return rules.length > 0 && rules.some((rule) => letsCastAtAnyTime(game, rule, id));
+  return someSays(ruleChangesForPlayer(game, player), (home, rule) =>
+    home.letsCastAtAnyTime?.(game, rule, id),
+  );
 }
 
 /** Whether its own abilities let it be played, as a land or a spell, any time its player could cast an instant (702.8a). */
@@ -167,12 +167,6 @@ export function isPlayedLikeInstant(game: Game, id: ObjectId): boolean {
   const { kind, zone } = objectAt(game, id);
   return abilities.some((ability) => functionsIn(ability, zone, kind, of.types));
 }
-
-/** Whether this rule lets such an object be cast as though it had what lets it be. */
-const letsCastAtAnyTime = (game: Game, { change, scope }: ActiveRule, id: ObjectId): boolean =>
-  change.rule === 'mayCastAsThoughWith' &&
-  rulesTable().keywords[change.keyword]?.castAsInstant === true &&
-  fits(game, scope, { ...change.what, zone: change.what.zone ?? zones }, id);
 
 /** The abilities to play it as though it were an instant. */
 const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {
@@ -196,20 +190,9 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
   }
   const legendary = legendarySorcery(game, player, id);
   if (!legendary.ok) return legendary;
-  for (const { change, source, scope } of ruleChangesForPlayer(game, player)) {
-    if (change.rule !== 'cantCast') continue;
-    const filter = { ...change.what, zone: change.what.zone ?? zones };
-    if (!fits(game, scope, filter, id)) continue;
-    // "They" are who would cast it.
-    if (change.unless !== undefined && holds(game, { ...scope, they: player }, change.unless)) continue;
-    const mayChange =
-      choicesAreOpen &&
-      ofManaValue(filter) !== null &&
-      (characteristics(game, id).manaCost?.includes('X') ?? false);
-    if (!mayChange)
-      return forbidden('601.3', '{1} keeps {p0} from casting {0}.', [id, source], { players: [player] });
-  }
-  return allowed;
+  return firstToRefuse(ruleChangesForPlayer(game, player), (home, rule) =>
+    home.mayCast?.(game, rule, player, id, choicesAreOpen),
+  );
 }
 
 /** "Cast this spell only …" functions wherever it could be cast from, and on the stack (113.6e). */

@@ -1,5 +1,6 @@
 import {
   allowed,
+  answersOf,
   asCast,
   asked,
   characteristics,
@@ -20,7 +21,6 @@ import {
   type PlayerId,
   picked,
   procedure,
-  quantity,
   remembering,
   ruleChangesForPlayer,
   sorceryTiming,
@@ -106,12 +106,9 @@ export function landWasPlayed(
 function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
   const played = game.players[player]?.landsPlayed ?? 0;
   if (played === 0) return allowed;
-  let may = 1;
-  for (const { change, scope } of ruleChangesForPlayer(game, player)) {
-    if (change.rule !== 'additionalLands') continue;
-    if (change.number === 'any') return allowed;
-    may += quantity(game, scope, change.number);
-  }
+  const may = answersOf(ruleChangesForPlayer(game, player), (home, rule) =>
+    home.additionalLands?.(game, rule),
+  ).reduce((sum, more) => sum + more, 1);
   return played < may
     ? allowed
     : forbidden('305.2b', '{p0} can’t play more lands this turn: {played} of {may} played.', [id], {

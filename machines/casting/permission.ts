@@ -2,11 +2,11 @@
 import {
   type ActiveRule,
   allowed,
+  answersOf,
   begin,
   type CardType,
   type Duration,
   definitionAt,
-  type Filter,
   fits,
   forbidden,
   type Game,
@@ -16,6 +16,7 @@ import {
   isSpokenOf,
   type ObjectId,
   objectAt,
+  ofManaValue,
   type Permission,
   type PlayerId,
   type RuleNumber,
@@ -28,6 +29,7 @@ import {
   write,
   zoneIds,
 } from '../rules/index.ts';
+import type { Playable } from '../words/rules/word.ts';
 import { ownAbilities, ownStatics } from './said-of-itself.ts';
 
 /**
@@ -46,15 +48,26 @@ export interface SpecialPermission {
 }
 
 /** The rules by which the player may play a card from where it is. */
-function rulesToPlay(game: Game, player: PlayerId, id: ObjectId): readonly ActiveRule[] {
+function rulesToPlay(game: Game, player: PlayerId, id: ObjectId): readonly ToPlay[] {
   const { owner, zone } = objectAt(game, id);
-  return ruleChangesForPlayer(game, player).filter(({ change, ref, scope, source }) => {
-    if (change.rule !== 'mayPlayFrom' || change.from !== zone) return false;
-    if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
-    if (change.onceEachTurn === true && timesDone(game, source, ref) > 0) return false;
-    return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
+  return playableBy(game, player).filter(({ playable, ref, scope, source }) => {
+    if (playable.from !== zone) return false;
+    if (playable.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
+    if (playable.onceEachTurn === true && timesDone(game, source, ref) > 0) return false;
+    return (zone === 'exile' || owner === player) && fits(game, scope, { ...playable.what, zone }, id);
   });
 }
+
+/** A rule for a player to play cards, and which. */
+interface ToPlay extends ActiveRule {
+  readonly playable: Playable;
+}
+
+const playableBy = (game: Game, player: PlayerId): readonly ToPlay[] =>
+  answersOf(ruleChangesForPlayer(game, player), (home, rule) => {
+    const playable = home.playable?.(rule.change);
+    return playable && { ...rule, playable };
+  });
 
 /** The rules that let the player play it from where it is and for which it matters that it is played by them. */
 export const specialPermissions = (
@@ -67,9 +80,8 @@ export const specialPermissions = (
     return found === null ? [] : [found];
   });
 
-function special({ change, ref, source }: ActiveRule): SpecialPermission | null {
-  if (change.rule !== 'mayPlayFrom') return null;
-  const { abilities = [], onceEachTurn = false, until = 'forever', what } = change;
+function special({ playable, ref, source }: ToPlay): SpecialPermission | null {
+  const { abilities = [], onceEachTurn = false, until = 'forever', what } = playable;
   if (!onceEachTurn && abilities.length === 0 && ofManaValue(what) === null) return null;
   const given = abilities.map((_, at) => `${ref}.abilities.${at}`);
   return {
@@ -89,21 +101,14 @@ export function stillPermits(
   { ref, source }: SpecialPermission,
   spell: ObjectId,
 ): Verdict {
-  const rule = ruleChangesForPlayer(game, player).find((one) => one.ref === ref && one.source === source);
-  const value =
-    rule !== undefined && rule.change.rule === 'mayPlayFrom' ? ofManaValue(rule.change.what) : null;
+  const rule = playableBy(game, player).find((one) => one.ref === ref && one.source === source);
+  const value = rule === undefined ? null : ofManaValue(rule.playable.what);
   return rule === undefined || value === null || fits(game, rule.scope, { ...value, zone: 'stack' }, spell)
     ? allowed
     : forbidden('601.6', '{1} doesn’t let {p0} cast {0} with this mana value.', [spell, source], {
         players: [player],
       });
 }
-
-/** What a filter asks of the mana value, which the choice of X changes (202.3e); null: nothing. */
-export const ofManaValue = ({ manaValue, manaValueIs }: Filter): Filter | null =>
-  manaValue === undefined && manaValueIs === undefined
-    ? null
-    : { ...(manaValue && { manaValue }), ...(manaValueIs && { manaValueIs }) };
 
 /** The player plays a card by it, which is this spell or land now (400.7h-i): for the rest of the turn it may be used up. */
 export function usePermission(

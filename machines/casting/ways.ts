@@ -1,16 +1,17 @@
 import {
+  answersOf,
   asCast,
   asProposed,
   type CostPart,
   characteristics,
   costName,
-  fits,
   functionsIn,
   type Game,
   type GrantedAbility,
   type HadAbility,
   hasOtherFace,
   holds,
+  isEverAnswered,
   isSpokenOf,
   type ManaCost,
   type ObjectId,
@@ -181,14 +182,15 @@ const isForManaCost = ({ name }: WayOfCasting): boolean => name === 'mana' || na
 
 /** For what rules for the player let them pay rather than the mana cost of such spells, or without paying it (118.9). */
 function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
-  if (!isSpokenOf(game, 'mayCast')) return [];
-  const { zone } = objectAt(game, id);
-  return ruleChangesForPlayer(game, player).flatMap(({ change, scope }): readonly WayOfCasting[] => {
-    if (change.rule !== 'mayCast' || !fits(game, scope, { zone, ...change.what }, id)) return [];
-    const name =
-      change.for.length === 0 ? 'permission' : withCost({ name: 'paying', cost: change.for, paid: null });
-    return [{ name, cost: change.for, paid: null }];
-  });
+  if (!isEverAnswered(game, 'costInstead')) return [];
+  const costs = answersOf(ruleChangesForPlayer(game, player), (home, rule) =>
+    home.costInstead?.(game, rule, id),
+  );
+  return costs.map((cost) => ({
+    name: cost.length === 0 ? 'permission' : withCost({ name: 'paying', cost, paid: null }),
+    cost,
+    paid: null,
+  }));
 }
 
 /** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a). */

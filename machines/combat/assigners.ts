@@ -11,12 +11,13 @@ import {
   lethalDamage,
   type ObjectId,
   type PlayerId,
+  ruleChangesFor,
   sameTarget,
+  someSays,
   type Target,
 } from '../rules/index.ts';
 import { letsDivideDamage } from './bands.ts';
 import { attackingPlayer } from './defenders.ts';
-import { changesOn } from './rule-changes.ts';
 
 /** A creature that assigns combat damage, and the rules it does so by. */
 export interface Assigner extends DamageAssigner {
@@ -69,8 +70,9 @@ function assignerOf(game: Game, object: ObjectId, recipients: Recipients): Assig
 /** Damage equal to its power (510.1a), or to its toughness where an effect says so. */
 function amountOf(game: Game, object: ObjectId): number {
   const { power, toughness } = characteristics(game, object);
-  if (changesOn(game, object, 'assignsNoDamage').length > 0) return 0;
-  const byToughness = changesOn(game, object, 'assignsDamageBy').length > 0;
+  const rules = ruleChangesFor(game, object);
+  if (someSays(rules, (home) => home.assignsNoDamage)) return 0;
+  const byToughness = someSays(rules, (home) => home.assignsByToughness);
   return Math.max(0, (byToughness ? toughness : power) ?? 0);
 }
 
@@ -79,7 +81,8 @@ function ofAttacker(game: Game, attacker: Attacker): Recipients {
   const attacked: readonly Target[] = attacker.defender === null ? [] : [attacker.defender];
   const unblocked = excess.length > 0 ? excess : attacked;
   if (attacker.blocked !== true) return { opposing: [], beyond: unblocked, asThoughUnblocked: [] };
-  const free = changesOn(game, attacker.object, 'assignsDamageAsThoughUnblocked').length > 0;
+  const rules = ruleChangesFor(game, attacker.object);
+  const free = someSays(rules, (home) => home.assignsAsThoughUnblocked);
   return { opposing: attacker.blockers, beyond: excess, asThoughUnblocked: free ? unblocked : [] };
 }
 

@@ -1,19 +1,18 @@
 import {
+  type ActiveRule,
   type AttackerAnswer,
+  answersOf,
   controllerOf,
   type Defender,
   type Game,
   type ObjectId,
-  type Objects,
-  objects,
   oncePerState,
   type PlayerId,
-  type Players,
-  players,
-  type Scope,
+  type RuleChange,
+  ruleChangesFor,
+  ruleWord,
   sameTarget,
 } from '../rules/index.ts';
-import { changesOn } from './rule-changes.ts';
 
 /** An effect that requires a creature to attack, or to attack one of these players (508.1d). */
 export interface AttackRequirement {
@@ -25,42 +24,33 @@ export interface AttackRequirement {
 
 /** Every requirement on creatures; several effects are several requirements. */
 export const attackRequirements = oncePerState((game: Game): readonly AttackRequirement[] =>
-  game.battlefield.flatMap((creature) => [
-    ...changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
-      creature,
-      source,
-      defenders: change.whom === undefined ? null : defendersIn(game, scope, change.whom),
-    })),
-    ...goading(game, creature),
-  ]),
+  game.battlefield.flatMap((creature) =>
+    answersOf(onceGoaded(ruleChangesFor(game, creature)), (home, rule) =>
+      home.attackRequirements?.(game, rule).map((those) => ({
+        creature,
+        source: rule.source,
+        defenders: those,
+      })),
+    ).flat(),
+  ),
 );
 
-/**
- * Goaded, a creature attacks if able, and attacks a player other than who goaded it if able (701.15b): for each player
- * who did, however often (701.15c-d).
- */
-function goading(game: Game, creature: ObjectId): readonly AttackRequirement[] {
-  const goads = changesOn(game, creature, 'goaded');
-  const firstOfEach = goads.filter(
-    ({ scope }, at) => goads.findIndex((other) => other.scope.you === scope.you) === at,
+/** It is goaded by each player who did that once, however often (701.15c-d). */
+const onceGoaded = (rules: readonly ActiveRule[]): readonly ActiveRule[] =>
+  rules.filter(
+    ({ change, scope }, at) =>
+      !goads(change) ||
+      rules.findIndex((other) => goads(other.change) && other.scope.you === scope.you) === at,
   );
-  return firstOfEach.flatMap(({ scope, source }) => [
-    { creature, source, defenders: null },
-    { creature, source, defenders: defendersIn(game, scope, otherPlayers) },
-  ]);
-}
 
-const otherPlayers: Players = { playersWith: { of: 'everyone', except: 'you' } };
+const goads = (change: RuleChange): boolean => ruleWord(change).goads === true;
 
-function defendersIn(
-  game: Game,
-  scope: Scope,
-  whom: Players | { readonly object: Objects },
-): readonly Defender[] {
-  return typeof whom === 'object' && 'object' in whom
-    ? objects(game, scope, whom.object).map((object) => ({ object }))
-    : players(game, scope, whom).map((player) => ({ player }));
-}
+/** The players who have goaded a creature (701.15a). */
+export const goadedBy = (game: Game, creature: ObjectId): readonly PlayerId[] => [
+  ...new Set(
+    ruleChangesFor(game, creature).flatMap(({ change, scope }) => (goads(change) ? [scope.you] : [])),
+  ),
+];
 
 /** Does a creature that attacks this defender obey the requirement? */
 export const obeysByAttacking = (

@@ -2,22 +2,25 @@ import {
   type AttackerAnswer,
   all,
   allowed,
+  answersOf,
   type Defender,
   firstRefusal,
   forbidden,
   type Game,
   type ObjectId,
   type PlayerId,
+  ruleChangesFor,
+  ruleChangesForPlayer,
   sameTarget,
   type Verdict,
 } from '../rules/index.ts';
 import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
 import { attackCostsVerdict, costsToAttack } from './costs.ts';
 import { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
+import { type Limit, leastOf, limit } from './limits.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { mostAttacks } from './most-attacks.ts';
 import { mostOthersNeeded, othersNeeded } from './others-needed.ts';
-import { changesOn, changesOnPlayer } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of attackers (508.1a-d)? Each creature by itself, then the restrictions on all of them,
@@ -46,11 +49,10 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
     for (const { others, source } of othersNeeded(game, object, 'attack'))
       if (answer.length <= others) broken.push(neededVerdict(object, source, others));
     if (answer.length === 1) continue;
-    for (const { source } of changesOn(game, object, 'attacksOnlyAlone'))
+    for (const source of saysOnlyAlone(game, object))
       broken.push(forbidden('508.1c', '{1} says that {0} can only attack alone.', [object, source]));
   }
-  for (const { change, source } of changesOnPlayer(game, player, 'mostAttackers')) {
-    const most = change.number;
+  for (const { most, source } of mostAttackers(game, player)) {
     if (answer.length > most)
       broken.push(
         forbidden('508.1c', '{0} says that no more than {most} creatures can attack.', [source], {
@@ -59,8 +61,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
       );
   }
   for (const defending of defendingPlayers(game)) {
-    for (const { change, source } of changesOnPlayer(game, defending, 'mostAttackersOfYou')) {
-      const most = change.number;
+    for (const { most, source } of mostAttackersOf(game, defending)) {
       if (attackersAgainst(answer, defending) > most)
         broken.push(
           forbidden('508.1c', '{0} says that no more than {most} creatures can attack {p0}.', [source], {
@@ -72,6 +73,24 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
   }
   return all(broken);
 }
+
+/** What says that it can only attack alone. */
+const saysOnlyAlone = (game: Game, creature: ObjectId): readonly ObjectId[] =>
+  answersOf(ruleChangesFor(game, creature), ({ attacksOnlyAlone }, { source }) =>
+    attacksOnlyAlone === true ? source : undefined,
+  );
+
+/** How many of a player's creatures can attack, and what says so. */
+const mostAttackers = (game: Game, player: PlayerId): readonly Limit[] =>
+  answersOf(ruleChangesForPlayer(game, player), (home, { change, source }) =>
+    limit(source, home.mostAttackers?.(change)),
+  );
+
+/** How many creatures can attack a player. */
+const mostAttackersOf = (game: Game, player: PlayerId): readonly Limit[] =>
+  answersOf(ruleChangesForPlayer(game, player), (home, { change, source }) =>
+    limit(source, home.mostAttackersOfPlayer?.(change)),
+  );
 
 const neededVerdict = (object: ObjectId, source: ObjectId, others: number): Verdict =>
   others === 1
@@ -141,9 +160,9 @@ function bestAttack(
           obeys: requirements.filter((one) => obeysByAttacking(one, attack)).length,
         })),
         others: mostOthersNeeded(game, creature.object, 'attack'),
-        onlyAlone: changesOn(game, creature.object, 'attacksOnlyAlone').length > 0,
+        onlyAlone: saysOnlyAlone(game, creature.object).length > 0,
       })),
-      most: Math.min(...changesOnPlayer(game, player, 'mostAttackers').map(({ change }) => change.number)),
+      most: leastOf(mostAttackers(game, player)),
       mostAgainst: possible.map((defender) => mostAgainst(game, defender)),
     },
     obeyed,
@@ -155,8 +174,4 @@ function bestAttack(
 
 /** How many creatures can attack this defender. */
 const mostAgainst = (game: Game, defender: Defender): number =>
-  'player' in defender
-    ? Math.min(
-        ...changesOnPlayer(game, defender.player, 'mostAttackersOfYou').map(({ change }) => change.number),
-      )
-    : Number.POSITIVE_INFINITY;
+  'player' in defender ? leastOf(mostAttackersOf(game, defender.player)) : Number.POSITIVE_INFINITY;

@@ -1,18 +1,18 @@
 import {
+  answersOf,
   type BlockerAnswer,
   controllerOf,
   type Game,
   keywordsOn,
-  matching,
   type ObjectId,
-  objects,
   oncePerState,
   type PlayerId,
   type RuleNumber,
-  scopeOf,
+  ruleChangesFor,
+  ruleWord,
 } from '../rules/index.ts';
+import { type Limit, limit } from './limits.ts';
 import { attackersOf } from './may-block.ts';
-import { changesOn } from './rule-changes.ts';
 
 /** An effect that requires a creature to block (509.1c), or an attacker to be blocked. Null: any. */
 export type BlockRequirement = { readonly source: ObjectId } & (
@@ -24,18 +24,18 @@ export type BlockRequirement = { readonly source: ObjectId } & (
 export const blockRequirements = oncePerState((game: Game, player: PlayerId): readonly BlockRequirement[] => {
   const own = game.battlefield.filter((object) => controllerOf(game, object) === player);
   const ofBlockers = own.flatMap((blocker) =>
-    changesOn(game, blocker, 'mustBlock').flatMap(({ change, source, scope }): BlockRequirement[] =>
-      change.what === undefined
-        ? [{ blocker, attacker: null, source }]
-        : objects(game, scope, change.what).map((attacker) => ({ blocker, attacker, source })),
-    ),
+    answersOf(ruleChangesFor(game, blocker), (home, rule) =>
+      home.blockRequirements?.(game, rule).map((attacker) => ({ blocker, attacker, source: rule.source })),
+    ).flat(),
   );
   const ofAttackers = attackersOf(game, player).flatMap(({ object: attacker }) =>
-    changesOn(game, attacker, 'mustBeBlocked').flatMap(({ change, source }): BlockRequirement[] =>
-      change.by === undefined
+    answersOf(ruleChangesFor(game, attacker), (home, { change, source }): BlockRequirement[] | undefined => {
+      const by = home.mustBeBlocked?.(change);
+      if (by === undefined) return undefined;
+      return by === 'any'
         ? [{ blocker: null, attacker, source }]
-        : own.map((blocker) => ({ blocker, attacker, source })),
-    ),
+        : own.map((blocker) => ({ blocker, attacker, source }));
+    }).flat(),
   );
   return [...ofBlockers, ...ofAttackers];
 });
@@ -50,8 +50,8 @@ export const obeysByBlocking = (
 
 /** How many attackers a creature can block. */
 export const mostBlocked = (game: Game, blocker: ObjectId): number =>
-  changesOn(game, blocker, 'blocksAdditional').reduce(
-    (most, { change }) => most + (change.number === 'any' ? Number.POSITIVE_INFINITY : change.number),
+  ruleChangesFor(game, blocker).reduce(
+    (most, { change }) => most + (ruleWord(change).blocksAdditional?.(change) ?? 0),
     1,
   );
 
@@ -60,11 +60,10 @@ export const fewestBlockers = (
   game: Game,
   attacker: ObjectId,
 ): readonly { readonly fewest: number; readonly source: ObjectId; readonly rule: RuleNumber }[] => [
-  ...changesOn(game, attacker, 'fewestBlockers').map(({ change, source }) => ({
-    fewest: change.number,
-    source,
-    rule: '509.1b' as const,
-  })),
+  ...answersOf(ruleChangesFor(game, attacker), (home, { change, source }) => {
+    const fewest = home.fewestBlockers?.(change);
+    return fewest === undefined ? undefined : { fewest, source, rule: '509.1b' as const };
+  }),
   ...keywordsOn(game, attacker).flatMap(({ module, had }) =>
     module.fewestBlockers === undefined
       ? []
@@ -77,20 +76,13 @@ export const allOrNone = (
   game: Game,
   attacker: ObjectId,
 ): readonly { readonly all: readonly ObjectId[]; readonly source: ObjectId }[] =>
-  changesOn(game, attacker, 'blockedByAllOrNone').map(({ source }) => ({
-    all: matching(game, scopeOf(attacker, controllerOf(game, attacker)), {
-      type: 'creature',
-      controller: 'defending',
-    }),
-    source,
-  }));
+  answersOf(
+    ruleChangesFor(game, attacker),
+    ({ blockedByAllOf }, { source }) => blockedByAllOf && { all: blockedByAllOf(game, attacker), source },
+  );
 
 /** The most creatures that can block an attacker, and what says so. */
-export const mostBlockers = (
-  game: Game,
-  attacker: ObjectId,
-): readonly { readonly most: number; readonly source: ObjectId }[] =>
-  changesOn(game, attacker, 'mostBlockers').map(({ change, source }) => ({
-    most: change.number,
-    source,
-  }));
+export const mostBlockers = (game: Game, attacker: ObjectId): readonly Limit[] =>
+  answersOf(ruleChangesFor(game, attacker), (home, { change, source }) =>
+    limit(source, home.mostBlockers?.(change)),
+  );

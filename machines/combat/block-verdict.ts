@@ -1,6 +1,7 @@
 import {
   all,
   allowed,
+  answersOf,
   type BlockerAnswer,
   controllerOf,
   firstRefusal,
@@ -8,6 +9,7 @@ import {
   type Game,
   type ObjectId,
   type PlayerId,
+  ruleChangesForPlayer,
   type Verdict,
 } from '../rules/index.ts';
 import {
@@ -20,10 +22,10 @@ import {
   obeysByBlocking,
 } from './block-requirements.ts';
 import { costsToBlock, costsVerdict } from './costs.ts';
+import { type Limit, leastOf, limit } from './limits.ts';
 import { attackersOf, blockOptions, mayBlock } from './may-block.ts';
 import { mostBlocks } from './most-blocks.ts';
 import { mostOthersNeeded, othersNeeded } from './others-needed.ts';
-import { changesOnPlayer } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of blockers for this defending player (509.1a-c)? Each block by itself, then the
@@ -76,8 +78,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
     for (const { others, source } of othersNeeded(game, object, 'block'))
       if (answer.length <= others) broken.push(neededVerdict(object, source, others));
   }
-  for (const { change, source } of changesOnPlayer(game, player, 'mostBlocking')) {
-    const most = change.number;
+  for (const { most, source } of mostBlocking(game, player)) {
     if (answer.length > most)
       broken.push(
         forbidden('509.1b', '{0} says that no more than {most} creatures can block.', [source], {
@@ -88,6 +89,12 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
   for (const { object } of attackersOf(game, player)) broken.push(numberVerdict(game, object, answer));
   return all(broken);
 }
+
+/** How many of a player's creatures can block, and what says so. */
+const mostBlocking = (game: Game, player: PlayerId): readonly Limit[] =>
+  answersOf(ruleChangesForPlayer(game, player), (home, { change, source }) =>
+    limit(source, home.mostBlocking?.(change)),
+  );
 
 const neededVerdict = (object: ObjectId, source: ObjectId, others: number): Verdict =>
   others === 1
@@ -191,10 +198,10 @@ function bestBlock(
           ...fewestBlockers(game, object).map(({ fewest }) => fewest),
           ...allOrNone(game, object).map(({ all: everyone }) => everyone.length),
         ),
-        most: Math.min(...mostBlockers(game, object).map(({ most }) => most)),
+        most: leastOf(mostBlockers(game, object)),
         obeysIfBlocked: counting(null, object),
       })),
-      most: Math.min(...changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.number)),
+      most: leastOf(mostBlocking(game, player)),
     },
     obeyed,
   ).blocks;

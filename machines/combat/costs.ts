@@ -1,15 +1,14 @@
 import {
+  type ActiveRule,
   type AttackerAnswer,
   allowed,
+  answersOf,
   asTapped,
   type CostContext,
   type CostPart,
   canPay,
-  characteristics,
-  controllerOf,
   costContext,
   couldPay,
-  type Defender,
   type Game,
   inWordsOf,
   keywordsOn,
@@ -18,10 +17,10 @@ import {
   type PlayerId,
   payMemory,
   type Remembered,
+  ruleChangesFor,
   type Scope,
   type Verdict,
 } from '../rules/index.ts';
-import { changesOn } from './rule-changes.ts';
 
 /** A cost to attack or block, and in whose words it is. */
 export interface CombatCost {
@@ -31,9 +30,12 @@ export interface CombatCost {
 
 /** The costs that must be paid for this creature to attack this defender (508.1h). */
 export const costsToAttack = (game: Game, { object, defender }: AttackerAnswer): readonly CombatCost[] =>
-  changesOn(game, object, 'costToAttack')
-    .filter(({ change, scope }) => isProtectedBy(game, change.whom, scope.you, defender))
-    .map(({ change, scope }) => ({ cost: [{ pay: 'mana', cost: change.cost }], scope }));
+  answersOf(ruleChangesFor(game, object), (home, rule) =>
+    costOf(rule, home.costToAttack?.(game, rule, defender)),
+  );
+
+const costOf = ({ scope }: ActiveRule, cost: readonly CostPart[] | undefined): CombatCost | undefined =>
+  cost && { cost, scope };
 
 /** The costs that must be paid for all these to attack (508.1h). */
 export const costsOfAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
@@ -62,10 +64,7 @@ export function attackCostsVerdict(
 
 /** The costs that must be paid for this creature to block (509.1d). */
 export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost[] =>
-  changesOn(game, blocker, 'costToBlock').map(({ change, scope }) => ({
-    cost: [{ pay: 'mana', cost: change.cost }],
-    scope,
-  }));
+  answersOf(ruleChangesFor(game, blocker), (home, rule) => costOf(rule, home.costToBlock?.(rule.change)));
 
 /** What the procedure `pay` begins with to pay all these costs as one (508.1h-j, 509.1d-f): locked in from here on. */
 export const combatPayment = (game: Game, player: PlayerId, costs: readonly CombatCost[]): Remembered =>
@@ -95,18 +94,3 @@ const contextOf = (player: PlayerId, [first]: readonly CombatCost[]): CostContex
   open: true,
 });
 const noObject = -1;
-
-/** Whether a cost for attacking `you`, or `you` and planeswalkers `you` control, is for attacking this defender. */
-function isProtectedBy(
-  game: Game,
-  of: 'you' | 'youAndPlaneswalkers',
-  you: PlayerId,
-  defender: Defender,
-): boolean {
-  if ('player' in defender) return defender.player === you;
-  return (
-    of === 'youAndPlaneswalkers' &&
-    characteristics(game, defender.object).types.includes('planeswalker') &&
-    controllerOf(game, defender.object) === you
-  );
-}

@@ -1,6 +1,7 @@
 import {
   all,
   allowed,
+  answersOf,
   characteristics,
   controllerOf,
   type Defender,
@@ -11,13 +12,12 @@ import {
   type ObjectId,
   objectAt,
   oncePerState,
-  players,
+  ruleChangesFor,
   sameTarget,
   sicknessVerdict,
   type Verdict,
 } from '../rules/index.ts';
 import { attackingPlayer, defenders } from './defenders.ts';
-import { changesOn, prohibitions } from './rule-changes.ts';
 
 /** A creature that may attack, and whom. */
 export interface AttackOption {
@@ -57,30 +57,17 @@ function couldAttack(game: Game, creature: ObjectId): Verdict {
     types.includes('battle') ? forbidden('508.1a', '{0} is a battle.', [creature]) : allowed,
     object.tapped ? forbidden('508.1a', '{0} is tapped.', [creature]) : allowed,
     sicknessVerdict(game, creature),
-    ...prohibitions(game, creature, 'attack', 'attackOrBlock').map(({ source }) =>
-      forbidden('508.1c', '{1} says that {0} can’t attack.', [creature, source]),
-    ),
+    ...answersOf(ruleChangesFor(game, creature), (home, rule) => home.mayAttack?.(rule, creature)),
   ]);
 }
 
 /** Effects on the creature about this defender, and its keyword abilities (508.1c). */
 function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): Verdict {
-  const rules = changesOn(game, creature, 'cantAttack');
-  const overlooked = changesOn(game, creature, 'mayAttackAsThoughWithout');
-  const keywords = keywordsOn(game, creature).filter(
-    ({ module }) => !overlooked.some(({ change }) => change.keyword === module.keyword),
-  );
+  const rules = ruleChangesFor(game, creature);
+  const overlooked = answersOf(rules, (home, { change }) => home.attacksAsThoughWithout?.(change));
+  const keywords = keywordsOn(game, creature).filter(({ module }) => !overlooked.includes(module.keyword));
   return all([
-    ...rules
-      .filter(({ change, scope }) => {
-        const who = players(game, scope, change.whom);
-        if ('player' in defender) return who.includes(defender.player);
-        const { controller, types } = characteristics(game, defender.object);
-        return change.orPlaneswalkers === true && types.includes('planeswalker') && who.includes(controller);
-      })
-      .map(({ source }) =>
-        forbidden('508.1c', '{1} says that {0} can’t attack that player.', [creature, source]),
-      ),
+    ...answersOf(rules, (home, rule) => home.mayAttackThat?.(game, rule, creature, defender)),
     ...keywords.map(({ module, had }) => module.mayAttack?.(game, creature, had, defender) ?? allowed),
   ]);
 }

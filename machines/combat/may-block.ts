@@ -3,10 +3,10 @@ import {
   type Attacker,
   all,
   allowed,
+  answersOf,
   characteristics,
   controllerOf,
   firstRefusal,
-  fits,
   forbidden,
   type Game,
   keywordsOn,
@@ -17,7 +17,6 @@ import {
   ruleChangesFor,
   type Verdict,
 } from '../rules/index.ts';
-import { prohibitions } from './rule-changes.ts';
 
 /** A creature that may block, and which attackers. */
 export interface BlockOption {
@@ -60,9 +59,7 @@ function couldBlock(game: Game, blocker: ObjectId): Verdict {
   return all([
     types.includes('battle') ? forbidden('509.1a', '{0} is a battle.', [blocker]) : allowed,
     object.tapped ? forbidden('509.1a', '{0} is tapped.', [blocker]) : allowed,
-    ...prohibitions(game, blocker, 'block', 'attackOrBlock').map(({ source }) =>
-      forbidden('509.1b', '{1} says that {0} can’t block.', [blocker, source]),
-    ),
+    ...answersOf(ruleChangesFor(game, blocker), (home, rule) => home.mayBlock?.(rule, blocker)),
   ]);
 }
 
@@ -77,12 +74,8 @@ const sideOf = (game: Game, id: ObjectId): Side => ({ id, rules: ruleChangesFor(
 /** Evasion abilities and other effects on the two creatures (509.1b). */
 function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
   return all([
-    ...[
-      ...blocker.rules.filter((rule) => forbidsBlocking(game, rule, attacker.id)),
-      ...attacker.rules.filter((rule) => forbidsBeingBlocked(game, rule, blocker.id)),
-    ].map(({ source }) =>
-      forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker.id, attacker.id, source]),
-    ),
+    ...answersOf(blocker.rules, (home, rule) => home.mayBlockThat?.(game, rule, blocker.id, attacker.id)),
+    ...answersOf(attacker.rules, (home, rule) => home.mayBeBlockedBy?.(game, rule, attacker.id, blocker.id)),
     ...keywordsOn(game, attacker.id).map(
       ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker.id) ?? allowed,
     ),
@@ -90,19 +83,6 @@ function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
       ({ module, had }) => module.mayBlock?.(game, blocker.id, had, attacker.id) ?? allowed,
     ),
   ]);
-}
-
-/** Whether a creature for which this rule is changed can't block this attacker. */
-function forbidsBlocking(game: Game, { change, scope }: ActiveRule, attacker: ObjectId): boolean {
-  if (change.rule === 'cantBlock') return fits(game, scope, change.what, attacker);
-  return change.rule === 'canBlockOnly' && !fits(game, scope, change.what, attacker);
-}
-
-/** Whether an attacker for which this rule is changed can't be blocked by this creature. */
-function forbidsBeingBlocked(game: Game, { change, scope }: ActiveRule, blocker: ObjectId): boolean {
-  if (change.rule === 'cantBeBlockedBy') return fits(game, scope, change.by, blocker);
-  if (change.rule === 'cantBeBlockedExceptBy') return !fits(game, scope, change.by, blocker);
-  return change.rule === 'cant' && change.what === 'beBlocked';
 }
 
 /** The creatures that the player may declare as blockers, each by itself, with what they may block. */

@@ -1,5 +1,6 @@
 import {
   type AttackerAnswer,
+  answersOf,
   type Game,
   type GameEvent,
   linkKey,
@@ -7,9 +8,9 @@ import {
   type ObjectId,
   type Paid,
   type PlayerId,
+  ruleChangesFor,
 } from '../rules/index.ts';
 import { type CombatCost, paidForCost } from './costs.ts';
-import { changesOn } from './rule-changes.ts';
 
 /** A cost that the attacking player may pay as a creature attacks (508.1g). */
 export interface OptionalCost extends CombatCost {
@@ -26,14 +27,10 @@ export function optionalCosts(
 ): readonly OptionalCost[] {
   const named = { attackers: { ...noNamed, objects: attackers.map(({ object }) => object) } };
   return attackers.flatMap(({ object }) =>
-    changesOn(game, object, 'mayPayToAttack')
-      .filter(({ scope }) => scope.you === player)
-      .map(({ change, scope }) => ({
-        attacker: object,
-        cost: change.cost,
-        link: change.link,
-        scope: { ...scope, named },
-      })),
+    answersOf(ruleChangesFor(game, object), (home, { change, scope }) => {
+      const may = scope.you === player ? home.mayPayToAttack?.(change) : undefined;
+      return may && { attacker: object, cost: may.cost, link: may.link, scope: { ...scope, named } };
+    }),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   functioning,
   type Game,
   quantitiesThat,
+  rulesThat,
   type TextRef,
   textAt,
 } from '../rules/index.ts';
@@ -53,7 +54,8 @@ const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {
 const countingTokens = conditionsThat(({ countsTokens }) => countsTokens === true);
 
 /** What reads power and toughness reads counters that change them. */
-const powerReaders = ['power', 'toughness', 'damaged', 'fight', 'assignsDamageBy'];
+const powerReaders = ['power', 'toughness', 'damaged', 'fight'];
+const rulesReadingSize = rulesThat(({ readsSize }) => readsSize === true);
 
 /**
  * Whether a text that could matter reads a number of one of these kinds: of an ability that functions now, of what is
@@ -70,7 +72,7 @@ export function isRead(game: Game, kinds: readonly Grown[]): boolean {
       ...otherReaders[kind.of],
       ...(kind.of === 'tokens' ? countingTokens() : []),
       ...(isOfCounters ? quantitiesReading.values() : []),
-      ...(isOfCounters ? (changesPower ? powerReaders : ['loyalty']) : []),
+      ...(isOfCounters ? (changesPower ? [...powerReaders, ...rulesReadingSize()] : ['loyalty']) : []),
     ])
       words.add(word);
   }

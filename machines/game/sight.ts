@@ -9,6 +9,7 @@ import {
   type ObjectId,
   type PlayerId,
   ruleChangesForPlayer,
+  someSays,
   topToBeSeen,
 } from '../rules/index.ts';
 import { putRulesTogether } from './table.ts';
@@ -61,8 +62,9 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
 
 /** Who may play cards from the top of the library sees that card. */
 function looksAtTop(game: Game, player: PlayerId): boolean {
-  return ruleChangesForPlayer(game, player).some(
-    ({ change }) => change.rule === 'mayPlayFrom' && change.from === 'library',
+  return someSays(
+    ruleChangesForPlayer(game, player),
+    (home, { change }) => home.playable?.(change).from === 'library',
   );
 }
 

@@ -16,10 +16,11 @@ import {
   objectAt,
   type PlayerId,
   procedure,
-  quantity,
   remembering,
   ruleChangesFor,
   ruleChangesForPlayer,
+  ruleWord,
+  someSays,
   theEnd,
   visitingRolls,
   visits,
@@ -182,7 +183,7 @@ const isExertedBy = (game: Game, object: ObjectId, player: PlayerId | null): boo
 
 const staysTapped = (game: Game, object: ObjectId): boolean =>
   isExertedBy(game, object, game.turn.active) ||
-  ruleChangesFor(game, object).some(({ change }) => change.rule === 'cant' && change.what === 'untap');
+  someSays(ruleChangesFor(game, object), (home, { change }) => home.staysTapped?.(change));
 
 /** The active player's Sagas that have a chapter ability (505.4, 714.3c). */
 export const sagas = (game: Game): readonly ObjectId[] =>
@@ -194,11 +195,9 @@ export const sagas = (game: Game): readonly ObjectId[] =>
 
 /** Seven, unless effects say otherwise, applied one after the other (402.2, 613.11). */
 export function maximumHandSize(game: Game, player: PlayerId): number {
-  let size = 7;
-  for (const { change, scope } of ruleChangesForPlayer(game, player)) {
-    if (change.rule === 'maximumHandSizeReduced') size -= quantity(game, scope, change.by);
-    if (change.rule !== 'maximumHandSize') continue;
-    size = change.number === 'none' ? Number.MAX_SAFE_INTEGER : quantity(game, scope, change.number);
-  }
+  const size = ruleChangesForPlayer(game, player).reduce(
+    (so, rule) => ruleWord(rule.change).maximumHandSize?.(game, rule, so) ?? so,
+    7,
+  );
   return Math.max(0, size);
 }

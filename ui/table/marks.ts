@@ -1,3 +1,4 @@
+import { goadedBy } from '../../machines/combat/index.ts';
 import { copyWords, nameOf } from '../../machines/game/index.ts';
 import { listed, playerName, targetName } from '../../machines/game/words.ts';
 import {
@@ -11,7 +12,6 @@ import {
   keywordsOn,
   type ObjectId,
   type PlacedSticker,
-  ruleChangesFor,
   sicknessVerdict,
   stickerAt,
   stickerWords,
@@ -131,8 +131,7 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
     marks.push({ kind: 'owned', text: `owned by ${playerName(game, owner)}` });
   if (pairedWith !== undefined)
     marks.push({ kind: 'paired', text: `paired with ${nameOf(game, pairedWith)}` });
-  if (ruleChangesFor(game, id).some(({ change }) => change.rule === 'goaded'))
-    marks.push({ kind: 'goaded', text: 'goaded' });
+  if (goadedBy(game, id).length > 0) marks.push({ kind: 'goaded', text: 'goaded' });
   if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
   if (object.frozen || object.exertedBy !== undefined) marks.push({ kind: 'frozen', text: 'won’t untap' });
   if (object.faceDown) marks.push({ kind: 'faceDown', text: 'face down' });

@@ -6,6 +6,7 @@ import {
   controllerOf,
   type DecisionOf,
   type Defender,
+  firstToRefuse,
   type Game,
   type ObjectId,
   opponentsOf,
@@ -42,9 +43,9 @@ const beats = (game: Game, one: ObjectId, other: ObjectId): boolean =>
 /** Whether this creature looks able to block that attacker; the rules have the last word. */
 function couldBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
   if (evades(game, attacker, blocker)) return false;
-  return !ruleChangesFor(game, attacker).some(
-    ({ change }) => change.rule === 'cant' && change.what === 'beBlocked',
-  );
+  return firstToRefuse(ruleChangesFor(game, attacker), (home, rule) =>
+    home.mayBeBlockedBy?.(game, rule, attacker, blocker),
+  ).ok;
 }
 
 const readyToBlock = (game: Game, player: PlayerId): readonly ObjectId[] =>

@@ -14,6 +14,7 @@ import {
   quantity,
   quantityWord,
   type RuleChange,
+  ruleWord,
   type Scope,
   type TokenDefinition,
 } from '../../rules/index.ts';
@@ -133,11 +134,5 @@ function swing(game: Game, id: ObjectId, power: number, toughness: number): numb
   return (isSaved ? worth(game, id) : 0) + beaten.reduce((sum, foe) => sum + worth(game, foe), 0);
 }
 
-function worthOfRule(game: Game, id: ObjectId, rule: RuleChange): number {
-  if (rule.rule === 'cant') {
-    if (rule.what === 'attackOrBlock') return -worth(game, id) * 0.9;
-    if (rule.what === 'attack' || rule.what === 'block') return -worth(game, id) * 0.4;
-    return rule.what === 'beBlocked' ? powerOf(game, id) * 0.5 : 0;
-  }
-  return 0;
-}
+const worthOfRule = (game: Game, id: ObjectId, rule: RuleChange): number =>
+  ruleWord(rule).gain?.(rule, { worth: () => worth(game, id), power: () => powerOf(game, id) }) ?? 0;

@@ -1,4 +1,10 @@
-import { type CardDefinition, type FaceDefinition, isRecord } from '../../rules/index.ts';
+import {
+  type CardDefinition,
+  type FaceDefinition,
+  isRecord,
+  isRuleChange,
+  ruleWord,
+} from '../../rules/index.ts';
 import type { Control, Entry, Scenario, ScriptEntry, Seat } from './form.ts';
 import { seatZones } from './form-setup.ts';
 import type { ReadScenario } from './read.ts';
@@ -70,4 +76,4 @@ function withoutKeywords(words: unknown, left: readonly string[]): unknown {
 const givesOneOf = (part: unknown, keywords: readonly string[]): boolean =>
   isRecord(part) &&
   ((part.kind === 'keyword' && typeof part.keyword === 'string' && keywords.includes(part.keyword)) ||
-    (part.rule === 'playerHas' && givesOneOf(part.ability, keywords)));
+    (isRuleChange(part) && givesOneOf(ruleWord(part).playerHas?.(part), keywords)));

@@ -1,4 +1,4 @@
-import { type GameObject, isSpokenOf, ruleChangesFor } from '../../rules/index.ts';
+import { answersOf, type GameObject, isEverAnswered, ruleChangesFor } from '../../rules/index.ts';
 import { type Found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 /** +1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q). */
@@ -18,13 +18,12 @@ export const tooManyCounters: StateBasedAction = {
   rule: '704.5r',
   about: 'permanent',
   find(game, permanent) {
-    if (!isSpokenOf(game, 'mostCounters')) return nothing;
+    if (!isEverAnswered(game, 'mostCounters')) return nothing;
     const most = new Map<string, number>();
-    for (const { change } of ruleChangesFor(game, permanent.id)) {
-      if (change.rule !== 'mostCounters') continue;
-      const { number, kind } = change;
+    for (const { kind, number } of answersOf(ruleChangesFor(game, permanent.id), (home, { change }) =>
+      home.mostCounters?.(change),
+    ))
       most.set(kind, Math.min(number, most.get(kind) ?? number));
-    }
     return [...most].flatMap(([kind, count]) => {
       const more = (permanent.counters[kind] ?? 0) - count;
       return more > 0 ? [removed(permanent, kind, more)] : [];

@@ -1,4 +1,4 @@
-import { type Player, ruleChangesForPlayer } from '../../rules/index.ts';
+import { type Player, ruleChangesForPlayer, someSays } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 const loses = (player: Player, rule: string): readonly Found[] =>
@@ -9,8 +9,7 @@ export const noLife: StateBasedAction = {
   rule: '704.5a',
   about: 'player',
   find: (game, player) =>
-    player.life <= 0 &&
-    !ruleChangesForPlayer(game, player.id).some(({ change }) => change.rule === 'doesntLoseForLife')
+    player.life <= 0 && !someSays(ruleChangesForPlayer(game, player.id), (home) => home.doesntLoseForLife)
       ? loses(player, '704.5a')
       : nothing,
 };

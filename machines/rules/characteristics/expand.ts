@@ -1,6 +1,6 @@
 import { instanceOf, markedAs } from '../state/links.ts';
 import type { HadAbility } from '../state/object.ts';
-import { conditionWord } from '../state/table.ts';
+import { conditionWord, ruleWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 
@@ -32,7 +32,7 @@ const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): 
   return abilities.some(
     (ability) =>
       ability.kind === 'static' &&
-      (ability.rules?.some((rule) => rule.rule === 'mayPayToAttack') ||
+      (ability.rules?.some((rule) => ruleWord(rule).mayPayToAttack !== undefined) ||
         (ability.additionalCost?.optional !== undefined && (asks || from !== null)) ||
         (ability.alternativeCost !== undefined && asks)),
   );

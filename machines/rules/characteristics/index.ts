@@ -54,6 +54,7 @@ import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
+import { type KeywordOfPlayer, keywordsBy } from './rule-words.ts';
 import {
   type ActiveCostChange,
   type ActiveRule,
@@ -61,7 +62,7 @@ import {
   rulesForObject,
   rulesForPlayer,
 } from './rules.ts';
-import { dependsOn, isSpokenOf, replacesActions } from './spoken-of.ts';
+import { dependsOn, isSpokenOf, keepsBare, replacesActions } from './spoken-of.ts';
 import type { LayerChange } from './watch.ts';
 import {
   type Affecting,
@@ -110,9 +111,11 @@ export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts'
 export { looksBack } from './looking-back.ts';
 export { differentNames, namesOf, shareName, shortName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
+export { ofManaValue } from './of-mana-value.ts';
 export { oncePerState } from './once-per-state.ts';
 export { isOwnEntering, nameOnFace } from './printed.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
+export { answersOf, firstToRefuse, isEverAnswered, someSays } from './rule-words.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { withWords } from './text-changes.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';
@@ -137,7 +140,7 @@ export {
   ownerOf,
   zoneIds,
 } from './zone-lists.ts';
-export { dependsOn, isSpokenOf, matters, replacesActions };
+export { dependsOn, isSpokenOf, keepsBare, matters, replacesActions };
 
 const ask: Asking = {
   characteristics,
@@ -387,6 +390,10 @@ export const ruleChangesFor = (game: Game, id: ObjectId): readonly ActiveRule[] 
 /** Changes of the rules in force for a player (613.10-11). */
 export const ruleChangesForPlayer = (game: Game, player: PlayerId): readonly ActiveRule[] =>
   rulesForPlayer(ask, game, player);
+
+/** The keyword abilities that a player has. */
+export const keywordsOfPlayer = (game: Game, player: PlayerId): readonly KeywordOfPlayer[] =>
+  keywordsBy(ruleChangesForPlayer(game, player));
 
 /** Cost changes in force (601.2f). */
 export const costChanges = (game: Game): readonly ActiveCostChange[] => costChangesWith(ask, game);

@@ -8,8 +8,8 @@ import { cacheOf, toAddTo } from './cache.ts';
 import { staticsWith } from './functioning.ts';
 
 /** A change of the rules that is in force now (613.11), with its source and in whose words it is. */
-export interface ActiveRule {
-  readonly change: RuleChange;
+export interface ActiveRule<Change = RuleChange> {
+  readonly change: Change;
   readonly source: ObjectId;
   readonly scope: Scope;
   /** Where it is printed. */

@@ -7,9 +7,11 @@ import {
   isInstruction,
   isModification,
   isReplacedEvent,
+  isRuleChange,
   modificationWord,
   replacedWord,
   rulesTable,
+  ruleWord,
 } from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
 import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
@@ -27,6 +29,8 @@ interface Words {
   readonly affectsSpells: boolean;
   /** Some effect replaces that a keyword action is done (701.55c). */
   readonly replacesActions: boolean;
+  /** Some rule keeps counters from being put on something (113.6i). */
+  readonly keepsBare: boolean;
 }
 
 /**
@@ -49,6 +53,9 @@ export const affectsSpells = (game: Game): boolean => wordsOf(game).affectsSpell
 /** Whether some effect could replace that a keyword action is done (701.55c). */
 export const replacesActions = (game: Game): boolean => wordsOf(game).replacesActions;
 
+/** Whether some rule could keep what enters from having counters put on it (113.6i). */
+export const keepsBare = (game: Game): boolean => wordsOf(game).keepsBare;
+
 const wordsOf = (game: Pick<Game, 'definitions'>): Words => wordsIn(game.definitions);
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
@@ -59,6 +66,7 @@ const wordsIn = onceFor((definitions: Game['definitions']): Words => {
     givesHowToEnter: false,
     affectsSpells: false,
     replacesActions: false,
+    keepsBare: false,
   };
   for (const texts of [definitions, ruleTexts]) collect(texts, found);
   if (found.all.has('Siege')) collect(siegeTexts, found);
@@ -74,6 +82,7 @@ interface Collected {
   givesHowToEnter: boolean;
   affectsSpells: boolean;
   replacesActions: boolean;
+  keepsBare: boolean;
 }
 
 function collect(text: unknown, words: Collected): void {
@@ -91,6 +100,7 @@ function collect(text: unknown, words: Collected): void {
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform' }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   if (isReplacedEvent(text) && replacedWord(text).isOfActions === true) words.replacesActions = true;
+  if (isRuleChange(text) && ruleWord(text).staysBare?.(text) === true) words.keepsBare = true;
   if (isStatic(text) && 'changes' in text && 'affects' in text && says(text.affects, 'stack'))
     words.affectsSpells = true;
   const parts = isStatic(text) ? partsOfStatics : continues(text) ? partsOfInstructions : noParts;

@@ -1,5 +1,12 @@
 import type { ObjectKind } from '../state/object.ts';
-import { conditionWord, modificationWord, replacedWord, rulesTable, triggerWord } from '../state/table.ts';
+import {
+  conditionWord,
+  modificationWord,
+  replacedWord,
+  rulesTable,
+  ruleWord,
+  triggerWord,
+} from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -189,9 +196,10 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
     const { changes, rules } = ability;
     if (changes?.some((change) => modificationWord(change).gives?.(change).some(isAboutCasting)))
       return functionsAt('113.6e', 'stack');
-    const cant = (what: string) => rules?.some((rule) => rule.rule === 'cant' && rule.what === what) === true;
-    if (cant('beCountered') || cant('beCopied')) return functionsAt('113.6g', 'stack');
-    if (cant('haveCountersPut')) return functionsAt('113.6i', 'battlefield', 'entering');
+    for (const rule of rules ?? []) {
+      const where = ruleWord(rule).functionsIn?.(rule) ?? null;
+      if (where !== null) return where;
+    }
   }
   const replaced = ability.replaces?.event;
   return replaced === undefined ? null : (replacedWord(replaced).functionsIn?.(replaced) ?? null);

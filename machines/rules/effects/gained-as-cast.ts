@@ -1,4 +1,10 @@
-import { asSpell, fits, isSpokenOf, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
+import {
+  answersOf,
+  asSpell,
+  isEverAnswered,
+  objectAt,
+  ruleChangesForPlayer,
+} from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Zone } from '../state/zones.ts';
@@ -27,13 +33,9 @@ export function asProposed(game: Game, player: PlayerId, card: ObjectId): Game {
 }
 
 function gainedAsCast(game: Game, player: PlayerId, id: ObjectId, from: Zone): readonly Beginning[] {
-  if (!isSpokenOf(game, 'gainAsCast')) return [];
-  return ruleChangesForPlayer(game, player).flatMap(({ change, ref, scope }) => {
-    if (change.rule !== 'gainAsCast') return [];
-    const { zone = from, ...like } = change.what;
-    if (![zone].flat().includes(from) || !fits(game, scope, { ...like, zone: objectAt(game, id).zone }, id))
-      return [];
-    const given = change.abilities.map((_, at) => `${ref}.abilities.${at}`);
-    return [givingTo(game, id, scope, ref, given)];
+  if (!isEverAnswered(game, 'givenAsCast')) return [];
+  return answersOf(ruleChangesForPlayer(game, player), (home, rule) => {
+    const given = home.givenAsCast?.(game, rule, id, from) ?? [];
+    return given.length === 0 ? undefined : givingTo(game, id, rule.scope, rule.ref, given);
   });
 }

@@ -1,4 +1,4 @@
-import { ruleChangesForPlayer } from '../characteristics/index.ts';
+import { answersOf, ruleChangesForPlayer } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game, Player } from '../state/game.ts';
@@ -50,13 +50,11 @@ const isAlike = (one: ManaUnit, other: ManaUnit): boolean =>
 /** What a player has left of their unspent mana as it empties: what lasts, or becomes other mana instead (500.5, 613.11). */
 function unspent(game: Game, player: Player): readonly ManaUnit[] {
   if (player.pool.length === 0) return player.pool;
-  const rules = ruleChangesForPlayer(game, player.id).flatMap(({ change }) =>
-    change.rule === 'manaLasts' ? [change] : [],
-  );
+  const rules = ruleChangesForPlayer(game, player.id);
   return player.pool.flatMap((unit): readonly ManaUnit[] => {
-    const rule = rules.find(({ types }) => types === undefined || types.includes(unit.type));
     if (unit.lasts) return [unit];
-    if (rule === undefined) return [];
-    return rule.as === undefined || rule.as === unit.type ? [unit] : [{ ...unit, type: rule.as }];
+    const [type] = answersOf(rules, (home, { change }) => home.unspentMana?.(change, unit.type));
+    if (type === undefined) return [];
+    return type === unit.type ? [unit] : [{ ...unit, type }];
   });
 }

@@ -3,8 +3,10 @@ import {
   functionsOnPermanents,
   isFaceDown,
   isSpokenOf,
+  keepsBare,
   objectAt,
   ruleChangesEntering,
+  someSays,
   unlockedAsCast,
   zoneIds,
 } from '../characteristics/index.ts';
@@ -134,10 +136,8 @@ function goOnWith(game: Game, spell: ObjectId, permanent: ObjectId): void {
 /** It can't have counters put on it, nor enter with any (113.6i). */
 const entersBare = (game: Game, event: EventOf<'move'>): boolean =>
   event.entering !== null &&
-  isSpokenOf(game, 'haveCountersPut') &&
-  ruleChangesEntering(game, event).some(
-    ({ change }) => change.rule === 'cant' && change.what === 'haveCountersPut',
-  );
+  keepsBare(game) &&
+  someSays(ruleChangesEntering(game, event), (home, { change }) => home.staysBare?.(change));
 
 function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {
   const id = game.objects.length;

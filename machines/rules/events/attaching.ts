@@ -1,16 +1,15 @@
 import {
   characteristics,
-  fits,
+  firstToRefuse,
   isPermanent,
+  keywordsOfPlayer,
   keywordsOn,
   playing,
   ruleChangesFor,
-  ruleChangesForPlayer,
 } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import type { AttachedTo, HadAbility } from '../state/object.ts';
-import { rulesTable } from '../state/table.ts';
+import type { AttachedTo } from '../state/object.ts';
 import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
 import type { CardType } from '../state/vocabulary/index.ts';
 
@@ -79,16 +78,9 @@ function fitsItsKind(
 
 /** What it says itself that it can be attached only to. */
 function mayBeOnThat(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
-  for (const { change, scope, source } of ruleChangesFor(game, attachment)) {
-    if (change.rule !== 'attachesOnlyTo') continue;
-    if ('object' in to && fits(game, scope, change.what, to.object)) continue;
-    return 'object' in to
-      ? forbidden('101.2', '{2} says that {0} can’t be attached to {1}.', [attachment, to.object, source])
-      : forbidden('101.2', '{1} says that {0} can’t be attached to {p0}.', [attachment, source], {
-          players: [to.player],
-        });
-  }
-  return allowed;
+  return firstToRefuse(ruleChangesFor(game, attachment), (home, rule) =>
+    home.mayBeAttachedTo?.(game, rule, attachment, to),
+  );
 }
 
 /** Abilities of a card in another zone keep nothing away: they don't function there (113.6). */
@@ -102,11 +94,8 @@ function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {
 }
 
 function playerLetsIt(game: Game, attachment: ObjectId, to: number): Verdict {
-  for (const { change, source } of ruleChangesForPlayer(game, to)) {
-    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') continue;
-    const had: HadAbility = { ability: change.ability, ref: '', from: source };
-    const ask = rulesTable().keywords[change.ability.keyword]?.playerMayBeAttached;
-    const verdict = ask?.(game, to, had, attachment);
+  for (const { module, had } of keywordsOfPlayer(game, to)) {
+    const verdict = module.playerMayBeAttached?.(game, to, had, attachment);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
   return allowed;

@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, quantitiesThat } from '../state/table.ts';
+import { conditionsThat, quantitiesThat, rulesThat } from '../state/table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -104,7 +104,7 @@ const combatWords = [
 
 /**
  * Events that can change nothing but what texts ask for in words; an event that isn't listed can change anything. By each
- * the words of filters, players and rules; conditions and quantities say of themselves by which they are changed.
+ * the words of filters and players; conditions, quantities and rules say of themselves by which they are changed.
  */
 const asked = {
   // What these contain is an event of its own.
@@ -112,7 +112,7 @@ const asked = {
   sacrifice: ['thisTurn'],
   discard: ['thisTurn'],
   drawCards: [],
-  draw: ['thisTurn', 'cantDraw'],
+  draw: ['thisTurn'],
   mill: [],
   damage: ['thisTurn'],
   counter: [],
@@ -148,7 +148,7 @@ const asked = {
   exertionsEnd: [],
   drawFromEmpty: [],
   putOnStack: ['stack', 'stackObject'],
-  shuffle: ['library', 'mayPlayFrom'],
+  shuffle: ['library'],
   tap: ['tapped'],
   untap: ['tapped'],
   markDamage: ['damage', 'damaged'],
@@ -185,7 +185,8 @@ const askedBy = quietEvents.map((type) => {
   const words: readonly string[] = asked[type];
   const conditions = conditionsThat(({ changedBy }) => changedBy.includes(type));
   const quantities = quantitiesThat(({ changedBy }) => changedBy.includes(type));
-  return [type, () => [...words, ...conditions(), ...quantities()]] as const;
+  const rules = rulesThat(({ changedBy }) => changedBy?.includes(type) === true);
+  return [type, () => [...words, ...conditions(), ...quantities(), ...rules()]] as const;
 });
 
 /** Those events that can change what continuous effects depend on; found once for each table of definitions. */

@@ -1,10 +1,9 @@
 import {
   characteristics,
-  fits,
-  fitsEntering,
+  firstToRefuse,
   hasOtherFace,
   isDungeon,
-  isSpokenOf,
+  isEverAnswered,
   keywordsOn,
   objectAt,
   ruleChangesFor,
@@ -16,7 +15,6 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { isNontraditional } from '../state/nontraditional.ts';
 import { definitionAt, textAt } from '../state/text.ts';
 import { all, allowed, firstRefusal, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
-import { zones } from '../state/zones.ts';
 
 /**
  * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;
@@ -31,48 +29,46 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'sacrifice':
       return firstRefusal(
         () => inZone(game, event.object, 'battlefield', '701.21a'),
-        () => objectCant(game, event.object, 'beSacrificed', '701.21a'),
+        () => objectLets(game, event.object, event),
       );
     case 'discard':
       return inZone(game, event.object, 'hand', '701.9a');
     case 'counter':
       return firstRefusal(
         () => inZone(game, event.object, 'stack', '701.6a'),
-        () => objectCant(game, event.object, 'beCountered', '701.6a'),
-        () => cantBeCounteredBy(game, event.object, event.by),
+        () => objectLets(game, event.object, event),
         () => abilityCantBeCountered(game, event.object),
       );
     case 'damage':
       return mayBeDamaged(game, event.to, event.amount);
     case 'draw':
-      return mayDraw(game, event.player);
+      return playerLets(game, event.player, event);
     case 'search':
-      return maySearch(game, event.player);
+      return playerLets(game, event.player, event);
     case 'gainLife':
       return event.amount > 0
-        ? playerCant(game, event.player, 'cantGainLife', '119.7')
+        ? playerLets(game, event.player, event)
         : forbidden('119.9', 'Gaining 0 life is no event.');
     case 'loseLife':
       return event.amount > 0
-        ? playerCant(game, event.player, 'cantLoseLife', '119.8')
+        ? playerLets(game, event.player, event)
         : forbidden('119.9', 'Losing 0 life is no event.');
     case 'lose':
-      return playerCant(game, event.player, 'cantLose', '104.3');
     case 'win':
-      return playerCant(game, event.player, 'cantWin', '104.2');
+      return playerLets(game, event.player, event);
     case 'tap':
       return statusCheck(game, event.object, false);
     case 'untap':
       // What "doesn't untap during its controller's untap step" is not among what untaps then (502.3).
       return statusCheck(game, event.object, true);
     case 'regenerate':
-      return objectCant(game, event.object, 'beRegenerated', '701.19c');
+      return objectLets(game, event.object, event);
     case 'putCounters':
       return 'object' in event.on
-        ? mayGetCounters(game, event.on.object)
-        : playerMayGetCounters(game, event.on.player, event.kind);
+        ? mayGetCounters(game, event.on.object, event)
+        : playerLets(game, event.on.player, event);
     case 'copyOnStack':
-      return objectCant(game, event.of, 'beCopied', '707.10');
+      return objectLets(game, event.of, event);
     case 'attach':
     case 'turnFaceUp':
     case 'unlock':
@@ -91,15 +87,11 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
  * Whether a player can become the monarch, or take the initiative: who is the monarch doesn't become it (725.3), but who
  * has the initiative takes it again (726.5).
  */
-function mayBeDesignated(game: Game, { designation, player }: EventOf<'designatePlayer'>): Verdict {
+function mayBeDesignated(game: Game, event: EventOf<'designatePlayer'>): Verdict {
+  const { designation, player } = event;
   if (designation === 'monarch' && game.designations?.monarch === player)
     return forbidden('725.3', '{p0} is the monarch already.', [], { players: [player] });
-  const found = ruleChangesForPlayer(game, player).find(
-    ({ change }) => change.rule === 'cantBecome' && change.designation === designation,
-  );
-  if (found !== undefined)
-    return forbidden('101.2', '{p0} can’t: {0} says so.', [found.source], { players: [player] });
-  return isPlaying(game, player);
+  return playerLets(game, player, event);
 }
 
 /** Permanents that an effect could destroy now: not indestructible (702.12b). */
@@ -121,17 +113,12 @@ function mayMove(game: Game, move: EventOf<'move'>): Verdict {
 
 /** "Lands can't enter the battlefield": asked of what it would be there (614.17d). */
 function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
-  const { entering, from, object: id } = move;
-  if (entering === null || !isSpokenOf(game, 'cantEnter')) return allowed;
-  const found = ruleChangesForPlayer(game, entering.controller).find(
-    ({ change, scope }) =>
-      change.rule === 'cantEnter' &&
-      change.from?.includes(from) !== false &&
-      fitsEntering(game, scope, change.what, move),
-  );
-  return found === undefined
+  const { entering } = move;
+  return entering === null || !isEverAnswered(game, 'mayEnter')
     ? allowed
-    : forbidden('614.17d', '{1} says that {0} can’t enter the battlefield.', [id, found.source]);
+    : firstToRefuse(ruleChangesForPlayer(game, entering.controller), (home, rule) =>
+        home.mayEnter?.(game, rule, move),
+      );
 }
 
 function mayMoveAtAll(game: Game, move: EventOf<'move'>): Verdict {
@@ -195,45 +182,32 @@ function mayBeDamaged(
 }
 
 /** Whether a player can draw so many cards; who can't draw all of them can't choose to draw them (121.2b, 121.3). */
-export function mayDraw(game: Game, player: PlayerId, count = 1): Verdict {
-  for (const { change, source } of ruleChangesForPlayer(game, player)) {
-    if (change.rule !== 'cantDraw') continue;
-    const limit = change.moreThan ?? 0;
-    if ((game.turn.facts.cardsDrawn?.[player] ?? 0) + count > limit) {
-      return forbidden('121.3', '{0} says that {p0} can’t draw.', [source], { players: [player] });
-    }
-  }
-  return isPlaying(game, player);
-}
+export const mayDraw = (game: Game, player: PlayerId, count: number): Verdict =>
+  playerLets(game, player, { type: 'drawCards', player, count });
 
 /** Whether a player can search libraries (101.2). */
 export const maySearch = (game: Game, player: PlayerId): Verdict =>
-  playerCant(game, player, 'cantSearch', '101.2');
+  playerLets(game, player, { type: 'search', player, library: player });
 
-type Inability = 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
+/** Whether no effect says that this can't happen to an object. */
+const objectLets = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
+  firstToRefuse(ruleChangesFor(game, id), (home, rule) => home.mayHappenTo?.(game, rule, id, event));
 
-function objectCant(
-  game: Game,
-  id: ObjectId,
-  what: Inability,
-  rule: RuleNumber,
-  because = '{0} can’t: {1} says so.',
-): Verdict {
-  const found = ruleChangesFor(game, id).find(({ change }) => change.rule === 'cant' && change.what === what);
-  return found === undefined ? allowed : forbidden(rule, because, [id, found.source]);
+/** The same of a player, who is to be in the game. */
+function playerLets(game: Game, player: PlayerId, event: GameEvent): Verdict {
+  const verdict = rulesLet(game, player, event);
+  return verdict.ok ? isPlaying(game, player) : verdict;
 }
 
-/** "It can't be countered by …": by a spell that is so, or an ability from a source that is (113.7). */
-function cantBeCounteredBy(game: Game, id: ObjectId, by: ObjectId): Verdict {
-  const from = game.objects[by]?.stack?.source ?? by;
-  for (const { change, scope, source } of ruleChangesFor(game, id)) {
-    if (change.rule !== 'cantBeCounteredBy') continue;
-    const filter = change.by;
-    if (fits(game, scope, { ...filter, zone: filter.zone ?? zones }, from))
-      return forbidden('701.6a', '{1} keeps {0} from being countered by that.', [id, source]);
-  }
-  return allowed;
-}
+const rulesLet = (game: Game, player: PlayerId, event: GameEvent): Verdict =>
+  firstToRefuse(ruleChangesForPlayer(game, player), (home, rule) =>
+    home.mayHappenToPlayer?.(game, rule, player, event),
+  );
+
+/** Whether a player could lose life (119.8): else they can't pay any (119.4). */
+export const couldLoseLife = (game: Game, player: PlayerId): boolean =>
+  !isEverAnswered(game, 'mayHappenToPlayer') ||
+  rulesLet(game, player, { type: 'loseLife', player, amount: 1 }).ok;
 
 /** An ability on the stack whose own text says that it can't be countered (603.1a). */
 function abilityCantBeCountered(game: Game, id: ObjectId): Verdict {
@@ -245,33 +219,11 @@ function abilityCantBeCountered(game: Game, id: ObjectId): Verdict {
 }
 
 /** Whether counters can be put on an object (122.1); as it enters that is asked of it as it will be (113.6i). */
-export const mayGetCounters = (game: Game, id: ObjectId): Verdict =>
+const mayGetCounters = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
   firstRefusal(
     () => isThere(game, id),
-    () => objectCant(game, id, 'haveCountersPut', '101.2', '{0} can’t have counters put on it: {1} says so.'),
+    () => objectLets(game, id, event),
   );
-
-function playerCant(
-  game: Game,
-  player: PlayerId,
-  what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin' | 'cantSearch',
-  rule: RuleNumber,
-): Verdict {
-  const found = ruleChangesForPlayer(game, player).find(({ change }) => change.rule === what);
-  if (found !== undefined)
-    return forbidden(rule, '{p0} can’t: {0} says so.', [found.source], { players: [player] });
-  return isPlaying(game, player);
-}
-
-/** Whether a player can get counters of a kind (101.2). */
-function playerMayGetCounters(game: Game, player: PlayerId, kind: string): Verdict {
-  const found = ruleChangesForPlayer(game, player).find(
-    ({ change }) => change.rule === 'cantGetCounters' && (change.kind === undefined || change.kind === kind),
-  );
-  return found === undefined
-    ? isPlaying(game, player)
-    : forbidden('101.2', '{p0} can’t get counters: {0} says so.', [found.source], { players: [player] });
-}
 
 function isPlaying(game: Game, player: PlayerId): Verdict {
   return game.players[player]?.status === 'playing'

@@ -8,7 +8,7 @@ export { combatMatters } from './can-change.ts';
 export { isLookedFor } from './condition-index.ts';
 export { changedTime } from './day-and-night.ts';
 export { isToTurnDrawnUp } from './drawn-meanwhile.ts';
-export { mayBeDestroyed, mayDraw, mayHappen, maySearch } from './impossible.ts';
+export { couldLoseLife, mayBeDestroyed, mayDraw, mayHappen, maySearch } from './impossible.ts';
 export { isForeseen, isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { lookedAtAsItMoves } from './moving-now.ts';

@@ -13,9 +13,9 @@ import {
   functionsIn,
   holds,
   isOwnEntering,
+  keywordsOfPlayer,
   keywordsOn,
   objectAt,
-  ruleChangesForPlayer,
   turnedOver,
 } from '../characteristics/index.ts';
 import { isAttractionCard } from '../state/attractions.ts';
@@ -27,7 +27,7 @@ import { onceFor } from '../state/once-for.ts';
 import { commandersAmong } from '../state/represented.ts';
 import { preventedByProtection, ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, scopeOf } from '../state/scope.ts';
-import { replacedWord, rulesTable, wordTable } from '../state/table.ts';
+import { replacedWord, wordTable } from '../state/table.ts';
 import type { Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { ofCounters } from './counter-effects.ts';
@@ -227,15 +227,11 @@ function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly
 }
 
 function playerProtections(game: Game, player: PlayerId, source: ObjectId): readonly Applicable[] {
-  return ruleChangesForPlayer(game, player).flatMap(({ change, source: from }) => {
-    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') return [];
-    const { keyword } = change.ability;
-    const had = { ability: change.ability, ref: `keyword:${keyword}`, from };
-    const ask = rulesTable().keywords[keyword]?.playerPreventsDamageFrom;
-    return ask?.(game, player, had, source) === true
+  return keywordsOfPlayer(game, player).flatMap(({ module, had, source: from }) =>
+    module.playerPreventsDamageFrom?.(game, player, had, source) === true
       ? [fromAbility(from, player, had.ref, preventedByProtection)]
-      : [];
-  });
+      : [],
+  );
 }
 
 function conditionHolds(game: Game, one: Applicable, event: GameEvent): boolean {

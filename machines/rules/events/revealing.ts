@@ -1,10 +1,11 @@
 /** Cards that their owners reveal, or may reveal, as they draw them (702.94a). */
 import {
+  isEverAnswered,
   isEverSaid,
-  isSpokenOf,
   keywordsOn,
   objectAt,
   ruleChangesForPlayer,
+  someSays,
 } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -16,11 +17,9 @@ export const nextDraw = (game: Game, player: PlayerId): number =>
 
 /** Whether an effect has the player reveal the card that they are about to draw. */
 export function mustReveal(game: Game, player: PlayerId): boolean {
-  if (!isSpokenOf(game, 'revealDrawn')) return false;
+  if (!isEverAnswered(game, 'revealsDrawn')) return false;
   const nth = nextDraw(game, player);
-  return ruleChangesForPlayer(game, player).some(
-    ({ change }) => change.rule === 'revealDrawn' && change.number === nth,
-  );
+  return someSays(ruleChangesForPlayer(game, player), (home, { change }) => home.revealsDrawn?.(change, nth));
 }
 
 /** Whether a card lets its owner reveal it as they draw it now: it is the first that they draw in the turn. */

@@ -1,4 +1,4 @@
-import { fits, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { answersOf, fits, ruleChangesForPlayer, someSays } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -17,11 +17,14 @@ export function timesTriggered(
   condition: TriggerCondition | null,
   event: GameEvent | null,
 ): number {
-  let times = 1;
-  for (const { change, scope } of ruleChangesForPlayer(game, controller))
-    if (change.rule === 'triggersAgain' && fits(game, scope, change.what, source))
-      if (change.entering === undefined || enters(game, scope, change.entering, condition, event)) times += 1;
-  return times;
+  const again = answersOf(
+    ruleChangesForPlayer(game, controller),
+    (home, rule) =>
+      home.triggersAgain?.(game, rule, source, (scope, what) =>
+        enters(game, scope, what, condition, event),
+      ) || undefined,
+  );
+  return 1 + again.length;
 }
 
 /** Whether an effect says that what enters doesn't cause abilities of this object to trigger. */
@@ -32,11 +35,8 @@ export function isKeptFromTriggering(
   condition: TriggerCondition,
   event: GameEvent,
 ): boolean {
-  return ruleChangesForPlayer(game, controller).some(
-    ({ change, scope }) =>
-      change.rule === 'doesntTrigger' &&
-      fits(game, scope, change.what, source) &&
-      enters(game, scope, change.entering, condition, event),
+  return someSays(ruleChangesForPlayer(game, controller), (home, rule) =>
+    home.doesntTrigger?.(game, rule, source, (scope, what) => enters(game, scope, what, condition, event)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isSpokenOf, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { isEverAnswered, objectAt, ruleChangesForPlayer, someSays } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { renewed } from '../state/new-object.ts';
@@ -29,14 +29,14 @@ const isTops = (value: unknown): value is Tops => Array.isArray(value);
 
 /** Whether a player plays with the top card of their library revealed (401.5). */
 export const isTopRevealed = (game: Game, player: PlayerId): boolean =>
-  ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'topRevealed');
+  someSays(ruleChangesForPlayer(game, player), (home) => home.revealsTop);
 
 /**
  * Takes note of which top cards are revealed now by an effect that lasts. One that was so before, and was not for any
  * length of time, becomes a new object (401.6), once nothing that is about to happen speaks of it any more.
  */
 export function noteRevealedTops(game: Game, when: 'beforeBatch' | 'afterBatch'): void {
-  if (!isSpokenOf(game, 'topRevealed')) return;
+  if (!isEverAnswered(game, 'revealsTop')) return;
   const { now: was = [], before: known = [] } = game.revealedTops ?? {};
   const now = game.players.map(({ id }) => (isTopRevealed(game, id) ? topToBeSeen(game, id) : null));
   if (now.every((id, player) => id === (was[player] ?? null))) return;

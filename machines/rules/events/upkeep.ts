@@ -1,9 +1,10 @@
-import { characteristics, controlIsChanged, fits, objectAt } from '../characteristics/index.ts';
+import { characteristics, controlIsChanged, objectAt } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
+import { ruleWord } from '../state/table.ts';
 import { isOver } from './durations.ts';
 import { makeMove } from './make.ts';
 import { isThere } from './there.ts';
@@ -88,10 +89,7 @@ function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: E
   const scope: Scope = { ...scopeOf(effect.source, effect.controller, effect.ref), named: effect.named };
   return (
     player === effect.controller &&
-    effect.rules.some(
-      (rule) =>
-        rule.rule === 'mayCastAsThoughWith' && fits(game, scope, { ...rule.what, zone: 'stack' }, object),
-    )
+    effect.rules.some((change) => ruleWord(change).isAboutSpell?.(game, { change, scope }, object) === true)
   );
 }
 

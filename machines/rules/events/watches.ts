@@ -1,5 +1,5 @@
 /** For which events replacement and prevention effects watch (614.1, 615.1). */
-import { fits, objectAt, objects, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { fits, objectAt, objects, ruleChangesForPlayer, someSays } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -50,7 +50,7 @@ export const preventsNothing = (game: Game, { replacement }: Applicable, event: 
 
 const damageCantBePrevented = (game: Game): boolean =>
   game.players.some((player) =>
-    ruleChangesForPlayer(game, player.id).some(({ change }) => change.rule === 'cantPreventDamage'),
+    someSays(ruleChangesForPlayer(game, player.id), (home) => home.damageCantBePrevented),
   );
 
 /** Whether a spell or ability does it as it resolves: nothing that is paid, and nothing that the rules do (614.16). */

@@ -13,7 +13,7 @@ import type { QuantityWord } from '../../words/quantities/word.ts';
 import type { ReplacedTable } from '../../words/replacements/index.ts';
 import type { ReplacedWord } from '../../words/replacements/word.ts';
 import type { RuleTable } from '../../words/rules/index.ts';
-import type { RuleWord } from '../../words/rules/word.ts';
+import type { RuleHome } from '../../words/rules/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
 import type { TriggerWord } from '../../words/triggers/word.ts';
 import type {
@@ -418,6 +418,10 @@ export const quantitiesThat = (
   are: (home: QuantityTable[keyof QuantityTable]) => boolean,
 ): (() => readonly string[]) => wordsThat(() => wordTable().quantities, are);
 
+/** The same of changes of rules. */
+export const rulesThat = (are: (home: RuleTable[RuleChange['rule']]) => boolean): (() => readonly string[]) =>
+  wordsThat(() => wordTable().rules, are);
+
 const wordsThat = <Home>(
   table: () => Readonly<Record<string, Home>>,
   are: (home: Home) => boolean,
@@ -480,7 +484,7 @@ export const isModification = (text: object): text is Modification =>
 /** The home of a change of rules: what is different by it. */
 export const ruleWord = <Word extends RuleChange['rule']>(
   change: RuleChangeOf<Word> & { readonly rule: Word },
-): RuleWord<RuleChangeOf<Word>> => wordTable().rules[change.rule];
+): RuleHome<RuleChangeOf<Word>> => wordTable().rules[change.rule];
 
 /** Whether what stands in a text is a change of rules. */
 export const isRuleChange = (text: object): text is RuleChange =>

@@ -1,4 +1,4 @@
-import { hasOtherFace, objectAt, ruleChangesFor } from '../../rules/characteristics/index.ts';
+import { hasOtherFace, objectAt, ruleChangesFor, someSays } from '../../rules/characteristics/index.ts';
 import { atOnce, type Meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
@@ -72,8 +72,7 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
   const to = object.face === 0 ? back : definition;
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
-  if (ruleChangesFor(game, id).some(({ change }) => change.rule === 'cant' && change.what === 'transform'))
-    return false;
+  if (someSays(ruleChangesFor(game, id), (home, { change }) => home.cantTransform?.(change))) return false;
   return !(scope.self === id && hasTurnedOver(game, object, scope));
 }
 

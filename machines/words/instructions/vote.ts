@@ -9,6 +9,7 @@ import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { linkKey } from '../../rules/state/links.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask, go, happen } from '../../rules/state/procedure.ts';
+import { ruleWord } from '../../rules/state/table.ts';
 import type { Filter, Players } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
@@ -33,7 +34,7 @@ interface Voting {
 /** How many votes a player has: one, and those that effects give them (701.38d). */
 const votesOf = (game: Game, player: PlayerId): number =>
   ruleChangesForPlayer(game, player).reduce(
-    (votes, { change }) => votes + (change.rule === 'additionalVotes' ? change.number : 0),
+    (votes, { change }) => votes + (ruleWord(change).additionalVotes?.(change) ?? 0),
     1,
   );
 

@@ -1,3 +1,4 @@
+import { quantity } from '../../rules/characteristics/index.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers, forPlayersForATime } from './phrases.ts';
@@ -36,6 +37,8 @@ export const additionalLands: RuleWord<AdditionalLands> = {
     ],
   },
   isFor: 'players',
+  additionalLands: (game, { change: { number }, scope }) =>
+    number === 'any' ? Number.POSITIVE_INFINITY : quantity(game, scope, number),
   locked: (change, { number }) =>
     change.number === 'any' ? change : { ...change, number: number(change.number) },
 };

@@ -16,4 +16,5 @@ export const additionalVotes: RuleWord<AdditionalVotes> = {
     ],
   },
   isFor: 'players',
+  additionalVotes: ({ number }) => number,
 };

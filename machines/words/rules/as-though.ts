@@ -1,5 +1,8 @@
 /** What players may do as though something had a keyword, or hadn't (609.4). */
+import { fits } from '../../rules/characteristics/index.ts';
+import { rulesTable } from '../../rules/state/table.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { zones } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -20,6 +23,11 @@ export const mayCastAsThoughWith: RuleWord<MayCastAsThoughWith> = {
     ],
   },
   isFor: 'players',
+  letsCastAtAnyTime: (game, { change: { keyword, what }, scope }, spell) =>
+    rulesTable().keywords[keyword]?.castAsInstant === true &&
+    fits(game, scope, { ...what, zone: what.zone ?? zones }, spell),
+  isAboutSpell: (game, { change, scope }, spell) =>
+    fits(game, scope, { ...change.what, zone: 'stack' }, spell),
 };
 
 /** Abilities that this keyword stands for may be activated any time the player could cast an instant. */
@@ -38,6 +46,7 @@ export const mayActivateAsInstant: RuleWord<MayActivateAsInstant> = {
     ],
   },
   isFor: 'players',
+  activatesAsInstant: ({ keyword }) => keyword,
 };
 
 /** These may be chosen as targets by the player as though they didn't have this keyword (702.11e). */
@@ -57,4 +66,6 @@ export const mayTargetAsThoughWithout: RuleWord<MayTargetAsThoughWithout> = {
     ],
   },
   isFor: 'players',
+  targetsAsThoughWithout: (game, { change, scope }, object, keyword) =>
+    change.keyword === keyword && fits(game, scope, change.what, object),
 };

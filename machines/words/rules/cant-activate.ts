@@ -1,3 +1,6 @@
+import { fits, zonesOfSources } from '../../rules/characteristics/index.ts';
+import { isLoyaltyAbility, isManaAbility } from '../../rules/effects/mana/index.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
@@ -37,4 +40,11 @@ export const cantActivate: RuleWord<CantActivate> = {
     ],
   },
   isFor: 'either',
+  mayActivate(game, { change: { exceptMana, onlyLoyalty, what }, scope, source }, object, ability) {
+    if (exceptMana === true && isManaAbility(ability)) return allowed;
+    if (onlyLoyalty === true && !isLoyaltyAbility(ability)) return allowed;
+    return fits(game, scope, { ...what, zone: zonesOfSources(what) }, object)
+      ? forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source])
+      : allowed;
+  },
 };

@@ -1,3 +1,7 @@
+import { characteristics, players } from '../../rules/characteristics/index.ts';
+import type { Defender, Game } from '../../rules/state/game.ts';
+import type { PlayerId } from '../../rules/state/identity.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
@@ -21,5 +25,23 @@ export const cantAttack: RuleWord<CantAttack> = {
     ],
   },
   isFor: 'objects',
+  mayAttackThat(game, { change, scope, source }, creature, defender) {
+    const whom = players(game, scope, change.whom);
+    return isOne(game, whom, change, defender)
+      ? forbidden('508.1c', '{1} says that {0} can’t attack that player.', [creature, source])
+      : allowed;
+  },
   locked: (change, { players }) => ({ ...change, whom: players(change.whom) }),
 };
+
+/** Whether this defender is one of these players, or where that matters too a planeswalker of theirs. */
+function isOne(
+  game: Game,
+  whom: readonly PlayerId[],
+  { orPlaneswalkers }: CantAttack,
+  defender: Defender,
+): boolean {
+  if ('player' in defender) return whom.includes(defender.player);
+  const { controller, types } = characteristics(game, defender.object);
+  return orPlaneswalkers === true && types.includes('planeswalker') && whom.includes(controller);
+}

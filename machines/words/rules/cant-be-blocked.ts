@@ -1,7 +1,10 @@
 /** What can't block a creature (509.1b). */
+import { fits } from '../../rules/characteristics/index.ts';
+import { allowed } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forATime } from './phrases.ts';
+import { cantBlockIt } from './verdicts.ts';
 import type { RuleWord } from './word.ts';
 
 export interface CantBeBlockedBy {
@@ -18,6 +21,8 @@ export const cantBeBlockedBy: RuleWord<CantBeBlockedBy> = {
     act: [forATime("can't be blocked <until:thisTurn> by <by:many>", byThese)],
   },
   isFor: 'objects',
+  mayBeBlockedBy: (game, { change, scope, source }, attacker, blocker) =>
+    fits(game, scope, change.by, blocker) ? cantBlockIt(blocker, attacker, source) : allowed,
 };
 
 export interface CantBeBlockedExceptBy {
@@ -34,4 +39,6 @@ export const cantBeBlockedExceptBy: RuleWord<CantBeBlockedExceptBy> = {
     act: [forATime("can't be blocked <until:thisTurn> except by <by:many>", exceptByThese)],
   },
   isFor: 'objects',
+  mayBeBlockedBy: (game, { change, scope, source }, attacker, blocker) =>
+    fits(game, scope, change.by, blocker) ? allowed : cantBlockIt(blocker, attacker, source),
 };

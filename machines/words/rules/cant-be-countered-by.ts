@@ -1,4 +1,7 @@
+import { fits } from '../../rules/characteristics/index.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { zones } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -16,4 +19,12 @@ export const cantBeCounteredBy: RuleWord<CantBeCounteredBy> = {
     ],
   },
   isFor: 'objects',
+  mayHappenTo(game, { change: { by }, scope, source }, object, event) {
+    if (event.type !== 'counter') return allowed;
+    // By an ability it is countered by what that is of (113.7).
+    const from = game.objects[event.by]?.stack?.source ?? event.by;
+    return fits(game, scope, { ...by, zone: by.zone ?? zones }, from)
+      ? forbidden('701.6a', '{1} keeps {0} from being countered by that.', [object, source])
+      : allowed;
+  },
 };

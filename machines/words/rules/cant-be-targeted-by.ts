@@ -1,4 +1,7 @@
+import { fits, zonesOfSources } from '../../rules/characteristics/index.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { zones } from '../../rules/state/zones.ts';
 import { also, phrase } from '../../wording/syntax.ts';
 import { forObjects } from './phrases.ts';
 import type { RuleWord } from './word.ts';
@@ -27,4 +30,12 @@ export const cantBeTargetedBy: RuleWord<CantBeTargetedBy> = {
     ],
   },
   isFor: 'objects',
+  mayBeTargeted(game, { change: { by }, scope, source: says }, object, source, as) {
+    const from = game.objects[source]?.stack?.source ?? source;
+    // A spell is cast from anywhere; of what an ability is the words say (109.2).
+    const zone = as === 'spell' ? (by.zone ?? zones) : zonesOfSources(by);
+    return fits(game, scope, { ...by, zone }, from)
+      ? forbidden('101.2', '{1} keeps {0} from being the target of that.', [object, says])
+      : allowed;
+  },
 };

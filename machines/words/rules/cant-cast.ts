@@ -1,5 +1,8 @@
+import { characteristics, fits, holds, ofManaValue } from '../../rules/characteristics/index.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Condition } from '../../rules/state/vocabulary/condition.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { zones } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
 import type { RuleWord } from './word.ts';
@@ -23,4 +26,17 @@ export const cantCast: RuleWord<CantCast> = {
     statement: [phrase("<what:spellsMany> can't be cast", forPlayers('everyone', these))],
   },
   isFor: 'players',
+  mayCast(game, { change, scope, source }, player, spell, choicesAreOpen) {
+    const what = { ...change.what, zone: change.what.zone ?? zones };
+    if (!fits(game, scope, what, spell)) return allowed;
+    // "They" are who would cast it.
+    if (change.unless !== undefined && holds(game, { ...scope, they: player }, change.unless)) return allowed;
+    const mayChange =
+      choicesAreOpen &&
+      ofManaValue(what) !== null &&
+      (characteristics(game, spell).manaCost?.includes('X') ?? false);
+    return mayChange
+      ? allowed
+      : forbidden('601.3', '{1} keeps {p0} from casting {0}.', [spell, source], { players: [player] });
+  },
 };

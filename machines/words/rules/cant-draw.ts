@@ -1,3 +1,4 @@
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -18,4 +19,12 @@ export const cantDraw: RuleWord<CantDraw> = {
     ],
   },
   isFor: 'players',
+  mayHappenToPlayer(game, { change: { moreThan = 0 }, source }, player, event) {
+    if (event.type !== 'draw' && event.type !== 'drawCards') return allowed;
+    const drawn = game.turn.facts.cardsDrawn?.[player] ?? 0;
+    return drawn + (event.type === 'draw' ? 1 : event.count) > moreThan
+      ? forbidden('121.3', '{0} says that {p0} can’t draw.', [source], { players: [player] })
+      : allowed;
+  },
+  changedBy: ['draw'],
 };

@@ -1,3 +1,5 @@
+import { fitsEntering } from '../../rules/characteristics/index.ts';
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Zone } from '../../rules/state/zones.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -29,4 +31,8 @@ export const cantEnter: RuleWord<CantEnter> = {
     ],
   },
   isFor: 'players',
+  mayEnter: (game, { change, scope, source }, move) =>
+    change.from?.includes(move.from) !== false && fitsEntering(game, scope, change.what, move)
+      ? forbidden('614.17d', '{1} says that {0} can’t enter the battlefield.', [move.object, source])
+      : allowed,
 };

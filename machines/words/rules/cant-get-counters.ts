@@ -1,3 +1,4 @@
+import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -16,4 +17,8 @@ export const cantGetCounters: RuleWord<CantGetCounters> = {
     ],
   },
   isFor: 'players',
+  mayHappenToPlayer: (_game, { change: { kind }, source }, player, event) =>
+    event.type === 'putCounters' && (kind === undefined || kind === event.kind)
+      ? forbidden('101.2', '{p0} can’t get counters: {0} says so.', [source], { players: [player] })
+      : allowed,
 };

@@ -18,4 +18,5 @@ export const cantPreventDamage: RuleWord<CantPreventDamage> = {
     ],
   },
   isFor: 'players',
+  damageCantBePrevented: true,
 };

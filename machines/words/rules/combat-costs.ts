@@ -1,4 +1,7 @@
 /** What it costs to attack or block (508.1h, 509.1d). */
+import { characteristics, controllerOf } from '../../rules/characteristics/index.ts';
+import type { Defender, Game } from '../../rules/state/game.ts';
+import type { PlayerId } from '../../rules/state/identity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -24,7 +27,19 @@ export const costToAttack: RuleWord<CostToAttack> = {
     ],
   },
   isFor: 'objects',
+  costToAttack: (game, { change: { cost, whom }, scope }, defender) =>
+    attacksThem(game, whom, scope.you, defender) ? [{ pay: 'mana', cost }] : undefined,
 };
+
+/** Whether what attacks `you`, or `you` and planeswalkers `you` control, attacks so by attacking this defender. */
+function attacksThem(game: Game, of: CostToAttack['whom'], you: PlayerId, defender: Defender): boolean {
+  if ('player' in defender) return defender.player === you;
+  return (
+    of === 'youAndPlaneswalkers' &&
+    characteristics(game, defender.object).types.includes('planeswalker') &&
+    controllerOf(game, defender.object) === you
+  );
+}
 
 export interface CostToBlock {
   readonly rule: 'costToBlock';
@@ -41,4 +56,5 @@ export const costToBlock: RuleWord<CostToBlock> = {
     ],
   },
   isFor: 'objects',
+  costToBlock: ({ cost }) => [{ pay: 'mana', cost }],
 };

@@ -18,6 +18,7 @@ export const assignsDamageAsThoughUnblocked: RuleWord<AssignsDamageAsThoughUnblo
     ],
   },
   isFor: 'objects',
+  assignsAsThoughUnblocked: true,
 };
 
 export interface AssignsDamageBy {
@@ -35,6 +36,8 @@ export const assignsDamageBy: RuleWord<AssignsDamageBy> = {
     ],
   },
   isFor: 'objects',
+  assignsByToughness: true,
+  readsSize: true,
 };
 
 export interface AssignsNoDamage {
@@ -48,4 +51,5 @@ export const assignsNoDamage: RuleWord<AssignsNoDamage> = {
     act: [forATime('[assign] no combat damage <until:thisTurn>', { rule: 'assignsNoDamage' })],
   },
   isFor: 'objects',
+  assignsNoDamage: true,
 };

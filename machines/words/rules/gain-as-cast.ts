@@ -1,3 +1,4 @@
+import { fits, objectAt } from '../../rules/characteristics/index.ts';
 import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -29,4 +30,11 @@ export const gainAsCast: RuleWord<GainAsCast> = {
     ],
   },
   isFor: 'players',
+  givenAsCast(game, { change, ref, scope }, card, from) {
+    const { zone = from, ...like } = change.what;
+    return [zone].flat().includes(from) &&
+      fits(game, scope, { ...like, zone: objectAt(game, card).zone }, card)
+      ? change.abilities.map((_, at) => `${ref}.abilities.${at}`)
+      : [];
+  },
 };

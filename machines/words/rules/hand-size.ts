@@ -1,4 +1,5 @@
 /** The maximum hand size (402.2). */
+import { quantity } from '../../rules/characteristics/index.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
@@ -21,6 +22,8 @@ export const maximumHandSize: RuleWord<MaximumHandSize> = {
     ],
   },
   isFor: 'players',
+  maximumHandSize: (game, { change: { number }, scope }) =>
+    number === 'none' ? Number.MAX_SAFE_INTEGER : quantity(game, scope, number),
   locked: (change, { number }) =>
     change.number === 'none' ? change : { ...change, number: number(change.number) },
 };
@@ -46,5 +49,6 @@ export const maximumHandSizeReduced: RuleWord<MaximumHandSizeReduced> = {
     ],
   },
   isFor: 'players',
+  maximumHandSize: (game, { change, scope }, size) => size - quantity(game, scope, change.by),
   locked: (change, { number }) => ({ ...change, by: number(change.by) }),
 };

@@ -1,6 +1,8 @@
 /** Of players: what can't happen to their life (119). */
+import { allowed } from '../../rules/state/verdict.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
+import { playerCant } from './verdicts.ts';
 import type { RuleWord } from './word.ts';
 
 export interface CantGainLife {
@@ -19,6 +21,8 @@ export const cantGainLife: RuleWord<CantGainLife> = {
     ],
   },
   isFor: 'players',
+  mayHappenToPlayer: (_game, { source }, player, event) =>
+    event.type === 'gainLife' ? playerCant('119.7', player, source) : allowed,
 };
 
 export interface CantLoseLife {
@@ -29,6 +33,8 @@ export const cantLoseLife: RuleWord<CantLoseLife> = {
   shape: {},
   said: { playerRule: [phrase("can't lose life", [{ rule: 'cantLoseLife' }])] },
   isFor: 'players',
+  mayHappenToPlayer: (_game, { source }, player, event) =>
+    event.type === 'loseLife' ? playerCant('119.8', player, source) : allowed,
 };
 
 /** They don't lose for having 0 or less life (704.5a). */
@@ -42,4 +48,5 @@ export const doesntLoseForLife: RuleWord<DoesntLoseForLife> = {
     playerRule: [phrase("[don't] lose the game for having 0 or less life", [{ rule: 'doesntLoseForLife' }])],
   },
   isFor: 'players',
+  doesntLoseForLife: true,
 };

@@ -27,4 +27,6 @@ export const manaLasts: RuleWord<ManaLasts> = {
     ],
   },
   isFor: 'players',
+  unspentMana: ({ as, types }, type) =>
+    types === undefined || types.includes(type) ? (as ?? type) : undefined,
 };

@@ -17,4 +17,5 @@ export const mayAttackAsThoughWithout: RuleWord<MayAttackAsThoughWithout> = {
     ],
   },
   isFor: 'objects',
+  attacksAsThoughWithout: ({ keyword }) => keyword,
 };

@@ -1,3 +1,4 @@
+import { fits, objectAt } from '../../rules/characteristics/index.ts';
 import type { CostPart } from '../../rules/state/vocabulary/cost.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -26,4 +27,6 @@ export const mayCast: RuleWord<MayCast> = {
     ],
   },
   isFor: 'players',
+  costInstead: (game, { change, scope }, spell) =>
+    fits(game, scope, { zone: objectAt(game, spell).zone, ...change.what }, spell) ? change.for : undefined,
 };

@@ -23,4 +23,5 @@ export const mayPayToAttack: RuleWord<MayPayToAttack> = {
     ],
   },
   isFor: 'objects',
+  mayPayToAttack: (change) => change,
 };

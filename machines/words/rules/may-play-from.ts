@@ -44,4 +44,6 @@ export const mayPlayFrom: RuleWord<MayPlayFrom> = {
     ],
   },
   isFor: 'players',
+  playable: (change) => change,
+  changedBy: ['shuffle'],
 };

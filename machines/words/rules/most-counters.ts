@@ -18,4 +18,5 @@ export const mostCounters: RuleWord<MostCounters> = {
     ],
   },
   isFor: 'objects',
+  mostCounters: (change) => change,
 };

@@ -20,6 +20,7 @@ export const mostAttackers: RuleWord<MostAttackers> = {
     ],
   },
   isFor: 'players',
+  mostAttackers: ({ number }) => number,
 };
 
 /** Of players: no more of their creatures can block. */
@@ -39,6 +40,7 @@ export const mostBlocking: RuleWord<MostBlocking> = {
     ],
   },
   isFor: 'players',
+  mostBlocking: ({ number }) => number,
 };
 
 /** Of players: no more creatures can attack them. */
@@ -58,4 +60,5 @@ export const mostAttackersOfYou: RuleWord<MostAttackersOfYou> = {
     ],
   },
   isFor: 'players',
+  mostAttackersOfPlayer: ({ number }) => number,
 };

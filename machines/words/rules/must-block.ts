@@ -1,4 +1,5 @@
 /** What blocks if able (509.1c). */
+import { objects } from '../../rules/characteristics/index.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forATime, forObjects } from './phrases.ts';
@@ -23,6 +24,8 @@ export const mustBlock: RuleWord<MustBlock> = {
     ],
   },
   isFor: 'objects',
+  blockRequirements: (game, { change: { what }, scope }) =>
+    what === undefined ? [null] : objects(game, scope, what),
   locked: (change, { objects }) =>
     change.what === undefined ? change : { ...change, what: objects(change.what) },
 };
@@ -48,4 +51,5 @@ export const mustBeBlocked: RuleWord<MustBeBlocked> = {
     statement: [phrase('all creatures able to block <affects:object> do so', forObjects('<affects>', byAll))],
   },
   isFor: 'objects',
+  mustBeBlocked: ({ by }) => by ?? 'any',
 };

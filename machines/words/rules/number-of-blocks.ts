@@ -1,4 +1,6 @@
 /** How many creatures one can block, and how many can block it (509.1a-b). */
+import { controllerOf, matching } from '../../rules/characteristics/index.ts';
+import { scopeOf } from '../../rules/state/scope.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { RuleWord } from './word.ts';
 
@@ -20,6 +22,7 @@ export const blocksAdditional: RuleWord<BlocksAdditional> = {
     ],
   },
   isFor: 'objects',
+  blocksAdditional: ({ number }) => (number === 'any' ? Number.POSITIVE_INFINITY : number),
 };
 
 export interface FewestBlockers {
@@ -37,6 +40,7 @@ export const fewestBlockers: RuleWord<FewestBlockers> = {
     ],
   },
   isFor: 'objects',
+  fewestBlockers: ({ number }) => number,
 };
 
 export interface MostBlockers {
@@ -52,6 +56,7 @@ export const mostBlockers: RuleWord<MostBlockers> = {
     ],
   },
   isFor: 'objects',
+  mostBlockers: ({ number }) => number,
 };
 
 /** It can't be blocked unless all creatures that defending player controls block it. */
@@ -69,4 +74,9 @@ export const blockedByAllOrNone: RuleWord<BlockedByAllOrNone> = {
     ],
   },
   isFor: 'objects',
+  blockedByAllOf: (game, attacker) =>
+    matching(game, scopeOf(attacker, controllerOf(game, attacker)), {
+      type: 'creature',
+      controller: 'defending',
+    }),
 };

@@ -23,6 +23,7 @@ export const attacksOnlyWith: RuleWord<AttacksOnlyWith> = {
     ],
   },
   isFor: 'objects',
+  othersToAttack: ({ others }) => others,
 };
 
 /** It can't block unless at least so many other creatures do. */
@@ -37,6 +38,7 @@ export const blocksOnlyWith: RuleWord<BlocksOnlyWith> = {
     restriction: [phrase("can't block unless at least <others:numeral> other creatures block", [blocks])],
   },
   isFor: 'objects',
+  othersToBlock: ({ others }) => others,
 };
 
 /** If it attacks, nothing else does. */
@@ -48,4 +50,5 @@ export const attacksOnlyAlone: RuleWord<AttacksOnlyAlone> = {
   shape: {},
   said: { restriction: [phrase('can only attack alone', [{ rule: 'attacksOnlyAlone' }])] },
   isFor: 'objects',
+  attacksOnlyAlone: true,
 };

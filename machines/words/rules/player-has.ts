@@ -31,4 +31,5 @@ export const playerHas: RuleWord<PlayerHas> = {
     ],
   },
   isFor: 'players',
+  playerHas: ({ ability }) => ability,
 };

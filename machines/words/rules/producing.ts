@@ -24,6 +24,7 @@ export const producesInstead: RuleWord<ProducesInstead> = {
     ],
   },
   isFor: 'objects',
+  produces: ({ ofAtLeast = 1, type }, { amount }) => (amount >= ofAtLeast ? { type, amount: 1 } : undefined),
 };
 
 /** Tapped for mana, it produces so many times as much of that mana instead. */
@@ -47,4 +48,5 @@ export const producesTimes: RuleWord<ProducesTimes> = {
     ],
   },
   isFor: 'objects',
+  produces: ({ number }, produced) => ({ ...produced, amount: produced.amount * number }),
 };

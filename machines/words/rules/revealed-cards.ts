@@ -17,6 +17,7 @@ export const topRevealed: RuleWord<TopRevealed> = {
     ],
   },
   isFor: 'players',
+  revealsTop: true,
 };
 
 /** They reveal the card of this number that they draw each turn, as they draw it. */
@@ -39,4 +40,5 @@ export const revealDrawn: RuleWord<RevealDrawn> = {
     ],
   },
   isFor: 'players',
+  revealsDrawn: ({ number }, nth) => number === nth,
 };

@@ -21,6 +21,7 @@ export const activatedWithAnyColor: RuleWord<ActivatedWithAnyColor> = {
     ],
   },
   isFor: 'objects',
+  spentToActivate: ({ colors }) => colors,
 };
 
 /**
@@ -50,4 +51,5 @@ export const spendsAsAnyColor: RuleWord<SpendsAsAnyColor> = {
     ],
   },
   isFor: 'players',
+  spentAsAnyColor: (change) => change,
 };

@@ -1,4 +1,5 @@
 /** Of players: how often abilities of what they control trigger (603.2d). */
+import { fits } from '../../rules/characteristics/index.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
@@ -47,6 +48,8 @@ export const triggersAgain: RuleWord<TriggersAgain> = {
     ],
   },
   isFor: 'players',
+  triggersAgain: (game, { change: { entering, what }, scope }, source, enters) =>
+    fits(game, scope, what, source) && (entering === undefined || enters(scope, entering)),
 };
 
 /** What enters doesn't cause abilities of such permanents to trigger. */
@@ -71,4 +74,6 @@ export const doesntTrigger: RuleWord<DoesntTrigger> = {
     ],
   },
   isFor: 'players',
+  doesntTrigger: (game, { change: { entering, what }, scope }, source, enters) =>
+    fits(game, scope, what, source) && enters(scope, entering),
 };

@@ -7,10 +7,11 @@ import type { RuleWord } from '../../../machines/words/rules/word.ts';
 type NotDrawing = RuleWord<CantDraw>;
 
 /** What a change of rules has to say of itself: without one of these its home doesn't compile. */
-test('a change of rules without shape, wording, or whom it is for is none', () => {
+test('a change of rules without shape, wording, meaning, or whom it is for is none', () => {
   const { shape, ...noShape } = cantDraw;
   const { said, ...noWording } = cantDraw;
   const { isFor, ...forNobody } = cantDraw;
+  const { mayHappenToPlayer, ...noMeaning } = cantDraw;
   const faults: readonly NotDrawing[] = [
     // @ts-expect-error its fields aren't said
     noShape,
@@ -18,6 +19,10 @@ test('a change of rules without shape, wording, or whom it is for is none', () =
     noWording,
     // @ts-expect-error it is for nobody
     forNobody,
+    // @ts-expect-error it answers no question
+    noMeaning,
+    // @ts-expect-error a draw isn't for it to forbid as such
+    { ...cantDraw, mayHappenToPlayer: true },
     // @ts-expect-error it is no part of a sentence that says nothing
     { ...cantDraw, said: {} },
     // @ts-expect-error a quantity is no whole number
@@ -25,7 +30,7 @@ test('a change of rules without shape, wording, or whom it is for is none', () =
     // @ts-expect-error a number isn't always said
     { ...cantDraw, shape: { moreThan: 'whole number' } },
   ];
-  expect(faults).toHaveLength([shape, said, isFor].length + 3);
+  expect(faults).toHaveLength([shape, said, isFor, mayHappenToPlayer].length + 4);
 });
 
 test('each change of rules has its own home', () => {

@@ -1,12 +1,11 @@
 /** What situations ask of a permanent or a card. */
-import { mostBlocked } from '../../../combat/index.ts';
+import { goadedBy as goadedByPlayers, mostBlocked } from '../../../combat/index.ts';
 import {
   type Characteristics,
   type GameObject,
   manaWords,
   type ObjectId,
   printManaCost,
-  ruleChangesFor,
   sicknessVerdict,
 } from '../../../rules/index.ts';
 import { hasAbility } from '../has-ability.ts';
@@ -26,13 +25,9 @@ const noCardGives = ['renowned', 'saddled', 'solved', 'prepared'] as const;
 
 /** The players who have goaded a creature (701.15a), by their letters. */
 const goadedBy = ({ game, script }: Asked, id: ObjectId): readonly string[] =>
-  [
-    ...new Set(
-      ruleChangesFor(game, id).flatMap(({ change, scope }) =>
-        change.rule === 'goaded' ? [script.situation.players[scope.you] ?? ''] : [],
-      ),
-    ),
-  ].sort();
+  goadedByPlayers(game, id)
+    .map((player) => script.situation.players[player] ?? '')
+    .sort();
 
 /** What a property of an object is, by its name. */
 export const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>> = {

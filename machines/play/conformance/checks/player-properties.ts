@@ -1,10 +1,5 @@
 /** What situations ask of a player and of the game. */
-import {
-  type Player,
-  type PlayerDesignation,
-  type RuleKind,
-  ruleChangesForPlayer,
-} from '../../../rules/index.ts';
+import { isTopRevealed, mayHappen, type Player, type PlayerDesignation } from '../../../rules/index.ts';
 import { maximumHandSize } from '../../../turn/index.ts';
 import type { Asked } from './asking.ts';
 
@@ -13,8 +8,9 @@ interface PlayerSeen {
   readonly one: Player;
 }
 
-const isChanged = ({ asked, one }: PlayerSeen, rule: RuleKind): boolean =>
-  ruleChangesForPlayer(asked.game, one.id).some(({ change }) => change.rule === rule);
+/** Whether no rule keeps a player's life from changing so. */
+const mayHappenToLife = ({ asked, one }: PlayerSeen, type: 'gainLife' | 'loseLife'): boolean =>
+  mayHappen(asked.game, { type, player: one.id, amount: 1 }).ok;
 
 /** What a property of a player is, by its name. */
 export const playerProperties: Readonly<Record<string, (seen: PlayerSeen) => unknown>> = {
@@ -26,10 +22,10 @@ export const playerProperties: Readonly<Record<string, (seen: PlayerSeen) => unk
   graveyardSize: ({ one: { graveyard } }) => graveyard.length,
   librarySize: ({ one: { library } }) => library.length,
   life: ({ one: { life } }) => life,
-  topCardRevealed: (seen) => isChanged(seen, 'topRevealed'),
+  topCardRevealed: ({ asked, one }) => isTopRevealed(asked.game, one.id),
   maxHandSize: ({ asked, one }) => maximumHandSize(asked.game, one.id),
-  canGainLife: (seen) => !isChanged(seen, 'cantGainLife'),
-  canLoseLife: (seen) => !isChanged(seen, 'cantLoseLife'),
+  canGainLife: (seen) => mayHappenToLife(seen, 'gainLife'),
+  canLoseLife: (seen) => mayHappenToLife(seen, 'loseLife'),
   // No card known here starts a player's engines (702.179).
   speed: () => 0,
 };

@@ -1,7 +1,7 @@
 /** What is known in the parts of abilities, and of the objects that have them. */
 import { hasX, isManaAbility } from '../../effects/index.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { triggerWord } from '../../state/table.ts';
+import { ruleWord, triggerWord } from '../../state/table.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -107,7 +107,7 @@ function inStatic(ability: StaticAbility, part: string, known: Known): Known {
       return { ...own, paid: notPaidYet };
     // A cost to pay as a creature attacks may speak of the creatures chosen to attack (508.1g).
     case 'rules':
-      return ability.rules?.some((rule) => rule.rule === 'mayPayToAttack') === true
+      return ability.rules?.some((rule) => ruleWord(rule).mayPayToAttack !== undefined) === true
         ? apart(own, ['attackers', ['objects', 'amount']])
         : own;
     default:

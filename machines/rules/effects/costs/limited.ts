@@ -1,4 +1,4 @@
-import { isSpokenOf, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import { couldLoseLife } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { costWord } from '../../state/table.ts';
@@ -41,12 +41,8 @@ export const countersOf = (game: Game, on: ObjectId, kind: string, count: number
 const noUses: readonly Use[] = [];
 
 /** So much life the player could pay: what they have (119.4), or none if they can't lose life (119.8). */
-export function lifeToPay(game: Game, player: PlayerId): number {
-  const keeps =
-    isSpokenOf(game, 'cantLoseLife') &&
-    ruleChangesForPlayer(game, player).some(({ change }) => change.rule === 'cantLoseLife');
-  return keeps ? 0 : Math.max(0, game.players[player]?.life ?? 0);
-}
+export const lifeToPay = (game: Game, player: PlayerId): number =>
+  couldLoseLife(game, player) ? Math.max(0, game.players[player]?.life ?? 0) : 0;
 
 /** What these use together, besides what is used already. */
 export function sumOf(uses: readonly Use[], already: Uses = {}): Uses {

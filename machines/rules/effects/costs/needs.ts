@@ -1,8 +1,9 @@
 import {
+  answersOf,
   characteristics,
   controllerOf,
   fits,
-  isSpokenOf,
+  isEverAnswered,
   ruleChangesFor,
   ruleChangesForPlayer,
   zonesOfSources,
@@ -120,15 +121,17 @@ export function payableFor(
     for (const { asThough, objects, player: whose } of game.permissions)
       if (asThough !== undefined && whose === player && objects.some((id) => isOrBecame(game, id, spell)))
         also(manaTypes, asThough === 'anyType' ? anyType : anyColor);
-  } else if (purpose !== null && isSpokenOf(game, 'activatedWithAnyColor')) {
+  } else if (purpose !== null && isEverAnswered(game, 'spentToActivate')) {
     const { ability } = purpose;
     if (controllerOf(game, ability) === player)
-      for (const { change } of ruleChangesFor(game, ability))
-        if (change.rule === 'activatedWithAnyColor') also(change.colors, anyColor);
+      for (const types of answersOf(ruleChangesFor(game, ability), (home, { change }) =>
+        home.spentToActivate?.(change),
+      ))
+        also(types, anyColor);
   }
-  if (isSpokenOf(game, 'spendsAsAnyColor')) {
-    const changes = ruleChangesForPlayer(game, player).flatMap(({ change }) =>
-      change.rule === 'spendsAsAnyColor' ? [change] : [],
+  if (isEverAnswered(game, 'spentAsAnyColor')) {
+    const changes = answersOf(ruleChangesForPlayer(game, player), (home, { change }) =>
+      home.spentAsAnyColor?.(change),
     );
     for (const { types = manaTypes } of changes) also(types, anyColor);
     // What may be spent "only as though it were colorless" may not be spent otherwise, whatever else says (101.2).

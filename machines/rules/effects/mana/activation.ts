@@ -2,14 +2,14 @@ import {
   characteristics,
   controllerOf,
   expand,
-  fits,
+  firstToRefuse,
   holds,
   objectAt,
   ownerOf,
   players,
   ruleChangesFor,
   ruleChangesForPlayer,
-  zonesOfSources,
+  someSays,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -18,7 +18,7 @@ import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable, tapsOrUntaps } from '../../state/table.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
-import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
+import { isLoyaltyAbility } from './is-mana-ability.ts';
 
 /** What is chosen of an activated ability before anything is: as little for X as it may be (107.3a). */
 export const leastChoices = ({ limits }: ActivatedAbility): StackChoices =>
@@ -108,8 +108,9 @@ export function sicknessVerdict(game: Game, id: ObjectId): Verdict {
 /** Whether an effect lets the player activate what this keyword stands for any time they could cast an instant. */
 const mayActivateAsInstant = (game: Game, player: PlayerId, keyword: string | undefined): boolean =>
   keyword !== undefined &&
-  ruleChangesForPlayer(game, player).some(
-    ({ change }) => change.rule === 'mayActivateAsInstant' && change.keyword === keyword,
+  someSays(
+    ruleChangesForPlayer(game, player),
+    (home, { change }) => home.activatesAsInstant?.(change) === keyword,
   );
 
 /** "Activate only …": at no other time and under no other condition (602.5), no more often (602.5b), as a spell (602.5d-e). */
@@ -231,15 +232,9 @@ function prohibitionVerdict(
   const ofPlayer = ruleChangesForPlayer(game, player);
   const ofObject = ruleChangesFor(game, object);
   if (ofPlayer.length === 0 && ofObject.length === 0) return allowed;
-  for (const { change, source, scope } of [...ofPlayer, ...ofObject]) {
-    if (change.rule !== 'cantActivate') continue;
-    if (change.exceptMana === true && isManaAbility(ability)) continue;
-    if (change.onlyLoyalty === true && !isLoyaltyAbility(ability)) continue;
-    const { what: cantActivate } = change;
-    if (fits(game, scope, { ...cantActivate, zone: zonesOfSources(cantActivate) }, object))
-      return forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source]);
-  }
-  return allowed;
+  return firstToRefuse([...ofPlayer, ...ofObject], (home, rule) =>
+    home.mayActivate?.(game, rule, object, ability),
+  );
 }
 
 const isBeingActivated = (game: Game, object: ObjectId, ref: TextRef): boolean =>

@@ -1,19 +1,23 @@
-import { isSpokenOf, ruleChangesFor } from '../../characteristics/index.ts';
+import { answersOf, isEverAnswered, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
-import type { RuleChangeOf } from '../../state/vocabulary/index.ts';
+import { sameWords } from '../../state/same-words.ts';
+import type { RuleChange } from '../../state/vocabulary/index.ts';
 import type { ManaPoint } from './making.ts';
 
 /** Whether anything in this game could have what is tapped for mana produce something else. */
-export const producesOtherwise = (game: Game): boolean =>
-  isSpokenOf(game, 'producesInstead') || isSpokenOf(game, 'producesTimes');
+export const producesOtherwise = (game: Game): boolean => isEverAnswered(game, 'produces');
 
 /** An effect by which a permanent tapped for mana produces something else instead. */
-type Instead = RuleChangeOf<'producesInstead' | 'producesTimes'>;
+interface Instead {
+  readonly change: RuleChange;
+  /** What it makes of this, if it replaces that. */
+  readonly produces: (produced: Produced) => Produced | undefined;
+}
 
 /** What is produced after some of the effects: of one type, or as it was (null), so much of it. */
-interface Produced {
+export interface Produced {
   readonly type: ManaType | null;
   readonly amount: number;
 }
@@ -31,8 +35,10 @@ export function producedInstead(
 ): readonly ManaPoint[] {
   const [first] = points;
   if (first === undefined || !producesOtherwise(game)) return points;
-  const effects = ruleChangesFor(game, permanent).flatMap(({ change }) =>
-    change.rule === 'producesInstead' || change.rule === 'producesTimes' ? [change] : [],
+  const effects = answersOf(
+    ruleChangesFor(game, permanent),
+    ({ produces }, { change }): Instead | undefined =>
+      produces && { change, produces: (produced) => produces(change, produced) },
   );
   if (effects.length === 0) return points;
   const much = points.reduce((sum, { amount }) => sum + amount, 0);
@@ -52,18 +58,16 @@ export function producedInstead(
 
 /** How it could end to apply all that apply, in each order (616.1f), each under what tells it from others. */
 function endsOf(effects: readonly Instead[], produced: Produced): readonly (readonly [string, Produced])[] {
-  const applicable = effects.filter(
-    (effect) => effect.rule === 'producesTimes' || produced.amount >= (effect.ofAtLeast ?? 1),
-  );
-  if (applicable.length === 0) return [[`${produced.type} ${produced.amount}`, produced]];
+  const applied = effects.flatMap((effect) => {
+    const after = effect.produces(produced);
+    return after === undefined ? [] : [{ effect, after }];
+  });
+  if (applied.length === 0) return [[`${produced.type} ${produced.amount}`, produced]];
   // Those that say the same end the same.
-  const different = new Map(applicable.map((effect) => [JSON.stringify(effect), effect]));
-  return [...different.values()].flatMap((effect) =>
-    endsOf(
-      effects.toSpliced(effects.indexOf(effect), 1),
-      effect.rule === 'producesTimes'
-        ? { ...produced, amount: produced.amount * effect.number }
-        : { type: effect.type, amount: 1 },
-    ),
+  const different = applied.filter(
+    ({ effect }, at) => applied.findIndex((other) => sameWords(other.effect.change, effect.change)) === at,
+  );
+  return different.flatMap(({ effect, after }) =>
+    endsOf(effects.toSpliced(effects.indexOf(effect), 1), after),
   );
 }

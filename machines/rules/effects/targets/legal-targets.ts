@@ -1,7 +1,9 @@
 import {
   characteristics,
+  firstToRefuse,
   fits,
   functionsIn,
+  keywordsOfPlayer,
   keywordsOn,
   matching,
   objectAt,
@@ -9,17 +11,16 @@ import {
   playing,
   ruleChangesFor,
   ruleChangesForPlayer,
-  zonesOfSources,
+  someSays,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { HadAbility, Target } from '../../state/object.ts';
+import type { Target } from '../../state/object.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { Filter, TargetSpec } from '../../state/vocabulary/index.ts';
-import { zones } from '../../state/zones.ts';
 
 /** "Any target": creatures, planeswalkers and battles, besides players (115.4). */
 const anyTarget: Filter = { anyType: ['creature', 'planeswalker', 'battle'] };
@@ -121,36 +122,23 @@ function whatItIs(game: Game, scope: Scope, source: ObjectId): 'spell' | 'abilit
 
 /** "It can't be the target of …": of a spell that is so, or of an ability from a source that is (113.7). */
 function ruledOut(game: Game, id: ObjectId, source: ObjectId, as: 'spell' | 'ability'): Verdict {
-  const from = game.objects[source]?.stack?.source ?? source;
-  for (const { change, scope, source: by } of ruleChangesFor(game, id)) {
-    if (change.rule !== 'cantBeTargetedBy') continue;
-    const { by: filter } = change;
-    // A spell is cast from anywhere; of what an ability is the words say (109.2).
-    const zone = as === 'spell' ? (filter.zone ?? zones) : zonesOfSources(filter);
-    if (fits(game, scope, { ...filter, zone }, from))
-      return forbidden('101.2', '{1} keeps {0} from being the target of that.', [id, by]);
-  }
-  return allowed;
+  return firstToRefuse(ruleChangesFor(game, id), (home, rule) =>
+    home.mayBeTargeted?.(game, rule, id, source, as),
+  );
 }
 
 /** Whether an effect lets the player target it as though it didn't have this keyword (609.4). */
 const isOverlooked = (game: Game, id: ObjectId, keyword: string, by: PlayerId): boolean =>
-  ruleChangesForPlayer(game, by).some(
-    ({ change, scope }) =>
-      change.rule === 'mayTargetAsThoughWithout' &&
-      change.keyword === keyword &&
-      fits(game, scope, change.what, id),
+  someSays(ruleChangesForPlayer(game, by), (home, rule) =>
+    home.targetsAsThoughWithout?.(game, rule, id, keyword),
   );
 
 /** What abilities that the player has say ("you have hexproof"). */
 function playerProtection(game: Game, player: PlayerId, source: ObjectId, scope: Scope): Verdict {
   const by = scope.you;
-  const { keywords } = rulesTable();
-  for (const { change, source: from } of ruleChangesForPlayer(game, player)) {
-    if (change.rule !== 'playerHas' || change.ability.kind !== 'keyword') continue;
-    const had: HadAbility = { ability: change.ability, ref: '', from };
-    const hook = keywords[change.ability.keyword]?.playerMayBeTargeted;
-    const verdict = hook?.(game, player, had, source, by, whatItIs(game, scope, source));
+  const as = whatItIs(game, scope, source);
+  for (const { module, had } of keywordsOfPlayer(game, player)) {
+    const verdict = module.playerMayBeTargeted?.(game, player, had, source, by, as);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
   return allowed;
