@@ -88,26 +88,30 @@ function modesSaid(
   };
 }
 
+/** An ability in quotation marks, which speaks of itself. */
+export function* quotedBy(speech: Speech, ability: Fields, speaker: Speaker): Generator<Meaning> {
+  const { bearer, facts } = speaker;
+  const sketch = abilitySaid(ability, 'ability', {
+    ...speaker,
+    bearer: bearerOfGiven(bearer, facts, undefined),
+  });
+  if (sketch?.is === 'phrase')
+    yield given(speech, 'ability', {
+      ...sketch,
+      by: { preferred: wordsPreferred(ability, bearer.attached) },
+    });
+}
+
 /** The words of an ability, as one of this category; nothing where they can't be found. */
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
-  const { facts, bearer, budget } = speaker;
+  const { bearer, budget } = speaker;
   const meant = meantIn(ability, speaker.exiled);
   const [paid] = [...meant.paid.values()].map(({ what }) => fields(what)).map(({ type }) => type);
   const speech = speechOf(
     typeof paid === 'string' ? { ...bearer, paid } : bearer,
     mannerOf(ability),
     budget,
-    function* (inner) {
-      const sketch = abilitySaid(inner, 'ability', {
-        ...speaker,
-        bearer: bearerOfGiven(bearer, facts, undefined),
-      });
-      if (sketch?.is === 'phrase')
-        yield given(speech, 'ability', {
-          ...sketch,
-          by: { preferred: wordsPreferred(inner, bearer.attached) },
-        });
-    },
+    (inner) => quotedBy(speech, inner, speaker),
   );
   const by = agreementFor(ability, bearer);
   if (ability.kind === 'static') {

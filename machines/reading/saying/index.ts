@@ -10,6 +10,7 @@ import { lineOf, lineReader } from '../read-line.ts';
 import { type Fields, fields } from '../talk.ts';
 import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
 import { exiledBy } from './exiled.ts';
+import { severalIn, severalSaid } from './line.ts';
 import { areSame, type Speaker } from './same.ts';
 import { bearerOf } from './speech.ts';
 import { paragraphOf } from './text.ts';
@@ -28,6 +29,7 @@ function factsOf(card: CardDefinition): Facts {
     ...(card.power === undefined ? {} : { power: String(card.power) }),
     ...(card.toughness === undefined ? {} : { toughness: String(card.toughness) }),
     ...(card.loyalty === undefined ? {} : { loyalty: String(card.loyalty) }),
+    ...(card.split === true ? { half: 'left' } : {}),
     oracleText: '',
   };
 }
@@ -50,7 +52,7 @@ export function say(definition: CardDefinition): string | undefined {
   for (let at = 0; at < abilities.length; ) {
     const [ability] = abilities.slice(at, at + 1);
     const speaker = { facts, bearer, beside: abilities, exiled, budget: { left: most } };
-    const several = ofOneName(abilities.slice(at));
+    const several = Math.max(ofOneName(abilities.slice(at)), severalIn(lineOf(facts), abilities.slice(at)));
     const joined = several > 1 ? paragraph(abilities.slice(at, at + several), speaker) : undefined;
     // What has a cost has a line of its own.
     const together = joined?.includes('}, ') === true ? undefined : joined;
@@ -78,7 +80,7 @@ function ofOneName(abilities: readonly Fields[]): number {
   return end < 0 ? abilities.length : end;
 }
 
-/** Abilities as a paragraph, which is read as these and as nothing else; several are keywords of one name. */
+/** Abilities as a paragraph, which is read as these and as nothing else. */
 function paragraph(abilities: readonly Fields[], speaker: Speaker): string | undefined {
   const { facts } = speaker;
   const [ability] = abilities;
@@ -86,9 +88,11 @@ function paragraph(abilities: readonly Fields[], speaker: Speaker): string | und
   const category = lineOf(facts);
   try {
     const sketch =
-      abilities.length > 1
-        ? keywordsSaid(abilities, category, speaker)
-        : abilitySaid(ability, category, speaker);
+      abilities.length === 1
+        ? abilitySaid(ability, category, speaker)
+        : ability.kind === 'keyword'
+          ? keywordsSaid(abilities, category, speaker)
+          : severalSaid(abilities, category, speaker);
     const tree = sketch === undefined ? undefined : placed(sketch, 0, agreementFor(ability, speaker.bearer));
     if (tree === undefined) return undefined;
     const text = paragraphOf(tree);

@@ -208,7 +208,22 @@ const besides: Says = (wanted) => {
   return [{ said: { said: 'besides', changes: gotInstead(wanted) }, taken: wanted.length }];
 };
 
+/** "Choose Khans or Dragons", and what it has with each of the words (614.12c). */
+const anchors: Says = ([first, ...others]) => {
+  const { choose } = fields(fields(first).replaces);
+  const [chosen] = isList(choose) ? choose : [];
+  const { oneOf: words } = fields(fields(chosen).what);
+  if (!isList(words)) return [];
+  const those = others.slice(0, words.length);
+  const isOfWords = words.every((word, index) => fields(fields(those[index]).if).word === word);
+  const abilities = [first ?? {}, ...those];
+  return isOfWords
+    ? [{ said: { said: 'anchors', words, again: words, abilities }, taken: abilities.length }]
+    : [];
+};
+
 const says: Readonly<Record<string, Says>> = {
+  anchors,
   pick,
   take,
   rest,

@@ -23,7 +23,7 @@ export interface Bearer {
   readonly paid?: string;
 }
 
-const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Fortification'];
+const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification'];
 const types = ['Creature', 'Planeswalker', 'Battle', 'Land', 'Artifact', 'Enchantment'];
 
 /** "creature", "Aura": what something of these types is called. */

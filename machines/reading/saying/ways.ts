@@ -34,6 +34,8 @@ export interface Manner {
   readonly isSpell: boolean;
   /** "{2}: Draw a card if you have no cards in hand": where it isn't asked what something is. */
   readonly conditionLast: boolean;
+  /** What it waits for is said without it: "when you unlock this door, this Room …". */
+  readonly isUnspoken: boolean;
   /** It asks of what is gone. */
   readonly isGone: boolean;
   /** It enters so if something was paid: that comes first. */
@@ -66,6 +68,7 @@ export function mannerOf({
     isOfCost: isStatic && costs !== undefined,
     isSpell: kind === 'spell',
     conditionLast: kind === 'activated' && isPlainIf(effect),
+    isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isGone: isOfGone(when),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
@@ -170,7 +173,9 @@ export const waysIn =
       // What has been spoken of is "it".
       case 'objects':
       case 'object':
-        return !manner.isStatic || manner.replaced !== undefined || (manner.conditionFirst && manner.asksOfIt)
+        return (!manner.isStatic && !manner.isUnspoken) ||
+          manner.replaced !== undefined ||
+          (manner.conditionFirst && manner.asksOfIt)
           ? first(ways, (way) => begins(way, '<pronoun>'))
           : ways;
       // "It's untapped", and not "it is".
