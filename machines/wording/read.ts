@@ -44,6 +44,10 @@ interface Found {
   readonly slots: Readonly<Record<string, Meaning>>;
 }
 
+/** Whether what stands in a slot once means something else where it stands again. */
+const isOther = (one: Meaning | undefined, again: Meaning): boolean =>
+  one !== undefined && keyOf(one) !== keyOf(again);
+
 /** Reads a text as one of a category; `leaves` are those of this text alone (the name of its card). */
 export function read(
   grammar: Grammar,
@@ -135,11 +139,13 @@ export function read(
       }
       case 'slot':
         return treesOf(piece.category, end).flatMap((tree) =>
-          readPieces(pieces, index + 1, {
-            end: tree.end,
-            parts: [...parts, tree],
-            slots: { ...slots, [piece.name]: tree.meaning },
-          }),
+          isOther(slots[piece.name], tree.meaning)
+            ? []
+            : readPieces(pieces, index + 1, {
+                end: tree.end,
+                parts: [...parts, tree],
+                slots: { ...slots, [piece.name]: tree.meaning },
+              }),
         );
       case 'maybe':
         return [

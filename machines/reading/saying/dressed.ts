@@ -74,6 +74,11 @@ function likeOf(done: Fields): Meaning {
 
 /** Kinds of abilities that are quoted. */
 const abilities = new Set(['activated', 'triggered', 'static', 'spell']);
+/** Fields for objects and for players, who may be the same: "any target". */
+const ofBothSorts = [
+  ['to', 'toPlayers'],
+  ['redirectTo', 'redirectToPlayers'],
+] as const;
 /** What stands first in a sentence: who or what does it. */
 const early = new Set(['who', 'source', 'what', 'first', 'condition', 'about']);
 
@@ -117,11 +122,14 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
   if (value.do === 'copyCard') return dressed({ ...value, do: 'copySpell' }, meant);
   // What is quoted speaks of its own.
   if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
-  if (value.to !== undefined && sameWords(value.to, value.toPlayers)) {
-    const { to, toPlayers: _players, ...others } = value;
-    const whom = dressed(to, meant);
-    return { ...fields(dressed(others, meant)), to: whom, toPlayers: whom };
-  }
+  if (value.number === 'amount' && value.done === undefined)
+    return { ...value, done: meant.named.get(wordOf(value.by))?.do ?? '' };
+  for (const [one, other] of ofBothSorts)
+    if (value[one] !== undefined && sameWords(value[one], value[other])) {
+      const { [one]: whom = null, [other]: _again, ...others } = value;
+      const spoken = dressed(whom, meant);
+      return { ...fields(dressed(others, meant)), [one]: spoken, [other]: spoken };
+    }
   const own = meantLater(value, meant);
   const parts = Object.entries(value).toSorted(
     ([one], [other]) => Number(early.has(other)) - Number(early.has(one)),

@@ -23,7 +23,7 @@ const dealDamage: Form = ({ source, and, ...others }) => {
   return toRecipients(others).flatMap((one) => {
     const whole = { ...one, source: source ?? 'self' };
     return more === undefined
-      ? [whole]
+      ? [whole, ...(others.to === undefined ? [] : [{ ...others, source: whole.source }])]
       : toRecipients(fields(more)).map((second) => ({ ...whole, and: second }));
   });
 };
@@ -62,6 +62,8 @@ const ofEvent: Form = (wanted) => {
     const { said: _said, ...both } = wanted;
     return [both];
   }
+  // Who casts it is said, and is anyone.
+  if (wanted.on === 'cast' && wanted.by === undefined) return [{ ...wanted, by: 'everyone' }];
   const { object, source, oneOrMore, ...others } = wanted;
   const key = wanted.on === 'dealsDamage' ? source : object;
   const rest: Fields =
@@ -95,8 +97,12 @@ const ofCost: Form = (wanted) => {
   const plain = { ...others, pay: pay ?? '', ...(what === undefined ? {} : { what }) };
   const ways: Fields[] = [plain];
   if (isFields(what) && what.zone !== undefined) {
-    const { zone, owner, ...card } = what;
-    const place: Fields = { zone, ...(owner === undefined ? {} : { owner }) };
+    const { zone, owner, among, ...card } = what;
+    const place: Fields = {
+      zone,
+      ...(owner === undefined ? {} : { owner }),
+      ...(among === undefined ? {} : { among }),
+    };
     ways.push({ ...others, pay: pay ?? '', what: card, place });
     ways.push({ ...others, pay: pay ?? '', what: card });
   }
@@ -166,9 +172,18 @@ function ofAll(wanted: Fields): readonly Fields[] {
   return notAmong === undefined ? [wanted] : [{ ...wanted, all: { ...all, other: true } }, wanted];
 }
 
+/** Others than what an event is about: "five or more other Mountains". */
+function ofOthers({ notAmong, ...what }: Fields): readonly Fields[] {
+  return [
+    { ...what, ...(notAmong === undefined ? {} : { notAmong }) },
+    { ...what, other: true },
+  ];
+}
+
 export function formsOf(wanted: Fields): readonly Fields[] {
   if (isFields(wanted.all)) return ofAll(wanted);
   if (isList(wanted.any)) return ofAny(wanted);
+  if (isFields(wanted.notAmong) && wanted.notAmong.event !== undefined) return ofOthers(wanted);
   if (wanted.do !== undefined) {
     const { as: _as, ...done } = wanted;
     return ofInstruction[wordOf(wanted.do)]?.(done) ?? [done];

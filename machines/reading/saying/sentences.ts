@@ -83,6 +83,12 @@ function additionsTo(instruction: Fields): readonly Addition[] {
         then: { said: 'ifYouDo', ...by(instruction), then: instruction.then },
       });
   }
+  // What was done last may be part of what may be done, or is done only if, or later.
+  const key = does === 'delayedTrigger' ? 'effect' : 'then';
+  const inner = instruction[key];
+  if (holding.has(wordOf(does)) && instruction.else === undefined && isList(inner))
+    for (const { first, then } of additionsTo(fields(inner.at(-1))))
+      found.push({ first: { ...instruction, [key]: [...inner.slice(0, -1), first] }, then });
   if (does === 'if' && isList(instruction.else)) {
     const { else: otherwise, ...first } = instruction;
     const [only, ...others] = otherwise;
@@ -95,6 +101,9 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   }
   return found;
 }
+
+/** What may hold what a sentence speaks of that says more of it. */
+const holding = new Set(['may', 'if', 'delayedTrigger']);
 
 /** What is said of an instruction that speaks of whether what was done before it was done. */
 function afterOptional(instruction: Fields, before: Meaning | undefined): Fields | undefined {
@@ -174,8 +183,9 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
   // "Draw two cards, then put a card from your hand on top of your library."
   if (instruction.do === 'draw' && isChosenFromHand(effect[at + 1])) yield together(3, 'then');
   if (instruction.do === 'choose') {
-    if (effect.length > at + 2) yield together(3, undefined);
-    if (effect.length > at + 1) yield together(2, undefined);
+    const isOfGroup = fields(instruction.from).among !== undefined;
+    for (const count of isOfGroup ? [3, 2] : [2, 3])
+      if (effect.length >= at + count) yield together(count, undefined);
   }
   if (joint !== undefined) {
     let count = 2;
@@ -196,11 +206,63 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
     yield { taken: 1, sentences };
   }
   if (instruction.do === 'modify') yield together(1, undefined);
+  const { asThough, ...playable } = instruction;
+  if (instruction.do === 'mayPlay' && asThough !== undefined) {
+    const says = [playable, { said: 'asThough', mana: asThough }];
+    yield { taken: 1, sentences: [{ says, joint: 'and', before, done: [...before, next] }] };
+  }
+  yield* goingOn(instruction, after, before, isTriggered);
   // What can't be said by itself may be said with what it goes on with.
   if (joint === undefined && effect.length > at + 1) {
     yield together(2, 'and');
     yield together(2, 'then');
   }
+}
+
+/** "If you do, create a token. It gains haste. Exile it at …": what is done only then, in several sentences. */
+function* goingOn(
+  instruction: Fields,
+  after: Fields | undefined,
+  before: readonly Meaning[],
+  isTriggered: boolean,
+): Generator<Step> {
+  const { do: does, then, cost, else: otherwise } = instruction;
+  if (!isList(then) || then.length < 2 || otherwise !== undefined) return;
+  const done = (some: readonly Meaning[]): readonly Meaning[] => [...before, { ...instruction, then: some }];
+  const isPaid = does === 'may' && cost !== undefined;
+  const paid: Sentence = { says: [{ ...instruction, then: [] }], joint: undefined, before, done: done([]) };
+  if (does !== 'if' && !isPaid) return;
+  if (after !== undefined && after.said !== 'ifYouDo') return;
+  const says = (some: readonly Meaning[]): Meaning =>
+    isPaid || after !== undefined ? { said: 'ifYouDo', then: some } : { ...instruction, then: some };
+  for (let count = 1; count < then.length; count++) {
+    if (jointOf(then[count - 1], then[count], isTriggered) !== undefined) continue;
+    const some = then.slice(0, count);
+    const first: Sentence = {
+      says: [says(some)],
+      joint: undefined,
+      before: isPaid ? paid.done : before,
+      done: done(some),
+    };
+    for (const rest of sentencesAfter(then, count, isTriggered)) {
+      const later = rest.map(
+        (one): Sentence => ({ ...one, before: [...before, ...one.before], done: done(one.done) }),
+      );
+      yield { taken: 1, sentences: [...(isPaid ? [paid] : []), first, ...later] };
+    }
+  }
+}
+
+/** The ways to say all that comes after the first so many of these. */
+function* sentencesAfter(
+  effect: readonly Meaning[],
+  at: number,
+  isTriggered: boolean,
+): Generator<readonly Sentence[]> {
+  if (at >= effect.length) yield [];
+  else
+    for (const { taken, sentences } of stepsAfter(effect, at, isTriggered))
+      for (const rest of sentencesAfter(effect, at + taken, isTriggered)) yield [...sentences, ...rest];
 }
 
 /** "You may put a land card from among them into your hand": one is chosen, or none. */

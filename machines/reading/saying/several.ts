@@ -9,15 +9,18 @@ import { replaces } from './replacing.ts';
 
 /** "return a land you control to its owner's hand". */
 const pick: Says = ([first, ...others]) => {
-  const { do: does, as: name, who, from, count, atRandom, ...more } = fields(first);
-  if (does !== 'choose' || Object.keys(more).length > 0 || (isFields(from) && from.among !== undefined))
-    return [];
+  const { do: does, as: name, who, from, count, ...how } = fields(first);
+  const { atRandom: _random, different: _different, orPlayers: _players, ...more } = how;
+  const isOfGroup = fields(fields(from).among).named !== undefined;
+  if (does !== 'choose' || Object.keys(more).length > 0 || isOfGroup) return [];
+  const range = fields(count);
+  const isOfAll = fields(range.max).number === 'count' && sameWords(fields(range.max).of, from);
   const said: Fields = {
     said: 'pick',
     who: who ?? 'you',
     from: from ?? {},
-    count: count ?? {},
-    ...(atRandom === undefined ? {} : { atRandom }),
+    count: isOfAll ? { ...range, max: 'all' } : range,
+    ...how,
   };
   const [next] = others;
   if (next === undefined || name === undefined || !speaksOf(next, name))
@@ -176,7 +179,7 @@ const choiceOf: Says = ([first]) => {
 export function quantitiesIn(value: Meaning): readonly Fields[] {
   if (isList(value)) return value.flatMap(quantitiesIn);
   if (!isFields(value)) return [];
-  const isOne = typeof value.number === 'string' && !['x', 'eventAmount', 'amount'].includes(value.number);
+  const isOne = typeof value.number === 'string' && !['x', 'amount'].includes(value.number);
   return [...(isOne ? [{ ...value }] : []), ...Object.values(value).flatMap(quantitiesIn)];
 }
 

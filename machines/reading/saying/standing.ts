@@ -1,5 +1,5 @@
 /** What is said with reference to something, for the data that mean it: the inverse of what `reading/` resolves. */
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { nounsFor } from './nouns.ts';
@@ -80,9 +80,7 @@ const says: Readonly<Record<string, Says>> = {
   thatMuch: amountSaid('thatMuch'),
   thatMany: amountSaid('thatMany'),
   amountOf: (wanted) =>
-    isFields(wanted) && wanted.number === 'amount'
-      ? [{ said: 'amountOf', of: wordOf(wanted.by).replace(/ \d+$/, '') }]
-      : [],
+    isFields(wanted) && wanted.number === 'amount' ? [{ said: 'amountOf', of: wanted.done ?? '' }] : [],
   paid: (wanted) =>
     isFields(wanted) && wanted.paid !== undefined ? [{ said: 'paid', how: wanted.how ?? '' }] : [],
   group: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'group' }] : []),
@@ -100,9 +98,11 @@ const says: Readonly<Record<string, Says>> = {
       ? []
       : wanted.linked !== undefined
         ? [{ said: 'exiled', several: wanted.several === true }]
-        : wanted.named !== undefined
-          ? [false, true].map((several) => ({ said: 'exiled', several }))
-          : [],
+        : wanted.how === 'exile' || wanted.how === 'exileTop'
+          ? [{ said: 'exiled', several: false }]
+          : wanted.named !== undefined
+            ? [false, true].map((several) => ({ said: 'exiled', several }))
+            : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
   notChosen: (wanted) =>
     fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],

@@ -8,10 +8,6 @@ const unusual: readonly RegExp[] = [
   /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
   /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)\b/,
-  // What comes from a hand, or from another's graveyard, isn't returned to the battlefield.
-  /\breturns? [^.]* from (?:your|their) (?:hand|library) to the battlefield/i,
-  /\breturns? [^.]* from (?:an? |that player's |all |an opponent's )graveyards? to the battlefield/i,
-  /\bputs? [^.]* from your graveyard onto the battlefield/i,
   // Cards in your graveyard are yours.
   /from your graveyard to (?:its|their) owners?'s? hands?/,
   /target [^.]* from all graveyards/,
@@ -22,7 +18,6 @@ const unusual: readonly RegExp[] = [
   /\bthey's\b/,
   /\bit is\b/,
   /\{W\}, \{U\}, \{B\}, \{R\}, or \{G\}/,
-  /\bexile all cards from (?:a|your|their|all) graveyards?/i,
   /\b1 damage for each [^.]* to (?:target|any|each|that)/,
   /\bdamage equal to the number of [^.]* to (?:target|any|each|that)/,
   /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
@@ -32,7 +27,6 @@ const unusual: readonly RegExp[] = [
   /for each [^.]* until end of turn\./,
   /" until end of turn/,
   /shuffle and put it on top/,
-  /^This \w+ doesn't untap during its controller's/i,
   /dealt this turn (?:to|by) /,
   /\bbecomes? (?:an? )?\d+\/\d+ [^.]* and gains? /,
   / and (?:another )?target [^.]* to its owner's hand/,
@@ -41,7 +35,6 @@ const unusual: readonly RegExp[] = [
   /dealt until end of turn/,
   /with base power and toughness \d+\/\d+ and gains?/,
   /\bbecomes? [^.]*, becomes? /,
-  /\breturns? target [^.]* from their graveyard to the battlefield/i,
   /\breturns? (?:it|that card|them|those cards|the exiled card) to the battlefield(?! under| tapped| transformed)/i,
   /^you don't lose this mana/i,
   /\bcounters? it\b/i,

@@ -5,6 +5,7 @@ import type { Speech } from '../../wording/print.ts';
 import type { Meaning, Way } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
+import { isPutOntoBattlefield } from './moving.ts';
 import { jointOf } from './sentences.ts';
 
 type Ways = readonly Way[];
@@ -27,6 +28,8 @@ export interface Manner {
   readonly unless: boolean;
   /** What it is asked of is what it is about: "as long as it's untapped". */
   readonly asksOfIt: boolean;
+  /** It is about this object. */
+  readonly isOfSelf: boolean;
   /** It is a rule for all of them: "creatures can't attack". */
   readonly isRule: boolean;
   /** What spells cost is asked as they are cast: "if", and not "as long as". */
@@ -61,11 +64,15 @@ export function mannerOf({
   const asked = holds === 'not' ? fields(of).what : what;
   return {
     isStatic,
-    conditionFirst: isStatic && condition !== undefined && (count > 1 || fields(what).number === 'devotion'),
+    conditionFirst:
+      isStatic &&
+      condition !== undefined &&
+      (count > 1 || fields(what).number === 'devotion' || costs !== undefined),
     unless: isStatic && holds === 'not' && isList(rules),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
+    isOfSelf: affects === 'self',
     isRule: isStatic && isList(rules),
-    isOfCost: isStatic && costs !== undefined,
+    isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
     conditionLast: kind === 'activated' && isPlainIf(effect),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
@@ -155,6 +162,12 @@ function changedBy(way: Way): string | undefined {
   return text.includes('deals') ? 'dealDamage' : undefined;
 }
 
+/** "Return a card from your graveyard to the battlefield", "put a card from your hand onto the battlefield". */
+function byOrigin(ways: Ways, wanted: Meaning | undefined): Ways {
+  const isPut = isPutOntoBattlefield(wanted);
+  return isPut === undefined ? ways : last(ways, (way) => begins(way, isPut ? '[return]' : '[put]'));
+}
+
 /** The ways in which something is said in this manner. */
 export const waysIn =
   (manner: Manner): Speech['waysOf'] =>
@@ -193,8 +206,15 @@ export const waysIn =
           ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
           : ways;
       // What was cast is "it", where it was spoken of.
+      case 'restriction':
+        return manner.isOfSelf ? last(ways, (way) => begins(way, "[don't] untap during its")) : ways;
       case 'castWord':
         return manner.isStatic || manner.isSpell ? ways : first(ways, (way) => begins(way, 'it'));
+      // "Exiled with this artifact", and "with it" of what enters.
+      case 'exiling':
+        return manner.replaced === 'enter' ? first(ways, (way) => begins(way, 'it')) : ways;
+      case 'place':
+        return number === 'many' ? first(ways, (way) => begins(way, 'from|in all')) : ways;
       case 'selfOrIt':
         return manner.ifPaid ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'aboutWhom':
@@ -234,7 +254,10 @@ export const waysIn =
         return last(ways, (way) => begins(way, 'if'));
       // "Creatures you control get +1/+1" is said of them, and not as what somebody has them do.
       case 'deed':
-        return ways.filter((way) => !begins(way, '[have] <subject'));
+        return byOrigin(
+          ways.filter((way) => !begins(way, '[have] <subject')),
+          wanted,
+        );
       case 'deeds': {
         const [one, other] = isList(wanted) ? wanted : [];
         return jointOf(one, other, false) === 'then' ? ways.toReversed() : ways;

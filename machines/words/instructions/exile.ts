@@ -66,6 +66,12 @@ export const exile: InstructionWord<Exile> = {
   },
   said: {
     deed: [
+      phrase("[exile] <owner:playerMeant>'s graveyard", {
+        do: 'exile',
+        what: { all: { zone: 'graveyard', owner: '<owner>' } },
+      }),
+      phrase('[exile] your graveyard', { do: 'exile', what: { all: { zone: 'graveyard', owner: 'you' } } }),
+      phrase('[exile] all graveyards', { do: 'exile', what: { all: { zone: 'graveyard' } } }),
       phrase('[exile] <what:objects>', { do: 'exile', what: '<what>' }),
       phrase('[exile] <what:objects> until <self:selfWord> [leave] the battlefield', {
         do: 'exile',
@@ -79,12 +85,6 @@ export const exile: InstructionWord<Exile> = {
         do: 'exile',
         what: { all: { '...what': '<what>', '...place': '<place>' } },
       }),
-      phrase("[exile] <owner:playerMeant>'s graveyard", {
-        do: 'exile',
-        what: { all: { zone: 'graveyard', owner: '<owner>' } },
-      }),
-      phrase('[exile] your graveyard', { do: 'exile', what: { all: { zone: 'graveyard', owner: 'you' } } }),
-      phrase('[exile] all graveyards', { do: 'exile', what: { all: { zone: 'graveyard' } } }),
       phrase('[exile] <what:selfWord> from your graveyard', { do: 'exile', what: 'self', from: 'graveyard' }),
     ],
   },

@@ -74,7 +74,7 @@ export const mana: Wording = {
     phrase('cast artifact spells', 'artifactSpells'),
     phrase('cast instant and|or sorcery spells', 'instantsAndSorceries'),
     phrase('activate abilities', 'activatedAbilities'),
-    phrase('cast <on:spellsMany> or activate abilities of <same:many>', { on: '<on>' }),
+    phrase('cast <on:spellsMany> or activate abilities of <on:many>', { on: '<on>' }),
   ],
   sentence: [
     phrase('spend this mana only to <on:spending> .', [{ said: 'spendOnly', on: '<on>' }]),

@@ -35,7 +35,8 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
   },
   said: {
     wouldHappen: [
-      phrase('<what:wouldKnown> would be put into a graveyard (from anywhere)?', intoGraveyard),
+      phrase('<what:wouldKnown> would be put into a graveyard from anywhere', intoGraveyard),
+      also('<what:wouldKnown> would be put into a graveyard', intoGraveyard),
       phrase('<what:wouldCard> would be put into a graveyard from anywhere', intoGraveyard),
       phrase("<what:wouldCard> would be put into <whose:graveyardOwner>'s graveyard from anywhere", {
         ...intoGraveyard,

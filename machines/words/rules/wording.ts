@@ -20,7 +20,7 @@ const ofRules: Wording = {
     phrase('spells or abilities your opponents control', { controller: 'opponents' }),
     phrase('spells and abilities your opponents control', { controller: 'opponents' }),
     phrase('<color> spells or abilities from <color> sources', { color: '<color>' }),
-    phrase('<notColor:nonColor> spells or abilities from <same:nonColor> sources', {
+    phrase('<notColor:nonColor> spells or abilities from <notColor:nonColor> sources', {
       notColor: '<notColor>',
     }),
   ],

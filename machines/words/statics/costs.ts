@@ -46,7 +46,7 @@ export const costStatics: Wording = {
       costs: [{ ...spells, less: '<less>' }],
     }),
     phrase(
-      'each spell that would cost less than <least:numeral> mana to cast costs <same:numeral> mana to cast',
+      'each spell that would cost less than <least:numeral> mana to cast costs <least:numeral> mana to cast',
       {
         ...is,
         costs: [{ of: 'spells', atLeast: '<least>' }],

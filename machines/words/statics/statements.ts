@@ -147,9 +147,9 @@ export const statements: Wording = {
     phrase('[are] legendary', [{ change: 'addSupertypes', supertypes: ['legendary'] }]),
     phrase("isn't a|an <type>", [{ change: 'removeTypes', types: ['<type>'] }]),
     phrase("aren't <type:typeMany>", [{ change: 'removeTypes', types: ['<type>'] }]),
-    phrase("[lose] <keyword:keywordWord> and can't have or gain <same:keywordWord>", [
+    phrase("[lose] <keyword:keywordWord> and can't have or gain <keyword:keywordWord>", [
       { change: 'removeKeyword', keyword: '<keyword>' },
-      { change: 'cantHaveKeyword', keyword: '<same>' },
+      { change: 'cantHaveKeyword', keyword: '<keyword>' },
     ]),
   ],
 };
