@@ -65,7 +65,7 @@ const bandedLegends = (name: string, color: Color): CardDefinition =>
     }),
   );
 
-const spirit = { change: 'setSubtypes', subtypes: ['Spirit'] } as const;
+const spirit = { change: 'addSubtypes', subtypes: ['Spirit'] } as const;
 
 export const aboutLands: readonly CardDefinition[] = [
   bandedLegends('Cathedral of Serra', 'W'),
@@ -121,7 +121,7 @@ export const aboutLands: readonly CardDefinition[] = [
       as('sacrificed', { do: 'sacrifice', who: 'you', what: named('chosen') }),
       {
         do: 'search',
-        for: { type: 'land' },
+        for: { type: 'land', zone: 'library' },
         count: { min: 0, max: { number: 'amount', by: 'sacrificed' } },
         to: { zone: 'battlefield', tapped: true },
       },
@@ -174,8 +174,8 @@ export const aboutLands: readonly CardDefinition[] = [
         when: enters(landYouControl),
         targets: [targetPlayer],
         effect: [
-          as('done', may(loseLife(3, target(0)))),
-          { do: 'if', condition: { holds: 'did', by: 'done' }, then: [putCounters('+1/+1', 3, 'self')] },
+          may(as('lost', loseLife(3, target(0)))),
+          { do: 'if', condition: { holds: 'did', by: 'lost' }, then: [putCounters('+1/+1', 3, 'self')] },
         ],
       }),
     ),

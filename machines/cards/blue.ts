@@ -76,7 +76,7 @@ const takeOneOf = (count: number): readonly [Instruction, ...Instruction[]] => [
   { do: 'look', at: { top: count, of: 'you' }, as: 'seen' },
   { do: 'choose', from: { among: named('seen') }, count: { min: 1, max: 1 }, as: 'chosen' },
   move(named('chosen'), { zone: 'hand' }),
-  move(all({ zone: 'library', among: named('seen'), notAmong: named('chosen') }), {
+  move(all({ zone: 'library', among: named('seen') }), {
     zone: 'library',
     position: 'bottom',
   }),

@@ -75,9 +75,9 @@ export const castOtherwise: readonly CardDefinition[] = [
     '{2}{U}',
     'Snake Wizard',
     '2/1',
-    whenEnters([], as('done', may(draw({ number: 'value', value: 'power', of: 'self' }))), {
+    whenEnters([], may(as('drawn', draw({ number: 'value', value: 'power', of: 'self' }))), {
       do: 'if',
-      condition: { holds: 'did', by: 'done' },
+      condition: { holds: 'did', by: 'drawn' },
       then: [discard(2, 'you')],
     }),
     eternalize('{5}{U}{U}'),

@@ -60,7 +60,7 @@ export const control: readonly CardDefinition[] = [
           {
             do: 'search',
             library: thatPlayer,
-            for: { type: 'artifact' },
+            for: { type: 'artifact', zone: 'library' },
             count: { min: 0, max: 1 },
             to: { zone: 'exile' },
             as: 'found',

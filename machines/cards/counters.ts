@@ -188,8 +188,7 @@ export const counters: readonly CardDefinition[] = [
         {
           do: 'delayedTrigger',
           when: [{ on: 'begins', step: 'end' }],
-          about: 'self',
-          effect: [putCounters('+1/+1', 2, named('about'))],
+          effect: [putCounters('+1/+1', 2, 'self')],
         },
       ],
     }),

@@ -205,7 +205,7 @@ export const damage: readonly CardDefinition[] = [
     '{1}{R}{R}{R}',
     replacement({
       event: { would: 'dealDamage' },
-      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     }),
   ),
   enchantmentCard(
@@ -213,7 +213,7 @@ export const damage: readonly CardDefinition[] = [
     '{2}{R}{R}{R}',
     replacement({
       event: { would: 'dealDamage', from: creatureYouControl },
-      amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+      amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     }),
   ),
   enchantmentCard(
@@ -238,7 +238,7 @@ export const damage: readonly CardDefinition[] = [
         {
           of: 'spells',
           like: { among: 'self' },
-          less: { number: 'times', of: [1, { number: 'count', of: creature }] },
+          less: { number: 'count', of: creature },
         },
       ],
     }),
@@ -323,10 +323,10 @@ export const damage: readonly CardDefinition[] = [
       triggered({
         when: { on: 'dies', object: { ...creature, damagedThisTurnBy: 'attached' } },
         effect: [
-          as('done', may(exile(thatObject))),
+          may(as('exiled', exile(thatObject))),
           {
             do: 'if',
-            condition: { holds: 'did', by: 'done' },
+            condition: { holds: 'did', by: 'exiled' },
             then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
           },
         ],

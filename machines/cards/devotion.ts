@@ -62,7 +62,7 @@ export const devotion: readonly CardDefinition[] = [
     activated({
       cost: [mana('{2}'), tap],
       effect: [
-        { do: 'chooseValue', what: 'color', link: 'color' },
+        { do: 'chooseValue', what: 'color', link: 'color', anew: true },
         { do: 'addMana', chosen: 'color', count: { number: 'devotion', to: { chosen: 'color' }, of: 'you' } },
       ],
     }),

@@ -24,6 +24,7 @@ import {
   plus,
   returnToBattlefield,
   sacrificeSelf,
+  sacrificeThis,
   search,
   spell,
   staticAbility,
@@ -68,10 +69,10 @@ export const dying: readonly CardDefinition[] = [
     triggered({
       when: diesSelf,
       effect: [
-        as('done', may(exile('self'))),
+        may(as('exiled', exile('self'))),
         {
           do: 'if',
-          condition: { holds: 'did', by: 'done' },
+          condition: { holds: 'did', by: 'exiled' },
           then: [search({ type: 'enchantment' }, { zone: 'battlefield' })],
         },
       ],
@@ -199,7 +200,10 @@ export const dying: readonly CardDefinition[] = [
     '{1}{W}',
     triggered({
       when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: { ...creature, owner: 'you' } },
-      effect: [{ do: 'may', cost: [sacrificeSelf], then: [returnToBattlefield(thatObject)] }],
+      effect: [
+        may(as('sacrificed', sacrificeThis)),
+        { do: 'if', condition: { holds: 'did', by: 'sacrificed' }, then: [returnToBattlefield(thatObject)] },
+      ],
     }),
   ),
   equipmentCard(

@@ -125,6 +125,7 @@ export const eldrazi: readonly CardDefinition[] = [
       triggered({ when: castSelf, effect: [{ do: 'extraTurn', who: 'you' }] }),
       flying,
       protectionFrom('spells that are one or more colors', {
+        zone: 'stack',
         stackObject: 'spell',
         not: { colors: 'colorless' },
       }),

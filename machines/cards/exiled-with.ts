@@ -35,13 +35,7 @@ export const exiledWith: readonly CardDefinition[] = [
       event: { would: 'enter', what: 'self' },
       counters: {
         kind: '+1/+1',
-        count: {
-          number: 'times',
-          of: [
-            1,
-            { number: 'count', of: { ...instantOrSorcery, zone: 'exile', among: { linked: 'delve' } } },
-          ],
-        },
+        count: { number: 'count', of: { ...instantOrSorcery, zone: 'exile', among: { linked: 'delve' } } },
       },
     }),
     triggered({

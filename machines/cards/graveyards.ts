@@ -88,7 +88,7 @@ export const graveyards: readonly CardDefinition[] = [
       as('revealed', { do: 'reveal', what: { top: 4, of: 'you' } }),
       {
         do: 'choose',
-        from: { among: named('revealed'), like: { type: 'land', zone: 'library' } },
+        from: { among: named('revealed'), like: { type: 'land' } },
         count: { min: 0, max: 1 },
         as: 'chosen',
       },
@@ -170,9 +170,9 @@ export const graveyards: readonly CardDefinition[] = [
     '{3}{B}{B}',
     'Human Wizard',
     '3/3',
-    whenEnters([one(inAnyGraveyard(creature))], as('done', may(exile(target(0)))), {
+    whenEnters([one(inAnyGraveyard(creature))], may(as('exiled', exile(target(0)))), {
       do: 'if',
-      condition: { holds: 'did', by: 'done' },
+      condition: { holds: 'did', by: 'exiled' },
       then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
     }),
   ),

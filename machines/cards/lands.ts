@@ -110,7 +110,7 @@ export const lands: readonly CardDefinition[] = [
     activated({
       cost: [mana('{1}')],
       effect: [
-        untilEndOfTurn('self', base(2, 2), { change: 'addTypes', types: ['creature'] }, everyCreatureType),
+        untilEndOfTurn('self', { change: 'addTypes', types: ['creature'] }, base(2, 2), everyCreatureType),
       ],
     }),
   ),

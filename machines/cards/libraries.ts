@@ -50,7 +50,7 @@ export const libraries: readonly CardDefinition[] = [
       as('seen', { do: 'look', at: { top: 2, of: 'you' } }),
       { do: 'choose', from: { among: named('seen') }, count: { min: 0, max: 2 }, as: 'chosen' },
       move(named('chosen'), { zone: 'graveyard' }),
-      move(all({ zone: 'library', among: named('seen'), notAmong: named('chosen') }), {
+      move(all({ zone: 'library', among: named('seen') }), {
         zone: 'library',
         position: 'top',
       }),

@@ -114,7 +114,8 @@ export const linkedObjects: readonly CardDefinition[] = [
         },
         {
           do: 'delayedTrigger',
-          when: [{ on: 'leaves', object: { among: named('created') } }],
+          when: [{ on: 'leaves', object: { among: named('about') } }],
+          about: named('created'),
           effect: [sacrificeThis],
         },
       ),

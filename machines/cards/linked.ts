@@ -4,6 +4,7 @@ import {
   affecting,
   all,
   anyTarget,
+  as,
   asLongAs,
   creature,
   creatureYouControl,
@@ -20,13 +21,11 @@ import {
   lifelink,
   loseLife,
   may,
-  mayPay,
   one,
   plus,
   putCounters,
   replacement,
   returnToHand,
-  sacrificing,
   spellLike,
   tap,
   tapFor,
@@ -125,7 +124,14 @@ export const linked: readonly CardDefinition[] = [
     champion({ subtype: 'Merfolk' }),
     triggered({
       when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
-      effect: [mayPay([sacrificing({ subtype: 'Merfolk' })], { do: 'extraTurn', who: 'you' })],
+      effect: [
+        may(as('sacrificed', { do: 'sacrifice', who: 'you', filter: { subtype: 'Merfolk' } })),
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'sacrificed' },
+          then: [{ do: 'extraTurn', who: 'you' }],
+        },
+      ],
     }),
   ),
   creatureCard(

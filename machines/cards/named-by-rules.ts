@@ -37,7 +37,7 @@ const creaturesOfTheirs: readonly Objects[] = [
   all({ ...creature, controller: { controllerOf: target(0) } }),
 ];
 const twice: Pick<Parameters<typeof replacement>[0], 'amount'> = {
-  amount: { number: 'times', of: [{ number: 'eventAmount' }, 2] },
+  amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
 };
 const wolfAndLife: readonly Instruction[] = [create(creatureToken(2, 2, ['G'], 'Wolf')), gainLife(2)];
 

@@ -7,7 +7,6 @@ import {
   lifelink,
   move,
   one,
-  ownerOf,
   plus,
   predefinedTokens,
   spell,
@@ -53,7 +52,7 @@ export const roles: readonly CardDefinition[] = [
             when: diesSelf,
             effect: [
               {
-                ...move('self', { zone: 'battlefield', tapped: true, under: ownerOf('self') }),
+                ...move('self', { zone: 'battlefield', tapped: true }),
                 as: 'moved',
               },
               attached(predefinedTokens['Wicked Role'], { named: 'moved' }),

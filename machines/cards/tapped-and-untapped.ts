@@ -93,7 +93,7 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
     "Aurelia's Fury",
     '{X}{R}{W}',
     spell(
-      [{ any: true, count: { min: 0, max: { number: 'x' } }, divide: { number: 'x' } }],
+      [{ any: true, count: { min: 0, max: 99 }, divide: { number: 'x' } }],
       as('damaged', { do: 'dealDamage', amount: 'divided', to: target(0), toPlayers: target(0) }),
       tapThem(all({ ...creature, among: named('damaged') })),
       {

@@ -267,7 +267,7 @@ export const witherAndInfect: readonly CardDefinition[] = [
   sorceryCard(
     'Blessings of Nature',
     '{4}{G}',
-    spell([{ objects: creature, count: { min: 0, max: { number: 'count', of: creature } }, divide: 4 }], {
+    spell([{ objects: creature, count: { min: 0, max: 99 }, divide: 4 }], {
       do: 'putCounters',
       kind: '+1/+1',
       count: 'divided',

@@ -153,6 +153,16 @@ const ofKeyword: Form = (wanted) => {
   return ways;
 };
 
+/** Damage of which it isn't said where it comes from is from a source, and goes to a permanent or player. */
+const ofDamage: Form = (wanted) => {
+  const { from = {}, to, toPlayer, ...others } = wanted;
+  const isToAny = to === undefined && toPlayer === undefined;
+  const whom = isToAny
+    ? { to: {}, toPlayer: 'everyone' }
+    : { ...(to === undefined ? {} : { to }), ...(toPlayer === undefined ? {} : { toPlayer }) };
+  return [wanted, { ...others, from, ...whom }];
+};
+
 /** Of one of these or of those, which alone may be more than that: "artifact, enchantment, or creature with flying". */
 function ofAny(wanted: Fields): readonly Fields[] {
   const { any, ...rest } = wanted;
@@ -190,6 +200,7 @@ export function formsOf(wanted: Fields): readonly Fields[] {
   }
   if (wanted.on !== undefined && wanted.kind === undefined && wanted.pay === undefined)
     return ofEvent(wanted);
+  if (wanted.would === 'dealDamage') return ofDamage(wanted);
   if (wanted.pay !== undefined) return ofCost(wanted);
   if (wanted.kind === 'static') return ofStatic(wanted);
   if (wanted.kind === 'keyword') return ofKeyword(wanted);

@@ -51,11 +51,21 @@ export const wasCast: ConditionWord<WasCast> = {
       }),
       phrase('<what:castWord> was cast', { holds: 'wasCast', what: '<what>' }),
       phrase("<what:castWord> wasn't cast", { holds: 'not', of: { holds: 'wasCast', what: '<what>' } }),
-      phrase('<what:castWord> was cast from <from:castFrom>', {
+      phrase('<what:castWord> was cast from <from:castByWhom>', {
         holds: 'wasCast',
         what: '<what>',
-        from: '<from>',
+        '...from': '<from>',
       }),
+    ],
+    /** From your hand you cast it yourself. */
+    castByWhom: [
+      phrase('your hand', { by: 'you', from: 'hand' }),
+      phrase('a|their hand', { from: 'hand' }),
+      phrase('your graveyard', { by: 'you', from: 'graveyard' }),
+      phrase('a|their graveyard', { from: 'graveyard' }),
+      phrase('exile', { from: 'exile' }),
+      phrase('your library', { by: 'you', from: 'library' }),
+      phrase('their library', { from: 'library' }),
     ],
   },
   holds(game, scope, asked) {

@@ -1,3 +1,4 @@
+import type { Words } from '../../rules/abilities/canonical/words.ts';
 import { isThere, quantity } from '../../rules/characteristics/index.ts';
 import { sum } from '../../rules/state/sum.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
@@ -59,6 +60,14 @@ export const minus: QuantityWord<Difference> = {
   factor: ({ of: [one, other] }) => (one === 0 ? [-1, other] : null),
 };
 
+/** The number stands first; once something is that. */
+function plainProduct(product: Words): unknown {
+  const [one, other]: readonly unknown[] = Array.isArray(product.of) ? product.of : [];
+  if (typeof one === 'number' && typeof other === 'number') return one * other;
+  const [times, of] = typeof other === 'number' ? [other, one] : [one, other];
+  return times === 1 ? of : { ...product, of: [times, of] };
+}
+
 export const times: QuantityWord<Product> = {
   shape: { of: 'two quantities' },
   said: {
@@ -67,6 +76,7 @@ export const times: QuantityWord<Product> = {
       phrase('twice <n:quantity>', { number: 'times', of: [2, '<n>'] }),
     ],
   },
+  plain: plainProduct,
   // Nothing times a negative number is 0, which has no sign.
   number: (game, scope, { of: [one, other] }) =>
     quantity(game, scope, one) * quantity(game, scope, other) + 0,

@@ -1,4 +1,5 @@
 /** What a quantity has to say of itself: the home of each is an object of this type. */
+import type { Words } from '../../rules/abilities/canonical/words.ts';
 import type { Recalled } from '../../rules/characteristics/asked-about.ts';
 import type { QuietEvent } from '../../rules/events/can-change.ts';
 import type { Game } from '../../rules/state/game.ts';
@@ -33,6 +34,9 @@ export interface QuantityWord<Q extends Tagged> {
    * needs. Null: it is understood from what was said before, as “that much” is.
    */
   readonly said: Said<'counts' | 'oneCount' | 'passing' | 'quantity' | 'quantityTerm' | 'standing'> | null;
+
+  /** It in as few words as can be. */
+  readonly plain?: (words: Words) => unknown;
 
   /** What number it is now; what can't be determined is 0 (107.2). */
   readonly number: (game: Game, scope: Scope, words: Q) => number;

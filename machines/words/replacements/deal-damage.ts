@@ -1,7 +1,9 @@
+import { type Words, without } from '../../rules/abilities/canonical/words.ts';
 import { objects, zonesOfSources } from '../../rules/characteristics/index.ts';
 import { by } from '../../rules/events/looking.ts';
 import { isSubjectOf, preventsNothing, type Watching } from '../../rules/events/watches.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
+import { isRecord } from '../../rules/state/is-record.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -16,6 +18,14 @@ export interface WouldDealDamage {
   /** "If damage would be dealt", whatever deals it: of all that is dealt to one at once, not of each source's (615.13). */
   readonly atOnce?: true;
 }
+
+/** Damage from any source is damage, and so is what is dealt to any permanent or player. */
+function plainDamage(event: Words): Words {
+  const words = isAny(event.from) ? without(event, 'from') : event;
+  return isAny(event.to) && event.toPlayer === 'everyone' ? without(words, 'to', 'toPlayer') : words;
+}
+
+const isAny = (filter: unknown): boolean => isRecord(filter) && Object.keys(filter).length === 0;
 
 /** `object` or `player` is what would be dealt damage. */
 export const dealDamage: ReplacedWord<WouldDealDamage, ['object', 'player', 'source', 'amount']> = {
@@ -47,6 +57,7 @@ export const dealDamage: ReplacedWord<WouldDealDamage, ['object', 'player', 'sou
       }),
     ],
   },
+  plain: plainDamage,
   events: ['damage'],
   gives: ['object', 'player', 'source', 'amount'],
   /** Damage to players alone is dealt to no object, and the other way round. */

@@ -101,10 +101,6 @@ export const enteringWords: Wording = {
       kind: '<kind>',
       count: '<count>',
     }),
-    phrase('a number of (additional)? <kind:counterKind> counters on it equal to <count:quantity>', {
-      kind: '<kind>',
-      count: '<count>',
-    }),
     phrase('a|an (additional)? <kind:counterKind> counter on it for each <count:counts>', {
       kind: '<kind>',
       count: '<count>',
@@ -112,6 +108,10 @@ export const enteringWords: Wording = {
     phrase('<times:several> (additional)? <kind:counterKind> counters on it for each <count:counts>', {
       kind: '<kind>',
       count: { number: 'times', of: ['<times>', '<count>'] },
+    }),
+    phrase('a number of (additional)? <kind:counterKind> counters on it equal to <count:quantity>', {
+      kind: '<kind>',
+      count: '<count>',
     }),
     phrase('X (additional)? <kind:counterKind> counters on it , where X is <count:quantity>', {
       kind: '<kind>',

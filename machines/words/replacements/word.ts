@@ -1,4 +1,5 @@
 /** What a replaced event (614.1, 615.1) has to say of itself: the home of each is an object of this type. */
+import type { Words } from '../../rules/abilities/canonical/words.ts';
 import type { WhereItFunctions } from '../../rules/characteristics/where-abilities-function.ts';
 import type { Applicable } from '../../rules/events/applicable.ts';
 import type { Fact } from '../../rules/events/looking.ts';
@@ -22,6 +23,9 @@ export interface ReplacedWord<Wanted extends Tagged, Gives extends readonly Fact
 
   /** How it is said after “if”, of what a static ability replaces; what says itself what happens instead is said as a whole. */
   readonly said: Wording;
+
+  /** It in as few words as can be. */
+  readonly plain?: (words: Words) => Words;
 
   // which events it is
   /** Of which types they are. */

@@ -16,6 +16,10 @@ export const costStatics: Wording = {
       costs: [{ ...own, '...less': '<less>' }],
     }),
     phrase('this spell costs <more:mana> more to cast', { ...is, costs: [{ ...own, more: paid }] }),
+    phrase('this spell costs {1} less to cast for each <less:counts>', {
+      ...is,
+      costs: [{ ...own, less: '<less>' }],
+    }),
     phrase('this spell costs <times:generic> less to cast for each <less:counts>', {
       ...is,
       costs: [{ ...own, less: times }],
@@ -36,6 +40,10 @@ export const costStatics: Wording = {
     phrase('<whose:spellsWhose> cost <more:mana> more to cast', {
       ...is,
       costs: [{ ...spells, more: paid }],
+    }),
+    phrase('<whose:spellsWhose> cost {1} less to cast for each <less:counts>', {
+      ...is,
+      costs: [{ ...spells, less: '<less>' }],
     }),
     phrase('<whose:spellsWhose> cost <times:generic> less to cast for each <less:counts>', {
       ...is,

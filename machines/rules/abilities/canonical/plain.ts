@@ -1,7 +1,14 @@
 /** What one word says, in as few words as can be: rules of the form that look at nothing around a word. */
 import { isRecord } from '../../state/is-record.ts';
 import { saysAny } from '../../state/same-words.ts';
-import { instructionWord, isInstruction } from '../../state/table.ts';
+import {
+  instructionWord,
+  isInstruction,
+  isQuantity,
+  isReplacedEvent,
+  quantityWord,
+  replacedWord,
+} from '../../state/table.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import type { Family } from '../check/form.ts';
 import { plainFilter, searched } from './filters.ts';
@@ -22,6 +29,8 @@ export function plain(part: unknown, family: Family): unknown {
       return flattened(part, 'union');
     case 'quantity':
       return plainQuantity(part);
+    case 'replaced event':
+      return isRecord(part) && isReplacedEvent(part) ? (replacedWord(part).plain?.(part) ?? part) : part;
     case 'condition':
       return plainCondition(part);
     case 'trigger':
@@ -45,7 +54,8 @@ function plainQuantity(part: unknown): unknown {
   const { number } = part;
   if (number === 'count' || number === 'withDifferentNames' || number === 'basicLandTypesAmong')
     return { ...part, of: searched(part.of) };
-  return number === 'plus' || number === 'least' ? asOneList(part, 'number') : part;
+  if (number === 'plus' || number === 'least') return asOneList(part, 'number');
+  return isQuantity(part) ? (quantityWord(part).plain?.(part) ?? part) : part;
 }
 
 /** A card that is discarded is any card, and who attacks with one creature or more attacks. */

@@ -19,8 +19,8 @@ const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
 
 /** "This spell costs {3} less to cast for each …". */
 function ownCostText({ less }: CostChange, context: Context): string | undefined {
-  if (typeof less !== 'object' || less.number !== 'times') return undefined;
-  const [amount, counted] = less.of;
+  if (typeof less !== 'object' || (less.number !== 'times' && less.number !== 'count')) return undefined;
+  const [amount, counted] = less.number === 'count' ? [1, less] : less.of;
   if (typeof amount !== 'number' || typeof counted !== 'object') return undefined;
   const each =
     counted.number === 'thisTurn' && counted.fact === 'spellsCast'

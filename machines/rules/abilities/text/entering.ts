@@ -121,8 +121,9 @@ function forEachText(count: Quantity, noun: string, context: Context): string | 
     return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
   const counted = says(count, 'plus') ? eachCounted(count, context) : undefined;
   if (counted !== undefined) return `${howMany(1, noun)} on it for each ${counted}`;
-  if (!says(count, 'times') || !says(count.of[1], 'count')) return undefined;
-  const [times, { of: filter }] = [count.of[0], count.of[1]];
+  const [times, many] = says(count, 'times') ? count.of : [1, count];
+  if (!says(many, 'count')) return undefined;
+  const { of: filter } = many;
   const { anyType, ...others } = filter;
   const each =
     anyType === undefined
