@@ -3,8 +3,8 @@ import { type Grammar, grammarOf } from '../wording/read.ts';
 import { abilities } from './abilities.ts';
 import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
+import { descriptions } from './descriptions.ts';
 import { durationWording } from './durations/wording.ts';
-import { filters } from './filters.ts';
 import { instructionWording } from './instructions/wording.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
@@ -32,7 +32,7 @@ const syntax = together(
   abilities,
   costWording,
   durationWording,
-  filters,
+  descriptions,
   indefinite,
   instructionWording,
   keywordWords,

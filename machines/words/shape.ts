@@ -85,6 +85,12 @@ export interface Families {
   readonly 'condition of who does it': Condition;
   readonly 'flag or condition': true | Condition;
   readonly filter: Filter;
+  /** One, or several of which it is each or one: the word says which. */
+  readonly 'zone or several': Zone | readonly Zone[];
+  readonly 'card type or several': CardType | readonly CardType[];
+  readonly 'text or several': string | readonly string[];
+  readonly 'color or several': Color | readonly Color[];
+  readonly 'flag or kind of sticker': true | StickerKind;
   readonly 'filter or these': Filter | { readonly these: Objects };
   readonly 'filter or some of these': Filter | { readonly among: Objects; readonly like?: Filter };
   readonly objects: Objects;
@@ -167,7 +173,7 @@ type Structure<What> = [What] extends [string]
     ? { readonly list: FieldOf<Item> }
     : { readonly fields: Shape<What> };
 
-type FieldOf<What> = [FamilyOf<What>] extends [never] ? Structure<What> : FamilyOf<What>;
+export type FieldOf<What> = [FamilyOf<What>] extends [never] ? Structure<What> : FamilyOf<What>;
 
 /** The same of a field that may be absent. */
 type Optional<Field> = Field extends string ? `${Field}?` : Field & { readonly optional: true };

@@ -3,6 +3,7 @@ import { setWords, type WordTable } from '../rules/state/table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
 import { durations } from './durations/index.ts';
+import { filters } from './filters/index.ts';
 import { instructions } from './instructions/index.ts';
 import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
@@ -14,6 +15,7 @@ const words: WordTable = {
   conditions,
   costs,
   durations,
+  filters,
   instructions,
   quantities,
   modifications,

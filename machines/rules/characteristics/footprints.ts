@@ -1,5 +1,12 @@
 import { onceFor } from '../state/once-for.ts';
-import { modificationWord, quantitiesThat } from '../state/table.ts';
+import {
+  filterWord,
+  isFilterWord,
+  modificationWord,
+  quantitiesThat,
+  type WordTable,
+  wordTable,
+} from '../state/table.ts';
 import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
 import type { Layer, Part } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
@@ -32,85 +39,10 @@ interface Footprint {
 }
 
 /** What the words of a filter ask of an object; a filter within is looked at by itself. */
-const askedByFilters: Readonly<Record<keyof Filter, number>> = {
-  zone: nothing,
-  type: types,
-  anyType: types,
-  notType: types,
-  supertype: supertypes,
-  notSupertype: supertypes,
-  subtype: subtypes,
-  anySubtype: subtypes,
-  notSubtype: subtypes,
-  color: colors,
-  anyColor: colors,
-  notColor: colors,
-  colors,
-  name: names,
-  sharesNameWith: names,
-  sharesColorWith: colors,
-  sharesType: types,
-  sharesCreatureTypeWith: subtypes,
-  colorChosen: colors,
-  nameChosen: names,
-  typeChosen: types | subtypes,
-  typeNoted: subtypes,
-  nameNoted: nothing,
-  keyword: abilities,
-  notKeyword: abilities,
-  noAbilities: abilities,
-  controller: control,
-  notController: control,
-  owner: nothing,
-  tapped: nothing,
-  attacking: nothing,
-  attackedThisTurn: nothing,
-  hadToAttack: nothing,
-  didThisTurn: nothing,
-  attackingPlayer: nothing,
-  blocking: nothing,
-  blockedBy: nothing,
-  blockingAny: nothing,
-  blocked: nothing,
-  unblocked: nothing,
-  blockingOrBlockedBy: nothing,
-  damagedThisTurnBy: nothing,
-  token: nothing,
-  card: nothing,
-  hasAdventure: nothing,
-  paired: nothing,
-  pairedWith: nothing,
-  commander: nothing,
-  faceDown: nothing,
-  monstrous: nothing,
-  transformed: nothing,
-  designated: nothing,
-  stickered: nothing,
-  power: size,
-  toughness: size,
-  manaValue: nothing,
-  manaValueIs: nothing,
-  costsX: nothing,
-  damaged: nothing,
-  counters: nothing,
-  other: nothing,
-  among: nothing,
-  notAmong: nothing,
-  attachedTo: nothing,
-  hasAttached: nothing,
-  enteredThisTurn: nothing,
-  controlledSinceTurnBegan: control,
-  cameSinceLastUpkeep: control,
-  stackObject: nothing,
-  drawnThisTurn: nothing,
-  castAs: nothing,
-  targets: nothing,
-  targetsOnly: nothing,
-  was: nothing,
-  powerPlusToughness: size,
-  not: nothing,
-  any: nothing,
-};
+const askedByFilters = onceFor(
+  (homes: WordTable['filters']): ReadonlyMap<string, number> =>
+    new Map(Object.entries(homes).map(([word, { asks }]) => [word, bitsOf(asks)])),
+);
 
 const askedByValues: Readonly<Record<ObjectValue, number>> = {
   power: size,
@@ -123,7 +55,6 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
   damage: nothing,
 };
 
-const askedByName: ReadonlyMap<string, number> = new Map(Object.entries(askedByFilters));
 const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
 
 /** The quantities that ask who controls objects. */
@@ -143,8 +74,9 @@ function note(text: unknown, found: Found): void {
     return;
   }
   if (typeof text !== 'object' || text === null) return;
+  const asked = askedByFilters(wordTable().filters);
   for (const [name, part] of Object.entries(text)) {
-    found.reads |= askedByName.get(name) ?? nothing;
+    found.reads |= asked.get(name) ?? nothing;
     if (name === 'controllerOf' || (name === 'number' && askingControl().some((word) => word === part)))
       found.reads |= control;
     if (name === 'value') found.reads |= askedByValue.get(part) ?? nothing;
@@ -229,54 +161,6 @@ export function readsOfSource(effect: Effect, layer: Layer): number {
   return ofChanges | beginning.condition.readsOfSource | beginning.affected.readsOfSource | lost;
 }
 
-/** Words of a filter about nothing but the object itself. */
-const ofItself: ReadonlySet<string> = new Set([
-  'zone',
-  'type',
-  'anyType',
-  'notType',
-  'supertype',
-  'notSupertype',
-  'subtype',
-  'anySubtype',
-  'notSubtype',
-  'color',
-  'anyColor',
-  'notColor',
-  'colors',
-  'name',
-  'colorChosen',
-  'nameChosen',
-  'typeChosen',
-  'keyword',
-  'notKeyword',
-  'noAbilities',
-  'controller',
-  'notController',
-  'owner',
-  'tapped',
-  'token',
-  'card',
-  'paired',
-  'commander',
-  'faceDown',
-  'monstrous',
-  'transformed',
-  'designated',
-  'stickered',
-  'power',
-  'toughness',
-  'powerPlusToughness',
-  'manaValue',
-  'damaged',
-  'other',
-  'enteredThisTurn',
-  'controlledSinceTurnBegan',
-  'cameSinceLastUpkeep',
-  'not',
-  'any',
-] satisfies readonly (keyof Filter)[]);
-
 /**
  * Whether a filter asks of an object nothing but what that object is itself: a change of other objects then doesn't
  * change the answer.
@@ -292,8 +176,11 @@ export function isOfEachAlone(filter: Filter): boolean {
 
 const alone = new WeakMap<Filter, boolean>();
 
+/** Whether a word of a filter is about nothing but the object itself. */
+const isOfItself = (word: string): boolean => isFilterWord(word) && filterWord(word).isOfItself === true;
+
 const asksOfItself = (filter: Filter): boolean =>
-  Object.entries(filter).every(([name, said]) => ofItself.has(name) && isPlain(name, said));
+  Object.entries(filter).every(([name, said]) => isOfItself(name) && isPlain(name, said));
 
 function isPlain(name: string, said: unknown): boolean {
   if (typeof said !== 'object' || said === null) return true;

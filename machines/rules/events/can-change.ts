@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, quantitiesThat, rulesThat } from '../state/table.ts';
+import { conditionsThat, filtersThat, quantitiesThat, rulesThat } from '../state/table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -80,8 +80,12 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'visitAttraction',
 ]);
 
+/** Words of filters about who is in combat, and how. */
+const filtersInCombat = filtersThat(({ changedBy }) => changedBy.includes('removeFromCombat'));
+
 /** Whether who is in combat, and how, can change any of that. */
-export const combatMatters = (game: Game): boolean => combatWords.some((word) => dependsOn(game, word));
+export const combatMatters = (game: Game): boolean =>
+  [...playersInCombat, ...filtersInCombat()].some((word) => dependsOn(game, word));
 
 /** Whether it matters where an object is or was; one that is forgotten already may have. */
 function mattersStill(game: Game, id: ObjectId): boolean {
@@ -89,22 +93,12 @@ function mattersStill(game: Game, id: ObjectId): boolean {
   return object === undefined || object === null || matters(game, object);
 }
 
-const combatWords = [
-  'attacking',
-  'attackingPlayer',
-  'attackedBy',
-  'attackedThisTurn',
-  'hadToAttack',
-  'didThisTurn',
-  'blocking',
-  'blocked',
-  'unblocked',
-  'defending',
-];
+/** Words of players about combat. */
+const playersInCombat = ['attackedBy', 'defending'] as const;
 
 /**
  * Events that can change nothing but what texts ask for in words; an event that isn't listed can change anything. By each
- * the words of filters and players; conditions, quantities and rules say of themselves by which they are changed.
+ * the words of players; conditions, quantities, filters and rules say of themselves by which they are changed.
  */
 const asked = {
   // What these contain is an event of its own.
@@ -130,7 +124,7 @@ const asked = {
   beginPerforming: [],
   perform: [],
   search: [],
-  designate: ['designated'],
+  designate: [],
   enterRoom: [],
   completeDungeon: [],
   designatePlayer: ['playerDesignated'],
@@ -147,31 +141,31 @@ const asked = {
   exert: [],
   exertionsEnd: [],
   drawFromEmpty: [],
-  putOnStack: ['stack', 'stackObject'],
+  putOnStack: ['stack'],
   shuffle: ['library'],
-  tap: ['tapped'],
-  untap: ['tapped'],
-  markDamage: ['damage', 'damaged'],
-  healDamage: ['damage', 'damaged'],
-  regenerate: ['damage', 'damaged'],
-  pair: ['paired', 'pairedWith'],
-  unpair: ['paired', 'pairedWith'],
+  tap: [],
+  untap: [],
+  markDamage: ['damage'],
+  healDamage: ['damage'],
+  regenerate: ['damage'],
+  pair: [],
+  unpair: [],
   cast: ['thisTurn'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],
   payLife: ['life', 'mostLife', 'thisTurn'],
   payToAttack: [],
-  attack: combatWords,
-  block: combatWords,
-  becomeBlocked: combatWords,
-  unblocked: combatWords,
-  joinAttack: combatWords,
-  reselect: combatWords,
-  removeFromCombat: combatWords,
+  attack: playersInCombat,
+  block: playersInCombat,
+  becomeBlocked: playersInCombat,
+  unblocked: playersInCombat,
+  joinAttack: playersInCombat,
+  reselect: playersInCombat,
+  removeFromCombat: playersInCombat,
   beginPhase: [],
-  beginStep: ['cameSinceLastUpkeep'],
-  beginTurn: ['active', 'enteredThisTurn', 'controlledSinceTurnBegan', 'thisTurn', ...combatWords],
+  beginStep: [],
+  beginTurn: ['active', 'thisTurn', ...playersInCombat],
 } as const satisfies Readonly<Partial<Record<EventType, readonly string[]>>>;
 
 /** An event that can change nothing but what texts ask for in words. */
@@ -185,8 +179,9 @@ const askedBy = quietEvents.map((type) => {
   const words: readonly string[] = asked[type];
   const conditions = conditionsThat(({ changedBy }) => changedBy.includes(type));
   const quantities = quantitiesThat(({ changedBy }) => changedBy.includes(type));
+  const filters = filtersThat(({ changedBy }) => changedBy.includes(type));
   const rules = rulesThat(({ changedBy }) => changedBy?.includes(type) === true);
-  return [type, () => [...words, ...conditions(), ...quantities(), ...rules()]] as const;
+  return [type, () => [...words, ...conditions(), ...quantities(), ...filters(), ...rules()]] as const;
 });
 
 /** Those events that can change what continuous effects depend on; found once for each table of definitions. */

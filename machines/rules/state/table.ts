@@ -4,6 +4,8 @@ import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
 import type { DurationTable } from '../../words/durations/index.ts';
 import type { DurationWord } from '../../words/durations/word.ts';
+import type { FilterTable } from '../../words/filters/index.ts';
+import type { FilterWord } from '../../words/filters/word.ts';
 import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
 import type { InstructionWord } from '../../words/instructions/word.ts';
 import type { ModificationTable } from '../../words/modifications/index.ts';
@@ -342,6 +344,7 @@ export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
   readonly durations: DurationTable;
+  readonly filters: FilterTable;
   readonly quantities: QuantityTable;
   readonly modifications: ModificationTable;
   readonly rules: RuleTable;
@@ -460,6 +463,18 @@ export const durationWord = (until: Duration): Omit<DurationWord<Duration>, 'sha
   const homes: Readonly<Record<string, DurationTable[keyof DurationTable]>> = wordTable().durations;
   return homes[wordOf(until)] as Omit<DurationWord<Duration>, 'shape'>;
 };
+
+/** The home of a word of a filter: whether an object is so. */
+export const filterWord = <Word extends keyof Filter>(word: Word): FilterWord<Word> =>
+  wordTable().filters[word];
+
+/** Whether a word is one of a filter. */
+export const isFilterWord = (word: string): word is keyof Filter => Object.hasOwn(wordTable().filters, word);
+
+/** The words of filters whose homes are so; found once for the words that there are. */
+export const filtersThat = (
+  are: (home: FilterTable[keyof FilterTable]) => boolean,
+): (() => readonly string[]) => wordsThat(() => wordTable().filters, are);
 
 /** The home of an instruction: what it means to follow it. */
 export const instructionWord = <Kind extends Instruction['do']>(

@@ -1,8 +1,9 @@
 /** Quantities, objects, players and filters: they are made of one another. */
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { isQuantity, quantityWord, wordTable } from '../../state/table.ts';
-import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
+import { onceFor } from '../../state/once-for.ts';
+import { isQuantity, quantityWord, type WordTable, wordTable } from '../../state/table.ts';
+import type { Comparison } from '../../state/vocabulary/index.ts';
 import {
   type Known,
   speaksOfCost,
@@ -37,7 +38,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { wordsAtHome } from './shaped.ts';
+import { checkOf as fieldCheck, wordsAtHome } from './shaped.ts';
 import {
   cardType,
   color,
@@ -235,89 +236,40 @@ const playerWords: Check = either(
 
 export const players: Check = family('players', orOne('they', playerWords));
 
-const noted = fits(shape<Noted>({ under: linkRead, ofCardsNamed: text }));
+/** What stands in a filter, by the name of its family. */
+const inFilters = {
+  'card type': cardType,
+  'card type or several': some(cardType),
+  color,
+  'color or several': some(color),
+  comparison,
+  designation,
+  filter,
+  flag,
+  'flag or kind of sticker': orTrue(stickerKind),
+  keyword: keywordName,
+  'link read': linkRead,
+  objects,
+  players,
+  quantity,
+  supertype,
+  text,
+  'text or several': some(text),
+  'whole number': natural,
+  'yes or no': truth,
+  'zone or several': some(zone),
+} satisfies { readonly [Name in keyof Families]?: Check };
 
-const filterCheck = fits(
-  shape<Filter>({
-    zone: maybe(some(zone)),
-    type: maybe(some(cardType)),
-    anyType: maybe(listOf(cardType)),
-    notType: maybe(some(cardType)),
-    supertype: maybe(supertype),
-    notSupertype: maybe(supertype),
-    subtype: maybe(some(text)),
-    anySubtype: maybe(listOf(text)),
-    notSubtype: maybe(text),
-    color: maybe(some(color)),
-    anyColor: maybe(listOf(color)),
-    notColor: maybe(color),
-    colors: maybe(oneOf('colorless', 'monocolored', 'multicolored')),
-    name: maybe(text),
-    sharesNameWith: maybe(objects),
-    sharesColorWith: maybe(objects),
-    sharesType: maybe(fits(shape({ with: objects, among: listOf(cardType) }))),
-    sharesCreatureTypeWith: maybe(objects),
-    colorChosen: maybe(linkRead),
-    nameChosen: maybe(linkRead),
-    typeChosen: maybe(linkRead),
-    typeNoted: maybe(noted),
-    nameNoted: maybe(noted),
-    keyword: maybe(keywordName),
-    notKeyword: maybe(text),
-    noAbilities: maybe(flag),
-    controller: maybe(players),
-    notController: maybe(players),
-    owner: maybe(players),
-    tapped: maybe(truth),
-    attacking: maybe(truth),
-    attackedThisTurn: maybe(truth),
-    hadToAttack: maybe(truth),
-    didThisTurn: maybe(listOf(oneOf('blocked', 'wasBlocked'))),
-    attackingPlayer: maybe(players),
-    blocking: maybe(truth),
-    blockedBy: maybe(objects),
-    blockingAny: maybe(objects),
-    blocked: maybe(truth),
-    unblocked: maybe(truth),
-    blockingOrBlockedBy: maybe(objects),
-    token: maybe(truth),
-    faceDown: maybe(truth),
-    commander: maybe(flag),
-    card: maybe(flag),
-    hasAdventure: maybe(flag),
-    paired: maybe(truth),
-    pairedWith: maybe(later(() => filter)),
-    monstrous: maybe(truth),
-    transformed: maybe(truth),
-    designated: maybe(designation),
-    stickered: maybe(orTrue(stickerKind)),
-    power: maybe(comparison),
-    toughness: maybe(comparison),
-    manaValue: maybe(comparison),
-    manaValueIs: maybe(oneOf('even', 'odd')),
-    costsX: maybe(flag),
-    damaged: maybe(truth),
-    damagedThisTurnBy: maybe(objects),
-    counters: maybe(fits(shape({ kind: text, atLeast: quantity }))),
-    other: maybe(flag),
-    among: maybe(objects),
-    notAmong: maybe(objects),
-    attachedTo: maybe(objects),
-    hasAttached: maybe(filter),
-    enteredThisTurn: maybe(flag),
-    controlledSinceTurnBegan: maybe(flag),
-    cameSinceLastUpkeep: maybe(flag),
-    stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
-    drawnThisTurn: maybe(flag),
-    castAs: maybe(natural),
-    targets: maybe(filter),
-    targetsOnly: maybe(filter),
-    was: maybe(filter),
-    powerPlusToughness: maybe(comparison),
-    not: maybe(filter),
-    any: maybe(listOf(filter)),
-  }),
-);
+/** One bag: each word that stands in it is checked by its home. */
+const filterCheck = later(() => bagOf(wordTable().filters));
+
+const bagOf = onceFor((homes: WordTable['filters']): Check => {
+  const fields = Object.entries(homes).map(([word, home]) => [
+    word,
+    maybe(fieldCheck(home.shape, inFilters)),
+  ]);
+  return fits({ fields: Object.fromEntries(fields) });
+});
 
 /** An object itself, or one that fits. */
 export const selfOr = orWord(filter, 'self');

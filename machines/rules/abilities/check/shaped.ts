@@ -30,7 +30,8 @@ function fieldOf(field: AnyField, checks: Checks): Field {
   return field.endsWith('?') ? maybe(checkOf(field.slice(0, -1), checks)) : checkOf(field, checks);
 }
 
-function checkOf(field: AnyField, checks: Checks): Check {
+/** The check of one field. */
+export function checkOf(field: AnyField, checks: Checks): Check {
   if (typeof field === 'string') {
     const check = checks[field];
     if (check === undefined) throw new EngineError(`No field is of the family “${field}”.`);

@@ -13,7 +13,7 @@ const and = [
 /** What this object's abilities have exiled (607.2a). */
 const exiledWith = { zone: 'exile', among: { linked: 'exiled' } } as const;
 
-export const filters: Wording = {
+export const descriptions: Wording = {
   type: [leaf('type', 'a card type')],
   color: [leaf('color', 'a color')],
   supertype: [leaf('supertype', 'a supertype')],

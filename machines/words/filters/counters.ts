@@ -1,0 +1,10 @@
+/** Counters on it (122). */
+import type { FilterWord } from './word.ts';
+
+export const counters: FilterWord<'counters'> = {
+  shape: { fields: { kind: 'text', atLeast: 'quantity' } },
+  fits: ({ atLeast, kind }, { ask, game, object, scope }) =>
+    (object.counters[kind] ?? 0) >= ask.quantity(game, scope, atLeast),
+  asks: [],
+  changedBy: [],
+};
