@@ -158,7 +158,7 @@ export const graveyards: readonly CardDefinition[] = [
     replacement({
       event: {
         would: 'move',
-        what: { keyword: 'cycling', token: false, owner: 'you' },
+        what: { keyword: 'cycling', card: true, owner: 'you' },
         to: 'graveyard',
         notPaying: 'cycling',
       },

@@ -114,11 +114,12 @@ export const imprint: readonly CardDefinition[] = [
       abilityWord: 'Imprint',
       when: { on: 'dies', object: { type: 'creature', token: false } },
       effect: [
-        may(as('exiled', exileLinked({ event: 'object' }, 'exiled')), {
+        may(as('exiled', exileLinked({ event: 'object' }, 'exiled'))),
+        {
           do: 'if',
           condition: { holds: 'did', by: 'exiled' },
           then: [move({ all: { ...stillExiled, notAmong: named('exiled') } }, { zone: 'graveyard' })],
-        }),
+        },
       ],
     }),
     activated({

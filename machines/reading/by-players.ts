@@ -1,8 +1,8 @@
 /** What players do one by one, each of them "they" in it. */
-import { isFields, isList } from '../wording/meaning.ts';
+import { isFields, isList, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { resolved } from './references.ts';
-import { type Doing, type Fields, fields, isSeveralPlayers, type Talk } from './talk.ts';
+import { type Doing, type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from './talk.ts';
 
 /** What a player does, who is "they" in it; of several players each. */
 export function doneBy({ who = 'you', then = [] }: Fields, talk: Talk, doing: Doing): Meaning[] {
@@ -33,11 +33,19 @@ export function forEachPlayer({ of = 'everyone', then = [] }: Fields, talk: Talk
   const inner: Talk = { ...talk, resolved: new Map(), player: of, forEach: of };
   const done = doing(then, inner);
   talk.names = Math.max(talk.names, inner.names);
-  if (talk.targets.length > before) return done;
+  if (talk.targets.length > before) return eachOf(done, talk.targets.length - before, before);
   const alone: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map(), player: 'they' };
   const each = doing(then, alone);
   talk.names = Math.max(talk.names, alone.names);
   return [{ do: 'forEachPlayer', of, then: each }];
+}
+
+/** What is done with the targets of each of them; where it is more than one thing, to one target after the other. */
+function eachOf(done: Meaning[], targets: number, first: number): Meaning[] {
+  if (done.length === 1) return done;
+  if (targets > 1) throw new NotUnderstood('several targets for each player');
+  const then = replaced(done, (part) => (isFields(part) && part.target === first ? 'it' : undefined));
+  return [{ do: 'forEach', of: { target: first }, then }];
 }
 
 /** What each of several players does to what is theirs is done to what is any of theirs. */

@@ -13,7 +13,11 @@ export interface Going {
 export function goingOn({ said, do: does }: Fields, { mentions }: Talk, known: number): Going | undefined {
   if (said !== 'ifYouDo' && said !== 'if' && does !== 'if') return undefined;
   const before = mentions.slice(0, known).map(({ was }) => was);
-  return { first: mentions.slice(known).flatMap(({ was }) => (isOneOf(before, was) ? [] : [was])) };
+  return {
+    first: mentions
+      .slice(known)
+      .flatMap(({ was, isOld }) => (isOld === true || isOneOf(before, was) ? [] : [was])),
+  };
 }
 
 export const isOneOf = (refs: readonly Meaning[], ref: Meaning): boolean =>

@@ -84,7 +84,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         throw new NotUnderstood('"otherwise" after what has no condition');
       done.pop();
       asBefore(talk);
-      done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
+      const otherwise = instructionsOf(said.then ?? [], talk);
+      targetedAnyway(otherwise, talk);
+      done.push({ ...last, else: otherwise });
       return;
     }
     case 'ifYouDont':
@@ -257,7 +259,13 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'instead': {
       const instead = instructionsOf(said.of ?? [], talk);
       const condition = resolved(said.condition ?? {}, talk);
-      done.push({ do: 'if', condition, then: instructionsOf(said.then ?? [], talk), else: instead });
+      const before = talk.targets.length;
+      const then = instructionsOf(said.then ?? [], talk);
+      // Which of them are targeted goes by what is paid (601.2c): of those that aren't then, nothing says so.
+      if (before > 0 && talk.targets.length > before && fields(condition).holds === 'paid')
+        throw new NotUnderstood('other targets instead of these');
+      targetedIf(condition, before, talk);
+      done.push({ do: 'if', condition, then, else: instead });
       return;
     }
     case 'pick':
@@ -282,10 +290,12 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const early = said.said === 'if' ? resolved(said.condition ?? {}, talk) : undefined;
       if (early !== undefined) talk.clause++;
       talk.before = talk.mentions.map((one) => ({ ...one }));
+      const targets = talk.targets.length;
       const then = instructionsOf(said.then ?? [], talk);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
       const condition = early ?? resolved(said.condition ?? {}, talk);
+      targetedIf(condition, targets, talk);
       const otherwise = said.else === undefined ? {} : { else: instructionsOf(said.else, talk) };
       if (said.else !== undefined && talk.mentions.at(-1)?.several === true)
         throw new NotUnderstood('what is done depends on one object');
@@ -328,6 +338,25 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     default:
       done.push(plain(said, talk));
+  }
+}
+
+/** What is targeted only if a cost was paid is asked for only then (601.2c). */
+function targetedIf(condition: Meaning, since: number, { targets }: Talk): void {
+  const { holds, cost } = fields(condition);
+  if (holds !== 'paid') return;
+  for (const [index, spec] of targets.entries())
+    if (index >= since) targets[index] = { ...spec, ifPaid: cost ?? '' };
+}
+
+/** What is spoken of otherwise is targeted whether or not the cost was paid. */
+function targetedAnyway(value: Meaning, talk: Talk): void {
+  if (isList(value)) for (const part of value) targetedAnyway(part, talk);
+  else if (isFields(value)) {
+    const { ifPaid: _ifPaid, ...spec } =
+      typeof value.target === 'number' ? (talk.targets[value.target] ?? {}) : {};
+    if (typeof value.target === 'number') talk.targets[value.target] = spec;
+    for (const part of Object.values(value)) targetedAnyway(part, talk);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
 import { keywords } from '../rules/abilities/keywords/index.ts';
-import { dataOf, isFields, isList, replaced } from '../wording/meaning.ts';
+import { dataOf, isFields, isList, type Fields as Parts, replaced, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { exilesForCost } from './references.ts';
 import type { Fields } from './talk.ts';
@@ -14,7 +14,7 @@ export function withLinks(abilities: readonly Meaning[]): readonly Meaning[] | u
   let exiling = 0;
   const linked = (value: Meaning, under: string): Meaning => {
     if (isList(value)) return value.map((part) => linked(part, under));
-    if (!isFields(value)) return value;
+    if (!isFields(value) || isAboutToken(value)) return value;
     const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, linked(part, key)]));
     if (!exiles(value, under)) return parts;
     exiling++;
@@ -41,6 +41,10 @@ export function linksOf(ability: Meaning): readonly string[] {
   collect(dataOf(meant?.({ kind: 'keyword', keyword: ability.keyword }) ?? []), '');
   return links;
 }
+
+/** What happens later to a token that was created: it is no card that is exiled. */
+const isAboutToken = ({ do: does, about }: Parts): boolean =>
+  does === 'delayedTrigger' && isFields(about) && wordOf(about.named).startsWith('create');
 
 const speaksOfExiled = (value: Meaning): boolean =>
   isList(value)

@@ -1,5 +1,5 @@
 /** What is said in two ways, and meant in one: a number that is known, a description of what the words around it speak of. */
-import { type Fields, isFields } from '../wording/meaning.ts';
+import { type Fields, isFields, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 
 /** The same words as they are meant; its parts are so already. */
@@ -14,8 +14,22 @@ export function meant(fields: Fields): Meaning {
     const { by: _anyone, ...rest } = fields;
     return rest;
   }
+  if (fields.said === 'cast') {
+    const { said: _cast, what, ...rule } = fields;
+    return { ...rule, what: isFields(what) ? withoutLands(what) : {} };
+  }
   if (of === 'spells' && isFields(fields.like)) return { ...fields, like: ofSpell(fields.like) };
   return ofTheLast(fields);
+}
+
+/** What may be cast, and not played as a land (305.1): nothing else is said of what no land is anyway. */
+function withoutLands(filter: Fields): Meaning {
+  const { type, anyType, notType } = filter;
+  const isOfSpells =
+    type !== undefined || (Array.isArray(anyType) && !anyType.some((one: Meaning) => one === 'land'));
+  return isOfSpells
+    ? filter
+    : { ...filter, notType: notType === undefined ? 'land' : [...listOf(notType), 'land'] };
 }
 
 /** What is said of spells alone needn't say that they are spells. */

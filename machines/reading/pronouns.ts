@@ -52,7 +52,10 @@ const ofTheSpell = ({ kind, mentions }: Talk, several: boolean): Mention | undef
   kind === 'spell' && !several ? mentions.find(({ was }) => was === 'self') : undefined;
 
 /** Whether what was spoken of can be called by this noun. */
-function isCalled({ was, like, isCard }: Mention, noun: Fields): boolean {
+function isCalled({ was, now, like, isCard, zone }: Mention, noun: Fields): boolean {
+  // A card of which nothing else is known is no creature as long as it isn't on the battlefield (109.2).
+  const isElsewhere = isCard === true && zone !== undefined && zone !== 'battlefield' && sameWords(was, now);
+  if (isElsewhere && like === undefined && noun.called === undefined) return false;
   if (was === 'self') return isCard === true && noun.called === 'card';
   if (was === 'attached' && noun.called === 'card') return isCard === true;
   if (noun.called === 'copy') return fields(like).copy === true;

@@ -75,6 +75,8 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
+  if (value.said === 'exiledWith') return exiledWith(substituted(value.by ?? 'self', talk, acting));
+  if (value.said === 'anAura') return anyAura(talk);
   if (value.said === 'doneThisWay')
     return doneThisWay(value.does, substituted(value.like ?? {}, talk, acting), talk);
   if (value.said === 'otherVotes') return votesForOther(wordOf(value.than), talk);
@@ -85,7 +87,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.kind === 'keyword') return talk.quoted(fields(value));
   if (value.number === 'x' && talk.x !== undefined) return talk.x;
   if (isList(value.union)) return { union: inUnion(value.union, talk, acting) };
-  if (isFields(value.all) && value.all.other === true && talk.kind === 'spell')
+  if (isFields(value.all) && value.all.other === true && (talk.kind === 'spell' || isOfExiled(value.all)))
     return { all: othersThanSpokenOf(value.all, talk, acting) };
   return meant(
     Object.fromEntries(
@@ -96,6 +98,19 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
       ),
     ),
   );
+}
+
+/** "Cards exiled with this": by the abilities of this object (607.2a). */
+function exiledWith(by: Meaning): Fields {
+  if (by !== 'self') throw new NotUnderstood('something else has exiled them');
+  return { linked: 'exiled' };
+}
+
+/** "Enchanted creatures" have any Aura attached; what an Aura calls so is what it is attached to (303.4). */
+function anyAura({ facts }: Talk): Fields {
+  if (facts.subtypes.includes('Aura'))
+    throw new NotUnderstood('“enchanted” is what this Aura is attached to');
+  return { subtype: 'Aura' };
 }
 
 /** "If it's a land card": a card that is where it was said to be. */
@@ -132,10 +147,15 @@ export function otherThan(value: Meaning, these: Meaning): Meaning {
   return other === true ? { ...parts, notAmong: these } : other === undefined ? parts : { ...parts, other };
 }
 
+/** Whether cards are described by what has exiled them: this object itself is none of those. */
+const isOfExiled = ({ among }: Fields): boolean =>
+  fields(among).linked !== undefined || fields(among).said === 'exiledWith';
+
 /** A spell is none of the others that it speaks of: "each other creature" is each but the one spoken of before. */
 function othersThanSpokenOf(filter: Fields, talk: Talk, acting: boolean): Meaning {
   const { other: _other, ...rest } = filter;
-  return { ...fields(substituted(rest, talk, acting)), notAmong: spokenOf(talk, false).was };
+  const { was, now } = spokenOf(talk, false);
+  return { ...fields(substituted(rest, talk, acting)), notAmong: isOfExiled(filter) ? now : was };
 }
 
 export function resolveOne(node: Fields, talk: Talk, acting: boolean): Meaning {

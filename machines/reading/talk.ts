@@ -24,6 +24,8 @@ export interface Mention {
   readonly clause: number;
   /** How it was described; without it, it may be anything. */
   readonly like?: Meaning | undefined;
+  /** It was there before it was spoken of so: "a creature card was exiled this way". */
+  isOld?: boolean | undefined;
   /** It is a card now: it died, or was moved. */
   isCard?: boolean | undefined;
   /** Where it is, if it was said. */
@@ -115,7 +117,7 @@ export function newTalk(
 }
 
 /** What is known of what is spoken of, besides what it is called. */
-type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isSubject' | 'zone'>;
+type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isOld' | 'isSubject' | 'zone'>;
 
 export function mention(
   talk: Talk,

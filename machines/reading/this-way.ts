@@ -38,6 +38,6 @@ export function doneThisWay(does: Meaning | undefined, like: Meaning, talk: Talk
     const count = { number: 'countOf', of: what, like: described };
     return { holds: 'compare', what: count, to: { atLeast: 1 } };
   }
-  mention(talk, what, 'object', false, { isCard: true, like: described, zone });
+  mention(talk, what, 'object', false, { isCard: true, isOld: true, like: described, zone });
   return { holds: 'is', what, like: described };
 }

@@ -11,7 +11,7 @@ const and = [
 ] as const;
 
 /** What this object's abilities have exiled (607.2a). */
-const exiledWith = { zone: 'exile', among: { linked: 'exiled' } } as const;
+const exiledWith = { zone: 'exile', among: { said: 'exiledWith', by: '<by>' } } as const;
 
 export const descriptions: Wording = {
   type: [leaf('type', 'a card type')],
@@ -143,10 +143,13 @@ export const descriptions: Wording = {
     phrase('from|in exile', { zone: 'exile' }),
     phrase('from|in your hand or graveyard', { zone: ['hand', 'graveyard'], owner: 'you' }),
     phrase("from|in your opponents ' graveyards", { zone: 'graveyard', owner: 'opponents' }),
-    phrase('exiled with <by:exiling>', exiledWith),
-    phrase('you own exiled with <by:exiling>', { ...exiledWith, owner: 'you' }),
+    phrase('<exiledWith>'),
     phrase('an opponent owns from exile', { zone: 'exile', owner: 'opponents' }),
     phrase('you own from exile', { zone: 'exile', owner: 'you' }),
+  ],
+  exiledWith: [
+    phrase('exiled with <by:exiling>', exiledWith),
+    phrase('you own exiled with <by:exiling>', { ...exiledWith, owner: 'you' }),
   ],
   exiling: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
   placedCard: [phrase('<card> <place>', { '...card': '<card>', '...place': '<place>' })],

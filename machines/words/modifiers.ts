@@ -119,7 +119,7 @@ export const modifiers: Wording = {
     phrase('face-up', { faceDown: false }),
     phrase('monstrous', { monstrous: true }),
     phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
-    phrase('enchanted', { hasAttached: { subtype: 'Aura' } }),
+    phrase('enchanted', { hasAttached: { said: 'anAura' } }),
     phrase('transformed', { transformed: true }),
     phrase('suspected', { designated: 'suspected' }),
     phrase('<type:nonType> , nontoken', { notType: '<type>', token: false }),

@@ -45,7 +45,8 @@ const amountSaid =
 
 function* targetSaid(wanted: Meaning): Generator<Fields> {
   if (!isFields(wanted) || wanted.target === undefined || wanted.isNew === false) return;
-  const { differentFrom, ...spec } = fields(wanted.spec);
+  // That it is targeted only if something is paid isn't said of it, but of what is done.
+  const { differentFrom, ifPaid: _ifPaid, ...spec } = fields(wanted.spec);
   const { max, min } = fields(spec.count);
   const said: Fields = {
     said: 'target',
@@ -109,9 +110,21 @@ const says: Readonly<Record<string, Says>> = {
   thisHalf: (wanted) => (typeof wanted === 'string' ? [{ said: 'thisHalf' }] : []),
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
+  anAura: (wanted) => (fields(wanted).subtype === 'Aura' ? [{ said: 'anAura' }] : []),
   times: timesSaid,
+  cast: castSaid,
+  exiledWith: (wanted) => (fields(wanted).linked === undefined ? [] : [{ said: 'exiledWith', by: 'self' }]),
   doneThisWay: doneSaid,
 };
+
+/** What may be cast from somewhere: that no lands are isn't said. */
+function* castSaid(wanted: Meaning): Generator<Fields> {
+  const { what, ...rule } = fields(wanted);
+  if (rule.rule !== 'mayPlayFrom') return;
+  const { notType, ...others } = fields(what);
+  if (notType === 'land') yield { ...rule, said: 'cast', what: others };
+  yield { ...rule, said: 'cast', what: what ?? {} };
+}
 
 /** "A creature card was milled this way": of one whether it is so, of several whether one is. */
 function* doneSaid(wanted: Meaning): Generator<Fields> {

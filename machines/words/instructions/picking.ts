@@ -100,6 +100,12 @@ export const picking: Wording = {
       '...some': '<some>',
       then: [{ do: 'attach', what: picked, to: '<to>' }],
     }),
+    phrase('[create] <kind:copyKind> of <some:pickedOne><except:exceptions>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'createCopy', who: subject, '...kind': '<kind>', of: picked, '...except': '<except>' }],
+    }),
     phrase('[reveal] <some:pickedCards>', {
       said: 'pick',
       who: subject,
@@ -118,6 +124,14 @@ export const picking: Wording = {
     phrase('<n:several> <from:filter>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
     phrase('up to <n:several> <from:filter>', { from: '<from>', count: { min: 0, max: '<n>' } }),
     phrase('any number of <from:many>', { from: '<from>', count: { min: 0, max: 'all' } }),
+  ],
+  pickedOne: [
+    phrase('a|an <from:filter>', { from: '<from>', count: { min: 1, max: 1 } }),
+    phrase('another <from:filter>', {
+      from: { '...from': '<from>', other: true },
+      count: { min: 1, max: 1 },
+    }),
+    phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),
   ],
   pickedCards: [
     phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),

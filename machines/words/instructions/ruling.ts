@@ -15,6 +15,9 @@ export const ruling: Wording = {
     phrase('<players:ruledNow> <rules:playerRules> <until:thisTurn>', [
       { do: 'rule', players: '<players>', rules: '<rules>', until: '<until>' },
     ]),
+    phrase('<until> , <players:ruledNow> <rules:playerRules>', [
+      { do: 'rule', players: '<players>', rules: '<rules>', until: '<until>' },
+    ]),
   ],
   /** For whom a rule is different for a time. */
   ruledNow: [

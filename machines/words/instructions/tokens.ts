@@ -126,7 +126,11 @@ export const tokens: Wording = {
       of: '<of>',
       '...except': '<except>',
     }),
-    phrase('<kind:copyKind> of <of:object> for each <count:counts>', { of: '<of>', count: '<count>' }),
+    phrase('<kind:copyKind> of <of:object> for each <count:counts>', {
+      '...kind': '<kind>',
+      of: '<of>',
+      count: '<count>',
+    }),
   ],
   copyKind: [
     phrase("a token that's a copy", {}),

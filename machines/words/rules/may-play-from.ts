@@ -21,6 +21,9 @@ export interface MayPlayFrom {
 
 const land = { type: 'land' } as const;
 const fromGraveyard = { rule: 'mayPlayFrom', from: 'graveyard' } as const;
+const fromExile = { rule: 'mayPlayFrom', from: 'exile' } as const;
+/** Lands aren't cast (305.1). */
+const cast = { said: 'cast' } as const;
 const fromTop = { rule: 'mayPlayFrom', from: 'library', onlyTop: true } as const;
 
 export const mayPlayFrom: RuleWord<MayPlayFrom> = {
@@ -35,10 +38,23 @@ export const mayPlayFrom: RuleWord<MayPlayFrom> = {
   said: {
     playerRule: [
       phrase('may play lands from your|their graveyard', [{ ...fromGraveyard, what: land }]),
-      phrase('may cast <what:spellsMany> from your|their graveyard', [{ ...fromGraveyard, what: '<what>' }]),
+      phrase('may cast <what:spellsMany> from your|their graveyard', [
+        { ...fromGraveyard, what: '<what>', ...cast },
+      ]),
+      phrase('may play lands and cast spells from your|their graveyard', [{ ...fromGraveyard, what: {} }]),
+      phrase('may play cards <where:exiledWith>', [{ ...fromExile, what: '<where>' }]),
+      phrase('may play lands and cast spells from among (the)? cards <where:exiledWith>', [
+        { ...fromExile, what: '<where>' },
+      ]),
+      phrase('may play lands from among (the)? cards <where:exiledWith>', [
+        { ...fromExile, what: { '...where': '<where>', ...land } },
+      ]),
+      phrase('may cast <what:spellsMany> from among (the)? cards <where:exiledWith>', [
+        { ...fromExile, what: { '...what': '<what>', '...where': '<where>' }, ...cast },
+      ]),
       phrase('may play lands from the top of your|their library', [{ ...fromTop, what: land }]),
       phrase('may cast <what:spellsMany> from the top of your|their library', [
-        { ...fromTop, what: '<what>' },
+        { ...fromTop, what: '<what>', ...cast },
       ]),
       phrase('may play lands and cast spells from the top of your|their library', [{ ...fromTop, what: {} }]),
     ],

@@ -124,3 +124,49 @@ test('"and each other" is of others than the target', () => {
     ),
   ).toMatchObject([{ effect: [{ to: { union: [{ target: 0 }, { all: { notAmong: { target: 0 } } }] } }] }]);
 });
+
+describe('what is targeted', () => {
+  test('only if a cost was paid is asked for only then', () => {
+    const [read] = [ofSorcery('Destroy target artifact. If this spell was kicked, destroy target land.')];
+    expect(read).toMatchObject([
+      { targets: [{ objects: { type: 'artifact' } }, { objects: { type: 'land' }, ifPaid: 'kicker' }] },
+    ]);
+    expect(read).not.toHaveProperty([0, 'targets', 0, 'ifPaid']);
+  });
+
+  test('isn’t targeted instead of something else, as nothing says that of the other', () => {
+    expect(ofSorcery('Destroy target artifact. If this spell was kicked, instead destroy target land.')).toBe(
+      'declined',
+    );
+  });
+
+  test('for each opponent is gone through one by one where more than one thing is done', () => {
+    expect(
+      ofSorcery(
+        'For each opponent, exile target creature that player controls and that player gains life equal to its power.',
+      ),
+    ).toMatchObject([
+      {
+        effect: [
+          { do: 'forEach', of: { target: 0 }, then: [{ what: 'it' }, { who: { controllerOf: 'it' } }] },
+        ],
+      },
+    ]);
+  });
+});
+
+test('a question about what was done goes with no sentence before it', () => {
+  expect(
+    ofSorcery(
+      'Exile target card from a graveyard. If a creature card is exiled this way, draw a card. If a land card is exiled this way, you gain 1 life.',
+    ),
+  ).toMatchObject([{ effect: [{ do: 'exile' }, { do: 'if' }, { do: 'if' }] }]);
+});
+
+test('what is spoken of otherwise is targeted anyway', () => {
+  const [read] = [
+    ofSorcery('If this spell was kicked, destroy target creature. Otherwise, tap that creature.'),
+  ];
+  expect(read).toMatchObject([{ effect: [{ then: [{ do: 'destroy' }], else: [{ do: 'tap' }] }] }]);
+  expect(read).not.toHaveProperty([0, 'targets', 0, 'ifPaid']);
+});

@@ -154,3 +154,13 @@ test('a size is twice X, and numbers are read up to ninety-nine', () => {
   expect(effectOf('All creatures get twice -2/-2 until end of turn.')).toBe('declined');
   expect(effectOf('Draw forty-two cards.')).toMatchObject([{ count: 42 }]);
 });
+
+test('copies of something are as they are said to be, for each as well', () => {
+  expect(
+    effectOf("Create a tapped token that's a copy of target land for each Forest you control."),
+  ).toMatchObject([{ do: 'createCopy', tapped: true, count: { number: 'count' } }]);
+  expect(effectOf("Create a token that's a copy of a land you control.")).toMatchObject([
+    { do: 'choose', from: { type: 'land' } },
+    { do: 'createCopy' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature } from './reads.ts';
 import { abilitiesOf, tried } from './tried.ts';
 
 beforeAll(putRulesTogether);
@@ -59,4 +60,35 @@ test('of two words one is chosen, and each has the ability after it (614.12c)', 
     { if: { holds: 'wordChosen', word: 'Bears' }, changes: [{ abilities: [{ kind: 'activated' }] }] },
   ]);
   expect(tried('Enchantment', text.replace('• Bears', '• Birds')).verdict).toBe('declined');
+});
+
+describe('cards exiled with this', () => {
+  test('are none that something else has exiled, and no token', () => {
+    expect(ofCreature('{1}: Untap target creature, then exile a card exiled with it.')).toBe('declined');
+    expect(
+      abilitiesOf(
+        'Artifact',
+        'When this artifact enters, exile target creature card from a graveyard.\n{T}: Create a token that’s a copy of a card exiled with this artifact. Exile it at the beginning of the next end step.',
+      ),
+    ).toMatchObject([
+      { effect: [{ do: 'exile', link: 'exiled' }] },
+      {
+        effect: [
+          { do: 'choose', from: { among: { linked: 'exiled' } } },
+          { do: 'createCopy' },
+          { do: 'delayedTrigger', effect: [{ do: 'exile', what: { named: 'about' } }] },
+        ],
+      },
+    ]);
+  });
+
+  test('are others than the one that has just been exiled', () => {
+    expect(
+      ofCreature(
+        "Whenever another creature dies, you may exile it. If you do, return each other card exiled with this creature to its owner's graveyard.",
+      ),
+    ).toMatchObject([
+      { effect: [{ do: 'may' }, { then: [{ what: { all: { notAmong: { named: 'exile' } } } }] }] },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { ofCreature, ofSorcery } from './reads.ts';
+import { abilitiesOf } from './tried.ts';
 
 beforeAll(putRulesTogether);
 
@@ -73,5 +74,14 @@ test('a number may be half of another, two together, or what happened this turn'
 test('a quotation ends the sentence around it', () => {
   expect(ofCreature('Enchanted creature has "{T}: Destroy target artifact.".')).toMatchObject([
     { affects: 'attached', changes: [{ abilities: [{ kind: 'activated' }] }] },
+  ]);
+});
+
+test('“enchanted” is what an Aura is attached to, and elsewhere whatever has one attached', () => {
+  const does = (typeLine: string) =>
+    abilitiesOf(typeLine, 'When this enchantment enters, tap enchanted Equipment.');
+  expect(does('Enchantment — Aura')).toMatchObject([{ effect: [{ what: 'attached' }] }]);
+  expect(abilitiesOf('Enchantment', 'Tapped enchanted creatures you control have flying.')).toMatchObject([
+    { affects: { all: { hasAttached: { subtype: 'Aura' } } } },
   ]);
 });

@@ -96,3 +96,12 @@ describe('what something is attached to', () => {
     expect(ofCreature('{T}: Attach this creature to it.')).toBe('declined');
   });
 });
+
+describe('“that creature”', () => {
+  test('is no card of a library that was exiled since', () => {
+    expect(
+      effect(ofSorcery('Choose target creature. Exile the top card of your library. Tap that creature.')),
+    ).toMatchObject([{ do: 'exile' }, { do: 'tap', what: { target: 0 } }]);
+    expect(ofSorcery('Exile the top card of your library. Tap that creature.')).toBe('declined');
+  });
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature } from './reads.ts';
 import { abilitiesOf, tried } from './tried.ts';
 
 beforeAll(putRulesTogether);
@@ -74,5 +75,30 @@ describe('how something happens in another way', () => {
 
   test('always, or not at all: what isn’t the whole sentence is declined', () => {
     expect(tried('Creature', 'Prevent all damage that would be dealt.').verdict).toBe('declined');
+  });
+});
+
+describe('what may be played from somewhere', () => {
+  const rule = (text: string) => {
+    const read = ofCreature(text);
+    return Array.isArray(read) ? read[0].rules?.[0] : read;
+  };
+
+  test('is no land where it is cast', () => {
+    expect(rule('You may cast spells from your graveyard.')).toMatchObject({ what: { notType: 'land' } });
+    expect(rule('You may cast creature spells from your graveyard.').what).toEqual({ type: 'creature' });
+    expect(rule('You may play lands and cast spells from your graveyard.').what).toEqual({});
+  });
+
+  test('is among what this has exiled', () => {
+    expect(rule('You may cast spells from among cards exiled with this creature.')).toMatchObject({
+      from: 'exile',
+      what: { among: { linked: 'exiled' }, notType: 'land' },
+    });
+    expect(rule('You may play cards exiled with this creature.')).toMatchObject({
+      from: 'exile',
+      what: { among: { linked: 'exiled' } },
+    });
+    expect(rule('You may play cards exiled with enchanted creature.')).toBe('declined');
   });
 });
