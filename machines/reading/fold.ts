@@ -56,7 +56,7 @@ export function folded(text: string, card: CardDefinition): string {
 }
 
 /** What begins a section: "{2}{G}: Level 2" (716.2), "LEVEL 1-4" (711.2). */
-const sectionBegins = /^(?:(?:\{[^}]+\})+: Level \d+|LEVEL \d+(?:-\d+|\+))$/;
+const sectionBegins = /^(?:[^:"]+: Level \d+|LEVEL \d+(?:-\d+|\+))$/;
 
 /**
  * The text in paragraphs: without reminder text, in plain marks. The modes of what has several are part of it, and what is

@@ -5,8 +5,10 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { dataOf } from '../../wording/meaning.ts';
 import { OverBudget } from '../../wording/print.ts';
 import { placed } from '../../wording/sketch.ts';
+import { definitionOf } from '../definition.ts';
 import type { Facts } from '../facts.ts';
-import { lineOf, lineReader } from '../read-line.ts';
+import { paragraphsOf } from '../fold.ts';
+import { abilitiesIn, type LineReading, lineOf, lineReader } from '../read-line.ts';
 import { type Fields, fields } from '../talk.ts';
 import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
 import { exiledBy } from './exiled.ts';
@@ -41,6 +43,7 @@ export function say(definition: CardDefinition): string | undefined {
   const abilities = (card.abilities ?? []).map((ability) => fields(dataOf(ability)));
   const bearer = bearerOf(facts, abilities);
   const exiled = exiledBy(abilities);
+  const read = readingOnce(lineReader(facts));
   const lines: string[] = [];
   let keywords: string[] = [];
   const endKeywords = () => {
@@ -53,10 +56,10 @@ export function say(definition: CardDefinition): string | undefined {
     const [ability] = abilities.slice(at, at + 1);
     const speaker = { facts, bearer, beside: abilities, exiled, budget: { left: most } };
     const several = Math.max(ofOneName(abilities.slice(at)), severalIn(lineOf(facts), abilities.slice(at)));
-    const joined = several > 1 ? paragraph(abilities.slice(at, at + several), speaker) : undefined;
+    const joined = several > 1 ? paragraph(abilities.slice(at, at + several), speaker, read) : undefined;
     // What has a cost has a line of its own.
     const together = joined?.includes('}, ') === true ? undefined : joined;
-    const line = together ?? (ability === undefined ? undefined : paragraph([ability], speaker));
+    const line = together ?? (ability === undefined ? undefined : paragraph([ability], speaker, read));
     if (ability === undefined || line === undefined) return undefined;
     at += together === undefined ? 1 : several;
     const isShared = ability.object === undefined || / from |^\S+$/.test(line);
@@ -67,7 +70,26 @@ export function say(definition: CardDefinition): string | undefined {
     }
   }
   endKeywords();
-  return lines.join('\n');
+  const text = lines.join('\n');
+  return isReadAs(card, facts, text, read) ? text : undefined;
+}
+
+/** Whether a text is read as the abilities of the card: paragraph by paragraph, and what is linked among them (607). */
+function isReadAs(card: CardDefinition, facts: Facts, text: string, read: Reader): boolean {
+  const again = definitionOf(facts, abilitiesIn(paragraphsOf(text).map(read))).card;
+  return again !== undefined && sameWords(again.abilities, card.abilities);
+}
+
+type Reader = (line: string) => LineReading;
+
+/** Reads each line once. */
+function readingOnce(reader: Reader): Reader {
+  const known = new Map<string, LineReading>();
+  return (line) => {
+    const reading = known.get(line) ?? reader(line);
+    known.set(line, reading);
+    return reading;
+  };
 }
 
 /** With how many keywords of one name these begin that do the same, or are about one thing each. */
@@ -81,7 +103,7 @@ function ofOneName(abilities: readonly Fields[]): number {
 }
 
 /** Abilities as a paragraph, which is read as these and as nothing else. */
-function paragraph(abilities: readonly Fields[], speaker: Speaker): string | undefined {
+function paragraph(abilities: readonly Fields[], speaker: Speaker, read: Reader): string | undefined {
   const { facts } = speaker;
   const [ability] = abilities;
   if (ability === undefined) return undefined;
@@ -99,7 +121,7 @@ function paragraph(abilities: readonly Fields[], speaker: Speaker): string | und
     // What is done after a dash has spaces around it.
     const isDashed = ability.kind === 'keyword' && ability.effect === undefined;
     const line = isDashed ? text.replace(' — ', '—') : text;
-    const reading = lineReader(facts)(line);
+    const reading = read(line);
     return reading.verdict === 'read' && areSame(reading.abilities, abilities, speaker) ? line : undefined;
   } catch (error) {
     if (error instanceof OverBudget) return undefined;

@@ -34,6 +34,7 @@ describe('what is read is said again', () => {
     ['Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: Add {G}."'],
     ['Enchantment', 'At the beginning of each upkeep, you gain 1 life.'],
     ['Artifact', '{T}: Add one mana of any color.'],
+    ['Enchantment — Class', 'Pay 2 life: Level 2\nWhen this Class becomes level 2, draw two cards.'],
     [
       'Planeswalker — Jace',
       '+1: You gain 2 life.\n−7: You get an emblem with "Creatures you control have flying."',
@@ -79,4 +80,20 @@ describe('what can’t be said', () => {
     expect(say(card([{ do: 'draw', count: { number: 'manaSpent', which: 'snow' } }]))).toBeUndefined();
     expect(say(card([{ do: 'draw', count: 2 }]))).toBe('Draw two cards.');
   });
+});
+
+test('what no ability exiles isn’t said to be “exiled with” anything', () => {
+  const enchant = {
+    name: 'Tried Card',
+    types: ['enchantment'],
+    subtypes: ['Aura'],
+    abilities: [
+      {
+        kind: 'keyword',
+        keyword: 'enchant',
+        object: { type: 'creature', zone: 'exile', among: { linked: 'exiled' } },
+      },
+    ],
+  } as const satisfies CardDefinition;
+  expect(say(enchant)).toBeUndefined();
 });
