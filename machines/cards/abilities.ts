@@ -3,6 +3,7 @@ import {
   activated,
   affecting,
   all,
+  anySpell,
   artifactCreatureToken,
   as,
   counter,
@@ -271,7 +272,11 @@ const triggering: readonly CardDefinition[] = [
       what: all(creature),
       until: 'untilEndOfTurn',
     }),
-    loyalty(-8, [], emblem(triggered({ when: youCast({}), targets: [one({})], effect: [exile(target(0))] }))),
+    loyalty(
+      -8,
+      [],
+      emblem(triggered({ when: youCast(anySpell), targets: [one({})], effect: [exile(target(0))] })),
+    ),
   ),
 ];
 

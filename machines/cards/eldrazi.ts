@@ -41,6 +41,7 @@ import {
   putCounters,
   rulesFor,
   spell,
+  spellLike,
   target,
   targetOpponent,
   thatObject,
@@ -182,7 +183,7 @@ export const eldrazi: readonly CardDefinition[] = [
     devoid,
     flying,
     triggered({
-      when: youCast({ zone: 'stack', colors: 'colorless' }),
+      when: youCast(spellLike({ colors: 'colorless' })),
       targets: [targetOpponent],
       effect: [exile({ top: 1, of: target(0) })],
     }),

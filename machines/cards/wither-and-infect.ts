@@ -44,6 +44,7 @@ import {
   sacrificeThis,
   shadow,
   spell,
+  spellLike,
   staticAbility,
   tapFor,
   target,
@@ -73,7 +74,7 @@ import {
 
 const loseCounterFor = (color: 'B' | 'G') =>
   triggered({
-    when: youCast({ zone: 'stack', color }),
+    when: youCast(spellLike({ color })),
     effect: [{ do: 'removeCounters', kind: '-1/-1', count: 1, from: 'self' }],
   });
 

@@ -35,6 +35,8 @@ export type Person = 'you' | 'one' | 'many';
 export interface Agreement {
   readonly person: Person;
   readonly number: 'one' | 'many';
+  /** Who does it, where a verb goes by another word: "its controller may search their library". */
+  readonly whose?: Person | undefined;
   /** Of words that mean the same, those that are said in this text: "creature" after "this", "whenever". */
   readonly preferred: readonly string[];
 }
@@ -129,8 +131,11 @@ function placedPhrase(
 ): Tree | undefined {
   const parts: Part[] = [];
   const slots: Record<string, Meaning> = {};
-  let { person, number } = by;
-  if (way.within.subject !== undefined) person = 'you';
+  let { person, number, whose } = by;
+  if (way.within.subject !== undefined) {
+    person = 'you';
+    whose = undefined;
+  }
   let isModal = false;
   let hasVerb = false;
   let end = start;
@@ -143,7 +148,11 @@ function placedPhrase(
       const inner = sketches[index] ?? null;
       const preferred = somewhere.has(piece.category) ? ['in', ...by.preferred] : by.preferred;
       const doer: Person = anew.has(piece.category) ? 'you' : person;
-      const tree = inner === null ? undefined : placed(inner, end, { person: doer, number, preferred });
+      const isAnew = anew.has(piece.category);
+      const tree =
+        inner === null
+          ? undefined
+          : placed(inner, end, { person: doer, number, preferred, whose: isAnew ? undefined : whose });
       if (tree === undefined) return undefined;
       parts.push(tree);
       slots[piece.name] = tree.meaning;
@@ -154,12 +163,16 @@ function placedPhrase(
       const is = spokenOf.has(piece.name) ? personOf(tree) : undefined;
       if (is !== undefined) {
         number = is === 'many' ? 'many' : 'one';
-        if (!hasVerb || doers.has(piece.name)) person = isModal ? 'you' : is;
+        if (!hasVerb || doers.has(piece.name)) {
+          person = isModal ? 'you' : is;
+          whose = is;
+        }
       }
       continue;
     }
     const next = way.pieces[index + 1];
-    const word = piece.is === 'verb' ? verbIn(piece, person) : wordIn(piece, next, person, number, by);
+    const word =
+      piece.is === 'verb' ? verbIn(piece, person) : wordIn(piece, next, person, number, { ...by, whose });
     if (word === undefined) return undefined;
     hasVerb ||= piece.is === 'verb';
     isModal ||= modal.has(word);
@@ -218,7 +231,7 @@ function wordIn(
     if (text === 'owners') return number === 'many' ? text : undefined;
     // Whose library it is goes by who searches it.
     if (next?.is === 'word' && next.text === 'library' && (text === 'your' || text === 'their'))
-      return (text === 'your') === (person === 'you') ? text : undefined;
+      return (text === 'your') === ((by.whose ?? person) === 'you') ? text : undefined;
     if (text === 'controllers') return person === 'many' ? text : undefined;
     if (text === 'its' && next?.is === 'word' && next.text === 'controller')
       return person === 'many' ? undefined : text;

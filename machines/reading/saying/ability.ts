@@ -102,9 +102,18 @@ export function* quotedBy(speech: Speech, ability: Fields, speaker: Speaker): Ge
     });
 }
 
+/** Whether it is about this object on the stack: it can't be countered, or triggers as it is cast. */
+function isOfSpell({ kind, rules, affects, when }: Fields): boolean {
+  const [rule] = isList(rules) ? rules : [];
+  if (kind === 'static') return affects === undefined && fields(rule).what === 'beCountered';
+  const [only] = isList(when) ? when : [];
+  return fields(only).on === 'cast' && fields(only).spell === 'self';
+}
+
 /** The words of an ability, as one of this category; nothing where they can't be found. */
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
-  const { bearer, budget } = speaker;
+  const { budget } = speaker;
+  const bearer = isOfSpell(ability) ? { ...speaker.bearer, self: 'this spell' } : speaker.bearer;
   const meant = meantIn(ability, speaker.exiled);
   const [paid] = [...meant.paid.values()].map(({ what }) => fields(what)).map(({ type }) => type);
   const speech = speechOf(

@@ -76,6 +76,7 @@ export function effectSaid(
     return undefined;
   };
   function* saidAs({ says, joint, before: had, done }: Sentence, before: readonly Said[]): Generator<Said> {
+    if (says.some((one) => isOfOtherType(one, done.at(-1), speaker))) return;
     const meant = { ...frame.meant, introduced: targetsIn(had), spoken: new Set<number>() };
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done);
@@ -94,6 +95,14 @@ export function effectSaid(
   }
   const sentences = go(0, []);
   return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
+}
+
+/** "It's still a land", where this object is none. */
+function isOfOtherType(said: Meaning, done: Meaning | undefined, { facts }: Speaker): boolean {
+  const { said: how, type } = fields(said);
+  return (
+    how === 'still' && fields(done).what === 'self' && !facts.types.some((one) => one.toLowerCase() === type)
+  );
 }
 
 /** How words agree in a sentence: what waits for something has a "when" or "whenever" of its own. */

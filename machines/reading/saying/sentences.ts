@@ -102,6 +102,15 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   return found;
 }
 
+/** Whether another sentence rather says more of it: "It's still a land.", "You may choose new targets for the copy." */
+function saysMoreAfter({ do: does, newTargets, who, then, else: otherwise }: Fields): boolean {
+  if (does === 'modify') return true;
+  if (does === 'copySpell') return newTargets !== undefined && who === undefined;
+  return holding.has(wordOf(does)) && otherwise === undefined && isList(then)
+    ? fields(then.at(-1)).do === 'copySpell' && saysMoreAfter(fields(then.at(-1)))
+    : false;
+}
+
 /** What may hold what a sentence speaks of that says more of it. */
 const holding = new Set(['may', 'if', 'delayedTrigger']);
 
@@ -192,7 +201,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
     while (jointOf(effect[at + count - 1], effect[at + count], isTriggered) === joint) count++;
     for (; count > 1; count--) yield together(count, joint);
   }
-  if (instruction.do !== 'modify') yield together(1, undefined);
+  const goesOn = saysMoreAfter(instruction);
+  if (!goesOn) yield together(1, undefined);
   for (const chain of additionChains(instruction)) {
     const sentences = chain.map(({ says, done }, index): Sentence => {
       const last = chain[index - 1]?.done;
@@ -205,7 +215,7 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
     });
     yield { taken: 1, sentences };
   }
-  if (instruction.do === 'modify') yield together(1, undefined);
+  if (goesOn) yield together(1, undefined);
   const { asThough, ...playable } = instruction;
   if (instruction.do === 'mayPlay' && asThough !== undefined) {
     const says = [playable, { said: 'asThough', mana: asThough }];

@@ -30,6 +30,12 @@ export interface Manner {
   readonly asksOfIt: boolean;
   /** It is about this object. */
   readonly isOfSelf: boolean;
+  /** It is about several: "are Swamps", and not "is a Swamp". */
+  readonly isOfMany: boolean;
+  /** "You may pay {R} rather than …". */
+  readonly isPaidInWords: boolean;
+  /** "You draw a card and you lose 1 life". */
+  readonly isYouFirst: boolean;
   /** It is a rule for all of them: "creatures can't attack". */
   readonly isRule: boolean;
   /** What spells cost is asked as they are cast: "if", and not "as long as". */
@@ -57,9 +63,12 @@ export function mannerOf({
   when,
   costs,
   effect,
+  alternativeCost,
+  additionalCost,
 }: Fields): Manner {
   const isStatic = kind === 'static';
-  const count = [changes, rules].flatMap((list) => (isList(list) ? list : [])).length;
+  const said = [changes, rules].flatMap((list) => (isList(list) ? list : [])).map(fields);
+  const count = said.flatMap(({ abilities }) => (isList(abilities) ? abilities : [0])).length;
   const { holds, what, of } = fields(condition);
   const asked = holds === 'not' ? fields(of).what : what;
   return {
@@ -67,10 +76,16 @@ export function mannerOf({
     conditionFirst:
       isStatic &&
       condition !== undefined &&
-      (count > 1 || fields(what).number === 'devotion' || costs !== undefined),
+      (count > 1 ||
+        fields(affects).union !== undefined ||
+        fields(what).number === 'devotion' ||
+        costs !== undefined),
     unless: isStatic && holds === 'not' && isList(rules),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
     isOfSelf: affects === 'self',
+    isOfMany: fields(affects).all !== undefined,
+    isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
+    isYouFirst: isDrawnAndLost(effect),
     isRule: isStatic && isList(rules),
     isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
@@ -80,6 +95,14 @@ export function mannerOf({
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
   };
+}
+
+const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
+
+/** Whether you draw cards and lose life, and nothing else happens. */
+function isDrawnAndLost(effect: Meaning | undefined): boolean {
+  const [draw, lose, ...others] = (isList(effect) ? effect : []).map(fields);
+  return others.length === 0 && draw?.do === 'draw' && draw.who === undefined && lose?.do === 'loseLife';
 }
 
 /** Whether all of an effect is done only if something is so. */
@@ -219,6 +242,19 @@ export const waysIn =
         return manner.ifPaid ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'aboutWhom':
         return wanted === 'self' ? last(ways, (way) => begins(way, 'it')) : ways;
+      // "Lands you control are Plains", and not "become a Plains".
+      case 'predicate':
+        return manner.isStatic ? first(ways, (way) => begins(way, '<changes:being')) : ways;
+      case 'being':
+        return manner.isOfMany
+          ? first(ways, (way) => way.is === 'phrase' && way.text.includes('Many>'))
+          : ways;
+      case 'costPart':
+        return manner.isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways;
+      case 'clause':
+        return manner.isYouFirst && isOfDraw(wanted)
+          ? first(ways, (way) => begins(way, '<does:explicit'))
+          : ways;
       case 'changing':
         return ways.filter((way) => !begins(way, manner.isStatic ? '[gain] <' : '[have] <abilities'));
       case 'beforeNoun':
@@ -237,6 +273,7 @@ export const waysIn =
             !begins(way, 'other than') && (number === undefined || (numberOf(way) ?? number) === number),
         );
       case 'static':
+        if (manner.isPaidInWords) return first(ways, (way) => begins(way, 'if <if'));
         return first(ways, (way) =>
           manner.unless
             ? way.is === 'phrase' && way.text.includes('unless')

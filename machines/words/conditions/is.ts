@@ -24,6 +24,8 @@ export const is: ConditionWord<IsLike> = {
   shape: { what: 'objects', like: 'filter' },
   said: {
     standing: [
+      phrase('<what:oneOfThese> has|had <like:possessed>', isSo),
+      phrase("<what:oneOfThese> doesn't|didn't have <like:possessed>", isNotSo),
       phrase('<what:oneOfThese> is|was <like:stateWords>', isSo),
       phrase('<what:severalOfThese> are|were <like:stateWords>', isSo),
       phrase("<what:oneOfThese> isn't|wasn't <like:stateWords>", isNotSo),
@@ -32,8 +34,6 @@ export const is: ConditionWord<IsLike> = {
         holds: 'not',
         of: { holds: 'is', what: { said: 'it' }, like: '<like>' },
       }),
-      phrase('<what:oneOfThese> has|had <like:possessed>', isSo),
-      phrase("<what:oneOfThese> doesn't|didn't have <like:possessed>", isNotSo),
     ],
     passing: [
       phrase('a|an <like:card> is|was <does:doneWord> this way', {

@@ -3,7 +3,6 @@ import { together } from '../wording.ts';
 import { durations } from './index.ts';
 
 /** How long something lasts (611.2, 514.2). */
-export const durationWording = together(
-  { thisTurn: [phrase('<until>')] },
-  ...Object.values(durations).map(({ said }) => said ?? {}),
-);
+export const durationWording = together(...Object.values(durations).map(({ said }) => said ?? {}), {
+  thisTurn: [phrase('<until>')],
+});

@@ -21,6 +21,7 @@ export const ruling: Wording = {
   ],
   /** For whom a rule is different for a time. */
   ruledNow: [
+    phrase('your opponents', 'opponents'),
     phrase('<players>'),
     phrase('players', 'everyone'),
     phrase('players dealt damage this way', { said: 'damaged' }),
