@@ -10,6 +10,7 @@ import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
 import { limits } from './limits.ts';
 import { modes } from './modes.ts';
+import { modificationWording } from './modifications/wording.ts';
 import { modifiers } from './modifiers.ts';
 import { countedWays, numbers } from './numbers.ts';
 import { indefinite, references } from './objects.ts';
@@ -39,6 +40,7 @@ const syntax = together(
   leafCategories,
   limits,
   modes,
+  modificationWording,
   modifiers,
   numbers,
   references,

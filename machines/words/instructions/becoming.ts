@@ -89,9 +89,6 @@ export const becoming: Wording = {
       '<...what>',
       { change: 'addAbilities', abilities: '<abilities>' },
     ]),
-    phrase('<colors:colorsAnd>', [{ change: 'setColors', colors: '<colors>' }]),
-    phrase('colorless', [{ change: 'setColors', colors: [] }]),
-    phrase('a|an <type:basicLandType>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
     phrase('a|an <what:shaped>', '<what>'),
     phrase('a|an <what:shaped> with <abilities:granted>', [
       '<...what>',
@@ -106,16 +103,8 @@ export const becoming: Wording = {
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
     ]),
     phrase('a|an <what:animated> with all creature types', ['<...what>', everyCreatureType]),
-    phrase('a|an artifact creature', [{ change: 'addTypes', types: ['artifact', 'creature'] }]),
     phrase('a|an <what:animated> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
     phrase('a|an <what:shaped> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
-    phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
-    phrase('a|an <subtypes:tokenSubtypes> in addition to its other land types', [
-      { change: 'addSubtypes', subtypes: '<subtypes>' },
-    ]),
-    phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [
-      { change: 'addSubtypes', subtypes: '<subtypes>' },
-    ]),
   ],
   /** With a size that stands after what it is: "blue Frog with base power and toughness 1/1"; or without one. */
   shaped: [

@@ -56,29 +56,3 @@ export const deeds: Wording = {
 export const acts: Wording = {
   acts: [separated('act', [[' and ', ', ', ', and ']], { flat: true })],
 };
-
-/** Changes of characteristics (613.1), one after the other. */
-export const changings: Wording = {
-  changings: [separated('changing', [[' and ', ', ', ', and ']], { flat: true })],
-  changing: [
-    phrase('[get] <by:sizeChange>', [{ change: 'modifyPowerToughness', '...by': '<by>' }]),
-    phrase('[get] <by:sizeChange> for each <of:counts>', [{ said: 'times', by: '<by>', of: '<of>' }]),
-    phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
-    phrase('[have] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
-    phrase('[become] <changes:becomingWhat>', '<changes>'),
-    phrase('[lose] all creature types', [{ change: 'removeSubtypes', of: 'creature' }]),
-    phrase('[lose] all abilities except mana abilities', [{ change: 'removeAllAbilities', except: 'mana' }]),
-    phrase('[lose] all abilities', [{ change: 'removeAllAbilities' }]),
-    phrase('[lose] <keyword:keywordWord>', [{ change: 'removeKeyword', keyword: '<keyword>' }]),
-    phrase('[have] base power and toughness <size>', [{ change: 'setPowerToughness', '...size': '<size>' }]),
-    phrase('[are] a|an <subtype> in addition to its other types', [
-      { change: 'addSubtypes', subtypes: ['<subtype>'] },
-    ]),
-  ],
-  granted: [separated('grant', [[' and ', ', ', ', and ']], { flat: true })],
-  grant: [
-    phrase('<keyword>', ['<...keyword>']),
-    phrase('<keyword:quotedKeyword>', ['<...keyword>']),
-    phrase('<abilities:quotedAbilities>'),
-  ],
-};

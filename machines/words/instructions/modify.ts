@@ -36,59 +36,6 @@ export const modify: InstructionWord<Modify> = {
         changes: ['<...changes>', { change: 'addAbilities', abilities: '<abilities>' }],
         until: '<until>',
       }),
-      phrase('each [get] <by:sizeChange> <until>', {
-        do: 'modify',
-        what: '<subject>',
-        changes: [{ change: 'modifyPowerToughness', '...by': '<by>' }],
-        until: '<until>',
-      }),
-      phrase('[get] <by:sizeChange> <until> for each <of:counts>', {
-        do: 'modify',
-        what: '<subject>',
-        changes: [{ said: 'times', by: '<by>', of: '<of>' }],
-        until: '<until>',
-      }),
-    ],
-    deed: [
-      phrase('[gain] control of <what:objects> <until>', {
-        do: 'modify',
-        what: '<what>',
-        changes: [{ change: 'control', by: '<subject>' }],
-        until: '<until>',
-      }),
-      phrase('[gain] control of <what:objects>', {
-        do: 'modify',
-        what: '<what>',
-        changes: [{ change: 'control', by: '<subject>' }],
-        until: 'forever',
-      }),
-      phrase("[switch] <what:target>'s power and toughness <until>", {
-        do: 'modify',
-        what: '<what>',
-        changes: [{ change: 'switchPowerToughness' }],
-        until: '<until>',
-      }),
-      phrase('[switch] <what:possessor> power and toughness <until>', {
-        do: 'modify',
-        what: '<what>',
-        changes: [{ change: 'switchPowerToughness' }],
-        until: '<until>',
-      }),
-      phrase(
-        "[change] <what:object> 's base power and toughness to <of:possessor> power and toughness <until>",
-        {
-          do: 'modify',
-          what: '<what>',
-          changes: [
-            {
-              change: 'setPowerToughness',
-              power: { number: 'value', value: 'power', of: '<of>' },
-              toughness: { number: 'value', value: 'toughness', of: '<of>' },
-            },
-          ],
-          until: '<until>',
-        },
-      ),
     ],
   },
   gives: ['objects'],

@@ -2,7 +2,7 @@
 import { together, type Wording } from '../wording.ts';
 import { becoming } from './becoming.ts';
 import { copies } from './copies.ts';
-import { acts, changings, deeds } from './deeds.ts';
+import { acts, deeds } from './deeds.ts';
 import { instructions as homes } from './index.ts';
 import { later } from './later.ts';
 import { libraryCards } from './library-cards.ts';
@@ -16,7 +16,6 @@ export const instructionWording: Wording = together(
   ...Object.values(homes).map(({ said }) => said),
   acts,
   becoming,
-  changings,
   copies,
   deeds,
   later,

@@ -5,6 +5,7 @@ import type { Characteristics, HadAbility } from '../../rules/state/object.ts';
 import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import type { Writable } from '../../rules/state/write.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface AddAbilities {
@@ -14,6 +15,20 @@ export interface AddAbilities {
 
 export const addAbilities: ModificationWord<AddAbilities> = {
   shape: { abilities: 'abilities' },
+  said: {
+    changing: [
+      phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
+      phrase('[have] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
+    ],
+    being: [
+      phrase("[have] protection <from:oneProtection> . this effect doesn't remove <self:selfWord>", [
+        { change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'this' }] },
+      ]),
+      phrase("[have] protection <from:oneProtection> . this effect doesn't remove auras", [
+        { change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'auras' }] },
+      ]),
+    ],
+  },
   layer: '6',
   apply: gain,
   writes: ['abilities'],
@@ -30,6 +45,11 @@ export interface AddActivatedOf {
 
 export const addActivatedOf: ModificationWord<AddActivatedOf> = {
   shape: { of: 'objects' },
+  said: {
+    being: [
+      phrase('[have] all activated abilities of <of:every>', [{ change: 'addActivatedOf', of: '<of>' }]),
+    ],
+  },
   layer: '6',
   apply: gain,
   writes: ['abilities'],

@@ -12,6 +12,7 @@ export interface ChangeWord {
 
 export const changeWord: ModificationWord<ChangeWord> = {
   shape: { from: 'word', to: 'word' },
+  said: null,
   layer: '3',
   apply(now, change, by) {
     const from = saidWord(by, change.from);

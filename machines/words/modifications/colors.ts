@@ -2,6 +2,7 @@
 import { inOrder, union } from '../../rules/characteristics/both-of.ts';
 import { colorWords } from '../../rules/characteristics/changes.ts';
 import type { ColorWords } from '../../rules/state/vocabulary/modification.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface AddColors<Said = ColorWords> {
@@ -11,6 +12,13 @@ export interface AddColors<Said = ColorWords> {
 
 export const addColors: ModificationWord<AddColors> = {
   shape: { colors: 'colors or chosen' },
+  said: {
+    being: [
+      phrase('[are] <color> in addition to its|their other colors', [
+        { change: 'addColors', colors: ['<color>'] },
+      ]),
+    ],
+  },
   layer: '5',
   apply(now, { colors }, { game, scope }) {
     now.colors = inOrder(union(now.colors, colorWords(game, scope, colors)));
@@ -27,6 +35,17 @@ export interface SetColors<Said = ColorWords> {
 
 export const setColors: ModificationWord<SetColors> = {
   shape: { colors: 'colors or chosen' },
+  said: {
+    becomingWhat: [
+      phrase('<colors:colorsAnd>', [{ change: 'setColors', colors: '<colors>' }]),
+      phrase('colorless', [{ change: 'setColors', colors: [] }]),
+    ],
+    being: [
+      phrase('[are] <color>', [{ change: 'setColors', colors: ['<color>'] }]),
+      phrase('[are] colorless', [{ change: 'setColors', colors: [] }]),
+      phrase('[are] the chosen color', [{ change: 'setColors', colors: { chosen: 'color' } }]),
+    ],
+  },
   layer: '5',
   apply(now, { colors }, { game, scope }) {
     now.colors = inOrder(colorWords(game, scope, colors));

@@ -1,4 +1,5 @@
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface ControlChange {
@@ -6,8 +7,28 @@ export interface ControlChange {
   readonly by: Players;
 }
 
+const controlling = (until: string): Meaning => ({
+  do: 'modify',
+  what: '<what>',
+  changes: [{ change: 'control', by: '<subject>' }],
+  until,
+});
+
 export const control: ModificationWord<ControlChange> = {
   shape: { by: 'players' },
+  said: {
+    deed: [
+      phrase('[gain] control of <what:objects> <until>', controlling('<until>')),
+      phrase('[gain] control of <what:objects>', controlling('forever')),
+    ],
+    statement: [
+      phrase('you control <affects:attachedWord>', {
+        kind: 'static',
+        affects: '<affects>',
+        changes: [{ change: 'control', by: 'you' }],
+      }),
+    ],
+  },
   layer: '2',
   apply(now, _change, { gains }) {
     if (gains !== null) now.controller = gains;

@@ -6,6 +6,7 @@ import type { HadAbility } from '../../rules/state/object.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface RemoveKeyword {
@@ -15,6 +16,9 @@ export interface RemoveKeyword {
 
 export const removeKeyword: ModificationWord<RemoveKeyword> = {
   shape: { keyword: 'keyword' },
+  said: {
+    changing: [phrase('[lose] <keyword:keywordWord>', [{ change: 'removeKeyword', keyword: '<keyword>' }])],
+  },
   layer: '6',
   apply(now, { keyword }) {
     now.abilities = withoutKeyword(now.abilities, keyword);
@@ -30,6 +34,14 @@ export interface CantHaveKeyword {
 
 export const cantHaveKeyword: ModificationWord<CantHaveKeyword> = {
   shape: { keyword: 'keyword' },
+  said: {
+    being: [
+      phrase("[lose] <keyword:keywordWord> and can't have or gain <keyword:keywordWord>", [
+        { change: 'removeKeyword', keyword: '<keyword>' },
+        { change: 'cantHaveKeyword', keyword: '<keyword>' },
+      ]),
+    ],
+  },
   layer: '6',
   apply(now, { keyword }) {
     now.abilities = withoutKeyword(now.abilities, keyword);
@@ -47,6 +59,7 @@ export interface RemoveAbilities {
 
 export const removeAbilities: ModificationWord<RemoveAbilities> = {
   shape: { abilities: 'abilities' },
+  said: null,
   layer: '6',
   apply(now, { abilities }) {
     now.abilities = now.abilities.filter((had) => !abilities.some((gone) => sameWords(gone, had.ability)));
@@ -63,6 +76,14 @@ export interface RemoveAllAbilities {
 
 export const removeAllAbilities: ModificationWord<RemoveAllAbilities> = {
   shape: { except: { optional: true, words: { mana: true } } },
+  said: {
+    changing: [
+      phrase('[lose] all abilities except mana abilities', [
+        { change: 'removeAllAbilities', except: 'mana' },
+      ]),
+      phrase('[lose] all abilities', [{ change: 'removeAllAbilities' }]),
+    ],
+  },
   layer: '6',
   apply(now, { except }) {
     now.abilities =
@@ -83,6 +104,7 @@ export interface RemoveThisAbility {
 
 export const removeThisAbility: ModificationWord<RemoveThisAbility> = {
   shape: {},
+  said: null,
   layer: '6',
   apply(now, _change, { ref }) {
     now.abilities = withoutAbilityOf(now.abilities, ref);

@@ -5,6 +5,7 @@ import { namesOfCards } from '../../rules/characteristics/names.ts';
 import { withWord } from '../../rules/state/stickers.ts';
 import type { Word } from '../../rules/state/vocabulary/modification.ts';
 import type { CardType, Supertype } from '../../rules/state/vocabulary/type-line.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 /** It has this name and no other (612.8). */
@@ -15,6 +16,7 @@ export interface SetName {
 
 export const setName: ModificationWord<SetName> = {
   shape: { name: 'word' },
+  said: { being: [phrase('[are] named <name:nameWords>', [{ change: 'setName', name: '<name>' }])] },
   layer: '3',
   apply(now, change, by) {
     const name = saidWord(by, change.name);
@@ -35,6 +37,7 @@ export interface AddToName {
 
 export const addToName: ModificationWord<AddToName> = {
   shape: { word: 'text', after: 'whole number' },
+  said: null,
   isOfRules: true,
   layer: '3',
   apply(now, { after, word }) {
@@ -53,6 +56,9 @@ export interface AddNamesOf {
 
 export const addNamesOf: ModificationWord<AddNamesOf> = {
   shape: { type: 'card type', notSupertype: 'supertype?' },
+  said: {
+    being: [phrase('[have] all names of <type> cards', [{ change: 'addNamesOf', type: '<type>' }])],
+  },
   layer: '3',
   apply(now, change, { game }) {
     now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change));

@@ -1,6 +1,7 @@
 /** Power and toughness (613.4). */
 import { gained, sizeInNumbers } from '../../rules/characteristics/changes.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 /** 7a for a characteristic-defining ability, else 7b. */
@@ -10,8 +11,66 @@ export interface SetPowerToughness {
   readonly toughness?: Quantity;
 }
 
+interface Size {
+  readonly [field: string]: Meaning;
+}
+
+const sized = (size: Size): Meaning => ({ change: 'setPowerToughness', ...size });
+/** What defines the characteristics of the object that says it (604.3). */
+const defined = (size: Size): Meaning => ({
+  kind: 'static',
+  characteristicDefining: true,
+  changes: [sized(size)],
+});
+/** The mana value of what this changes. */
+const ownManaValue = { number: 'value', value: 'manaValue', of: 'it' } as const;
+
 export const setPowerToughness: ModificationWord<SetPowerToughness> = {
   shape: { power: 'quantity?', toughness: 'quantity?' },
+  said: {
+    changing: [
+      phrase('[have] base power and toughness <size>', [
+        { change: 'setPowerToughness', '...size': '<size>' },
+      ]),
+    ],
+    being: [
+      phrase('[have] base power and base toughness each equal to its mana value', [
+        sized({ power: ownManaValue, toughness: ownManaValue }),
+      ]),
+    ],
+    deed: [
+      phrase(
+        "[change] <what:object> 's base power and toughness to <of:possessor> power and toughness <until>",
+        {
+          do: 'modify',
+          what: '<what>',
+          changes: [
+            sized({
+              power: { number: 'value', value: 'power', of: '<of>' },
+              toughness: { number: 'value', value: 'toughness', of: '<of>' },
+            }),
+          ],
+          until: '<until>',
+        },
+      ),
+    ],
+    statement: [
+      phrase(
+        "<self:selfWord>'s power and toughness are each equal to <n:quantity>",
+        defined({ power: '<n>', toughness: '<n>' }),
+      ),
+      phrase("<self:selfWord>'s power is equal to <n:quantity>", defined({ power: '<n>' })),
+      phrase("<self:selfWord>'s toughness is equal to <n:quantity>", defined({ toughness: '<n>' })),
+      phrase(
+        "<self:selfWord>'s power is equal to <n:quantity> and its toughness is equal to that number plus 1",
+        defined({ power: '<n>', toughness: { number: 'plus', of: ['<n>', 1] } }),
+      ),
+      phrase(
+        "<self:selfWord>'s power is equal to <n:quantity> and its toughness is equal to <m:quantity>",
+        defined({ power: '<n>', toughness: '<m>' }),
+      ),
+    ],
+  },
   layer: '7b',
   apply(now, { power, toughness }, { ask, game, scope }) {
     if (power !== undefined) now.power = now.basePower = ask.quantity(game, scope, power);
@@ -44,6 +103,26 @@ export interface ModifyPowerToughness {
 
 export const modifyPowerToughness: ModificationWord<ModifyPowerToughness> = {
   shape: { power: 'quantity', toughness: 'quantity', multiplies: 'flag?' },
+  said: {
+    changing: [
+      phrase('[get] <by:sizeChange>', [{ change: 'modifyPowerToughness', '...by': '<by>' }]),
+      phrase('[get] <by:sizeChange> for each <of:counts>', [{ said: 'times', by: '<by>', of: '<of>' }]),
+    ],
+    act: [
+      phrase('each [get] <by:sizeChange> <until>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: [{ change: 'modifyPowerToughness', '...by': '<by>' }],
+        until: '<until>',
+      }),
+      phrase('[get] <by:sizeChange> <until> for each <of:counts>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: [{ said: 'times', by: '<by>', of: '<of>' }],
+        until: '<until>',
+      }),
+    ],
+  },
   layer: '7c',
   apply(now, change, { ask, game, scope }) {
     const { power, toughness } = gained(change, (words) => ask.quantity(game, scope, words));
@@ -76,8 +155,21 @@ export interface SwitchPowerToughness {
   readonly change: 'switchPowerToughness';
 }
 
+const switched = {
+  do: 'modify',
+  what: '<what>',
+  changes: [{ change: 'switchPowerToughness' }],
+  until: '<until>',
+} as const;
+
 export const switchPowerToughness: ModificationWord<SwitchPowerToughness> = {
   shape: {},
+  said: {
+    deed: [
+      phrase("[switch] <what:target>'s power and toughness <until>", switched),
+      phrase('[switch] <what:possessor> power and toughness <until>', switched),
+    ],
+  },
   layer: '7d',
   apply(now) {
     [now.power, now.toughness] = [now.toughness, now.power];

@@ -7,6 +7,8 @@ import {
   replaceSubtypes,
 } from '../../rules/characteristics/type-changes.ts';
 import type { Subtypes } from '../../rules/state/vocabulary/modification.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
+import { creatureTypes } from '../lexicon.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface AddSubtypes<Said = Subtypes> {
@@ -14,8 +16,30 @@ export interface AddSubtypes<Said = Subtypes> {
   readonly subtypes: Said;
 }
 
+const added = (subtypes: Meaning): Meaning => [{ change: 'addSubtypes', subtypes }];
+
 export const addSubtypes: ModificationWord<AddSubtypes> = {
   shape: { subtypes: 'subtypes' },
+  said: {
+    changing: [phrase('[are] a|an <subtype> in addition to its other types', added(['<subtype>']))],
+    becomingWhat: [
+      phrase('a|an <subtypes:tokenSubtypes> in addition to its other land types', added('<subtypes>')),
+      phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', added('<subtypes>')),
+    ],
+    being: [
+      phrase('[are] every creature type', added(creatureTypes)),
+      phrase(
+        '[are] every basic land type in addition to its|their other types',
+        added(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']),
+      ),
+      phrase(
+        '[are] a|an <type:subtype> in addition to its|their other land|creature types',
+        added(['<type>']),
+      ),
+      phrase('[are] <type:subtypeMany> in addition to their other types', added(['<type>'])),
+      phrase('[are] the chosen type in addition to its|their other types', added({ chosen: 'type' })),
+    ],
+  },
   layer: '4',
   isOfSubtypes: true,
   apply: (now, { subtypes }, { ask, game, scope }) => giveSubtypes(now, words(ask, game, scope, subtypes)),
@@ -35,6 +59,14 @@ export interface SetSubtypes<Said = Subtypes> {
 
 export const setSubtypes: ModificationWord<SetSubtypes> = {
   shape: { subtypes: 'subtypes' },
+  said: {
+    becomingWhat: [phrase('a|an <type:basicLandType>', [{ change: 'setSubtypes', subtypes: ['<type>'] }])],
+    being: [
+      phrase('[are] a|an <type:subtype>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+      phrase('[are] <type:subtypeMany>', [{ change: 'setSubtypes', subtypes: ['<type>'] }]),
+      phrase('[are] the chosen type', [{ change: 'setSubtypes', subtypes: { chosen: 'type' } }]),
+    ],
+  },
   layer: '4',
   isOfSubtypes: true,
   apply: (now, { subtypes }, { ask, game, scope }) => replaceSubtypes(now, words(ask, game, scope, subtypes)),
@@ -60,6 +92,9 @@ export interface RemoveSubtypes {
 
 export const removeSubtypes: ModificationWord<RemoveSubtypes> = {
   shape: { of: { words: { creature: true, land: true } } },
+  said: {
+    changing: [phrase('[lose] all creature types', [{ change: 'removeSubtypes', of: 'creature' }])],
+  },
   layer: '4',
   isOfSubtypes: true,
   apply: (now, { of }) =>

@@ -1,6 +1,7 @@
 /** Supertypes (205.4). */
 import { union } from '../../rules/characteristics/both-of.ts';
 import type { Supertype } from '../../rules/state/vocabulary/type-line.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface AddSupertypes {
@@ -10,6 +11,9 @@ export interface AddSupertypes {
 
 export const addSupertypes: ModificationWord<AddSupertypes> = {
   shape: { supertypes: { list: 'supertype' } },
+  said: {
+    being: [phrase('[are] legendary', [{ change: 'addSupertypes', supertypes: ['legendary'] }])],
+  },
   layer: '4',
   apply(now, { supertypes }) {
     now.supertypes = union(now.supertypes, supertypes);
@@ -25,6 +29,7 @@ export interface RemoveSupertypes {
 
 export const removeSupertypes: ModificationWord<RemoveSupertypes> = {
   shape: { supertypes: { list: 'supertype' } },
+  said: null,
   layer: '4',
   apply(now, { supertypes }) {
     now.supertypes = now.supertypes.filter((type) => !supertypes.includes(type));

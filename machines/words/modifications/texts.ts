@@ -7,6 +7,7 @@ import type { Characteristics, HadAbility } from '../../rules/state/object.ts';
 import type { Ability } from '../../rules/state/vocabulary/abilities.ts';
 import type { Objects } from '../../rules/state/vocabulary/objects.ts';
 import type { Writable } from '../../rules/state/write.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 /** All its text is that of this card (612.6), and these abilities. */
@@ -18,6 +19,9 @@ export interface FullTextOf {
 
 export const fullTextOf: ModificationWord<FullTextOf> = {
   shape: { of: 'objects', and: 'abilities?' },
+  said: {
+    being: [phrase('[have] the full text of <of:topCards>', [{ change: 'fullTextOf', of: '<of>' }])],
+  },
   layer: '3',
   apply(now, { of }, { ask, game, given, scope }) {
     const [card] = ask.objects(game, scope, of);
@@ -54,6 +58,7 @@ export interface SetText {
 
 export const setText: ModificationWord<SetText> = {
   shape: {},
+  said: null,
   isOfRules: true,
   layer: '3',
   apply(now, _change, { given }) {

@@ -2,6 +2,7 @@
 import { union } from '../../rules/characteristics/both-of.ts';
 import { setTypes as giveTypes } from '../../rules/characteristics/type-changes.ts';
 import type { CardType } from '../../rules/state/vocabulary/type-line.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 
 export interface AddTypes {
@@ -11,6 +12,17 @@ export interface AddTypes {
 
 export const addTypes: ModificationWord<AddTypes> = {
   shape: { types: { list: 'card type' } },
+  said: {
+    becomingWhat: [
+      phrase('a|an artifact creature', [{ change: 'addTypes', types: ['artifact', 'creature'] }]),
+      phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
+    ],
+    being: [
+      phrase('[are] <type:typeMany> in addition to their other types', [
+        { change: 'addTypes', types: ['<type>'] },
+      ]),
+    ],
+  },
   layer: '4',
   apply: (now, { types }) => giveTypes(now, union(now.types, types)),
   writes: ['types', 'subtypes', 'abilities'],
@@ -25,6 +37,7 @@ export interface SetTypes {
 
 export const setTypes: ModificationWord<SetTypes> = {
   shape: { types: { list: 'card type' } },
+  said: null,
   layer: '4',
   apply(now, { types }) {
     // 205.1a: an instant or sorcery stays one.
@@ -44,6 +57,12 @@ export interface RemoveTypes {
 
 export const removeTypes: ModificationWord<RemoveTypes> = {
   shape: { types: { list: 'card type' } },
+  said: {
+    being: [
+      phrase("isn't a|an <type>", [{ change: 'removeTypes', types: ['<type>'] }]),
+      phrase("aren't <type:typeMany>", [{ change: 'removeTypes', types: ['<type>'] }]),
+    ],
+  },
   layer: '4',
   apply: (now, change) => giveTypes(now, without(now.types, change)),
   writes: ['types', 'subtypes', 'abilities'],

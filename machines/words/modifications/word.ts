@@ -12,6 +12,7 @@ import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { CardType } from '../../rules/state/vocabulary/type-line.ts';
 import type { Writable } from '../../rules/state/write.ts';
 import type { Shape } from '../shape.ts';
+import type { Said } from '../wording.ts';
 
 /** A change, told from others by what is done. */
 interface Tagged {
@@ -34,6 +35,13 @@ export interface Weighed {
 
 export interface ModificationWord<Change extends Tagged> {
   readonly shape: Shape<Change, 'change'>;
+
+  /**
+   * How it is said: of what goes on being so (`being`), of what is changed for a time (`changing`) or becomes something
+   * (`becomingWhat`), or whole. Null: a rule makes it, or nothing of a card that is read says it.
+   */
+  readonly said: Said<'act' | 'becomingWhat' | 'being' | 'changing' | 'deed' | 'statement'> | null;
+
   /** A rule makes it, and no card says it. */
   readonly isOfRules?: true;
 

@@ -7,8 +7,9 @@ import type { ModificationWord } from '../../../machines/words/modifications/wor
 type Coloring = ModificationWord<AddColors>;
 
 /** What a change has to say of itself: without one of these its home doesn't compile. */
-test('a change without shape, layer, meaning, or what depends on it is none', () => {
+test('a change without shape, wording, layer, meaning, or what depends on it is none', () => {
   const { shape, ...noShape } = addColors;
+  const { said, ...noWording } = addColors;
   const { layer, ...nowhere } = addColors;
   const { apply, ...noMeaning } = addColors;
   const { writes, ...changesNothing } = addColors;
@@ -16,6 +17,10 @@ test('a change without shape, layer, meaning, or what depends on it is none', ()
   const faults: readonly Coloring[] = [
     // @ts-expect-error its fields aren't said
     noShape,
+    // @ts-expect-error nobody can say it
+    noWording,
+    // @ts-expect-error it is no part of a sentence that says nothing
+    { ...addColors, said: {} },
     // @ts-expect-error it is made in no layer
     nowhere,
     // @ts-expect-error it does nothing
@@ -33,7 +38,7 @@ test('a change without shape, layer, meaning, or what depends on it is none', ()
     // @ts-expect-error a color is always said
     { ...addColors, shape: { colors: 'colors?' } },
   ];
-  expect(faults).toHaveLength([shape, layer, apply, writes, order].length + 4);
+  expect(faults).toHaveLength([shape, said, layer, apply, writes, order].length + 5);
 });
 
 test('each change has its own home', () => {
