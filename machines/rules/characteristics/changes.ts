@@ -5,7 +5,7 @@ import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
-import { modificationWord, quantityWord } from '../state/table.ts';
+import { modificationWord } from '../state/table.ts';
 import type {
   ColorWords,
   Modification,
@@ -61,29 +61,11 @@ const isOfSubtypes = (change: Modification): boolean => modificationWord(change)
 
 /** Whether a change asks something of each object that it is made to ("its mana value"). */
 export const asksOfEach = (change: Modification): boolean =>
-  modificationWord(change).hasNumbers === true && asksForIt(change);
+  modificationWord(change).numbered !== undefined && asksForIt(change);
 
 const asksForIt = onceFor((change: Modification): boolean => speaksOfIt(change));
 const speaksOfIt = (text: unknown): boolean =>
   text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
-
-/** How much power and toughness something gets, in numbers. */
-export function gained(
-  { power, toughness, multiplies }: ModificationOf<'modifyPowerToughness'>,
-  number: (words: Quantity) => number,
-): { readonly power: number; readonly toughness: number } {
-  const worked = multiplies === true ? number : (words: Quantity) => noLessThanNothing(words, number);
-  return { power: worked(power), toughness: worked(toughness) };
-}
-
-/** A number said outright, or 0 where one that is worked out is less (107.1b); "-X/-X" is so of its X. */
-function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
-  if (typeof words === 'number') return words;
-  const [times, rest] = quantityWord(words).factor?.(words) ?? [1, words];
-  return typeof times === 'number' && times < 0
-    ? times * noLessThanNothing(rest, number) + 0
-    : Math.max(0, number(words));
-}
 
 /**
  * A change with its numbers worked out: once, before it is applied to anything, so that what it does to one object

@@ -154,12 +154,12 @@ function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was
   for (const { part } of doing) {
     const { change } = part;
     const said = subtypesOf(change);
-    const { replacesSubtypes, typesWith } = modificationWord(change);
+    const { order, typesWith } = modificationWord(change);
     if (typesWith !== undefined) types = typesWith(types, change);
     else if (said !== null) {
       const subtypes = words(ask, game, scope, said);
       const sets = setsThatFit(subtypes, types);
-      const losesText = replacesSubtypes === true && sets.includes('land') && subtypes.some(isBasicLandType);
+      const losesText = order === 'sets' && sets.includes('land') && subtypes.some(isBasicLandType);
       got += `${losesText}: ${sets.join(', ')}; `;
     }
   }

@@ -1,5 +1,6 @@
 /** Power and toughness (613.4). */
-import { gained, sizeInNumbers } from '../../rules/characteristics/changes.ts';
+import { sizeInNumbers } from '../../rules/characteristics/changes.ts';
+import { quantityWord } from '../../rules/state/table.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
@@ -80,7 +81,6 @@ export const setPowerToughness: ModificationWord<SetPowerToughness> = {
     typeof change.power === 'object' || typeof change.toughness === 'object'
       ? sizeInNumbers(change, number)
       : change,
-  hasNumbers: true,
   locked: (change, { number }) => sizeInNumbers(change, number),
   writes: ['size'],
   order: 'sets',
@@ -133,7 +133,6 @@ export const modifyPowerToughness: ModificationWord<ModifyPowerToughness> = {
     typeof change.power === 'number' && typeof change.toughness === 'number'
       ? change
       : inNumbers(change, number),
-  hasNumbers: true,
   locked: (change, { number }) => inNumbers(change, number),
   writes: ['size'],
   order: 'none',
@@ -149,6 +148,24 @@ const inNumbers = (
   change: ModifyPowerToughness,
   number: (words: Quantity) => number,
 ): ModifyPowerToughness => ({ change: 'modifyPowerToughness', ...gained(change, number) });
+
+/** How much power and toughness something gets, in numbers. */
+function gained(
+  { power, toughness, multiplies }: ModifyPowerToughness,
+  number: (words: Quantity) => number,
+): { readonly power: number; readonly toughness: number } {
+  const worked = multiplies === true ? number : (words: Quantity) => noLessThanNothing(words, number);
+  return { power: worked(power), toughness: worked(toughness) };
+}
+
+/** A number said outright, or 0 where one that is worked out is less (107.1b); "-X/-X" is so of its X. */
+function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
+  if (typeof words === 'number') return words;
+  const [times, rest] = quantityWord(words).factor?.(words) ?? [1, words];
+  return typeof times === 'number' && times < 0
+    ? times * noLessThanNothing(rest, number) + 0
+    : Math.max(0, number(words));
+}
 
 /** 7d. */
 export interface SwitchPowerToughness {

@@ -77,7 +77,6 @@ export const setSubtypes: ModificationWord<SetSubtypes> = {
   order: 'sets',
   says: (name) => name === 'subtypes',
   subtypes: ({ subtypes }) => subtypes,
-  replacesSubtypes: true,
 };
 
 /** 305.7: with a basic land type a land loses the abilities of its text. */

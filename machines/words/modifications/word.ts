@@ -52,10 +52,8 @@ export interface ModificationWord<Change extends Tagged> {
   readonly isOfSubtypes?: true;
   /** What an object is so far becomes what it is with this. */
   readonly apply: (now: Writable<Characteristics>, change: Change, by: Applying) => void;
-  /** With its numbers worked out: once, before it is applied to anything. */
+  /** With its numbers worked out: once, before it is applied to anything. What has them may ask each object for its own. */
   readonly numbered?: (change: Change, number: (words: Quantity) => number) => Change;
-  /** Its numbers may be asked of each object that it is made to. */
-  readonly hasNumbers?: true;
   /** With every value fixed as a resolving spell's or ability's effect begins (608.2h, 611.2d). */
   readonly locked?: (change: Change, lock: Locking) => Change;
 
@@ -94,7 +92,6 @@ export interface ModificationWord<Change extends Tagged> {
   readonly typesWith?: (types: readonly CardType[], change: Change) => readonly CardType[];
   /** The subtypes that it adds or sets, and whether those of their sets go (205.1a, 305.7). */
   readonly subtypes?: (change: Change) => Subtypes;
-  readonly replacesSubtypes?: true;
 
   /** What it is worth to a player without much thought that it is made to an object; nothing without it. */
   readonly gain?: (change: Change, weighed: Weighed) => number;
