@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
 import { instructions } from '../machines/words/instructions/index.ts';
+import { modifications } from '../machines/words/modifications/index.ts';
 import { quantities } from '../machines/words/quantities/index.ts';
 import { replacedWords } from '../machines/words/replacements/index.ts';
 import { ruleWords } from '../machines/words/rules/index.ts';
@@ -91,6 +92,13 @@ export const families: Readonly<Record<string, Family>> = {
     words: Object.keys(triggerWords),
     alsoOtherwise: Object.keys(triggerWords),
   },
+  modifications: {
+    tag: 'change',
+    type: 'ModificationOf',
+    words: Object.keys(modifications),
+    // An instruction and an event of their own.
+    alsoOtherwise: ['control'],
+  },
   'rule changes': {
     tag: 'rule',
     type: 'RuleChangeOf',
@@ -153,6 +161,53 @@ export const stillNamed: Readonly<Record<string, Named>> = {
   },
   triggers: {
     'machines/rules/abilities/canonical/plain.ts': ['discards', 'playerAttacks'],
+  },
+  // Exceptions to what is copied are called by the same words (707.9).
+  modifications: {
+    'machines/game/copy-words.ts': ['addAbilities'],
+    'machines/game/words.ts': ['setName'],
+    'machines/play/scenario/control.ts': ['removeAbilities'],
+    'machines/rules/abilities/canonical/options.ts': ['addAbilities'],
+    'machines/rules/characteristics/changes.ts': ['setPowerToughness'],
+    'machines/rules/characteristics/copied-now.ts': ['setName'],
+    'machines/rules/characteristics/copying.ts': [
+      'addAbilities',
+      'setColors',
+      'setName',
+      'setPowerToughness',
+    ],
+    'machines/rules/characteristics/effects-in-force.ts': ['addAbilities', 'modifyPowerToughness'],
+    // The words of a filter, too.
+    'machines/rules/characteristics/index.ts': ['control'],
+    'machines/rules/characteristics/printed-copy.ts': [
+      'addColors',
+      'addSubtypes',
+      'addSupertypes',
+      'addTypes',
+      'removeKeyword',
+      'removeSupertypes',
+      'removeTypes',
+      'setColors',
+      'setName',
+      'setPowerToughness',
+      'setSubtypes',
+      'setTypes',
+    ],
+    'machines/rules/characteristics/sticker-effects.ts': ['addAbilities', 'addToName', 'setPowerToughness'],
+    'machines/rules/characteristics/why-linked.ts': ['addAbilities'],
+    'machines/rules/effects/granted-ability.ts': ['addAbilities'],
+    'machines/rules/events/changed.ts': ['addSubtypes'],
+    'machines/rules/state/vocabulary/copying.ts': [
+      'addAbilities',
+      'addSupertypes',
+      'addTypes',
+      'removeKeyword',
+      'removeSupertypes',
+      'removeTypes',
+      'setName',
+      'setPowerToughness',
+      'setTypes',
+    ],
   },
   'rule changes': {},
   'replaced events': {},

@@ -90,7 +90,7 @@ export interface ModificationWord<Change extends Tagged> {
   readonly rewords?: (change: Change) => { readonly from: Word; readonly to: Word };
   /** The card types that an object has by it. */
   readonly typesWith?: (types: readonly CardType[], change: Change) => readonly CardType[];
-  /** The subtypes that it adds or sets, and whether those of their sets go (205.1a, 305.7). */
+  /** The subtypes that it adds or sets; what sets them takes others of their sets away (205.1a, 305.7). */
   readonly subtypes?: (change: Change) => Subtypes;
 
   /** What it is worth to a player without much thought that it is made to an object; nothing without it. */
