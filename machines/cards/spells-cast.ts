@@ -206,7 +206,7 @@ export const spellsCast: readonly CardDefinition[] = [
         as('seen', { do: 'look', at: { top: 4, of: target(0) } }),
         {
           do: 'choose',
-          from: { among: named('seen'), like: { zone: 'library' } },
+          from: { among: named('seen') },
           count: { min: 1, max: 1 },
           as: 'chosen',
         },

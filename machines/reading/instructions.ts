@@ -260,7 +260,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const instead = instructionsOf(said.of ?? [], talk);
       const condition = resolved(said.condition ?? {}, talk);
       const before = talk.targets.length;
-      const then = instructionsOf(said.then ?? [], talk);
+      const then = instructionsIf(condition, said.then ?? [], talk);
       // Which of them are targeted goes by what is paid (601.2c): of those that aren't then, nothing says so.
       if (before > 0 && talk.targets.length > before && fields(condition).holds === 'paid')
         throw new NotUnderstood('other targets instead of these');
@@ -291,7 +291,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       if (early !== undefined) talk.clause++;
       talk.before = talk.mentions.map((one) => ({ ...one }));
       const targets = talk.targets.length;
-      const then = instructionsOf(said.then ?? [], talk);
+      const then = instructionsIf(early ?? {}, said.then ?? [], talk);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
       const condition = early ?? resolved(said.condition ?? {}, talk);
@@ -339,6 +339,15 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     default:
       done.push(plain(said, talk));
   }
+}
+
+/** What is done only if something is so; of a spell that was kicked it is said of that. */
+function instructionsIf(condition: Meaning, then: Meaning, talk: Talk): Meaning[] {
+  const before = talk.isOfSpell;
+  if (talk.kind === 'spell' && fields(condition).holds === 'paid') talk.isOfSpell = true;
+  const done = instructionsOf(then, talk);
+  talk.isOfSpell = before;
+  return done;
 }
 
 /** What is targeted only if a cost was paid is asked for only then (601.2c). */

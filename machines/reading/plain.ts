@@ -8,7 +8,8 @@ import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from 
 
 /** One instruction that holds no others. */
 export function plain(said: Fields, talk: Talk): Meaning {
-  const { said: how, recipients, source, changes, ...rest } = said;
+  const { said: how, recipients, source: by, changes, ...rest } = said;
+  const source = isSpell(by, talk) ? spellIn(rest) : by;
   const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(wordOf(rest.do));
   talk.subject = source;
   const before = talk.player;
@@ -22,11 +23,11 @@ export function plain(said: Fields, talk: Talk): Meaning {
     talk,
     acting,
   );
-  const { recipients: whom, source: by, and, ...result } = fields(whole);
+  const { recipients: whom, source: from, and, ...result } = fields(whole);
   if (talk.player === 'they') talk.player = before;
   if (isFields(result.who)) talk.player = result.who;
   if (changes !== undefined) result.changes = changesOf(changes, talk);
-  if (by !== undefined && by !== 'self') result.source = by;
+  if (from !== undefined && from !== 'self') result.source = from;
   if (whom !== undefined) Object.assign(result, whomOf(whom, talk));
   if (and !== undefined) {
     const { recipients: others, ...more } = fields(and);
@@ -43,6 +44,21 @@ export function plain(said: Fields, talk: Talk): Meaning {
   afterwards(result, talk);
   return result;
 }
+
+/** "If this spell was kicked, it deals 2 damage": the spell does. */
+const isSpell = (source: Meaning | undefined, { isOfSpell }: Talk): boolean =>
+  isOfSpell === true && fields(source).said === 'it';
+
+/** The spell, unless what it deals is said of "it" as well: no spell has power. */
+function spellIn({ amount }: Fields): Meaning {
+  if (speaksOfIt(amount ?? 0)) throw new NotUnderstood('a spell has no power');
+  return 'self';
+}
+
+const speaksOfIt = (value: Meaning): boolean =>
+  isList(value)
+    ? value.some(speaksOfIt)
+    : isFields(value) && (value.said === 'it' || Object.values(value).some(speaksOfIt));
 
 /** What fights, blocks or is attached to "it" isn't that itself: it was spoken of before. */
 function withAnother(rest: Fields): Fields {

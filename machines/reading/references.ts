@@ -63,6 +63,7 @@ const simple = new Set([
   'notChosen',
   'source',
   'exiled',
+  'castThisWay',
   'group',
   'theirs',
   'amountOf',
@@ -248,6 +249,8 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'damaged':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { named: nameFor(talk, talk.damaging) };
+    case 'castThisWay':
+      return castThisWay(talk);
     case 'exiled':
       return exiledCards(talk, node.several === true, acting);
     case 'paid': {
@@ -258,6 +261,15 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     default:
       throw new NotUnderstood(`${wordOf(node.said)} is not known`);
   }
+}
+
+/** "A spell cast this way": what was cast as this resolved, or what may be cast since. */
+function castThisWay({ done, ...talk }: Talk): Meaning {
+  const cast = done.get('castWithoutPaying') ?? done.get('cast');
+  if (cast !== undefined) return { named: nameFor({ done, ...talk }, cast) };
+  const { what } = done.get('mayPlay') ?? {};
+  if (what === undefined) throw new NotUnderstood('nothing was cast');
+  return what;
 }
 
 /** What a part of a cost was paid with; it gets a name for that. */

@@ -71,6 +71,8 @@ export interface Talk {
   voting?: Fields | undefined;
   /** The choice that was made last. */
   choosing?: Fields | undefined;
+  /** It was asked whether this spell was kicked: "it deals 2 damage" is said of the spell. */
+  isOfSpell?: boolean | undefined;
   /** Whether a source of damage was spoken of. */
   isOfSource?: boolean | undefined;
   /** The instruction that dealt damage last. */

@@ -11,6 +11,8 @@ const saying = /^(?:[IVX]+|Choose|Solved|To solve|Level)\b/;
 const unknownKeywords = ['companion', 'exhaust', 'forecast', 'max speed', 'power-up'];
 
 const keywordNames = new Set([...Object.values(keywords).map(({ keyword }) => keyword), ...unknownKeywords]);
+// A chapter is written as its number.
+keywordNames.delete('chapter');
 
 /** The words of a paragraph before its dash: an ability word, or what is neither a keyword nor says anything else. */
 export const abilityWord: LeafReader = (all, at) => {

@@ -1,5 +1,6 @@
 /** What stands after a noun and says more of it than whose it is: its combat, its counters, what it shares with others. */
 import { phrase } from '../wording/syntax.ts';
+import { cardTypes } from './lexicon.ts';
 import type { Wording } from './wording.ts';
 
 const it = { said: 'it' } as const;
@@ -74,6 +75,9 @@ export const modifiers: Wording = {
     phrase('with the chosen name', { nameChosen: 'name' }),
     phrase('with the same name as <what:aboutWhom>', { sharesNameWith: '<what>' }),
     phrase('that shares|share a color with <what:aboutWhom>', { sharesColorWith: '<what>' }),
+    phrase('that shares|share a card type with <what:aboutWhom>', {
+      sharesType: { with: '<what>', among: [...cardTypes] },
+    }),
     phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),
     phrase('that targets|target <targets:whatIsTargeted>', { targets: '<targets>' }),
     phrase('that targets|target only <targets:whatIsTargeted>', { targetsOnly: '<targets>' }),
@@ -96,6 +100,9 @@ export const modifiers: Wording = {
     phrase('with the same name as a|an <what:placedCard>', { sharesNameWith: { all: '<what>' } }),
     phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),
     phrase('that shares|share a color with <what:aboutWhom>', { sharesColorWith: '<what>' }),
+    phrase('that shares|share a card type with <what:aboutWhom>', {
+      sharesType: { with: '<what>', among: [...cardTypes] },
+    }),
     phrase('of the chosen color', { colorChosen: 'color' }),
     phrase('of the chosen type', { typeChosen: 'type' }),
     phrase('with the chosen name', { nameChosen: 'name' }),

@@ -204,6 +204,16 @@ export const references: Wording = {
     phrase('<anyTarget>'),
     phrase('<objects>'),
     phrase('<players>', { players: '<players>' }),
+    phrase("<who:anyTarget> and each <what:filter> that player or that planeswalker's controller controls", {
+      objects: {
+        union: [
+          '<who>',
+          { all: { '...what': '<what>', controller: '<who>' } },
+          { all: { '...what': '<what>', controller: { controllerOf: '<who>' } } },
+        ],
+      },
+      players: '<who>',
+    }),
     phrase('you and <what:many>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('you and each <what:filter>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('each <what:filter> and each player', { objects: { all: '<what>' }, players: 'everyone' }),

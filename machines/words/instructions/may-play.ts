@@ -44,6 +44,12 @@ export const mayPlay: InstructionWord<MayPlay> = {
       phrase('you may play <what:playable> <until:whilePlayable>', [
         { do: 'mayPlay', what: '<what>', until: '<until>' },
       ]),
+      phrase('you may look at and play <what:playable> <until:whileExiled>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>' },
+      ]),
+      phrase('you may look at and cast <what:playable> <until:whileExiled>', [
+        { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+      ]),
       phrase('<until:whilePlayable> , you may play <what:playable>', [
         { do: 'mayPlay', what: '<what>', until: '<until>' },
       ]),

@@ -38,7 +38,12 @@ export const playing: Wording = {
     phrase('until end of turn', 'untilEndOfTurn'),
     phrase('until the end of your next turn', 'untilEndOfYourNextTurn'),
     phrase('until your next turn', 'untilYourNextTurn'),
+    phrase('<whileExiled>'),
+  ],
+  /** A card that is played or put elsewhere is another object, which nothing lets be played (400.7). */
+  whileExiled: [
     phrase('for as long as it|they remains|remain exiled', 'forever'),
     phrase('for as long as that card remains exiled', 'forever'),
+    phrase('for as long as those cards remain exiled', 'forever'),
   ],
 };

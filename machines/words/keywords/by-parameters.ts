@@ -65,8 +65,10 @@ function waysOf(module: Module): readonly Way[] {
     say(`${before} <object:${about}>`, { object: '<object>', ...inWords });
     say(`${before} <object:placedCard>`, { object: '<object>', ...inWords });
   }
-  if (takes(module, 'object', 'cost'))
+  if (takes(module, 'object', 'cost')) {
     say(`${before} <object:${about}> <cost:mana>`, { object: '<object>', cost: mana, ...inWords });
+    say(`${before} <object:${about}> — <cost> .`, { object: '<object>', cost: '<cost>', ...inWords });
+  }
   if (takes(module, 'player')) {
     say('player', { player: 'any' });
     say('opponent', { player: 'opponent' });

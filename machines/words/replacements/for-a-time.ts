@@ -13,6 +13,17 @@ export const forATime: Wording = {
     phrase('if <event:wouldHappen> this turn , <instead:clauses> instead .', [
       { said: 'replaces', event: '<event>', instead: '<instead>' },
     ]),
+    phrase(
+      'if a spell cast this way would be put into a|your|their graveyard , <instead:clauses> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'move', what: { among: { said: 'castThisWay' } }, to: 'graveyard' },
+          instead: '<instead>',
+          until: 'forever',
+        },
+      ],
+    ),
     phrase('<until> , if <event:wouldHappen> , <does:insteadOfIt> instead .', [
       { said: 'replaces', event: '<event>', '...does': '<does>', until: '<until>' },
     ]),

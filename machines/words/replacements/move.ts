@@ -46,6 +46,11 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
         ...intoGraveyard,
         what: { '...what': '<what>', owner: 'you' },
       }),
+      phrase('<what:wouldSpell> would be put into a graveyard', intoGraveyard),
+      phrase('<what:wouldSpell> would be put into your graveyard', {
+        ...intoGraveyard,
+        what: { '...what': '<what>', owner: 'you' },
+      }),
       phrase('<what:wouldObject> would be put into a graveyard from the battlefield', {
         ...intoGraveyard,
         from: 'battlefield',
@@ -53,6 +58,7 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
       // A permanent is on the battlefield (109.2).
       also('<what:wouldOne> would be put into a graveyard', { ...intoGraveyard, from: 'battlefield' }),
     ],
+    wouldSpell: [phrase('a spell cast this way', { among: { said: 'castThisWay' } })],
     graveyardOwner: [phrase('an opponent', 'opponents'), phrase('enchanted player', 'attachedPlayer')],
   },
   events: ['move'],

@@ -14,6 +14,14 @@ export interface CantCast {
   readonly unless?: Condition;
 }
 
+const any = { rule: 'cantCast', what: {} } as const;
+/** They have cast fewer than that this turn. */
+const lessThan = (by: 'you' | 'they') =>
+  ({
+    holds: 'compare',
+    what: { number: 'thisTurn', fact: 'spellsCast', by },
+    to: { atMost: { said: 'oneLess', n: '<most>' } },
+  }) as const;
 const these = { rule: 'cantCast', what: '<what>' } as const;
 
 export const cantCast: RuleWord<CantCast> = {
@@ -22,6 +30,14 @@ export const cantCast: RuleWord<CantCast> = {
     playerRule: [
       phrase("can't cast <what:spellsMany>", [these]),
       phrase("can't cast additional <what:spellsMany>", [these]),
+      phrase('can cast spells only during your turn', [{ ...any, unless: { holds: 'turnOf', who: 'you' } }]),
+      phrase('can cast spells only during their own turns', [
+        { ...any, unless: { holds: 'turnOf', who: 'they' } },
+      ]),
+      phrase('can cast no more than <most:numeral> spells each turn', [{ ...any, unless: lessThan('you') }]),
+      phrase("can't cast more than <most:numeral> spell|spells each turn", [
+        { ...any, unless: lessThan('they') },
+      ]),
     ],
     statement: [phrase("<what:spellsMany> can't be cast", forPlayers('everyone', these))],
   },

@@ -16,6 +16,11 @@ export const statements: Wording = {
       does: '<does>',
     }),
     phrase('<players:ruledPlayers> <rules:playerRules>', { ...is, players: '<players>', rules: '<rules>' }),
+    phrase('you <rules:playerRules> and you <more:playerRules>', {
+      ...is,
+      players: 'you',
+      rules: ['<...rules>', '<...more>'],
+    }),
     phrase("it's <changes:kindWords>", { ...is, affects: { said: 'it' }, changes: '<changes>' }),
     phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
   ],

@@ -73,3 +73,14 @@ describe('a keyword', () => {
     ]);
   });
 });
+
+test('what is spliced onto something may cost something else than mana', () => {
+  expect(abilitiesOf('Instant', 'Draw a card.\nSplice onto Arcane—Sacrifice a land.')).toMatchObject([
+    {},
+    { keyword: 'splice', object: { subtype: 'Arcane' }, cost: [{ pay: 'sacrifice' }] },
+  ]);
+  expect(abilitiesOf('Instant', 'Draw a card.\nSplice onto Arcane—Draw a card.')).toHaveProperty(
+    'verdict',
+    'declined',
+  );
+});

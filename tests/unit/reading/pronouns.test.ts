@@ -105,3 +105,17 @@ describe('“that creature”', () => {
     expect(ofSorcery('Exile the top card of your library. Tap that creature.')).toBe('declined');
   });
 });
+
+describe('“it”, where it is asked whether the spell was kicked', () => {
+  test('is the spell that deals damage, and else what was spoken of before', () => {
+    const kicked = 'Untap target creature. If this spell was kicked, it';
+    expect(effect(ofSorcery(`${kicked} deals 2 damage to target land.`))[1].then[0]).not.toHaveProperty(
+      'source',
+    );
+    expect(effect(ofSorcery(`${kicked} gains haste until end of turn.`))).toMatchObject([
+      {},
+      { then: [{ what: { target: 0 } }] },
+    ]);
+    expect(ofSorcery(`${kicked} deals damage equal to its power to target land.`)).toBe('declined');
+  });
+});

@@ -34,3 +34,36 @@ describe('what would be put into a graveyard', () => {
     ]);
   });
 });
+
+describe('a spell cast this way', () => {
+  test('is what was cast as this resolved', () => {
+    const exiled = 'If a spell cast this way would be put into a graveyard this turn, exile it instead.';
+    expect(
+      ofCreature(
+        `When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. ${exiled}`,
+      ),
+    ).toMatchObject([
+      {
+        effect: [
+          { do: 'castWithoutPaying', as: 'castWithoutPaying' },
+          { replacement: { event: { what: { among: { named: 'castWithoutPaying' } } } } },
+        ],
+      },
+    ]);
+    expect(ofCreature(`When this creature enters, draw a card. ${exiled}`)).toBe('declined');
+  });
+});
+
+test('what may be cast from a hand is one spell', () => {
+  expect(
+    ofCreature(
+      '{T}: You may cast a spell that shares a card type with this creature from your hand without paying its mana cost.',
+    ),
+  ).toMatchObject([
+    {
+      effect: [
+        { do: 'castWithoutPaying', what: { all: { zone: 'hand' } }, most: 1, like: { sharesType: {} } },
+      ],
+    },
+  ]);
+});

@@ -102,3 +102,23 @@ describe('what may be played from somewhere', () => {
     expect(rule('You may play cards exiled with enchanted creature.')).toBe('declined');
   });
 });
+
+describe('when players can cast spells', () => {
+  const rules = (text: string) => {
+    const read = ofCreature(text);
+    return Array.isArray(read) ? read[0].rules : read;
+  };
+
+  test('is their own turn, and no more than so many times', () => {
+    expect(
+      rules('You can cast spells only during your turn and you can cast no more than two spells each turn.'),
+    ).toMatchObject([
+      { rule: 'cantCast', unless: { holds: 'turnOf', who: 'you' } },
+      { rule: 'cantCast', unless: { what: { by: 'you' }, to: { atMost: 1 } } },
+    ]);
+    expect(rules("Each player can't cast more than one spell each turn.")).toMatchObject([
+      { unless: { what: { by: 'they' }, to: { atMost: 0 } } },
+    ]);
+    expect(rules('You can cast spells only during combat.')).toBe('declined');
+  });
+});
