@@ -32,6 +32,7 @@ import { emblem } from './emblem.ts';
 import { endCombat } from './end-combat.ts';
 import { endTurn } from './end-turn.ts';
 import { exchangeControl } from './exchange-control.ts';
+import { exchangeLife } from './exchange-life.ts';
 import { exchangeText } from './exchange-text.ts';
 import { exile } from './exile.ts';
 import { exileUntil } from './exile-until.ts';
@@ -107,6 +108,7 @@ const homes = {
   setLife,
   fight,
   exchangeControl,
+  exchangeLife,
   draw,
   discard,
   mill,

@@ -36,6 +36,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'payLife', link: 'life', atMost: 3 },
   },
   setLife: { needs: { do: 'setLife', to: 1, who: you } },
+  exchangeLife: { needs: { do: 'exchangeLife', of: { union: [you, 'opponents'] } } },
   exchangeControl: { needs: { do: 'exchangeControl', first: 'self', second: aimed } },
   fight: { needs: { do: 'fight', first: aimed, second: 'self' } },
   draw: { needs: { do: 'draw', count: 1 }, full: { do: 'draw', count: 1, who: you } },

@@ -50,6 +50,11 @@ export const lifeAndCardsClauses = {
       predicate: `becomes ${quantityText(instruction.to, context)}`,
     };
   },
+  exchangeLife({ of }, context) {
+    return holds(of, 'union') && of.union[0] === 'you'
+      ? order(`exchange life totals with ${playersText({ union: of.union.slice(1) }, context)}`)
+      : { subject: playersText(of, context), predicate: 'exchange life totals' };
+  },
   draw(instruction, context) {
     return playerDoes(
       instruction.who ?? (context.event.mayBeOfOthers ? 'you' : undefined),
