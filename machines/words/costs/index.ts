@@ -16,6 +16,7 @@ import { reveal } from './reveal.ts';
 import { sacrifice } from './sacrifice.ts';
 import { type TapPermanents, tapPermanents, tapTotalPower } from './tap-permanents.ts';
 import { tap, untap } from './tap-symbols.ts';
+import { unattach } from './unattach.ts';
 import type { CostWord } from './word.ts';
 
 const homes = {
@@ -37,6 +38,7 @@ const homes = {
   removeCounters,
   putCounters,
   exert,
+  unattach,
   perform,
   loyalty,
 };

@@ -68,6 +68,8 @@ export function costPartText(part: CostPart, context: Context): string {
     }
     case 'exert':
       return `exert ${objectsText('self', context, 'object')}`;
+    case 'unattach':
+      return `unattach ${objectsText('self', context, 'object')}`;
     case 'perform':
       return performText(part, context);
     case 'loyalty':
