@@ -7,6 +7,7 @@ import { did } from './did.ts';
 import { during } from './during.ts';
 import { enteredLastTurn } from './entered-last-turn.ts';
 import { exists } from './exists.ts';
+import { firstCombatPhase } from './first-combat-phase.ts';
 import { happenedThisTurn } from './happened-this-turn.ts';
 import { is } from './is.ts';
 import { isCommander } from './is-commander.ts';
@@ -30,6 +31,7 @@ const homes = {
   during,
   beforeInCombat,
   afterInCombat,
+  firstCombatPhase,
   completedDungeon,
   playerDesignated,
   timeOfDay,

@@ -94,7 +94,10 @@ const quantities: Readonly<Record<Exclude<Quantity, number>['number'], Rewritten
   chosen: [{ chosen: 'number' }, { number: 'chosen', under: 'number' }],
 };
 
-const conditions: Readonly<Record<Condition['holds'], Rewritten<Condition>>> = {
+/** Words that came later were never said otherwise. */
+type Later = 'firstCombatPhase';
+
+const conditions: Readonly<Record<Exclude<Condition['holds'], Later>, Rewritten<Condition>>> = {
   compare: [
     { compare: { life: 'you' }, to: { atLeast: { x: true } } },
     { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: { number: 'x' } } },

@@ -99,6 +99,8 @@ export function conditionText(condition: Condition, context: Context): string {
       return `${objectsText(condition.what, context, 'subject')} attacked this turn`;
     case 'happenedThisTurn':
       return 'all of those have happened this turn';
+    case 'firstCombatPhase':
+      return "it's the first combat phase of the turn";
     case 'not':
       return negated(condition.of, context);
     case 'both':
