@@ -34,6 +34,11 @@ describe('what is read is said again', () => {
     ['Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: Add {G}."'],
     ['Enchantment', 'At the beginning of each upkeep, you gain 1 life.'],
     ['Artifact', '{T}: Add one mana of any color.'],
+    ['Artifact', '{T}, Sacrifice this artifact: Exchange life totals with target opponent.'],
+    ['Sorcery', 'Two target players exchange life totals.'],
+    ['Artifact — Equipment', '{1}, Unattach this Equipment: Draw a card.'],
+    ['Creature', "Whenever this creature attacks, if it's the first combat phase of the turn, draw a card."],
+    ['Creature', 'Amplify 3'],
     ['Enchantment — Class', 'Pay 2 life: Level 2\nWhen this Class becomes level 2, draw two cards.'],
     [
       'Planeswalker — Jace',

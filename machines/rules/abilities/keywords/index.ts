@@ -4,6 +4,7 @@ import { affinity } from './affinity.ts';
 import { afflict } from './afflict.ts';
 import { afterlife } from './afterlife.ts';
 import { aftermath } from './aftermath.ts';
+import { amplify } from './amplify.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
 import { banding, bandsWithOther } from './banding.ts';
@@ -158,6 +159,7 @@ const modules: readonly KeywordModule[] = [
   afflict,
   afterlife,
   aftermath,
+  amplify,
   annihilator,
   awaken,
   banding,
