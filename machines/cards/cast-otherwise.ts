@@ -266,7 +266,7 @@ export const castOtherwise: readonly CardDefinition[] = [
         },
         effect: [
           mayPlayer(
-            { playersWith: { of: 'everyone', except: 'attachedPlayer' } },
+            { playersWith: { of: 'everyone', except: { event: 'player' } } },
             { do: 'copySpell', what: thatObject, who: 'they', newTargets: true },
           ),
         ],

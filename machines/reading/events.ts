@@ -24,7 +24,9 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
   const [other] = others;
   if (other !== undefined && others.every((one) => keyOf(one?.ref ?? null) === keyOf(other.ref)))
     mention(talk, other.ref, 'object', false, { like: others.map((one) => one?.like ?? null) });
-  if (conditions.every(givesPlayer)) talk.player = { event: 'player' };
+  if (conditions.every(({ on, player }) => on === 'playerAttacks' && player === 'attachedPlayer'))
+    talk.player = 'attachedPlayer';
+  else if (conditions.every(givesPlayer)) talk.player = { event: 'player' };
   else if (conditions.every((one) => attacking.has(one.on ?? '') && one.player !== undefined))
     talk.player = { event: 'otherPlayer' };
   else if (subjects.every((what) => fields(what).controller === 'opponents'))

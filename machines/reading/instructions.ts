@@ -58,8 +58,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       }
       if (last === undefined || !isBySaid(said, last))
         throw new NotUnderstood('"if you do" after what somebody else does');
-      // "That player sacrifices a creature. If they do, …": they may have none.
-      if (said.they === true && last.do !== 'may' && last.who !== undefined) {
+      // "Sacrifice a creature. If you do, …": there may be none.
+      if (isPlain(last)) {
         instruction({ said: 'ifDone', then: said.then ?? [] }, done, talk);
         return;
       }
@@ -90,12 +90,30 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     }
     case 'ifYouDont':
+      if (last?.do === 'castWithoutPaying' && isBySaid(said, last)) {
+        instruction({ said: 'ifYouCant', then: said.then ?? [] }, done, talk);
+        return;
+      }
+      if (said.cast === true) throw new NotUnderstood('nothing may be cast');
+      if (isIfDone(done) && isBySaid(said, fields(done.at(-2)))) {
+        done.pop();
+        done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
+        return;
+      }
       if (last === undefined || last.do !== 'may' || last.else !== undefined || !isBySaid(said, last))
         throw new NotUnderstood('"if you don’t" after what isn’t optional');
       done.pop();
       done.push({ ...last, else: spokenBy(last.who, talk, () => instructionsOf(said.then ?? [], talk)) });
       return;
+    case 'doesTheSame': {
+      if (last === undefined || !isPlain(last) || (last.who !== undefined && last.who !== 'you'))
+        throw new NotUnderstood('nobody does the same as what you did');
+      done.push({ ...last, who: resolved(said.who ?? 'you', talk) });
+      return;
+    }
     case 'newTargets':
+      if ((said.several === true) !== isSeveralPlayers(last?.who))
+        throw new NotUnderstood('others than these have copied it');
       amendLast(done, 'copySpell', 'nothing was copied', (copied) => ({ ...copied, newTargets: true }));
       return;
     case 'cantBeRegenerated':
@@ -373,8 +391,20 @@ function targetedAnyway(value: Meaning, talk: Talk): void {
 const isDone = ({ do: does, to }: Fields, last: Fields): boolean =>
   (does === undefined || does === last.do) && (to === undefined || to === fields(last.to).zone);
 
+/** Whether it is one instruction that holds no others: it is done, or it can't be. */
+const isPlain = ({ do: does, then, effect }: Fields): boolean =>
+  does !== undefined && then === undefined && effect === undefined && does !== 'unless';
+
+/** Whether what was done last goes by whether something optional was done, and says nothing of what is done otherwise. */
+function isIfDone(done: readonly Meaning[]): boolean {
+  const { do: does, condition, else: otherwise } = fields(done.at(-1));
+  const { holds } = fields(condition);
+  return does === 'if' && otherwise === undefined && holds === 'did' && fields(done.at(-2)).do === 'may';
+}
+
 /** Whether it is done by you, where it says "you", and by somebody else where it says "they". */
-const isBySaid = (said: Fields, { who }: Fields): boolean => (said.they === true) === (who !== undefined);
+const isBySaid = (said: Fields, { who }: Fields): boolean =>
+  (said.they === true) === (who !== undefined && who !== 'you');
 
 /** "You may put a land card from among them into your hand": none or one is chosen. */
 function takenOrNot(then: Meaning | undefined): Fields | undefined {
@@ -389,8 +419,10 @@ function takenOrNot(then: Meaning | undefined): Fields | undefined {
 /** "When you do, …": what was done before it gets a name, and it triggers once that is done (603.12). */
 function reflexive(said: Fields, done: Meaning[], talk: Talk): Meaning[] {
   const previous = fields(done.pop());
-  if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t optional');
   const trigger = triggering(said, talk);
+  if (isPlain(previous) && isBySaid(said, previous))
+    return [previous, { ...trigger, after: nameFor(talk, previous) }];
+  if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t done');
   const before = isList(previous.then) ? previous.then : [];
   const end = fields(before.at(-1) ?? {});
   const isPaid = before.length === 0;

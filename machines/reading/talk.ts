@@ -136,4 +136,8 @@ export const mentionAgain = (talk: Talk, found: Mention) =>
 
 /** Whether each of them is "they" in the rest of what they do. */
 export const isSeveralPlayers = (who: Meaning | undefined): boolean =>
-  fields(who).said === 'eachOther' || who === 'everyone' || who === 'opponents' || who === 'everyoneElse';
+  fields(who).said === 'eachOther' ||
+  fields(who).playersWith !== undefined ||
+  who === 'everyone' ||
+  who === 'opponents' ||
+  who === 'everyoneElse';

@@ -152,7 +152,19 @@ export const descriptions: Wording = {
     phrase('you own exiled with <by:exiling>', { ...exiledWith, owner: 'you' }),
   ],
   exiling: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
-  placedCard: [phrase('<card> <place>', { '...card': '<card>', '...place': '<place>' })],
+  placedCard: [
+    phrase('<card> <place>', { '...card': '<card>', '...place': '<place>' }),
+    phrase('<card> <place> other than a|an <not:card>', {
+      '...card': '<card>',
+      '...place': '<place>',
+      not: '<not>',
+    }),
+    phrase('<card> other than a|an <not:card> <place>', {
+      '...card': '<card>',
+      '...place': '<place>',
+      not: '<not>',
+    }),
+  ],
   /** A permanent, or a card somewhere. */
   anything: [phrase('<filter>'), phrase('<placedCard>')],
 };

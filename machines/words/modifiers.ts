@@ -48,6 +48,7 @@ export const modifiers: Wording = {
       not: { any: [{ keyword: '<one>' }, { keyword: '<other>' }] },
     }),
     phrase("that isn't a|an <not:one>", { not: '<not>' }),
+    phrase('other than <self:selfWord>', { other: true }),
     phrase("that aren't <not:many>", { not: '<not>' }),
     phrase('with <n:numeral> or more <kind:counterKind> counters on it|them', {
       counters: { kind: '<kind>', atLeast: '<n>' },

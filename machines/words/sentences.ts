@@ -40,6 +40,10 @@ export const sentences: Wording = {
     ]),
     phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
     phrase('if <they:theyDont> , <does:clauses> .', [{ said: 'ifYouDont', they: '<they>', then: '<does>' }]),
+    phrase("if you don't cast it|them , <does:clauses> .", [
+      { said: 'ifYouDont', cast: true, then: '<does>' },
+    ]),
+    phrase('<who:playersWho> does the same .', [{ said: 'doesTheSame', who: '<who>' }]),
     phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
     phrase('<does:clauses> , where X is <x:quantity> .', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
@@ -53,6 +57,9 @@ export const sentences: Wording = {
       { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
     ]),
     phrase('you may choose new targets for the copy|copies .', [{ said: 'newTargets' }]),
+    phrase('each of those players may choose new targets for their copy .', [
+      { said: 'newTargets', several: true },
+    ]),
     phrase("it|they can't be regenerated .", [{ said: 'cantBeRegenerated' }]),
     phrase("that <noun:nounMeant> can't be regenerated .", [
       { said: 'cantBeRegenerated', what: { said: 'that', noun: '<noun>' } },
@@ -126,6 +133,13 @@ export const sentences: Wording = {
       '<who:payer> may have you <does:deeds>',
       [{ do: 'may', who: '<who>', then: [{ said: 'playerDoes', who: 'you', then: '<does>' }] }],
       { subject: 'you' },
+    ),
+    phrase(
+      'each other player may <does:deeds>',
+      [{ do: 'may', who: { said: 'eachOther' }, then: '<does>' }],
+      {
+        subject: { said: 'they' },
+      },
     ),
     phrase('each <who:eachWho> may <does:deeds>', [{ do: 'may', who: '<who>', then: '<does>' }], {
       subject: { said: 'they' },

@@ -118,7 +118,7 @@ const holding = new Set(['may', 'if', 'delayedTrigger']);
 function afterOptional(instruction: Fields, before: Meaning | undefined): Fields | undefined {
   const last = fields(before);
   const { do: does, condition, then, effect, targets } = instruction;
-  if (last.do !== 'may') return afterDone(instruction);
+  if (last.do !== 'may') return afterDone(instruction, last);
   if (does === 'if' && instruction.else === undefined && fields(condition).holds === 'did')
     return { said: 'ifYouDo', ...by(last), then: then ?? [] };
   if (does === 'reflexive')
@@ -163,10 +163,13 @@ function namedIn(value: Meaning, name: Meaning | undefined): Meaning | undefined
 }
 
 /** "If you do", "if you can't": of what wasn't optional. */
-function afterDone({ do: does, condition, then, else: otherwise }: Fields): Fields | undefined {
+function afterDone(instruction: Fields, last: Fields): Fields | undefined {
+  const { do: does, condition, then, else: otherwise, effect, targets } = instruction;
+  if (does === 'reflexive')
+    return { said: 'whenYouDo', then: effect ?? [], ...(targets === undefined ? {} : { targets }) };
   if (does !== 'if' || otherwise !== undefined) return undefined;
   const { holds, of } = fields(condition);
-  if (holds === 'did') return { said: 'ifDone', then: then ?? [] };
+  if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };
   return holds === 'not' && fields(of).holds === 'did' ? { said: 'ifYouCant', then: then ?? [] } : undefined;
 }
 

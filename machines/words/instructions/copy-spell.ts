@@ -108,6 +108,12 @@ export const copySpell: InstructionWord<CopySpell> = {
         newTargets: true,
         who: '<subject>',
       }),
+      phrase('[copy] <what:objects> and may choose new targets for the copy they control', {
+        do: 'copySpell',
+        what: '<what>',
+        newTargets: true,
+        who: '<subject>',
+      }),
       phrase('[copy] <what:objects> and may choose a new target for the|that copy', {
         do: 'copySpell',
         what: '<what>',

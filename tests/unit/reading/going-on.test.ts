@@ -170,3 +170,67 @@ test('what is spoken of otherwise is targeted anyway', () => {
   expect(read).toMatchObject([{ effect: [{ then: [{ do: 'destroy' }], else: [{ do: 'tap' }] }] }]);
   expect(read).not.toHaveProperty([0, 'targets', 0, 'ifPaid']);
 });
+
+describe('“if you do”', () => {
+  test('is said of what can’t always be done, as well as of what is optional', () => {
+    expect(ofCreature('When this creature dies, sacrifice a land. If you do, draw a card.')).toMatchObject([
+      { effect: [{ do: 'sacrifice', as: 'sacrifice' }, { condition: { holds: 'did', by: 'sacrifice' } }] },
+    ]);
+    expect(
+      ofCreature('When this creature enters, sacrifice it. When you do, destroy target land.'),
+    ).toMatchObject([{ effect: [{ do: 'sacrifice' }, { do: 'reflexive', after: 'sacrifice' }] }]);
+    expect(
+      ofCreature(
+        'Whenever this creature attacks, defending player sacrifices a land. If you do, draw a card.',
+      ),
+    ).toBe('declined');
+  });
+
+  test('has its “if you don’t”', () => {
+    expect(
+      ofSorcery("You may sacrifice a land. If you do, draw a card. If you don't, you lose 1 life."),
+    ).toMatchObject([{ effect: [{ do: 'may' }, { then: [{ do: 'draw' }], else: [{ do: 'loseLife' }] }] }]);
+    expect(
+      ofSorcery(
+        "Exile the top card of your library. You may cast that card without paying its mana cost. If you don't cast it, draw a card.",
+      ),
+    ).toMatchObject([{ effect: [{}, {}, { condition: { holds: 'not', of: { holds: 'did' } } }] }]);
+    expect(ofSorcery("You may sacrifice a land. If you don't cast it, draw a card.")).toBe('declined');
+  });
+});
+
+describe('other players', () => {
+  test('do the same, each for themselves', () => {
+    expect(
+      ofCreature(
+        'Whenever enchanted player is attacked, draw a card. Each opponent attacking that player does the same.',
+      ),
+    ).toMatchObject([
+      {
+        effect: [
+          { do: 'draw' },
+          { do: 'draw', who: { playersWith: { of: 'opponents', attacking: 'attachedPlayer' } } },
+        ],
+      },
+    ]);
+    expect(
+      ofSorcery('If it’s your turn, draw a card. Each opponent attacking that player does the same.'),
+    ).toBe('declined');
+  });
+
+  test('choose new targets for what they have copied', () => {
+    const cast = 'Whenever a player casts an instant spell,';
+    const theirs = 'Each of those players may choose new targets for their copy.';
+    expect(ofCreature(`${cast} each other player copies that spell. ${theirs}`)).toMatchObject([
+      { effect: [{ do: 'copySpell', newTargets: true }] },
+    ]);
+    expect(ofCreature(`${cast} copy that spell. ${theirs}`)).toBe('declined');
+    expect(
+      ofCreature(
+        `${cast} each other player may copy that spell and may choose new targets for the copy they control.`,
+      ),
+    ).toMatchObject([
+      { effect: [{ do: 'may', then: [{ do: 'copySpell', who: 'they', newTargets: true }] }] },
+    ]);
+  });
+});

@@ -85,3 +85,13 @@ test('“enchanted” is what an Aura is attached to, and elsewhere whatever has
     { affects: { all: { hasAttached: { subtype: 'Aura' } } } },
   ]);
 });
+
+test('“other than” takes away what is described', () => {
+  expect(target('card in a graveyard other than a basic land card')).toEqual({
+    zone: 'graveyard',
+    not: { supertype: 'basic', type: 'land' },
+  });
+  expect(ofCreature('Creatures you control other than this creature have flying.')).toMatchObject([
+    { affects: { all: { other: true } } },
+  ]);
+});
