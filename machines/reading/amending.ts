@@ -1,7 +1,7 @@
 /** Sentences that say more of what was done last. */
 import { isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { kept } from './references.ts';
+import { kept } from './changes.ts';
 import { type Fields, fields, NotUnderstood } from './talk.ts';
 
 /**

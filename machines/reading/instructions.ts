@@ -6,6 +6,8 @@ import { amendLast, stillTheSame } from './amending.ts';
 import { doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
+import { isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
+import { doneIf, targetedAnyway, targetedIf } from './if-paid.ts';
 import { aboutIt, waiting } from './later.ts';
 import { nameFor } from './naming.ts';
 import { plain } from './plain.ts';
@@ -20,7 +22,6 @@ import {
   type Talk,
   withSaid,
 } from './talk.ts';
-import { doneThisWay } from './this-way.ts';
 
 /** Instructions in their order. */
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
@@ -248,10 +249,10 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       amendLast(done, 'addMana', 'no mana was added', (added) => ({ ...added, lasts: true }));
       return;
     case 'whenYouDo':
-      done.push(...reflexive(said, done, talk));
+      done.push(...reflexive(said, done, talk, instructionsOf));
       return;
     case 'whenDone':
-      done.push(...whenDone(said, talk));
+      done.push(...whenDone(said, talk, instructionsOf));
       return;
     case 'later': {
       const inner: Talk = { ...talk, mentions: talk.mentions.map((one) => ({ ...one })) };
@@ -278,7 +279,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const instead = instructionsOf(said.of ?? [], talk);
       const condition = resolved(said.condition ?? {}, talk);
       const before = talk.targets.length;
-      const then = instructionsIf(condition, said.then ?? [], talk);
+      const then = doneIf(condition, said.then ?? [], talk, instructionsOf);
       // Which of them are targeted goes by what is paid (601.2c): of those that aren't then, nothing says so.
       if (before > 0 && talk.targets.length > before && fields(condition).holds === 'paid')
         throw new NotUnderstood('other targets instead of these');
@@ -309,7 +310,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       if (early !== undefined) talk.clause++;
       talk.before = talk.mentions.map((one) => ({ ...one }));
       const targets = talk.targets.length;
-      const then = instructionsIf(early ?? {}, said.then ?? [], talk);
+      const then = doneIf(early ?? {}, said.then ?? [], talk, instructionsOf);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
       const condition = early ?? resolved(said.condition ?? {}, talk);
@@ -359,53 +360,6 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
   }
 }
 
-/** What is done only if something is so; of a spell that was kicked it is said of that. */
-function instructionsIf(condition: Meaning, then: Meaning, talk: Talk): Meaning[] {
-  const before = talk.isOfSpell;
-  if (talk.kind === 'spell' && fields(condition).holds === 'paid') talk.isOfSpell = true;
-  const done = instructionsOf(then, talk);
-  talk.isOfSpell = before;
-  return done;
-}
-
-/** What is targeted only if a cost was paid is asked for only then (601.2c). */
-function targetedIf(condition: Meaning, since: number, { targets }: Talk): void {
-  const { holds, cost } = fields(condition);
-  if (holds !== 'paid') return;
-  for (const [index, spec] of targets.entries())
-    if (index >= since) targets[index] = { ...spec, ifPaid: cost ?? '' };
-}
-
-/** What is spoken of otherwise is targeted whether or not the cost was paid. */
-function targetedAnyway(value: Meaning, talk: Talk): void {
-  if (isList(value)) for (const part of value) targetedAnyway(part, talk);
-  else if (isFields(value)) {
-    const { ifPaid: _ifPaid, ...spec } =
-      typeof value.target === 'number' ? (talk.targets[value.target] ?? {}) : {};
-    if (typeof value.target === 'number') talk.targets[value.target] = spec;
-    for (const part of Object.values(value)) targetedAnyway(part, talk);
-  }
-}
-
-/** Whether it is what was said to be done "this way". */
-const isDone = ({ do: does, to }: Fields, last: Fields): boolean =>
-  (does === undefined || does === last.do) && (to === undefined || to === fields(last.to).zone);
-
-/** Whether it is one instruction that holds no others: it is done, or it can't be. */
-const isPlain = ({ do: does, then, effect }: Fields): boolean =>
-  does !== undefined && then === undefined && effect === undefined && does !== 'unless';
-
-/** Whether what was done last goes by whether something optional was done, and says nothing of what is done otherwise. */
-function isIfDone(done: readonly Meaning[]): boolean {
-  const { do: does, condition, else: otherwise } = fields(done.at(-1));
-  const { holds } = fields(condition);
-  return does === 'if' && otherwise === undefined && holds === 'did' && fields(done.at(-2)).do === 'may';
-}
-
-/** Whether it is done by you, where it says "you", and by somebody else where it says "they". */
-const isBySaid = (said: Fields, { who }: Fields): boolean =>
-  (said.they === true) === (who !== undefined && who !== 'you');
-
 /** "You may put a land card from among them into your hand": none or one is chosen. */
 function takenOrNot(then: Meaning | undefined): Fields | undefined {
   const [take, ...others] = isList(then) ? then : [];
@@ -414,41 +368,6 @@ function takenOrNot(then: Meaning | undefined): Fields | undefined {
   return said.said === 'take' && others.length === 0 && min === 1 && max === 1 && said.rest === undefined
     ? { ...said, count: { min: 0, max } }
     : undefined;
-}
-
-/** "When you do, …": what was done before it gets a name, and it triggers once that is done (603.12). */
-function reflexive(said: Fields, done: Meaning[], talk: Talk): Meaning[] {
-  const previous = fields(done.pop());
-  const trigger = triggering(said, talk);
-  if (isPlain(previous) && isBySaid(said, previous))
-    return [previous, { ...trigger, after: nameFor(talk, previous) }];
-  if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t done');
-  const before = isList(previous.then) ? previous.then : [];
-  const end = fields(before.at(-1) ?? {});
-  const isPaid = before.length === 0;
-  const after = nameFor(talk, isPaid ? previous : end);
-  return [isPaid ? previous : { ...previous, then: [...before.slice(0, -1), end] }, { ...trigger, after }];
-}
-
-/** "When you discard a nonland card this way, …" (603.12). */
-function whenDone(said: Fields, talk: Talk): Meaning[] {
-  const condition = doneThisWay(said.does, resolved(said.like ?? {}, talk), talk, true);
-  const after = nameFor(talk, talk.done.get(wordOf(said.does)) ?? {});
-  const trigger = { ...triggering(said, talk), after };
-  const isOfAny = Object.keys(fields(said.like)).length === 0;
-  return [isOfAny ? trigger : { do: 'if', condition, then: [trigger] }];
-}
-
-/** What triggers then, with targets of its own. */
-function triggering(said: Fields, talk: Talk): Fields {
-  const inner: Talk = { ...talk, targets: [], mentions: [...talk.mentions] };
-  const effect = instructionsOf(said.then ?? [], inner);
-  talk.names = Math.max(talk.names, inner.names);
-  return {
-    do: 'reflexive',
-    ...(inner.targets.length === 0 ? {} : { targets: inner.targets }),
-    effect,
-  };
 }
 
 /** Where a spell goes that is countered, or would be unless something is paid. */

@@ -2,8 +2,9 @@
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { changesOf } from './changes.ts';
 import { afterwards } from './naming.ts';
-import { changesOf, resolved, sortsOf } from './references.ts';
+import { resolved, sortsOf } from './references.ts';
 import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from './talk.ts';
 
 /** One instruction that holds no others. */

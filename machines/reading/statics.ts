@@ -1,9 +1,10 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
 import { isList, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { changesOf } from './changes.ts';
 import type { Facts } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
-import { changesOf, costOf, resolved, settle } from './references.ts';
+import { costOf, resolved, settle } from './references.ts';
 import { replacementOf } from './replacements.ts';
 import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
