@@ -37,7 +37,16 @@ function factsOf(card: CardDefinition): Facts {
 }
 
 /** The card's text; nothing where a part of it can't be said. */
-export function say(definition: CardDefinition): string | undefined {
+export const say = (definition: CardDefinition): string | undefined => saidInSteps(definition).text;
+
+interface SaidInSteps {
+  readonly text: string | undefined;
+  /** Of the paragraph that took most of them. */
+  readonly steps: number;
+}
+
+/** The card's text, and how much was tried for it. */
+export function saidInSteps(definition: CardDefinition): SaidInSteps {
   const card = canonical(definition);
   const facts = factsOf(card);
   const abilities = (card.abilities ?? []).map((ability) => fields(dataOf(ability)));
@@ -46,6 +55,7 @@ export function say(definition: CardDefinition): string | undefined {
   const read = readingOnce(lineReader(facts));
   const lines: string[] = [];
   let keywords: string[] = [];
+  let steps = 0;
   const endKeywords = () => {
     const [first, ...others] = keywords;
     if (first !== undefined)
@@ -60,7 +70,8 @@ export function say(definition: CardDefinition): string | undefined {
     // What has a cost has a line of its own.
     const together = joined?.includes('}, ') === true ? undefined : joined;
     const line = together ?? (ability === undefined ? undefined : paragraph([ability], speaker, read));
-    if (ability === undefined || line === undefined) return undefined;
+    steps = Math.max(steps, most - speaker.budget.left);
+    if (ability === undefined || line === undefined) return { text: undefined, steps };
     at += together === undefined ? 1 : several;
     const isShared = ability.object === undefined || / from |^\S+$/.test(line);
     if (ability.kind === 'keyword' && isShared && !/[.—{\n]/.test(line)) keywords.push(line);
@@ -71,7 +82,7 @@ export function say(definition: CardDefinition): string | undefined {
   }
   endKeywords();
   const text = lines.join('\n');
-  return isReadAs(card, facts, text, read) ? text : undefined;
+  return { text: isReadAs(card, facts, text, read) ? text : undefined, steps };
 }
 
 /** Whether a text is read as the abilities of the card: paragraph by paragraph, and what is linked among them (607). */

@@ -75,6 +75,102 @@ describe('a pronoun is said where it means that, and nowhere else', () => {
   });
 });
 
+describe('what is spoken of is found by what was said before', () => {
+  test.each([
+    // What another ability has exiled.
+    [
+      'Creature',
+      "When this creature enters, exile another target creature.\nWhen this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+    ],
+    // What a cost has exiled.
+    ['Creature', "Exile the top card of your library: You gain life equal to the exiled card's mana value."],
+    // What a description speaks of is said by its noun where “it” isn't used.
+    [
+      'Creature',
+      'Whenever a player casts a creature spell, destroy all creatures with the same name as that spell.',
+    ],
+    // Others than what has entered.
+    [
+      'Creature',
+      'Whenever a Mountain you control enters, if you control five or more other Mountains, draw a card.',
+    ],
+  ])('%s: %s', (typeLine, text) => {
+    expect(saidOf(typeLine, text)).toBe(text);
+  });
+});
+
+describe('what lasts or comes later', () => {
+  test.each([
+    ['Sorcery', 'Whenever a creature attacks this turn, it gains lifelink until end of turn.'],
+    [
+      'Sorcery',
+      "When target creature dies this turn, return it to the battlefield under its owner's control.",
+    ],
+    [
+      'Sorcery',
+      'Tried Card deals 3 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.',
+    ],
+    [
+      'Artifact',
+      '{1}: The next time an unblocked creature of your choice would deal combat damage to you this turn, prevent all but 1 of that damage.',
+    ],
+    [
+      'Creature',
+      'All Slivers have "If this creature would be put into a graveyard from anywhere, you may put it on top of its owner\'s library instead."',
+    ],
+  ])('%s: %s', (typeLine, text) => {
+    expect(saidOf(typeLine, text)).toBe(text);
+  });
+});
+
+describe('sentences go on', () => {
+  test('with what is done only if something else was', () => {
+    const text =
+      'When this creature enters, you may pay {1}. If you do, create a 1/1 red Goblin creature token. Exile it at the beginning of the next end step.';
+    expect(saidOf('Creature', text)).toBe(text);
+  });
+
+  test('and not with what is done anyway', () => {
+    const text = 'When this creature enters, you may pay {1}. If you do, destroy all lands. Draw a card.';
+    expect(saidOf('Creature', text)).toBe(text);
+  });
+
+  test('in one paragraph with several abilities that one phrase says', () => {
+    const text =
+      'Reveal the first card you draw each turn. Whenever you reveal a creature card this way, draw a card.';
+    expect(saidOf('Enchantment', text)).toBe(text);
+    const anchors =
+      'As this enchantment enters, choose Khans or Dragons.\n• Khans — At the beginning of your upkeep, draw a card.\n• Dragons — Creatures you control get +1/+1.';
+    expect(saidOf('Enchantment', anchors)).toBe(anchors);
+  });
+});
+
+describe('what stands twice in a phrase means the same', () => {
+  test('it is said twice, and read so alone', () => {
+    const text = "This creature can't be the target of nongreen spells or abilities from nongreen sources.";
+    expect(saidOf('Creature', text)).toBe(text);
+    expect(saidOf('Creature', text.replace('nongreen sources', 'nonred sources'))).toBe('declined');
+  });
+});
+
+describe('words go by what they are about', () => {
+  test.each([
+    ['Creature', "This spell can't be countered."],
+    ['Creature', "This creature can't be blocked."],
+    ['Enchantment', 'Lands you control are Swamps.'],
+    ['Enchantment — Aura', 'Enchant land\nEnchanted land is a Swamp.'],
+    [
+      'Sorcery',
+      "Put target creature card from an opponent's graveyard onto the battlefield under your control.",
+    ],
+    ['Sorcery', 'Return target creature card from your graveyard to the battlefield.'],
+    ['Artifact', '{2}: Draw a card if you have no cards in hand.'],
+    ['Sorcery', 'Destroy target artifact, enchantment, or creature with flying.'],
+  ])('%s: %s', (typeLine, text) => {
+    expect(saidOf(typeLine, text)).toBe(text);
+  });
+});
+
 describe('what can’t be said', () => {
   const card = (effect: unknown): CardDefinition =>
     JSON.parse(

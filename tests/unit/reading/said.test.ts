@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { saidInSteps } from '../../../machines/reading/index.ts';
+import { notSaid } from './not-said.ts';
+
+beforeAll(putRulesTogether);
+
+const known = [...new Set(Object.values(cards))].filter(({ abilities = [] }) => abilities.length > 0);
+
+describe('every known card', () => {
+  const all = () => known.map((card) => ({ name: card.name, ...saidInSteps(card) }));
+
+  test('is said, but for those that aren’t yet', () => {
+    const silent = all().flatMap(({ name, text }) => (text === undefined ? [name] : []));
+    expect(silent.sort()).toEqual([...notSaid].sort());
+  });
+
+  test('is said in few steps', () => {
+    const steps = all().flatMap(({ text, steps }) => (text === undefined ? [] : [steps]));
+    expect(Math.max(...steps)).toBeLessThan(500);
+    expect(steps.reduce((sum, each) => sum + each, 0) / steps.length).toBeLessThan(65);
+  });
+});
