@@ -68,7 +68,7 @@ function modesSaid(
       isTriggered: ability.kind === 'triggered',
       said: (said) => ({ ...lead, modes: { choose: one, options: [{ effect: said }] } }),
       wanted: (done) => {
-        const { targets: _targets, ...others } = ability;
+        const { targets: _targets, abilityWord: _word, limits: _limits, ...others } = ability;
         const { cost: _cost, ...plain } = upTo(option, done);
         return [{ ...others, modes: { choose: one, options: [plain] } }];
       },
@@ -91,15 +91,19 @@ function modesSaid(
 /** An ability in quotation marks, which speaks of itself. */
 export function* quotedBy(speech: Speech, ability: Fields, speaker: Speaker): Generator<Meaning> {
   const { bearer, facts } = speaker;
-  const sketch = abilitySaid(ability, 'ability', {
+  const sketch = byItself(ability, 'ability', {
     ...speaker,
     bearer: bearerOfGiven(bearer, facts, undefined),
   });
-  if (sketch?.is === 'phrase')
-    yield given(speech, 'ability', {
-      ...sketch,
-      by: { preferred: wordsPreferred(ability, bearer.attached) },
-    });
+  if (sketch?.is === 'phrase') yield given(speech, 'ability', sketch);
+}
+
+/** The words of an ability that is part of another, in which words agree by what it is itself. */
+function byItself(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
+  const sketch = abilitySaid(ability, category, speaker);
+  return sketch?.is === 'phrase'
+    ? { ...sketch, by: { preferred: wordsPreferred(ability, speaker.bearer.attached) } }
+    : sketch;
 }
 
 /** Whether it is about this object on the stack: it can't be countered, or triggers as it is cast. */
@@ -218,6 +222,17 @@ function wrapped(
 
 const isLine = (category: string): boolean => category === 'spellLine' || category === 'permanentLine';
 
+/** A keyword with the abilities in its section, as far as they do something, said already (716.2). */
+function withSections(keyword: Fields, speaker: Speaker, speech: Speech): Fields {
+  if (!isList(keyword.abilities)) return keyword;
+  const abilities = keyword.abilities.map((one): Meaning => {
+    const { effect } = fields(one);
+    const sketch = isList(effect) ? byItself(fields(one), 'permanentLine', speaker) : undefined;
+    return sketch === undefined ? one : given(speech, 'permanentLine', sketch);
+  });
+  return { ...keyword, abilities };
+}
+
 /** What a keyword says; or several of one name, where they are said as one: "protection from black and from red". */
 function keywordSaid(
   abilities: readonly Fields[],
@@ -239,7 +254,7 @@ function keywordSaid(
     const numbers = abilities.map(({ n }) => n ?? 0);
     const [n = 0, ...more] = numbers;
     wholes.push({ ...others, n: more.length === 0 ? n : numbers, effect: given(speech, 'effect', sketch) });
-  } else wholes.push(...abilities);
+  } else wholes.push(...abilities.map((one) => withSections(one, speaker, speech)));
   const wanted = wholes.map((one) => dressed(one, meantIn({})));
   const [only = null] = wanted;
   for (const said of triedOf(speech, category, isLine(category) ? wanted : only, by, 0))

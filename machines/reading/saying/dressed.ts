@@ -47,6 +47,7 @@ export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant 
   };
   collect(ability.effect ?? []);
   collect(ability.modes ?? []);
+  collect(ability.replaces ?? []);
   const costs = (isList(ability.cost) ? ability.cost : []).map(fields);
   return {
     targets: isList(ability.targets) ? ability.targets : [],
@@ -107,7 +108,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       const done = meant.named.get(value.named);
       return done === undefined ? value : { ...value, like: likeOf(done), done: done.do ?? '' };
     }
-    if (key === 'event')
+    if (key === 'event' && typeof value.event === 'string')
       return {
         ...value,
         like: value.event === 'other' ? meant.other : value.event === 'source' ? meant.source : meant.event,

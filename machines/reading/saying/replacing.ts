@@ -7,9 +7,11 @@ import { isNamed, type SaidOfSome, type Says } from './named.ts';
 export function replacing(replaces: Fields): readonly Fields[] {
   const { to, also, optional, ...others } = replaces;
   if (!isFields(to)) return [replaces];
+  // Under which link it is found is said by what speaks of it (607.2a).
+  const { link: _link, ...place } = to;
   const what = fields(others.event).what === 'self' ? 'self' : 'it';
-  const isExiled = to.zone === 'exile' && Object.keys(to).length === 1;
-  const does: Fields = isExiled ? { do: 'exile', what } : { do: 'move', what, to };
+  const isExiled = place.zone === 'exile' && Object.keys(place).length === 1;
+  const does: Fields = isExiled ? { do: 'exile', what } : { do: 'move', what, to: place };
   if (optional === true) return [{ ...others, instead: [{ do: 'may', then: [does] }] }, replaces];
   return isExiled ? [{ ...others, instead: [does, ...(isList(also) ? also : [])] }, replaces] : [replaces];
 }

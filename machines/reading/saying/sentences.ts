@@ -70,7 +70,8 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   }
   if (does === 'modify' && isList(instruction.changes)) {
     const changes = gotInstead(instruction.changes);
-    if (!sameWords(changes, instruction.changes))
+    const isOfTypes = instruction.changes.some((one) => fields(one).change === 'addTypes');
+    if (isOfTypes && !sameWords(changes, instruction.changes))
       for (const type of ['land', 'artifact', 'enchantment', 'planeswalker'])
         found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });
   }
@@ -92,6 +93,12 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   if (does === 'if' && isList(instruction.else)) {
     const { else: otherwise, ...first } = instruction;
     const [only, ...others] = otherwise;
+    const more = otherCountOf(only, instruction.then);
+    if (only !== undefined && more !== undefined)
+      found.push({
+        first: fields(only),
+        then: { said: 'ofThoseInstead', condition: instruction.condition ?? {}, count: more },
+      });
     if (only !== undefined && others.length === 0)
       found.push({
         first: fields(only),
@@ -100,6 +107,16 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     found.push({ first, then: { said: 'otherwise', then: otherwise } });
   }
   return found;
+}
+
+/** "Create five of those tokens instead": how many, where the same tokens are created. */
+function otherCountOf(created: Meaning | undefined, then: Meaning | undefined): Meaning | undefined {
+  const [instead, ...others] = isList(then) ? then : [];
+  const { count, ...more } = fields(instead);
+  const { count: _count, ...first } = fields(created);
+  return others.length === 0 && wordOf(first.do).startsWith('create') && sameWords(first, more)
+    ? count
+    : undefined;
 }
 
 /** Whether another sentence rather says more of it: "It's still a land.", "You may choose new targets for the copy." */
@@ -196,7 +213,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
   if (instruction.do === 'draw' && isChosenFromHand(effect[at + 1])) yield together(3, 'then');
   if (instruction.do === 'choose') {
     const isOfGroup = fields(instruction.from).among !== undefined;
-    for (const count of isOfGroup ? [3, 2] : [2, 3])
+    const isApart = fields(fields(effect[at + 1]).what).all !== undefined;
+    for (const count of isOfGroup ? [3, 2] : isApart ? [] : [2, 3])
       if (effect.length >= at + count) yield together(count, undefined);
   }
   if (joint !== undefined) {

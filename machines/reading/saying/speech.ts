@@ -19,6 +19,8 @@ export interface Bearer {
   readonly self: string;
   /** "enchanted creature", "equipped creature". */
   readonly attached: string;
+  /** It is cast, and resolves, as a spell alone: "if this spell was kicked". */
+  readonly isSpell?: boolean;
   /** What is paid with: "the sacrificed creature". */
   readonly paid?: string;
 }
@@ -39,6 +41,7 @@ export function bearerOf(facts: Facts, abilities: readonly Meaning[]): Bearer {
   return {
     self: isSpell(facts) ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
     attached: attachedTo(subtypes, abilities),
+    isSpell: isSpell(facts),
   };
 }
 
@@ -55,14 +58,15 @@ function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]):
 
 /** What an ability calls its object that is given to another, or printed on a token. */
 export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined): Bearer {
+  const isPermanent = { ...bearer, isSpell: false };
   if (token !== undefined) {
     const words = (list: Meaning | undefined) => (isList(list) ? list.map(String) : []);
-    return { ...bearer, self: `this ${nounOf(words(token.types), words(token.subtypes))}` };
+    return { ...isPermanent, self: `this ${nounOf(words(token.types), words(token.subtypes))}` };
   }
   const isAttached = ['Aura', 'Equipment'].some((kind) => facts.subtypes.includes(kind));
-  if (isAttached) return { ...bearer, self: bearer.attached.replace(/^\w+/, 'this') };
+  if (isAttached) return { ...isPermanent, self: bearer.attached.replace(/^\w+/, 'this') };
   return {
-    ...bearer,
+    ...isPermanent,
     self: isSpell(facts)
       ? 'this creature'
       : bearer.self.startsWith('this ')
@@ -106,6 +110,8 @@ export function speechOf(
     },
     called(category, wanted) {
       if (category === 'selfWord') return wanted === undefined || wanted === 'self' ? bearer.self : undefined;
+      if (category === 'castWord' && bearer.isSpell === true)
+        return wanted === undefined || wanted === 'self' ? 'this spell' : undefined;
       if (category === 'attachedWord')
         return wanted === undefined || wanted === 'attached' ? bearer.attached : undefined;
       if (category === 'nounMeant' && wanted === undefined)

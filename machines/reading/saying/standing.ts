@@ -107,6 +107,7 @@ const says: Readonly<Record<string, Says>> = {
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
   notChosen: (wanted) =>
     fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],
+  chosenValue: (wanted) => (typeof wanted === 'string' ? [{ said: 'chosenValue', what: wanted }] : []),
   thisHalf: (wanted) => (typeof wanted === 'string' ? [{ said: 'thisHalf' }] : []),
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),

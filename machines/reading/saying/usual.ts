@@ -4,7 +4,7 @@ import type { Tree } from '../../wording/tree.ts';
 
 const unusual: readonly RegExp[] = [
   // "You gain 3 life" is something that happens to you, no order.
-  /(?:^|[.,:•] |, then |\bif you do, )(?:gain (?!control)|lose |get |become |win )/i,
+  /(?:^|[.,:•] |, then |\bif you do, )(?:gain (?!control)|lose |get |become |win |take (?!an extra turn))/i,
   /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
   /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)\b/,

@@ -89,7 +89,7 @@ export function mannerOf({
     isRule: isStatic && isList(rules),
     isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
-    conditionLast: kind === 'activated' && isPlainIf(effect),
+    conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isGone: isOfGone(when),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
@@ -105,11 +105,12 @@ function isDrawnAndLost(effect: Meaning | undefined): boolean {
   return others.length === 0 && draw?.do === 'draw' && draw.who === undefined && lose?.do === 'loseLife';
 }
 
-/** Whether all of an effect is done only if something is so. */
-function isPlainIf(effect: Meaning | undefined): boolean {
+/** Whether all of an effect is done only if something is so, which doesn't stand first: after a trigger it would intervene (603.4). */
+function isPlainIf(effect: Meaning | undefined, isTriggered: boolean): boolean {
   const [only, ...others] = isList(effect) ? effect : [];
   const { do: does, condition, else: otherwise } = fields(only);
-  return others.length === 0 && does === 'if' && otherwise === undefined && fields(condition).holds !== 'is';
+  if (does !== 'if' || otherwise !== undefined || others.length > 0) return false;
+  return isTriggered || fields(condition).holds !== 'is';
 }
 
 /** Whether the words of a modifier are of one, or of several. */

@@ -15,8 +15,8 @@ export const destroy: InstructionWord<Destroy> = {
   shape: { what: 'objects', cantBeRegenerated: 'flag?' },
   said: {
     deed: [
-      phrase('[destroy] <what:objects>', { do: 'destroy', what: '<what>' }),
       phrase('[destroy] the rest', { do: 'destroy', what: { said: 'notChosen' } }),
+      phrase('[destroy] <what:objects>', { do: 'destroy', what: '<what>' }),
     ],
   },
   gives: ['objects', 'amount'],

@@ -66,6 +66,7 @@ export const exile: InstructionWord<Exile> = {
   },
   said: {
     deed: [
+      phrase('[exile] the rest', { do: 'exile', what: { said: 'notChosen' } }),
       phrase("[exile] <owner:playerMeant>'s graveyard", {
         do: 'exile',
         what: { all: { zone: 'graveyard', owner: '<owner>' } },
@@ -78,7 +79,6 @@ export const exile: InstructionWord<Exile> = {
         what: '<what>',
         until: 'sourceLeaves',
       }),
-      phrase('[exile] the rest', { do: 'exile', what: { said: 'notChosen' } }),
       phrase('[exile] <what:topCards>', { do: 'exile', what: '<what>' }),
       phrase('[exile] <what:topCards> face down', { do: 'exile', what: '<what>', faceDown: true }),
       phrase('[exile] all <what:card> <place>', {

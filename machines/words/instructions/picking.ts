@@ -122,6 +122,7 @@ export const picking: Wording = {
       count: { min: 1, max: 1 },
     }),
     phrase('<n:several> <from:filter>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
+    phrase('up to one <from:filter>', { from: '<from>', count: { min: 0, max: 1 } }),
     phrase('up to <n:several> <from:filter>', { from: '<from>', count: { min: 0, max: '<n>' } }),
     phrase('any number of <from:many>', { from: '<from>', count: { min: 0, max: 'all' } }),
   ],
