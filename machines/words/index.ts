@@ -18,7 +18,7 @@ import { quantityWording } from './quantities/wording.ts';
 import { replacements } from './replacements/wording.ts';
 import { ruleWording } from './rules/wording.ts';
 import { sentences } from './sentences.ts';
-import { statics } from './statics/index.ts';
+import { staticWording } from './statics/wording.ts';
 import { targets } from './targets.ts';
 import { triggers } from './triggers/wording.ts';
 import { together } from './wording.ts';
@@ -47,7 +47,7 @@ const syntax = together(
   replacements,
   ruleWording,
   sentences,
-  statics,
+  staticWording,
   targets,
   triggers,
 );

@@ -8,6 +8,7 @@ import type {
   Comparison,
   Condition,
   CopyException,
+  CostChange,
   CostPart,
   Designation,
   Destination,
@@ -26,6 +27,7 @@ import type {
   Remembering,
   Replacement,
   RuleChange,
+  StaticAbility,
   StickerAmount,
   StickerKind,
   Subtypes,
@@ -33,6 +35,7 @@ import type {
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
+  UsedForMana,
   Word,
 } from '../rules/state/vocabulary/index.ts';
 import type { Zone } from '../rules/state/zones.ts';
@@ -118,6 +121,11 @@ export interface Families {
   readonly token: TokenDefinition;
   readonly 'copy exception': CopyException;
   readonly cost: readonly CostPart[];
+  readonly 'cost change': CostChange;
+  /** What is used to pay for mana with. */
+  readonly 'used for mana': UsedForMana;
+  /** What is done as it is drafted. */
+  readonly drafting: Exclude<StaticAbility['drafting'], undefined>;
   readonly 'card type': CardType;
   readonly 'players or filter': Players | Filter;
   readonly designation: Designation;

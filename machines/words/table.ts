@@ -9,6 +9,7 @@ import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
 import { replacedWords } from './replacements/index.ts';
 import { ruleWords } from './rules/index.ts';
+import { statics } from './statics/index.ts';
 import { triggerWords } from './triggers/index.ts';
 
 const words: WordTable = {
@@ -20,6 +21,7 @@ const words: WordTable = {
   quantities,
   modifications,
   rules: ruleWords,
+  statics,
   triggers: triggerWords,
   replacedEvents: replacedWords,
 };

@@ -1,11 +1,12 @@
 import type { ObjectKind } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import {
   conditionWord,
-  modificationWord,
-  replacedWord,
+  isStatement,
   rulesTable,
-  ruleWord,
+  staticWord,
   triggerWord,
+  wordTable,
 } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
@@ -15,6 +16,7 @@ import type {
   Condition,
   KeywordAbility,
   SpellAbility,
+  Statement,
   StaticAbility,
   TriggerCondition,
   TriggeredAbility,
@@ -32,8 +34,16 @@ export interface WhereItFunctions {
 }
 
 /** Zones from which a card could be played or cast, and the stack (113.6e). */
-const playable: readonly Place[] = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
-const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
+export const playable: readonly Place[] = [
+  'hand',
+  'stack',
+  'graveyard',
+  'exile',
+  'library',
+  'command',
+  'outside',
+];
+export const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
 
 const isZone = (place: Place): place is Zone => place !== 'entering' && place !== 'beforeTheGame';
 
@@ -178,41 +188,30 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== undefi
 export const zonesNamed = (condition: Condition): readonly Zone[] | null =>
   conditionWord(condition).ownZones?.(condition, zonesNamed) ?? null;
 
-function ofStatic(ability: StaticAbility): WhereItFunctions | null {
-  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
-  if (openingHand !== undefined) return functionsAt('113.6b', 'hand');
-  if (ability.enteredOnlyBy !== undefined) return functionsAt('113.6b', 'outside');
-  if (ability.beforeShuffling !== undefined) return functionsAt('113.6b', 'beforeTheGame');
-  if (ability.drafting !== undefined) return functionsAt('905.2', 'beforeTheGame');
-  if (deckLimit !== undefined || ability.mayBeCommander !== undefined)
-    return functionsAt('113.6n', 'beforeTheGame');
-  if (castableFrom !== undefined || alternativeCost?.from !== undefined)
-    return functionsAt('113.6f', ...everywhere);
-  const ofItsCost = [additionalCost, alternativeCost, ability.paysGeneric, ability.spentOnX];
-  if (ofItsCost.some((part) => part !== undefined)) return functionsAt('113.6d', 'stack');
-  if (changesItsOwnCost(ability)) return functionsAt('113.6d', 'stack');
-  if (castOnlyIf !== undefined || ability.leastX !== undefined) return functionsAt('113.6e', ...playable);
-  if (isAboutItself(ability)) {
-    const { changes, rules } = ability;
-    if (changes?.some((change) => modificationWord(change).gives?.(change).some(isAboutCasting)))
-      return functionsAt('113.6e', 'stack');
-    for (const rule of rules ?? []) {
-      const where = ruleWord(rule).functionsIn?.(rule) ?? null;
+const ofStatic = onceFor((ability: StaticAbility): WhereItFunctions | null => {
+  for (const word of Object.keys(wordTable().statics))
+    if (isStatement(word)) {
+      const where = whereStated(ability, ability, word);
       if (where !== null) return where;
     }
-  }
-  const replaced = ability.replaces?.event;
-  return replaced === undefined ? null : (replacedWord(replaced).functionsIn?.(replaced) ?? null);
+  return null;
+});
+
+function whereStated<Word extends Statement>(
+  ability: StaticAbility,
+  stated: Partial<Required<StaticAbility>>,
+  word: Word,
+): WhereItFunctions | null {
+  const said: Required<StaticAbility>[Word] | undefined = stated[word];
+  return said === undefined ? null : (staticWord(word).functionsIn?.(said, ability) ?? null);
 }
 
-const isAboutItself = ({ affects, players }: StaticAbility): boolean =>
+/** Whether a static ability is about its own object. */
+export const isAboutItself = ({ affects, players }: StaticAbility): boolean =>
   players === undefined && (affects === undefined || affects === 'self');
 
-const changesItsOwnCost = ({ costs }: StaticAbility): boolean =>
-  costs?.some((change) => change.like?.among === 'self') === true;
-
 /** Whether an ability restricts or modifies how its object can be played or cast (113.6e). */
-function isAboutCasting(ability: Ability): boolean {
+export function isAboutCasting(ability: Ability): boolean {
   if (ability.kind === 'keyword')
     return (
       rulesTable().keywords[ability.keyword]?.castAsInstant === true ||
@@ -220,15 +219,16 @@ function isAboutCasting(ability: Ability): boolean {
     );
   return (
     ability.kind === 'static' &&
-    (ability.castOnlyIf !== undefined ||
-      ability.castableFrom !== undefined ||
-      ability.additionalCost !== undefined ||
-      ability.alternativeCost !== undefined ||
-      ability.paysGeneric !== undefined ||
-      ability.spentOnX !== undefined ||
-      ability.leastX !== undefined ||
-      changesItsOwnCost(ability))
+    Object.keys(ability).some((word) => isStatement(word) && statesAboutCasting(ability, word))
   );
+}
+
+function statesAboutCasting<Word extends Statement>(
+  ability: Partial<Required<StaticAbility>>,
+  word: Word,
+): boolean {
+  const said: Required<StaticAbility>[Word] | undefined = ability[word];
+  return said !== undefined && staticWord(word).isAboutCasting?.(said) === true;
 }
 
 /** Where one trigger condition of an ability functions; null: where abilities usually do. */

@@ -16,6 +16,8 @@ import type { ReplacedTable } from '../../words/replacements/index.ts';
 import type { ReplacedWord } from '../../words/replacements/word.ts';
 import type { RuleTable } from '../../words/rules/index.ts';
 import type { RuleHome } from '../../words/rules/word.ts';
+import type { StaticTable } from '../../words/statics/index.ts';
+import type { StaticWord } from '../../words/statics/word.ts';
 import type { TriggerTable } from '../../words/triggers/index.ts';
 import type { TriggerWord } from '../../words/triggers/word.ts';
 import type {
@@ -58,6 +60,7 @@ import type {
   ReplacedEventOf,
   RuleChange,
   RuleChangeOf,
+  Statement,
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
@@ -348,6 +351,7 @@ export interface WordTable {
   readonly quantities: QuantityTable;
   readonly modifications: ModificationTable;
   readonly rules: RuleTable;
+  readonly statics: StaticTable;
   readonly triggers: TriggerTable;
   readonly replacedEvents: ReplacedTable;
   readonly instructions: InstructionTable;
@@ -504,3 +508,9 @@ export const ruleWord = <Word extends RuleChange['rule']>(
 /** Whether what stands in a text is a change of rules. */
 export const isRuleChange = (text: object): text is RuleChange =>
   'rule' in text && typeof text.rule === 'string' && Object.hasOwn(wordTable().rules, text.rule);
+
+/** The home of a statement of a static ability. */
+export const staticWord = <Word extends Statement>(word: Word): StaticWord<Word> => wordTable().statics[word];
+
+/** Whether a field of a static ability is a statement. */
+export const isStatement = (field: string): field is Statement => Object.hasOwn(wordTable().statics, field);

@@ -1,62 +1,62 @@
 /** When and from where a spell may be cast, and what its X may be (113.6e-f, 107.3). */
+import { everywhere, functionsAt, playable } from '../../rules/characteristics/where-abilities-function.ts';
 import { phrase, separated } from '../../wording/syntax.ts';
-import type { Wording } from '../wording.ts';
+import { is } from './phrases.ts';
+import type { StaticWord } from './word.ts';
 
-const begun = { do: 'move', what: 'self', to: { zone: 'battlefield', '...entering': '<entering>' } } as const;
-const is = { kind: 'static' } as const;
+export const castOnlyIf: StaticWord<'castOnlyIf'> = {
+  shape: 'condition',
+  said: {
+    statement: [
+      phrase('cast this spell only <when:onlyWhen>', { ...is, castOnlyIf: '<when>' }),
+      phrase('cast this spell only <when:onlyWhen> and only <also:onlyWhen>', {
+        ...is,
+        castOnlyIf: { holds: 'both', of: ['<when>', '<also>'] },
+      }),
+    ],
+  },
+  functionsIn: () => functionsAt('113.6e', ...playable),
+  isAboutCasting: () => true,
+};
 
-export const castingStatics: Wording = {
-  statement: [
-    phrase('cast this spell only <when:onlyWhen>', { ...is, castOnlyIf: '<when>' }),
-    phrase('cast this spell only <when:onlyWhen> and only <also:onlyWhen>', {
-      ...is,
-      castOnlyIf: { holds: 'both', of: ['<when>', '<also>'] },
-    }),
-    phrase('you may cast <self:selfWord> from <zones:zonesOr>', {
-      ...is,
-      castableFrom: { zones: '<zones>' },
-    }),
-    phrase('you may play <self:selfWord> from <zones:zonesOr>', {
-      ...is,
-      castableFrom: { zones: '<zones>' },
-    }),
-    phrase("X can't be 0", { ...is, leastX: 1 }),
-    phrase('spend only <color> mana on X', { ...is, spentOnX: '<color>' }),
-    phrase('a deck can have any number of cards named <self:selfWord>', { ...is, deckLimit: 'any' }),
-    phrase('<self:selfWord> can be your commander', { ...is, mayBeCommander: true }),
-  ],
-  /** What may be done with it in an opening hand (103.6). */
-  static: [
-    phrase(
-      'if this card is in your opening hand , you may begin the game with it on the battlefield<entering> .',
-      {
+export const castableFrom: StaticWord<'castableFrom'> = {
+  shape: {
+    fields: {
+      zones: { list: 'zone' },
+      only: 'flag?',
+      cost: 'cost?',
+      name: 'name of a cost?',
+      if: 'condition?',
+    },
+  },
+  said: {
+    statement: [
+      phrase('you may cast <self:selfWord> from <zones:zonesOr>', {
         ...is,
-        openingHand: [begun],
-      },
-    ),
-    phrase(
-      "if <self:selfWord> is in your opening hand and you're not the starting player , you may begin the game with <same:selfWord> on the battlefield<entering> . if you do , <does:clauses> .",
-      {
+        castableFrom: { zones: '<zones>' },
+      }),
+      phrase('you may play <self:selfWord> from <zones:zonesOr>', {
         ...is,
-        if: { holds: 'not', of: { holds: 'startingPlayer', who: 'you' } },
-        openingHand: [begun, { said: 'ifDone', then: '<does>' }],
-      },
-    ),
-    phrase('you may reveal this card from your opening hand . if you do , <does:effect>', {
-      ...is,
-      openingHand: [{ do: 'reveal', what: 'self' }, '<...does>'],
-    }),
-  ],
-  zonesOr: [separated('zoneOfYours', [[' or ', ', ', ', or ']])],
-  zoneOfYours: [phrase('your graveyard', 'graveyard'), phrase('exile', 'exile')],
-  /** After "only", of casting and of activating. */
-  onlyWhen: [
-    phrase('if <condition>', '<condition>'),
-    phrase('during combat <point:sidePoint>', { '...point': '<point>', ofEach: true }),
-    phrase('<point:sidePoint>', '<point>'),
-    phrase('during your turn , <point:sidePoint>', {
-      holds: 'both',
-      of: [{ holds: 'turnOf', who: 'you' }, '<point>'],
-    }),
-  ],
+        castableFrom: { zones: '<zones>' },
+      }),
+    ],
+    zonesOr: [separated('zoneOfYours', [[' or ', ', ', ', or ']])],
+    zoneOfYours: [phrase('your graveyard', 'graveyard'), phrase('exile', 'exile')],
+  },
+  functionsIn: () => functionsAt('113.6f', ...everywhere),
+  isAboutCasting: () => true,
+};
+
+export const leastX: StaticWord<'leastX'> = {
+  shape: 'whole number',
+  said: { statement: [phrase("X can't be 0", { ...is, leastX: 1 })] },
+  functionsIn: () => functionsAt('113.6e', ...playable),
+  isAboutCasting: () => true,
+};
+
+export const spentOnX: StaticWord<'spentOnX'> = {
+  shape: 'color',
+  said: { statement: [phrase('spend only <color> mana on X', { ...is, spentOnX: '<color>' })] },
+  functionsIn: () => functionsAt('113.6d', 'stack'),
+  isAboutCasting: () => true,
 };

@@ -1,30 +1,40 @@
-/** Static abilities (604): what is simply so. */
-import { phrase } from '../../wording/syntax.ts';
-import { together, type Wording } from '../wording.ts';
-import { castingStatics } from './casting.ts';
-import { costStatics } from './costs.ts';
-import { statements } from './statements.ts';
+/** What static abilities state (604.1), each by its field. */
+import type { Statement } from '../../rules/state/vocabulary/abilities.ts';
+import {
+  beforeShuffling,
+  deckLimit,
+  drafting,
+  enteredOnlyBy,
+  mayBeCommander,
+  openingHand,
+} from './before-the-game.ts';
+import { asCopiesOf, changes, replaces, rules } from './being-so.ts';
+import { castableFrom, castOnlyIf, leastX, spentOnX } from './casting.ts';
+import { additionalCost, alternativeCost, costs, paysColored, paysGeneric } from './costs.ts';
+import type { StaticWord } from './word.ts';
 
-const sentences: Wording = {
-  static: [
-    phrase('<says:statement> .', '<says>'),
-    phrase('<says:statement> as long as <if:condition> .', { '...says': '<says>', if: '<if>' }),
-    phrase('as long as <if:condition> , <says:statement> .', {
-      '...says': '<says>',
-      if: '<if>',
-    }),
-    phrase('during your turn , <says:statement> .', {
-      '...says': '<says>',
-      if: { holds: 'turnOf', who: 'you' },
-    }),
-    phrase('<says:statement> if <if:condition> .', { '...says': '<says>', if: '<if>' }),
-    phrase('if <if:condition> , <says:statement> .', { '...says': '<says>', if: '<if>' }),
-    phrase('<says:statement> <if:unless> .', {
-      '...says': '<says>',
-      if: '<if>',
-    }),
-    phrase('<says:statement> , where X is <x:quantity> .', { '...says': '<says>', x: '<x>' }),
-  ],
+/** A statement without a home doesn't compile. */
+export type StaticTable = { readonly [Word in Statement]: StaticWord<Word> };
+
+/** Of an ability that states several the first says where it functions: what lets a spell be cast before what it costs. */
+export const statics: StaticTable = {
+  openingHand,
+  enteredOnlyBy,
+  beforeShuffling,
+  drafting,
+  deckLimit,
+  mayBeCommander,
+  castableFrom,
+  alternativeCost,
+  additionalCost,
+  paysGeneric,
+  paysColored,
+  spentOnX,
+  costs,
+  castOnlyIf,
+  leastX,
+  changes,
+  rules,
+  replaces,
+  asCopiesOf,
 };
-
-export const statics = together(sentences, statements, costStatics, castingStatics);

@@ -1,8 +1,8 @@
 /** What is simply so of objects and players (604.1): they have characteristics, and rules are different for them. */
 import { phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
+import { is } from './phrases.ts';
 
-const is = { kind: 'static' } as const;
 const onStack = { zone: 'stack', stackObject: 'spell', controller: 'you' } as const;
 /** Everywhere but on the battlefield and the stack. */
 const elsewhere = ['hand', 'library', 'graveyard', 'exile', 'command'] as const;
@@ -15,13 +15,6 @@ export const statements: Wording = {
       affects: { union: ['<affects>', '<...more>'] },
       does: '<does>',
     }),
-    phrase('<players:ruledPlayers> <rules:playerRules>', { ...is, players: '<players>', rules: '<rules>' }),
-    phrase('you <rules:playerRules> and you <more:playerRules>', {
-      ...is,
-      players: 'you',
-      rules: ['<...rules>', '<...more>'],
-    }),
-    phrase("it's <changes:kindWords>", { ...is, affects: { said: 'it' }, changes: '<changes>' }),
     phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
   ],
   ruledPlayers: [
@@ -36,11 +29,6 @@ export const statements: Wording = {
   ],
   /** One after the other: "gets +1/+1, has flying, and can't block". */
   predicates: [separated('predicate', [[' and ', ', ', ', and ']])],
-  predicate: [
-    phrase('<changes:changing>', { changes: '<changes>' }),
-    phrase('<changes:being>', { changes: '<changes>' }),
-    phrase('<rules:restriction>', { rules: '<rules>' }),
-  ],
   /** Spells as they are cast, which have abilities while they are on the stack. */
   spellsOfYours: [
     phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),

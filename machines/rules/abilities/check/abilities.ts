@@ -1,6 +1,15 @@
 /** Abilities (113.3), whose instructions and effects hold abilities again, and whole cards. */
+import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
+import { onceFor } from '../../state/once-for.ts';
+import { type WordTable, wordTable } from '../../state/table.ts';
+import type {
+  Ability,
+  ActivationLimits,
+  KeywordAbility,
+  Statement,
+  StaticAbility,
+} from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
 import { cost, costChange, usedForMana } from './costs.ts';
@@ -34,6 +43,7 @@ import {
   table,
   text,
 } from './shape.ts';
+import { checkOf as fieldCheck } from './shaped.ts';
 import { modesWith, targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
 import { color, keywordName, time, zone } from './words.ts';
@@ -103,7 +113,37 @@ const resolving = {
   ...stated,
 };
 
-const abilityFields: Table<Ability, 'kind'> = {
+/** What stands in statements of static abilities, by the name of its family. */
+const inStatements = {
+  color,
+  condition,
+  'copy exception': exception,
+  cost,
+  'cost change': costChange,
+  drafting: either([
+    shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: naming('link') }),
+    shape({ anotherCard: flag }),
+  ]),
+  flag,
+  instructions,
+  modification,
+  'name of a cost': naming('cost'),
+  objects,
+  replacement,
+  'rule change': rule,
+  text,
+  'used for mana': usedForMana,
+  'whole number': integer,
+  'whole number or any': orWord(integer, 'any'),
+  zone,
+} satisfies { readonly [Name in keyof Families]?: Check };
+
+/** The fields of abilities, but for what static ones state: that says its shape itself. */
+type AbilityFields = Omit<Table<Ability, 'kind'>, 'static'> & {
+  readonly static: Fields<Omit<StaticAbility, 'kind' | Statement>>;
+};
+
+const abilityFields: AbilityFields = {
   spell: {
     abilityWord: maybe(text),
     targets: maybe(targets),
@@ -127,63 +167,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     if: maybe(condition),
     characteristicDefining: maybe(flag),
     affects: maybe(objects),
-    changes: maybe(listOf(modification)),
-    asCopiesOf: maybe(fits(shape({ of: objects, except: maybe(listOf(exception)) }))),
-    rules: maybe(listOf(rule)),
     players: maybe(players),
-    costs: maybe(listOf(costChange)),
-    replaces: maybe(replacement),
-    additionalCost: maybe(
-      fits(
-        shape({
-          cost,
-          optional: maybe(naming('cost')),
-          repeatable: maybe(flag),
-          leastX: maybe(integer),
-          allModes: maybe(flag),
-          eachFurtherMode: maybe(flag),
-          or: maybe(cost),
-        }),
-      ),
-    ),
-    alternativeCost: maybe(
-      fits(
-        shape({
-          cost,
-          name: naming('cost'),
-          if: maybe(condition),
-          from: maybe(zone),
-          transformed: maybe(flag),
-        }),
-      ),
-    ),
-    paysGeneric: maybe(usedForMana),
-    paysColored: maybe(flag),
-    spentOnX: maybe(color),
-    leastX: maybe(integer),
-    castOnlyIf: maybe(condition),
-    castableFrom: maybe(
-      fits(
-        shape({
-          zones: listOf(zone),
-          only: maybe(flag),
-          cost: maybe(cost),
-          name: maybe(naming('cost')),
-          if: maybe(condition),
-        }),
-      ),
-    ),
-    beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
-    drafting: maybe(
-      either([
-        shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: naming('link') }),
-        shape({ anotherCard: flag }),
-      ]),
-    ),
-    openingHand: maybe(instructions),
-    deckLimit: maybe(orWord(integer, 'any')),
-    enteredOnlyBy: maybe(text),
-    mayBeCommander: maybe(flag),
     ...stated,
   },
   keyword: {
@@ -205,7 +189,15 @@ const abilityFields: Table<Ability, 'kind'> = {
   } satisfies Fields<Omit<KeywordAbility, 'kind'>>,
 };
 
-const abilityShape = byWord('kind', table(abilityFields), { inside: inAbility });
+const abilityShape = later(() => abilityWith(wordTable().statics));
+
+const abilityWith = onceFor((homes: WordTable['statics']): Check => {
+  const statements = Object.entries(homes).map(
+    ([word, home]) => [word, maybe(fieldCheck(home.shape, inStatements))] as const,
+  );
+  const whole = { ...abilityFields.static, ...Object.fromEntries(statements) };
+  return byWord('kind', table({ ...abilityFields, static: whole }), { inside: inAbility });
+});
 
 export const ability: Check = family(
   'ability',

@@ -158,6 +158,12 @@ export interface StaticAbility extends Stated {
   readonly mayBeCommander?: true;
 }
 
+/** What a static ability states: its fields but those that say of what, when, and where it is so. */
+export type Statement = Exclude<
+  keyof StaticAbility,
+  'kind' | 'if' | 'affects' | 'players' | 'characteristicDefining' | keyof Stated
+>;
+
 /** A keyword ability (702) with its parameters; its module says what it means. */
 export interface KeywordAbility {
   readonly kind: 'keyword';
