@@ -187,7 +187,11 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
   if (does !== 'if' || otherwise !== undefined) return undefined;
   const { holds, of } = fields(condition);
   if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };
-  return holds === 'not' && fields(of).holds === 'did' ? { said: 'ifYouCant', then: then ?? [] } : undefined;
+  if (holds !== 'not' || fields(of).holds !== 'did') return undefined;
+  // What may be cast is optional.
+  return last.do === 'castWithoutPaying'
+    ? { said: 'ifYouDont', ...by(last), then: then ?? [] }
+    : { said: 'ifYouCant', then: then ?? [] };
 }
 
 /** The ways to go on after the first so many of these. */

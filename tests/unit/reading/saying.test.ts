@@ -171,6 +171,35 @@ describe('words go by what they are about', () => {
   });
 });
 
+describe('whether something was done is said of what can be done or not', () => {
+  test.each([
+    ['Sorcery', 'You may sacrifice a land. If you do, draw a card.'],
+    [
+      'Creature',
+      'Whenever this creature attacks, remove a -1/-1 counter from it. If you do, you gain 1 life.',
+    ],
+    ['Creature', "Whenever an opponent draws a card, that player may pay {2}. If they don't, draw a card."],
+    [
+      'Sorcery',
+      "Exile the top card of your library. You may cast it without paying its mana cost. If you don't, draw a card.",
+    ],
+    [
+      'Creature',
+      'When this creature enters, exile target card from a graveyard. If a creature card is exiled this way, you gain 2 life.',
+    ],
+    [
+      'Creature',
+      'When this creature enters, you may discard a card. When you discard a nonland card this way, destroy target land.',
+    ],
+    [
+      'Sorcery',
+      'Exile target instant card from your graveyard. Copy it. You may cast it without paying its mana cost.',
+    ],
+  ])('%s: %s', (typeLine, text) => {
+    expect(saidOf(typeLine, text)).toBe(text);
+  });
+});
+
 describe('what can’t be said', () => {
   const card = (effect: unknown): CardDefinition =>
     JSON.parse(
