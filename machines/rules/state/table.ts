@@ -371,6 +371,13 @@ export function wordTable(): WordTable {
   return allWords;
 }
 
+/** Whether what stands in a text has this tag, with a word of the family that it tells apart. */
+function isWordOf(text: unknown, tag: string, family: object): boolean {
+  if (!isRecord(text)) return false;
+  const word = text[tag];
+  return typeof word === 'string' && Object.hasOwn(family, word);
+}
+
 /** Whether {T} is in a cost (107.5). */
 export const hasTapSymbol = (cost: readonly CostPart[]): boolean =>
   cost.some((part) => costWord(part).symbol === 'tap');
@@ -395,7 +402,7 @@ export const triggerWord = <On extends TriggerCondition['on']>(
 
 /** Whether what stands in a text is a trigger condition: `on` says so only with one of their words. */
 export const isTriggerCondition = (text: object): text is TriggerCondition =>
-  'on' in text && typeof text.on === 'string' && Object.hasOwn(wordTable().triggers, text.on);
+  isWordOf(text, 'on', wordTable().triggers);
 
 /** The home of a condition: what it means. */
 export const conditionWord = <Word extends Condition['holds']>(
@@ -404,7 +411,7 @@ export const conditionWord = <Word extends Condition['holds']>(
 
 /** Whether a part of a text is a condition. */
 export const isCondition = (text: unknown): text is Condition =>
-  isRecord(text) && typeof text.holds === 'string' && Object.hasOwn(wordTable().conditions, text.holds);
+  isWordOf(text, 'holds', wordTable().conditions);
 
 /** The home of a quantity in words: what number it is. */
 export const quantityWord = <Word extends Exclude<Quantity, number>['number']>(
@@ -413,7 +420,7 @@ export const quantityWord = <Word extends Exclude<Quantity, number>['number']>(
 
 /** Whether a part of a text is a quantity in words. */
 export const isQuantity = (text: unknown): text is Exclude<Quantity, number> =>
-  isRecord(text) && typeof text.number === 'string' && Object.hasOwn(wordTable().quantities, text.number);
+  isWordOf(text, 'number', wordTable().quantities);
 
 /** The words by which those conditions are said whose homes are so; found once for the words that there are. */
 export const conditionsThat = (
@@ -446,7 +453,7 @@ export const replacedWord = <Would extends ReplacedEvent['would']>(
 
 /** Whether what stands in a text is a replaced event. */
 export const isReplacedEvent = (text: object): text is ReplacedEvent =>
-  'would' in text && typeof text.would === 'string' && Object.hasOwn(wordTable().replacedEvents, text.would);
+  isWordOf(text, 'would', wordTable().replacedEvents);
 
 /** The word of a duration: itself, or its one field. */
 const wordOf = (until: Duration): string =>
@@ -487,7 +494,7 @@ export const instructionWord = <Kind extends Instruction['do']>(
 
 /** Whether what stands in a text is an instruction. */
 export const isInstruction = (text: object): text is Instruction =>
-  'do' in text && typeof text.do === 'string' && Object.hasOwn(wordTable().instructions, text.do);
+  isWordOf(text, 'do', wordTable().instructions);
 
 /** The home of a change of characteristics: what it does, in which layer. */
 export const modificationWord = <Change extends Modification['change']>(
@@ -496,9 +503,7 @@ export const modificationWord = <Change extends Modification['change']>(
 
 /** Whether what stands in a text is a change of characteristics, of an effect or of copying. */
 export const isModification = (text: object): text is Modification =>
-  'change' in text &&
-  typeof text.change === 'string' &&
-  Object.hasOwn(wordTable().modifications, text.change);
+  isWordOf(text, 'change', wordTable().modifications);
 
 /** The home of a change of rules: what is different by it. */
 export const ruleWord = <Word extends RuleChange['rule']>(
@@ -506,8 +511,7 @@ export const ruleWord = <Word extends RuleChange['rule']>(
 ): RuleHome<RuleChangeOf<Word>> => wordTable().rules[change.rule];
 
 /** Whether what stands in a text is a change of rules. */
-export const isRuleChange = (text: object): text is RuleChange =>
-  'rule' in text && typeof text.rule === 'string' && Object.hasOwn(wordTable().rules, text.rule);
+export const isRuleChange = (text: object): text is RuleChange => isWordOf(text, 'rule', wordTable().rules);
 
 /** The home of a statement of a static ability. */
 export const staticWord = <Word extends Statement>(word: Word): StaticWord<Word> => wordTable().statics[word];
