@@ -1,5 +1,5 @@
-import type { OwnMove } from '../../rules/characteristics/moves-itself.ts';
 /** What a part of a cost (118) has to say of itself: the home of each is an object of this type. */
+import type { OwnMove } from '../../rules/characteristics/moves-itself.ts';
 import type { CostContext } from '../../rules/effects/costs/context.ts';
 import type { Use } from '../../rules/effects/costs/limited.ts';
 import type { HowUsed, ObjectsForPart } from '../../rules/effects/costs/parts.ts';
