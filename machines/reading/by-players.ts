@@ -42,6 +42,8 @@ export function forEachPlayer({ of = 'everyone', then = [] }: Fields, talk: Talk
 
 /** What is done with the targets of each of them; where it is more than one thing, to one target after the other. */
 function eachOf(done: Meaning[], targets: number, first: number): Meaning[] {
+  if (done.some((one) => fields(one).do === 'may'))
+    throw new NotUnderstood('for each player it is chosen whether it is done');
   if (done.length === 1) return done;
   if (targets > 1) throw new NotUnderstood('several targets for each player');
   const then = replaced(done, (part) => (isFields(part) && part.target === first ? 'it' : undefined));

@@ -3,6 +3,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
+import { forEachPlayer } from './by-players.ts';
 import { later, waits } from './later.ts';
 import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
 import { replaces } from './replacing.ts';
@@ -241,6 +242,7 @@ const says: Readonly<Record<string, Says>> = {
   whereX,
   besides,
   playerDoes,
+  forEachPlayer,
 };
 
 /** What is said so, and could mean the first so many of these. */

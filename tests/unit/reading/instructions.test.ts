@@ -164,3 +164,14 @@ test('copies of something are as they are said to be, for each as well', () => {
     { do: 'createCopy' },
   ]);
 });
+
+describe('for each player', () => {
+  test('each has a target, and what may be done to it is chosen for each: that isn’t understood', () => {
+    expect(effectOf('For each opponent, destroy up to one target creature that player controls.')).toEqual([
+      { do: 'destroy', what: { target: 0 } },
+    ]);
+    expect(effectOf('For each opponent, you may destroy target creature that player controls.')).toBe(
+      'declined',
+    );
+  });
+});

@@ -36,6 +36,8 @@ describe('what is read is said again', () => {
     ['Artifact', '{T}: Add one mana of any color.'],
     ['Artifact', '{T}, Sacrifice this artifact: Exchange life totals with target opponent.'],
     ['Sorcery', 'Two target players exchange life totals.'],
+    ['Sorcery', 'For each opponent, gain control of up to one target artifact that player controls.'],
+    ['Sorcery', 'Gain control of target artifact an opponent controls.'],
     ['Artifact — Equipment', '{1}, Unattach this Equipment: Draw a card.'],
     ['Creature', "Whenever this creature attacks, if it's the first combat phase of the turn, draw a card."],
     ['Creature', 'Amplify 3'],

@@ -1,0 +1,30 @@
+/** What is done for each of several players, as it is said of one of them. */
+import { isFields, isList, replaced } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
+import { fields } from '../talk.ts';
+import type { Says } from './named.ts';
+
+/** For which players something is targeted, each of whom has a target. */
+function targetedFor(value: Meaning): Meaning | undefined {
+  if (isList(value)) return value.map(targetedFor).find((of) => of !== undefined);
+  if (!isFields(value)) return undefined;
+  return (
+    fields(value.spec).forEach ??
+    Object.values(value)
+      .map(targetedFor)
+      .find((of) => of !== undefined)
+  );
+}
+
+/** "For each opponent, destroy target creature that player controls." */
+export const forEachPlayer: Says = ([first]) => {
+  const of = first === undefined ? undefined : targetedFor(first);
+  if (first === undefined || of === undefined) return [];
+  const ofOne = (part: Meaning): Meaning | undefined => {
+    if (!isFields(part) || !isFields(part.spec)) return undefined;
+    const { forEach: _each, objects, ...spec } = part.spec;
+    const theirs = replaced(objects ?? {}, (whose) => (whose === of ? { said: 'thatPlayer' } : undefined));
+    return { ...part, spec: { ...spec, objects: theirs } };
+  };
+  return [{ said: { said: 'forEachPlayer', of, then: [replaced(first, ofOne)] }, taken: 1 }];
+};
