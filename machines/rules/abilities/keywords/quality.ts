@@ -27,10 +27,10 @@ export function hasQuality(
   ref: TextRef,
   as?: 'spell' | 'ability',
 ): boolean {
-  const { stackObject, ...others } = quality;
+  const { stackObject, zone: _ofStack, ...others } = quality;
   const isThere = objectAt(game, object).zone === 'stack';
   if (stackObject !== undefined && !isThere && as !== (stackObject === 'spell' ? 'spell' : 'ability'))
     return false;
-  const said = isThere ? quality : others;
+  const said: Filter = isThere || stackObject === undefined ? quality : others;
   return fits(game, scopeOf(speaker, you, ref), said.zone ? said : { ...said, zone: zones }, object);
 }

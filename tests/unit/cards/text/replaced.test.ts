@@ -395,7 +395,7 @@ describe('what is replaced', () => {
       [{ event: { would: 'enter', what: 'self' }, counters: { kind: '+1/+1', count: { number: 'x' } } }],
     ],
     [
-      'This creature enters with X +1/+1 counters on it, where X is the number of creatures you control.',
+      'This creature enters with a +1/+1 counter on it for each creature you control.',
       [
         {
           event: { would: 'enter', what: 'self' },
