@@ -327,24 +327,10 @@ export { stickersOf, stickerWords } from './state/stickers.ts';
 export { sum } from './state/sum.ts';
 export {
   type CombatRules,
-  conditionsThat,
-  conditionWord,
-  costWord,
-  durationsThat,
-  durationWord,
-  hasTapSymbol,
-  instructionWord,
-  isRuleChange,
   type KeywordModule,
-  modificationWord,
-  quantitiesThat,
-  quantityWord,
   type RulesTable,
   rulesTable,
-  rulesThat,
-  ruleWord,
   setRulesTable,
-  triggerWord,
 } from './state/table.ts';
 export {
   abilityAt,
@@ -409,6 +395,22 @@ export type {
   UsedForMana,
   Word,
 } from './state/vocabulary/index.ts';
+export {
+  conditionsThat,
+  conditionWord,
+  costWord,
+  durationsThat,
+  durationWord,
+  hasTapSymbol,
+  instructionWord,
+  isRuleChange,
+  modificationWord,
+  quantitiesThat,
+  quantityWord,
+  rulesThat,
+  ruleWord,
+  triggerWord,
+} from './state/word-table.ts';
 export {
   close,
   dropCheckpoint,

@@ -1,5 +1,5 @@
 /** All words by family, as the engine asks for them. */
-import { setWords, type WordTable } from '../rules/state/table.ts';
+import { setWords, type WordTable } from '../rules/state/word-table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
 import { durations } from './durations/index.ts';

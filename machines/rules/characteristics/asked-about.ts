@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, quantitiesThat } from '../state/table.ts';
+import { conditionsThat, quantitiesThat } from '../state/word-table.ts';
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
 
 const everything = ['beginning', 'combats', 'done', 'entered', 'facts', 'lastFacts', 'met'] as const;

@@ -5,7 +5,6 @@ import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
-import { modificationWord } from '../state/table.ts';
 import type {
   ColorWords,
   Modification,
@@ -14,6 +13,7 @@ import type {
   Subtypes,
   Word,
 } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/word-table.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { union } from './both-of.ts';

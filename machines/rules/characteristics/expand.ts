@@ -1,8 +1,8 @@
 import { instanceOf, markedAs } from '../state/links.ts';
 import type { HadAbility } from '../state/object.ts';
-import { conditionWord, ruleWord } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
+import { conditionWord, ruleWord } from '../state/word-table.ts';
 
 /**
  * The abilities that an ability stands for: itself, or for a keyword ability what it is short for (702.1), each with

@@ -1,4 +1,5 @@
 import { onceFor } from '../state/once-for.ts';
+import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
 import {
   filterWord,
   isFilterWord,
@@ -6,8 +7,7 @@ import {
   quantitiesThat,
   type WordTable,
   wordTable,
-} from '../state/table.ts';
-import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
+} from '../state/word-table.ts';
 import type { Layer, Part } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
 

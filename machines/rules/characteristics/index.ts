@@ -6,7 +6,6 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import { conditionWord, modificationWord, quantityWord } from '../state/table.ts';
 import type {
   Comparison,
   Condition,
@@ -18,6 +17,7 @@ import type {
   Subtypes,
   TriggerCondition,
 } from '../state/vocabulary/index.ts';
+import { conditionWord, modificationWord, quantityWord } from '../state/word-table.ts';
 import { asSpell as asSpellWith } from './as-spell.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
-import { modificationWord } from '../state/table.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/word-table.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
 import { type Application, changeAt, type Layering, makeChange } from './applying.ts';

@@ -1,5 +1,5 @@
-import { triggerWord } from '../state/table.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import { triggerWord } from '../state/word-table.ts';
 
 /**
  * Whether a condition looks back in time (603.10): it is matched before the event is applied, against abilities and

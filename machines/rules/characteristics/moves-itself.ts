@@ -1,6 +1,6 @@
 import { heldBy, heldForLater } from '../state/held-instructions.ts';
-import { costWord, instructionWord } from '../state/table.ts';
 import type { Ability, CostPart, Instruction } from '../state/vocabulary/index.ts';
+import { costWord, instructionWord } from '../state/word-table.ts';
 import type { Zone } from '../state/zones.ts';
 
 /** Where the object whose cost it is is taken from, where the text says so, and where to. */

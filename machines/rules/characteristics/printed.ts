@@ -6,7 +6,6 @@ import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
-import { replacedWord } from '../state/table.ts';
 import { definitionAt } from '../state/text.ts';
 import {
   type Ability,
@@ -18,6 +17,7 @@ import {
   type Replacement,
   type TokenDefinition,
 } from '../state/vocabulary/index.ts';
+import { replacedWord } from '../state/word-table.ts';
 import type { Zone } from '../state/zones.ts';
 import { bothHalves } from './both-halves.ts';
 import { isEitherOfTwo, isSplitCard } from './card-faces.ts';

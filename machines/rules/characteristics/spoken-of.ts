@@ -2,6 +2,9 @@ import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
+import { rulesTable } from '../state/table.ts';
+import { definitionAt, expansion, shortFor } from '../state/text.ts';
+import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
 import {
   instructionWord,
   isInstruction,
@@ -10,11 +13,8 @@ import {
   isRuleChange,
   modificationWord,
   replacedWord,
-  rulesTable,
   ruleWord,
-} from '../state/table.ts';
-import { definitionAt, expansion, shortFor } from '../state/text.ts';
-import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
+} from '../state/word-table.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */

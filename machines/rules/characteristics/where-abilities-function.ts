@@ -1,13 +1,6 @@
 import type { ObjectKind } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
-import {
-  conditionWord,
-  isStatement,
-  rulesTable,
-  staticWord,
-  triggerWord,
-  wordTable,
-} from '../state/table.ts';
+import { rulesTable } from '../state/table.ts';
 import { expansion } from '../state/text.ts';
 import type { RuleNumber } from '../state/verdict.ts';
 import type {
@@ -21,6 +14,7 @@ import type {
   TriggerCondition,
   TriggeredAbility,
 } from '../state/vocabulary/index.ts';
+import { conditionWord, isStatement, staticWord, triggerWord, wordTable } from '../state/word-table.ts';
 import { type Zone, zones } from '../state/zones.ts';
 import { movesItselfFrom } from './moves-itself.ts';
 

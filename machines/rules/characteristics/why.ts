@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
-import { modificationWord } from '../state/table.ts';
+import { modificationWord } from '../state/word-table.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { copiableValues } from './copiable.ts';

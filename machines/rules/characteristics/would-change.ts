@@ -2,8 +2,8 @@ import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { sameWords } from '../state/same-words.ts';
-import { modificationWord } from '../state/table.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/word-table.ts';
 import type { Writable } from '../state/write.ts';
 import {
   type Application,

@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, filtersThat, quantitiesThat, rulesThat } from '../state/table.ts';
+import { conditionsThat, filtersThat, quantitiesThat, rulesThat } from '../state/word-table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so

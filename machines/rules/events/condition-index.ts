@@ -2,7 +2,7 @@ import { isSpokenOf } from '../characteristics/index.ts';
 import type { EventType } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
-import { wordTable } from '../state/table.ts';
+import { wordTable } from '../state/word-table.ts';
 
 /** The words of trigger conditions that some text of a game says, with their homes. */
 const wordsSaid = (definitions: Game['definitions']) =>

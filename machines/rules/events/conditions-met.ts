@@ -13,8 +13,8 @@ import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { contains } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import { conditionWord, isCondition } from '../state/table.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import { conditionWord, isCondition } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { occurrences } from './match.ts';
 

@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
-import { instructionWord } from '../state/table.ts';
 import type { TriggeredAbility } from '../state/vocabulary/index.ts';
+import { instructionWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 
 /** Whether the player has already done this turn what an instruction of the object's ability allows once each turn (603.2h). */

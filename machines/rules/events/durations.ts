@@ -5,9 +5,9 @@ import type { ObjectId } from '../state/identity.ts';
 import type { DurationSoFar, OnStack } from '../state/object.ts';
 import { sameWords } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import { durationsThat, durationWord, isDuration } from '../state/table.ts';
 import { abilityAt, triggeredAt } from '../state/text.ts';
 import type { Duration } from '../state/vocabulary/index.ts';
+import { durationsThat, durationWord, isDuration } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { scopeOnStack } from './scope-on-stack.ts';
 

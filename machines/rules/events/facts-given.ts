@@ -1,6 +1,7 @@
 /** What of an event abilities may speak of that trigger on it or replace it. */
-import { replacedWord, triggerWord } from '../state/table.ts';
+
 import type { ReplacedEvent, TriggerCondition } from '../state/vocabulary/index.ts';
+import { replacedWord, triggerWord } from '../state/word-table.ts';
 import type { Fact } from './looking.ts';
 
 /** What the event of this very condition gives: of damage dealt to a player, no object that was dealt it. */

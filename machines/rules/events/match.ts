@@ -1,8 +1,8 @@
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Scope } from '../state/scope.ts';
-import { triggerWord } from '../state/table.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import { triggerWord } from '../state/word-table.ts';
 import type { About } from './looking.ts';
 
 /**

@@ -9,7 +9,7 @@ import { isRecord } from '../state/is-record.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, decide, go, part } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
-import { replacedWord } from '../state/table.ts';
+import { replacedWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { type Besides, type Happening, happening } from './happening.ts';

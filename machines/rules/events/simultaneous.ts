@@ -11,8 +11,8 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameWords } from '../state/same-words.ts';
-import { modificationWord } from '../state/table.ts';
 import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
+import { modificationWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { type Item, recordsOf } from './settle.ts';
 

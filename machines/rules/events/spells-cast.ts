@@ -4,8 +4,8 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
 import { scopeOf } from '../state/scope.ts';
-import { isTriggerCondition, triggerWord } from '../state/table.ts';
 import type { Filter } from '../state/vocabulary/index.ts';
+import { isTriggerCondition, triggerWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import type { Zone } from '../state/zones.ts';
 

@@ -3,8 +3,8 @@ import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Scope } from '../state/scope.ts';
-import { triggerWord } from '../state/table.ts';
 import type { Filter, TriggerCondition } from '../state/vocabulary/index.ts';
+import { triggerWord } from '../state/word-table.ts';
 
 /**
  * How many times an ability that an object has triggers (603.2d): once, and once more for each effect that says so,

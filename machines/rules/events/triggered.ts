@@ -2,8 +2,8 @@ import type { GameEvent } from '../state/event.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import { triggerWord } from '../state/table.ts';
 import type { Condition, TriggerCondition } from '../state/vocabulary/index.ts';
+import { triggerWord } from '../state/word-table.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
 export interface Triggered {

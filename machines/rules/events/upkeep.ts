@@ -4,7 +4,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
-import { ruleWord } from '../state/table.ts';
+import { ruleWord } from '../state/word-table.ts';
 import { isOver } from './durations.ts';
 import { makeMove } from './make.ts';
 import { isThere } from './there.ts';

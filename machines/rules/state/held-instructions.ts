@@ -1,5 +1,5 @@
-import { instructionWord } from './table.ts';
 import type { Instruction } from './vocabulary/index.ts';
+import { instructionWord } from './word-table.ts';
 
 const none: readonly Instruction[] = [];
 

@@ -1,6 +1,7 @@
 /** What words say to do, in a few words: `gainLife` is "gain life". */
-import { costWord, instructionWord } from './table.ts';
+
 import type { CostPart, Instruction } from './vocabulary/index.ts';
+import { costWord, instructionWord } from './word-table.ts';
 
 const plainly = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -3,8 +3,9 @@ import type { ObjectId, TextRef } from './identity.ts';
 import { isRecord, partsIn } from './is-record.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
 import { onceFor } from './once-for.ts';
-import { conditionWord, isCondition, isQuantity, quantityWord, rulesTable } from './table.ts';
+import { rulesTable } from './table.ts';
 import type { Ability } from './vocabulary/index.ts';
+import { conditionWord, isCondition, isQuantity, quantityWord } from './word-table.ts';
 
 /**
  * Linked abilities (607): what one of a pair did, the other refers to, and nothing else does. The memory lies on the

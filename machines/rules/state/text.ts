@@ -7,7 +7,7 @@ import { type KeywordAction, type KeywordActions, saysAction } from './keyword-a
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts, siegeTexts } from './rule-texts.ts';
-import { instructionWord, rulesTable } from './table.ts';
+import { rulesTable } from './table.ts';
 import type {
   Ability,
   CardDefinition,
@@ -17,6 +17,7 @@ import type {
   Sticker,
   TokenDefinition,
 } from './vocabulary/index.ts';
+import { instructionWord } from './word-table.ts';
 
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),

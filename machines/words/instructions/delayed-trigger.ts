@@ -14,7 +14,6 @@ import { remembering } from '../../rules/state/memory.ts';
 import type { Named } from '../../rules/state/object.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import { type Scope, xOf } from '../../rules/state/scope.ts';
-import { triggerWord } from '../../rules/state/table.ts';
 import type {
   Condition,
   Duration,
@@ -23,6 +22,7 @@ import type {
   TargetSpec,
   TriggerCondition,
 } from '../../rules/state/vocabulary/index.ts';
+import { triggerWord } from '../../rules/state/word-table.ts';
 import { write } from '../../rules/state/write.ts';
 import type { InstructionWord, NamedPart } from './word.ts';
 

@@ -9,8 +9,8 @@ import type { Game } from '../../rules/state/game.ts';
 import { noMemory } from '../../rules/state/memory.ts';
 import { happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
-import { replacedWord } from '../../rules/state/table.ts';
 import type { Duration, Quantity, Replacement } from '../../rules/state/vocabulary/index.ts';
+import { replacedWord } from '../../rules/state/word-table.ts';
 import type { InstructionWord } from './word.ts';
 
 /** A replacement effect that lasts ("the next time … this turn"), or of so much damage ("the next 1 damage"). */

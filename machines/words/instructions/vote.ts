@@ -9,8 +9,8 @@ import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { linkKey } from '../../rules/state/links.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask, go, happen } from '../../rules/state/procedure.ts';
-import { ruleWord } from '../../rules/state/table.ts';
 import type { Filter, Players } from '../../rules/state/vocabulary/index.ts';
+import { ruleWord } from '../../rules/state/word-table.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 

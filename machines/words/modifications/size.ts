@@ -1,7 +1,7 @@
 /** Power and toughness (613.4). */
 import { sizeInNumbers } from '../../rules/characteristics/changes.ts';
-import { quantityWord } from '../../rules/state/table.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import { quantityWord } from '../../rules/state/word-table.ts';
 import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { ModificationWord } from './word.ts';
 

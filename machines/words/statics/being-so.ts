@@ -4,7 +4,7 @@ import {
   isAboutCasting,
   isAboutItself,
 } from '../../rules/characteristics/where-abilities-function.ts';
-import { modificationWord, replacedWord, ruleWord } from '../../rules/state/table.ts';
+import { modificationWord, replacedWord, ruleWord } from '../../rules/state/word-table.ts';
 import { phrase } from '../../wording/syntax.ts';
 import { is } from './phrases.ts';
 import type { StaticWord } from './word.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterWord } from '../../../machines/rules/state/table.ts';
+import { filterWord } from '../../../machines/rules/state/word-table.ts';
 import { checkCard } from '../../../machines/words/check-card.ts';
 import { type FilterTable, filters } from '../../../machines/words/filters/index.ts';
 import type { FilterWord, WordOfFilter } from '../../../machines/words/filters/word.ts';

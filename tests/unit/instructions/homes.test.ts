@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instruction } from '../../../machines/rules/index.ts';
-import { instructionWord, isInstruction } from '../../../machines/rules/state/table.ts';
+import { instructionWord, isInstruction } from '../../../machines/rules/state/word-table.ts';
 import { checkCard } from '../../../machines/words/check-card.ts';
 import type { Arrange } from '../../../machines/words/instructions/arrange.ts';
 import { instructions } from '../../../machines/words/instructions/index.ts';

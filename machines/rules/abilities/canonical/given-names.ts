@@ -1,7 +1,7 @@
 /** What the names are that words give: each is derived from what has it. */
 import { isRecord } from '../../state/is-record.ts';
-import { instructionWord, isInstruction } from '../../state/table.ts';
 import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
+import { instructionWord, isInstruction } from '../../state/word-table.ts';
 import type { Family, Naming } from '../check/form.ts';
 import type { Words } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** By which words the options of a choice are called. */
 import { instructionInWords } from '../../state/in-words.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { isInstruction } from '../../state/table.ts';
+import { isInstruction } from '../../state/word-table.ts';
 import { numbered } from './given-names.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** What one word says, in as few words as can be: rules of the form that look at nothing around a word. */
 import { isRecord } from '../../state/is-record.ts';
 import { saysAny } from '../../state/same-words.ts';
+import type { Instruction } from '../../state/vocabulary/index.ts';
 import {
   instructionWord,
   isInstruction,
@@ -8,8 +9,7 @@ import {
   isReplacedEvent,
   quantityWord,
   replacedWord,
-} from '../../state/table.ts';
-import type { Instruction } from '../../state/vocabulary/index.ts';
+} from '../../state/word-table.ts';
 import type { Family } from '../check/form.ts';
 import { plainFilter, searched } from './filters.ts';
 import { withOptionWords } from './options.ts';

@@ -2,7 +2,6 @@
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { type WordTable, wordTable } from '../../state/table.ts';
 import type {
   Ability,
   ActivationLimits,
@@ -10,6 +9,7 @@ import type {
   Statement,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
+import { type WordTable, wordTable } from '../../state/word-table.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
 import { cost, costChange, usedForMana } from './costs.ts';

@@ -1,7 +1,7 @@
 /** Costs (118), and what changes them (601.2f). */
 import type { Families } from '../../../words/shape.ts';
-import { wordTable } from '../../state/table.ts';
 import type { CostChange } from '../../state/vocabulary/index.ts';
+import { wordTable } from '../../state/word-table.ts';
 import { actions } from '../actions/index.ts';
 import { filter, forThem, players, quantity, selfOr } from './expressions.ts';
 import { checkActionInCost } from './parameters.ts';

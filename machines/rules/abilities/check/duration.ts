@@ -1,5 +1,5 @@
 /** For how long something lasts. */
-import { wordTable } from '../../state/table.ts';
+import { wordTable } from '../../state/word-table.ts';
 import { type Check, either, later, text } from './shape.ts';
 import { shaped } from './shaped.ts';
 import { condition } from './triggers.ts';

@@ -2,8 +2,8 @@
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { isQuantity, quantityWord, type WordTable, wordTable } from '../../state/table.ts';
 import type { Comparison } from '../../state/vocabulary/index.ts';
+import { isQuantity, quantityWord, type WordTable, wordTable } from '../../state/word-table.ts';
 import {
   type Known,
   speaksOfCost,

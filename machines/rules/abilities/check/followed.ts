@@ -1,7 +1,7 @@
 /** What the vocabulary can say and nothing follows: a card that says it would do less than its text. */
 import { isRecord, partsIn } from '../../state/is-record.ts';
-import { conditionWord, isCondition, replacedWord, triggerWord } from '../../state/table.ts';
 import type { Ability, Replacement, TriggeredAbility } from '../../state/vocabulary/index.ts';
+import { conditionWord, isCondition, replacedWord, triggerWord } from '../../state/word-table.ts';
 import { isAbility } from './in-abilities.ts';
 
 /** What nothing follows in an ability itself: triggers that wait for nothing, questions that nobody keeps answers to. */

@@ -1,7 +1,6 @@
 /** What is known in the parts of abilities, and of the objects that have them. */
 import { hasX, isManaAbility } from '../../effects/index.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { ruleWord, triggerWord } from '../../state/table.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -9,6 +8,7 @@ import type {
   StaticAbility,
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
+import { ruleWord, triggerWord } from '../../state/word-table.ts';
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { aimedBy } from './aimed.ts';

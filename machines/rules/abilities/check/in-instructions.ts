@@ -1,6 +1,7 @@
 /** What is known in the parts of an instruction, and what an instruction gives to those after it. */
-import { instructionWord, isInstruction } from '../../state/table.ts';
+
 import type { Instruction } from '../../state/vocabulary/index.ts';
+import { instructionWord, isInstruction } from '../../state/word-table.ts';
 import { give, type Known } from './known.ts';
 import type { Fault } from './shape.ts';
 

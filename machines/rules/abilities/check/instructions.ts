@@ -1,8 +1,8 @@
 /** Instructions (608.2c). */
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { instructionWord, isInstruction, wordTable } from '../../state/table.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
+import { instructionWord, isInstruction, wordTable } from '../../state/word-table.ts';
 import { actions } from '../actions/index.ts';
 import { cost } from './costs.ts';
 import { duration, effectDuration } from './duration.ts';

@@ -1,6 +1,6 @@
 /** What continuous effects change of objects (613.1). */
 import type { Families } from '../../../words/shape.ts';
-import { wordTable } from '../../state/table.ts';
+import { wordTable } from '../../state/word-table.ts';
 import { chosenOr, linkRead, objects, players, quantity, subtypesOf } from './expressions.ts';
 import { type Check, either, family, flag, shape, text } from './shape.ts';
 import { wordsAtHome } from './shaped.ts';

@@ -1,6 +1,7 @@
 import { isRecord } from '../../state/is-record.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
-import { isQuantity, type KeywordModule, quantityWord } from '../../state/table.ts';
+import type { KeywordModule } from '../../state/table.ts';
+import { isQuantity, quantityWord } from '../../state/word-table.ts';
 import type { Fault } from './shape.ts';
 
 /** What a keyword ability is written with that its keyword doesn't have or can't follow, and what it lacks. */

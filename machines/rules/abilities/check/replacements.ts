@@ -2,9 +2,9 @@
 
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { wordTable } from '../../state/table.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
+import { wordTable } from '../../state/word-table.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { unfollowedInReplacement } from './followed.ts';

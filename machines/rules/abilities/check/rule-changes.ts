@@ -1,7 +1,7 @@
 /** Rules that are different (613.11). */
 import type { Families } from '../../../words/shape.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { isRuleChange, ruleWord, wordTable } from '../../state/table.ts';
+import { isRuleChange, ruleWord, wordTable } from '../../state/word-table.ts';
 import { cost } from './costs.ts';
 import { duration } from './duration.ts';
 import { filter, forThem, objects, players, quantity } from './expressions.ts';

@@ -1,6 +1,6 @@
 /** Conditions, and trigger conditions (603.1): each may ask for the other. */
 import type { Families } from '../../../words/shape.ts';
-import { wordTable } from '../../state/table.ts';
+import { wordTable } from '../../state/word-table.ts';
 import {
   comparison,
   costRead,

@@ -1,8 +1,8 @@
 import { characteristics } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { costWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord } from '../../state/word-table.ts';
 import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { type CostContext, contextOf } from './context.ts';

@@ -1,7 +1,7 @@
 import { couldLoseLife } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { costWord } from '../../state/table.ts';
+import { costWord } from '../../state/word-table.ts';
 import type { ChosenForParts } from './assigning.ts';
 import { type CostContext, contextOf, type PartInWords } from './context.ts';
 

@@ -4,8 +4,8 @@ import { partsIn } from '../../state/is-record.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import { genericIn, parseManaCost, printManaCost, withGeneric } from '../../state/mana-cost.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
-import { costWord, isQuantity, quantityWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord, isQuantity, quantityWord } from '../../state/word-table.ts';
 
 /** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
 export type Cost = readonly CostPart[] | null;

@@ -3,9 +3,9 @@ import { takenNow } from '../../events/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { costWord } from '../../state/table.ts';
 import type { Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord } from '../../state/word-table.ts';
 import { type CostContext, contextOf } from './context.ts';
 
 /** What choosing objects for a part of a cost is about, for the decision that asks. */

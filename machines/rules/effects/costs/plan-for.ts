@@ -1,8 +1,8 @@
 /** How the mana of a cost is planned with what the other parts of that cost need (118.10). */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import { costWord } from '../../state/table.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord } from '../../state/word-table.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { type CostContext, contextOf } from './context.ts';

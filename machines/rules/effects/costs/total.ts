@@ -21,8 +21,8 @@ import {
 import type { Characteristics, Target } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
-import { isLoyaltyCost } from '../../state/table.ts';
 import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
+import { isLoyaltyCost } from '../../state/word-table.ts';
 import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord, partsIn } from '../../state/is-record.ts';
-import { isQuantity, quantityWord } from '../../state/table.ts';
+import { isQuantity, quantityWord } from '../../state/word-table.ts';
 
 /**
  * Whether what an instruction does follows from how the game is once those before it have been followed (608.2c): it

@@ -2,7 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { faultOf, type Remembered, remembering } from '../../state/memory.ts';
 import { theEnd } from '../../state/procedure.ts';
-import { instructionWord } from '../../state/table.ts';
+import { instructionWord } from '../../state/word-table.ts';
 import { type Block, blocksIn, rememberingProgram } from '../program-memory.ts';
 import { instructionsAt, listRef } from './list-at.ts';
 

@@ -5,7 +5,6 @@ import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
-import { modificationWord, ruleWord } from '../../state/table.ts';
 import type {
   ColorWords,
   Modification,
@@ -16,6 +15,7 @@ import type {
   Subtypes,
   Word,
 } from '../../state/vocabulary/index.ts';
+import { modificationWord, ruleWord } from '../../state/word-table.ts';
 
 /** What a continuous effect keeps under names, besides what its spell or ability named. */
 export type Kept = Record<string, Named>;

@@ -7,8 +7,8 @@ import type { Remembered } from '../../state/memory.ts';
 import type { Named } from '../../state/object.ts';
 import { call, done, happen, type Outcome, procedure, theEnd } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
-import { instructionWord } from '../../state/table.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
+import { instructionWord } from '../../state/word-table.ts';
 import {
   type Block,
   newBlock,

@@ -15,9 +15,10 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { HadAbility, StackChoices } from '../../state/object.ts';
 import { noChoices, type Scope, scopeOf } from '../../state/scope.ts';
-import { rulesTable, tapsOrUntaps } from '../../state/table.ts';
+import { rulesTable } from '../../state/table.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
 import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
+import { tapsOrUntaps } from '../../state/word-table.ts';
 import { isLoyaltyAbility } from './is-mana-ability.ts';
 
 /** What is chosen of an activated ability before anything is: as little for X as it may be (107.3a). */

@@ -2,7 +2,6 @@ import type { Game, WaitingTrigger } from '../../state/game.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { instructionWord, isLoyaltyCost, triggerWord } from '../../state/table.ts';
 import { abilityAt, triggeredAt } from '../../state/text.ts';
 import type {
   Ability,
@@ -11,6 +10,7 @@ import type {
   TriggerCondition,
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
+import { instructionWord, isLoyaltyCost, triggerWord } from '../../state/word-table.ts';
 import { asksForTarget, instructionsOf } from '../targets/parts.ts';
 import { costMovesOfLibrary, movesOfLibrary } from './moves-of-library.ts';
 

@@ -1,8 +1,8 @@
 import type { OfLibrary } from '../../../words/instructions/word.ts';
 import { heldBy } from '../../state/held-instructions.ts';
 import type { KeywordActions } from '../../state/keyword-action.ts';
-import { costWord, instructionWord } from '../../state/table.ts';
 import type { CostPart, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
+import { costWord, instructionWord } from '../../state/word-table.ts';
 
 /** Whether a part of this cost moves a card to or from a library (605.1a). */
 export const costMovesOfLibrary = (cost: readonly CostPart[], actions: KeywordActions | undefined): boolean =>

@@ -12,9 +12,10 @@ import type { Characteristics, HadAbility, StackChoices } from '../../state/obje
 import { onceFor } from '../../state/once-for.ts';
 import { costName, isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
-import { conditionWord, modificationWord, rulesTable } from '../../state/table.ts';
+import { rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
 import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
+import { conditionWord, modificationWord } from '../../state/word-table.ts';
 
 /** The abilities of an object, those that a keyword is short for in its place. */
 export const writtenOut = onceFor((of: Characteristics): readonly HadAbility[] =>

@@ -1,4 +1,4 @@
-import { filterWord, isFilterWord } from '../table.ts';
+import { filterWord, isFilterWord } from '../word-table.ts';
 import type { Filter } from './filter.ts';
 
 /**
