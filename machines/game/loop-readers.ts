@@ -1,13 +1,4 @@
-import {
-  abilityAt,
-  conditionsThat,
-  functioning,
-  type Game,
-  quantitiesThat,
-  rulesThat,
-  type TextRef,
-  textAt,
-} from '../rules/index.ts';
+import { abilityAt, functioning, type Game, type TextRef, textAt, wordsThat } from '../rules/index.ts';
 
 /** What kind of number grew: life, unspent mana, counters of a kind, how many tokens of one kind there are, a fact of the turn, keyword actions done, the stack. */
 export type Grown =
@@ -23,7 +14,7 @@ export type Grown =
 type Read = Grown['of'] | 'values';
 
 const quantitiesThatRead = (kind: Read): (() => readonly string[]) =>
-  quantitiesThat(({ reads }) => reads.some((read) => read === kind));
+  wordsThat('quantities', ({ reads }) => reads.some((read) => read === kind));
 
 /** The quantities that read a kind of number; `values` are those of objects, which counters can change. */
 const quantitiesReading: Readonly<Record<Read, () => readonly string[]>> = {
@@ -51,11 +42,11 @@ const otherReaders: Readonly<Record<Grown['of'], readonly string[]>> = {
 };
 
 /** The conditions that ask how many there are. */
-const countingTokens = conditionsThat(({ countsTokens }) => countsTokens === true);
+const countingTokens = wordsThat('conditions', ({ countsTokens }) => countsTokens === true);
 
 /** What reads power and toughness reads counters that change them. */
 const powerReaders = ['power', 'toughness', 'damaged', 'fight'];
-const rulesReadingSize = rulesThat(({ readsSize }) => readsSize === true);
+const rulesReadingSize = wordsThat('rules', ({ readsSize }) => readsSize === true);
 
 /**
  * Whether a text that could matter reads a number of one of these kinds: of an ability that functions now, of what is

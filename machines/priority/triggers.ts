@@ -1,10 +1,8 @@
 import {
   apnap,
   asked,
-  conditionsThat,
   decide,
   done,
-  durationsThat,
   type Game,
   type ObjectId,
   objectAt,
@@ -12,7 +10,6 @@ import {
   type PlayerId,
   picked,
   procedure,
-  quantitiesThat,
   remembering,
   sameWords,
   saysAny,
@@ -20,6 +17,7 @@ import {
   topFrame,
   type WaitingTrigger,
   wordsOfAbility,
+  wordsThat,
 } from '../rules/index.ts';
 
 /** The triggered abilities that wait, by their numbers, and the order in which those of one player are put on the stack. */
@@ -142,9 +140,9 @@ const aboutAnything = onceForBoth(
     new Set([...aboutIt, ...conditions, ...quantities, ...durationsApart()]),
 );
 
-const conditionsApart = conditionsThat(({ tellsApart }) => tellsApart === true);
-const quantitiesApart = quantitiesThat(({ tellsApart }) => tellsApart === true);
-const durationsApart = durationsThat(({ tellsApart }) => tellsApart === true);
+const conditionsApart = wordsThat('conditions', ({ tellsApart }) => tellsApart === true);
+const quantitiesApart = wordsThat('quantities', ({ tellsApart }) => tellsApart === true);
+const durationsApart = wordsThat('durations', ({ tellsApart }) => tellsApart === true);
 
 const aboutIt: readonly string[] = [
   'attached',

@@ -396,20 +396,17 @@ export type {
   Word,
 } from './state/vocabulary/index.ts';
 export {
-  conditionsThat,
   conditionWord,
   costWord,
-  durationsThat,
   durationWord,
   hasTapSymbol,
   instructionWord,
   isRuleChange,
   modificationWord,
-  quantitiesThat,
   quantityWord,
-  rulesThat,
   ruleWord,
   triggerWord,
+  wordsThat,
 } from './state/word-table.ts';
 export {
   close,

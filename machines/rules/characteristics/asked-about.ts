@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, quantitiesThat } from '../state/word-table.ts';
+import { wordsThat } from '../state/word-table.ts';
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
 
 const everything = ['beginning', 'combats', 'done', 'entered', 'facts', 'lastFacts', 'met'] as const;
@@ -17,8 +17,8 @@ const asking = everything.map(
   (what) =>
     [
       what,
-      conditionsThat(({ recalls }) => recalls === what),
-      quantitiesThat(({ recalls }) => recalls === what),
+      wordsThat('conditions', ({ recalls }) => recalls === what),
+      wordsThat('quantities', ({ recalls }) => recalls === what),
     ] as const,
 );
 
@@ -45,7 +45,7 @@ export const dependsOnRecalled = ({ definitions }: Game, what: Recalled): boolea
   dependedOn(definitions).has(what);
 
 /** The words by which texts ask which phase or step it is. */
-const askingWhen = conditionsThat(({ changedBy }) => changedBy.includes('beginStep'));
+const askingWhen = wordsThat('conditions', ({ changedBy }) => changedBy.includes('beginStep'));
 
 const whenIsAsked = onceFor((definitions: Definitions): boolean =>
   askingWhen().some((word) => isSpokenOf({ definitions }, word)),

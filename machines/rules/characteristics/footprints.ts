@@ -4,8 +4,8 @@ import {
   filterWord,
   isFilterWord,
   modificationWord,
-  quantitiesThat,
   type WordTable,
+  wordsThat,
   wordTable,
 } from '../state/word-table.ts';
 import type { Layer, Part } from './changes.ts';
@@ -58,7 +58,7 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
 const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
 
 /** The quantities that ask who controls objects. */
-const askingControl = quantitiesThat(({ asksControl }) => asksControl === true);
+const askingControl = wordsThat('quantities', ({ asksControl }) => asksControl === true);
 
 /** Words that say who controls the source, and who doesn't. */
 const speaksOfYou: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);

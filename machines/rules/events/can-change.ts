@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
-import { conditionsThat, filtersThat, quantitiesThat, rulesThat } from '../state/word-table.ts';
+import { wordsThat } from '../state/word-table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -81,7 +81,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** Words of filters about who is in combat, and how. */
-const filtersInCombat = filtersThat(({ changedBy }) => changedBy.includes('removeFromCombat'));
+const filtersInCombat = wordsThat('filters', ({ changedBy }) => changedBy.includes('removeFromCombat'));
 
 /** Whether who is in combat, and how, can change any of that. */
 export const combatMatters = (game: Game): boolean =>
@@ -177,10 +177,10 @@ const quietEvents = Object.keys(asked).filter(isQuiet);
 /** Of each the words by which texts ask about what it changes. */
 const askedBy = quietEvents.map((type) => {
   const words: readonly string[] = asked[type];
-  const conditions = conditionsThat(({ changedBy }) => changedBy.includes(type));
-  const quantities = quantitiesThat(({ changedBy }) => changedBy.includes(type));
-  const filters = filtersThat(({ changedBy }) => changedBy.includes(type));
-  const rules = rulesThat(({ changedBy }) => changedBy?.includes(type) === true);
+  const conditions = wordsThat('conditions', ({ changedBy }) => changedBy.includes(type));
+  const quantities = wordsThat('quantities', ({ changedBy }) => changedBy.includes(type));
+  const filters = wordsThat('filters', ({ changedBy }) => changedBy.includes(type));
+  const rules = wordsThat('rules', ({ changedBy }) => changedBy?.includes(type) === true);
   return [type, () => [...words, ...conditions(), ...quantities(), ...filters(), ...rules()]] as const;
 });
 

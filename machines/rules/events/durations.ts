@@ -7,7 +7,7 @@ import { sameWords } from '../state/same-words.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { abilityAt, triggeredAt } from '../state/text.ts';
 import type { Duration } from '../state/vocabulary/index.ts';
-import { durationsThat, durationWord, isDuration } from '../state/word-table.ts';
+import { durationWord, isDuration, wordsThat } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { scopeOnStack } from './scope-on-stack.ts';
 
@@ -37,7 +37,7 @@ export function durationBegins(game: Game, scope: Scope, until: Duration): boole
 }
 
 /** The words of durations that last for as long as something is so. */
-const areSo = durationsThat(({ isSo }) => isSo !== undefined);
+const areSo = wordsThat('durations', ({ isSo }) => isSo !== undefined);
 
 /** Follows the durations of all spells and abilities on the stack, which may end before their effects begin (611.2b). */
 export function followDurations(game: Game): void {

@@ -125,29 +125,18 @@ export const quantityWord = <Word extends Exclude<Quantity, number>['number']>(
 export const isQuantity = (text: unknown): text is Exclude<Quantity, number> =>
   isWordOf(text, 'number', wordTable().quantities);
 
-/** The words by which those conditions are said whose homes are so; found once for the words that there are. */
-export const conditionsThat = (
-  are: (home: ConditionTable[Condition['holds']]) => boolean,
-): (() => readonly string[]) => wordsThat(() => wordTable().conditions, are);
-
-/** The same of quantities. */
-export const quantitiesThat = (
-  are: (home: QuantityTable[keyof QuantityTable]) => boolean,
-): (() => readonly string[]) => wordsThat(() => wordTable().quantities, are);
-
-/** The same of changes of rules. */
-export const rulesThat = (are: (home: RuleTable[RuleChange['rule']]) => boolean): (() => readonly string[]) =>
-  wordsThat(() => wordTable().rules, are);
-
-const wordsThat = <Home>(
-  table: () => Readonly<Record<string, Home>>,
-  are: (home: Home) => boolean,
-): (() => readonly string[]) => {
-  const find = onceFor((homes: Readonly<Record<string, Home>>): readonly string[] =>
-    Object.entries(homes).flatMap(([word, home]) => (are(home) ? [word] : [])),
+/** The words of a family whose homes are so; found once for the words that there are. */
+export function wordsThat<Family extends keyof WordTable>(
+  family: Family,
+  are: (home: HomeIn<Family>) => boolean,
+): () => readonly string[] {
+  const find = onceFor((homes: WordTable[Family]): readonly string[] =>
+    Object.keys(homes).filter((word) => are(homes[word as keyof WordTable[Family]])),
   );
-  return () => find(table());
-};
+  return () => find(wordTable()[family]);
+}
+
+type HomeIn<Family extends keyof WordTable> = WordTable[Family][keyof WordTable[Family]];
 
 /** The home of a replaced event: which events it is. */
 export const replacedWord = <Would extends ReplacedEvent['would']>(
@@ -159,18 +148,12 @@ export const isReplacedEvent = (text: object): text is ReplacedEvent =>
   isWordOf(text, 'would', wordTable().replacedEvents);
 
 /** The word of a duration: itself, or its one field. */
-const wordOf = (until: Duration): string =>
+const wordOf = (until: string | object): string =>
   typeof until === 'string' ? until : (Object.keys(until)[0] ?? '');
 
 /** Whether what stands in a text as one is a duration. */
 export const isDuration = (text: unknown): text is Duration =>
-  (typeof text === 'string' || isRecord(text)) &&
-  Object.hasOwn(wordTable().durations, typeof text === 'string' ? text : (Object.keys(text)[0] ?? ''));
-
-/** The same of durations. */
-export const durationsThat = (
-  are: (home: DurationTable[keyof DurationTable]) => boolean,
-): (() => readonly string[]) => wordsThat(() => wordTable().durations, are);
+  (typeof text === 'string' || isRecord(text)) && Object.hasOwn(wordTable().durations, wordOf(text));
 
 /** The home of a duration: when it ends. */
 export const durationWord = (until: Duration): Omit<DurationWord<Duration>, 'shape'> => {
@@ -184,11 +167,6 @@ export const filterWord = <Word extends keyof Filter>(word: Word): FilterWord<Wo
 
 /** Whether a word is one of a filter. */
 export const isFilterWord = (word: string): word is keyof Filter => Object.hasOwn(wordTable().filters, word);
-
-/** The words of filters whose homes are so; found once for the words that there are. */
-export const filtersThat = (
-  are: (home: FilterTable[keyof FilterTable]) => boolean,
-): (() => readonly string[]) => wordsThat(() => wordTable().filters, are);
 
 /** The home of an instruction: what it means to follow it. */
 export const instructionWord = <Kind extends Instruction['do']>(
