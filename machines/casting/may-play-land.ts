@@ -24,6 +24,7 @@ import {
   remembering,
   ruleChangesForPlayer,
   sorceryTiming,
+  sum,
   type Tops,
   type Verdict,
 } from '../rules/index.ts';
@@ -106,9 +107,10 @@ export function landWasPlayed(
 function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
   const played = game.players[player]?.landsPlayed ?? 0;
   if (played === 0) return allowed;
-  const may = answersOf(ruleChangesForPlayer(game, player), (home, rule) =>
+  const more = answersOf(ruleChangesForPlayer(game, player), (home, rule) =>
     home.additionalLands?.(game, rule),
-  ).reduce((sum, more) => sum + more, 1);
+  );
+  const may = 1 + sum(more);
   return played < may
     ? allowed
     : forbidden('305.2b', '{p0} can’t play more lands this turn: {played} of {may} played.', [id], {

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   type RuleNumber,
   ruleChangesFor,
-  ruleWord,
+  sum,
 } from '../rules/index.ts';
 import { type Limit, limit } from './limits.ts';
 import { attackersOf } from './may-block.ts';
@@ -50,10 +50,7 @@ export const obeysByBlocking = (
 
 /** How many attackers a creature can block. */
 export const mostBlocked = (game: Game, blocker: ObjectId): number =>
-  ruleChangesFor(game, blocker).reduce(
-    (most, { change }) => most + (ruleWord(change).blocksAdditional?.(change) ?? 0),
-    1,
-  );
+  1 + sum(answersOf(ruleChangesFor(game, blocker), (home, { change }) => home.blocksAdditional?.(change)));
 
 /** The fewest creatures that can block an attacker, if any do, and what says so (509.1b, 702.111b). */
 export const fewestBlockers = (

@@ -1,6 +1,14 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
 import { keywords } from '../rules/abilities/keywords/index.ts';
-import { dataOf, isFields, isList, type Fields as Parts, replaced, wordOf } from '../wording/meaning.ts';
+import {
+  dataOf,
+  holdsSome,
+  isFields,
+  isList,
+  type Fields as Parts,
+  replaced,
+  wordOf,
+} from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { exilesForCost } from './references.ts';
 import type { Fields } from './talk.ts';
@@ -47,9 +55,7 @@ const isAboutToken = ({ do: does, about }: Parts): boolean =>
   does === 'delayedTrigger' && isFields(about) && wordOf(about.named).startsWith('create');
 
 const speaksOfExiled = (value: Meaning): boolean =>
-  isList(value)
-    ? value.some(speaksOfExiled)
-    : isFields(value) && (value.linked === 'exiled' || Object.values(value).some(speaksOfExiled));
+  holdsSome(value, (part) => isFields(part) && part.linked === 'exiled');
 
 /** Whether something other than this object is put into exile. */
 export const exiles = (said: Fields, under: string): boolean =>

@@ -1,6 +1,6 @@
 /** One instruction as data, that holds no others: who does it, how often, to what. */
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../wording/meaning.ts';
+import { holdsSome, isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
 import { afterwards } from './naming.ts';
@@ -56,10 +56,7 @@ function spellIn({ amount }: Fields): Meaning {
   return 'self';
 }
 
-const speaksOfIt = (value: Meaning): boolean =>
-  isList(value)
-    ? value.some(speaksOfIt)
-    : isFields(value) && (value.said === 'it' || Object.values(value).some(speaksOfIt));
+const speaksOfIt = (value: Meaning): boolean => holdsSome(value, (part) => fields(part).said === 'it');
 
 /** What fights, blocks or is attached to "it" isn't that itself: it was spoken of before. */
 function withAnother(rest: Fields): Fields {

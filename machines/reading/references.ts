@@ -264,10 +264,10 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
 }
 
 /** "A spell cast this way": what was cast as this resolved, or what may be cast since. */
-function castThisWay({ done, ...talk }: Talk): Meaning {
-  const cast = done.get('castWithoutPaying') ?? done.get('cast');
-  if (cast !== undefined) return { named: nameFor({ done, ...talk }, cast) };
-  const { what } = done.get('mayPlay') ?? {};
+function castThisWay(talk: Talk): Meaning {
+  const cast = talk.done.get('castWithoutPaying') ?? talk.done.get('cast');
+  if (cast !== undefined) return { named: nameFor(talk, cast) };
+  const { what } = talk.done.get('mayPlay') ?? {};
   if (what === undefined) throw new NotUnderstood('nothing was cast');
   return what;
 }

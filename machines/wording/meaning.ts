@@ -20,6 +20,13 @@ export function replaced(meaning: Meaning, standing: (part: Meaning) => Meaning 
   return Object.fromEntries(Object.entries(meaning).map(([key, part]) => [key, replaced(part, standing)]));
 }
 
+/** Whether it is so of a meaning or of some part of it. */
+export const holdsSome = (meaning: Meaning, isSo: (part: Meaning) => boolean): boolean =>
+  isSo(meaning) ||
+  (isList(meaning) ? meaning : isFields(meaning) ? Object.values(meaning) : []).some((part) =>
+    holdsSome(part, isSo),
+  );
+
 /** What a meaning says in a word, or nothing. */
 export const wordOf = (meaning: Meaning | undefined): string => (typeof meaning === 'string' ? meaning : '');
 

@@ -1,5 +1,5 @@
 /** What names stand for that instructions give, and what can be said of several of these at once. */
-import { isFields, isList, replaced } from '../../wording/meaning.ts';
+import { holdsSome, isFields, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import type { Fields } from '../talk.ts';
 
@@ -15,9 +15,7 @@ export const isNamed = (value: Meaning | undefined, name: Meaning | undefined): 
 
 /** Whether it speaks anywhere of what has this name. */
 export const speaksOf = (value: Meaning, name: Meaning): boolean =>
-  isList(value)
-    ? value.some((part) => speaksOf(part, name))
-    : isFields(value) && (value.named === name || Object.values(value).some((part) => speaksOf(part, name)));
+  holdsSome(value, (part) => isNamed(part, name));
 
 /** The same with something else for what has this name. */
 export const withNamed = (value: Meaning, name: Meaning, by: Meaning): Meaning =>

@@ -92,17 +92,12 @@ function additionsTo(instruction: Fields): readonly Addition[] {
       found.push({ first: { ...instruction, [key]: [...inner.slice(0, -1), first] }, then });
   if (does === 'if' && isList(instruction.else)) {
     const { else: otherwise, ...first } = instruction;
-    const [only, ...others] = otherwise;
+    const [only] = otherwise;
     const more = otherCountOf(only, instruction.then);
     if (only !== undefined && more !== undefined)
       found.push({
         first: fields(only),
         then: { said: 'ofThoseInstead', condition: instruction.condition ?? {}, count: more },
-      });
-    if (only !== undefined && others.length === 0)
-      found.push({
-        first: fields(only),
-        then: { said: 'instead', condition: instruction.condition ?? {}, then: instruction.then ?? [] },
       });
     found.push({ first, then: { said: 'otherwise', then: otherwise } });
   }
@@ -131,15 +126,20 @@ function saysMoreAfter({ do: does, newTargets, who, then, else: otherwise }: Fie
 /** What may hold what a sentence speaks of that says more of it. */
 const holding = new Set(['may', 'if', 'delayedTrigger']);
 
+/** What triggers then, with targets of its own (603.12). */
+const triggered = ({ effect, targets }: Fields): Fields => ({
+  then: effect ?? [],
+  ...(targets === undefined ? {} : { targets }),
+});
+
 /** What is said of an instruction that speaks of whether what was done before it was done. */
 function afterOptional(instruction: Fields, before: Meaning | undefined): Fields | undefined {
   const last = fields(before);
-  const { do: does, condition, then, effect, targets } = instruction;
+  const { do: does, condition, then } = instruction;
   if (last.do !== 'may') return afterDone(instruction, last);
   if (does === 'if' && instruction.else === undefined && fields(condition).holds === 'did')
     return { said: 'ifYouDo', ...by(last), then: then ?? [] };
-  if (does === 'reflexive')
-    return { said: 'whenYouDo', then: effect ?? [], ...(targets === undefined ? {} : { targets }) };
+  if (does === 'reflexive') return { said: 'whenYouDo', ...triggered(instruction) };
   return undefined;
 }
 
@@ -149,7 +149,7 @@ function whenDone(
   before: Meaning,
 ): Fields | undefined {
   const [trigger, ...others] = isList(then) ? then : [];
-  const { do: waits, after, effect, targets } = fields(trigger);
+  const { do: waits, after } = fields(trigger);
   const { holds, like } = fields(condition);
   if (
     does !== 'if' ||
@@ -167,8 +167,7 @@ function whenDone(
         said: 'whenDone',
         does: done,
         like: described,
-        then: effect ?? [],
-        ...(targets === undefined ? {} : { targets }),
+        ...triggered(fields(trigger)),
       };
 }
 
@@ -181,9 +180,8 @@ function namedIn(value: Meaning, name: Meaning | undefined): Meaning | undefined
 
 /** "If you do", "if you can't": of what wasn't optional. */
 function afterDone(instruction: Fields, last: Fields): Fields | undefined {
-  const { do: does, condition, then, else: otherwise, effect, targets } = instruction;
-  if (does === 'reflexive')
-    return { said: 'whenYouDo', then: effect ?? [], ...(targets === undefined ? {} : { targets }) };
+  const { do: does, condition, then, else: otherwise } = instruction;
+  if (does === 'reflexive') return { said: 'whenYouDo', ...triggered(instruction) };
   if (does !== 'if' || otherwise !== undefined) return undefined;
   const { holds, of } = fields(condition);
   if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };

@@ -208,9 +208,9 @@ export const gotInstead = (changes: readonly Meaning[]): Meaning[] =>
   });
 
 /** Types that come to those that it has, said as those that it gets. */
-const besides: Says = (wanted) => {
-  return [{ said: { said: 'besides', changes: gotInstead(wanted) }, taken: wanted.length }];
-};
+const besides: Says = (wanted) => [
+  { said: { said: 'besides', changes: gotInstead(wanted) }, taken: wanted.length },
+];
 
 /** "Choose Khans or Dragons", and what it has with each of the words (614.12c). */
 const anchors: Says = ([first, ...others]) => {
