@@ -2,7 +2,7 @@
 
 import { numeral as inWords, plural } from '../rules/abilities/text/words.ts';
 import type { LeafReader } from '../wording/read.ts';
-import { leaf, phrase, type Way } from '../wording/syntax.ts';
+import { also, leaf, phrase, type Way } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
 /** Numbers that are said in words, by these. */
@@ -47,14 +47,16 @@ export const numbers: Wording = {
 export function countedWays(category: string): readonly Way[] | undefined {
   const [kind, ...rest] = category.split(' ');
   const noun = rest.join(' ');
-  if (kind === 'counted')
+  // Of what is numbered it is said apart how many that are: "mills X cards, where X is …".
+  const worked = kind === 'numbered' ? also : phrase;
+  if (kind === 'counted' || kind === 'numbered')
     return [
       phrase(`a|an ${noun}`, 1),
       phrase(`<n:several> ${plural(noun)}`, '<n>'),
-      phrase(`${plural(noun)} equal to <n:quantity>`, '<n>'),
-      phrase(`a number of ${plural(noun)} equal to <n:quantity>`, '<n>'),
-      phrase(`a ${noun} for each <of:counts>`, '<of>', { times: 1 }),
-      phrase(`<times:several> ${plural(noun)} for each <of:counts>`, {
+      worked(`${plural(noun)} equal to <n:quantity>`, '<n>'),
+      also(`a number of ${plural(noun)} equal to <n:quantity>`, '<n>'),
+      worked(`a ${noun} for each <of:counts>`, '<of>', { times: 1 }),
+      worked(`<times:several> ${plural(noun)} for each <of:counts>`, {
         number: 'times',
         of: ['<times>', '<of>'],
       }),

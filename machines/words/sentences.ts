@@ -46,7 +46,6 @@ export const sentences: Wording = {
     phrase('<who:playersWho> does the same .', [{ said: 'doesTheSame', who: '<who>' }]),
     phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
-    phrase('<does:clauses> , where X is <x:quantity> .', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
     phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:costSaid> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
     ]),
@@ -65,8 +64,12 @@ export const sentences: Wording = {
       { said: 'cantBeRegenerated', what: { said: 'that', noun: '<noun>' } },
     ]),
   ],
-  /** Only the first may leave out who does it; what it goes on with is among its deeds. */
   clauses: [
+    phrase('<does:plainClauses>', '<does>'),
+    phrase('<does:plainClauses> , where X is <x:quantity>', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
+  ],
+  /** Only the first may leave out who does it; what it goes on with is among its deeds. */
+  plainClauses: [
     phrase('<one:clause>', '<one>'),
     phrase('<subject:objects> <changes:lasting>', [lasting]),
     phrase("it's <changes:becomingWhat> <until>", [

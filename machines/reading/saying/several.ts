@@ -190,12 +190,10 @@ export function replacedBy(value: Meaning, what: Meaning, by: Meaning): Meaning 
 }
 
 const whereX: Says = (wanted) => {
-  const [first] = wanted;
-  const { do: does, ...rest } = fields(first);
-  if (does === undefined) return [];
-  return quantitiesIn(rest).flatMap((x): readonly SaidOfSome[] => {
-    const then = replacedBy([first ?? {}], x, { number: 'x' });
-    return [{ said: { said: 'whereX', x, then }, taken: 1 }];
+  if (wanted.some((one) => fields(one).do === undefined)) return [];
+  return quantitiesIn(wanted).map((x): SaidOfSome => {
+    const then = replacedBy(wanted, x, { number: 'x' });
+    return { said: { said: 'whereX', x, then }, taken: wanted.length };
   });
 };
 

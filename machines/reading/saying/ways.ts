@@ -7,6 +7,7 @@ import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isPutOntoBattlefield } from './moving.ts';
 import { jointOf } from './sentences.ts';
+import { quantitiesIn } from './several.ts';
 
 type Ways = readonly Way[];
 type Asked = Parameters<Speech['waysOf']>[1];
@@ -168,14 +169,73 @@ function eachOf(ways: Ways, { role, wanted }: Asked): Ways {
   return first(ways, (way) => begins(way, isAll ? 'all ' : 'each '));
 }
 
+/** Quantities that count things one by one. */
+const counts = new Set([
+  'count',
+  'countOf',
+  'countPlayers',
+  'counters',
+  'playerCounters',
+  'cardsIn',
+  'basicLandTypesAmong',
+  'typesAmong',
+  'withDifferentNames',
+  'thisTurn',
+  'timesDone',
+  'timesPaid',
+  'manaSpent',
+]);
+
+/** Whether it is so much for each of some. */
+function isForEach(wanted: Meaning | undefined): boolean {
+  const { number, of } = fields(wanted);
+  if (number !== 'times') return counts.has(wordOf(number));
+  const [times, each] = isList(of) ? of : [];
+  return typeof times === 'number' && isForEach(each);
+}
+
+/** "A card for each creature you control", "1 life for each"; but damage is equal to the number of them. */
+const saysForEach = (category: string): boolean =>
+  category.startsWith('counted ') || category === 'measured life';
+
 /** A number is said in one way: "a card", "two cards", "3 damage". */
 function numbered(category: string, ways: Ways, wanted: Meaning | undefined): Ways {
-  const isCount = fields(wanted).number === 'count' || fields(wanted).number === 'times';
-  if (isCount && category.startsWith('counted '))
+  if (saysForEach(category) && isForEach(wanted))
     return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
   if (typeof wanted !== 'number') return ways;
   if (category.startsWith('measured ')) return ways.slice(0, 1);
   return category.startsWith('counted ') ? ways.slice(wanted === 1 ? 0 : 1, wanted === 1 ? 1 : 2) : ways;
+}
+
+/** Damage is dealt to somebody equal to the number of some, but equal to a creature's power is dealt to somebody. */
+function actsOf(ways: Ways, wanted: Meaning | undefined): Ways {
+  const { do: does, amount, changes } = fields(wanted);
+  if (does === 'dealDamage')
+    return isForEach(amount) ? first(ways, (way) => begins(way, '[deal] damage to')) : ways;
+  // "-X/-X, where X is the number of …".
+  return does === 'modify' && isList(changes) && changes.some(takesForEach)
+    ? ways.filter((way) => !begins(way, '[get] <by:sizeChange> <until> for each'))
+    : ways;
+}
+
+/** Whether the same is worked out for several things: "each opponent loses X life and you gain X life, where X is …". */
+function isWorkedOutTwice(wanted: Meaning | undefined): boolean {
+  const parts = (isList(wanted) ? wanted : []).flatMap((one) => {
+    const { and, ...first } = fields(one);
+    return isList(and) ? [first, ...and] : [one];
+  });
+  const [first, ...others] = parts.map(quantitiesIn);
+  return first?.some((one) => others.some((those) => those.some((other) => sameWords(one, other)))) === true;
+}
+
+/** Whether power or toughness gets less for each of some. */
+function takesForEach(change: Meaning): boolean {
+  const { power, toughness } = fields(change);
+  return [power, toughness].some((size) => {
+    const { number, of } = fields(size);
+    const [times] = isList(of) ? of : [];
+    return number === 'times' && typeof times === 'number' && times < 0;
+  });
 }
 
 /** Of which event a way says that it is another one. */
@@ -252,12 +312,23 @@ export const waysIn =
           : ways;
       case 'costPart':
         return manner.isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways;
+      case 'clauses':
+        return isWorkedOutTwice(wanted)
+          ? first(ways, (way) => way.is === 'phrase' && way.text.includes('where X is'))
+          : ways;
       case 'clause':
         return manner.isYouFirst && isOfDraw(wanted)
           ? first(ways, (way) => begins(way, '<does:explicit'))
           : ways;
+      case 'act':
+        return actsOf(ways, wanted);
+      // How long it lasts stands before "for each".
       case 'changing':
-        return ways.filter((way) => !begins(way, manner.isStatic ? '[gain] <' : '[have] <abilities'));
+        return ways.filter((way) =>
+          manner.isStatic
+            ? !begins(way, '[gain] <')
+            : !begins(way, '[have] <abilities', '[get] <by:sizeChange> for each'),
+        );
       case 'beforeNoun':
         return ways
           .filter((way) => number !== 'one' || !begins(way, 'other'))

@@ -1,5 +1,5 @@
 /** Mana that is added: of which types, how much, and what it may be spent on (106). */
-import { phrase, separated } from '../../wording/syntax.ts';
+import { also, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
@@ -44,7 +44,7 @@ export const mana: Wording = {
       anyOf: '<anyOf>',
       count: '<count>',
     }),
-    phrase('an amount of mana of any one color equal to <count:quantity>', {
+    also('an amount of mana of any one color equal to <count:quantity>', {
       anyOf: anyColor,
       count: '<count>',
       allOneColor: true,

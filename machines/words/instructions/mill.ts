@@ -17,7 +17,7 @@ export interface Mill {
 export const mill: InstructionWord<Mill> = {
   shape: { count: 'quantity', who: 'players' },
   said: {
-    deed: [phrase('[mill] <count:counted card>', { do: 'mill', count: '<count>', who: '<subject>' })],
+    deed: [phrase('[mill] <count:numbered card>', { do: 'mill', count: '<count>', who: '<subject>' })],
   },
   gives: ['objects', 'amount'],
   they: true,

@@ -9,7 +9,7 @@ import type { Game } from '../../rules/state/game.ts';
 import type { Target } from '../../rules/state/object.ts';
 import { sum } from '../../rules/state/sum.ts';
 import type { Objects, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import { checkDivided } from './divided-among.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -88,7 +88,13 @@ export const putCounters: InstructionWord<PutCounters> = {
         count: '<count>',
         on: '<on>',
       }),
-      phrase('[put] a number of <kind:counterKind> counters on <on:objects> equal to <count:quantity>', {
+      phrase('[put] a|an <kind:counterKind> counter on <on:objects> for each <count:counts>', {
+        do: 'putCounters',
+        kind: '<kind>',
+        count: '<count>',
+        on: '<on>',
+      }),
+      also('[put] a number of <kind:counterKind> counters on <on:objects> equal to <count:quantity>', {
         do: 'putCounters',
         kind: '<kind>',
         count: '<count>',

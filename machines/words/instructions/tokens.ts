@@ -1,7 +1,7 @@
 /** Tokens as they are made: "two 1/1 white Soldier creature tokens with flying", "a Food token", "a token that's a copy of …" (111). */
 import { predefinedTokens } from '../../rules/abilities/write/index.ts';
 import { dataOf } from '../../wording/meaning.ts';
-import { phrase, separated, type Way } from '../../wording/syntax.ts';
+import { also, phrase, separated, type Way } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
@@ -41,8 +41,8 @@ export const tokens: Wording = {
     phrase('<count:several> tapped <token:tokenMade>', { token: '<token>', count: '<count>', tapped: true }),
     ...manner('tapped and attacking', { tapped: true, attacking: true }),
     ...manner('attacking', { attacking: true }),
-    phrase('a number of <token:tokenMade> equal to <count:quantity>', { token: '<token>', count: '<count>' }),
-    phrase('a number of tapped <token:tokenMade> equal to <count:quantity>', {
+    also('a number of <token:tokenMade> equal to <count:quantity>', { token: '<token>', count: '<count>' }),
+    also('a number of tapped <token:tokenMade> equal to <count:quantity>', {
       token: '<token>',
       count: '<count>',
       tapped: true,
