@@ -97,7 +97,7 @@ const isRecord = (meaning: Meaning): meaning is { readonly [field: string]: Mean
   typeof meaning === 'object' && meaning !== null && !Array.isArray(meaning);
 
 /** Slots by whom what stands after them goes, wherever they stand. */
-const doers = new Set(['subject', 'who', 'self', 'players', 'affects']);
+const doers = new Set(['subject', 'who', 'self', 'player', 'players', 'affects']);
 /** Slots for somebody or something. */
 const spokenOf = new Set([
   ...doers,
@@ -138,6 +138,8 @@ function placedPhrase(
   }
   let isModal = false;
   let hasVerb = false;
+  // Of whom pronouns speak, and not of how many counters they have.
+  let meantBy = number;
   let end = start;
   for (const [index, piece] of way.pieces.entries()) {
     if (piece.is === 'maybe') {
@@ -163,6 +165,7 @@ function placedPhrase(
       const is = spokenOf.has(piece.name) ? personOf(tree) : undefined;
       if (is !== undefined) {
         number = is === 'many' ? 'many' : 'one';
+        meantBy = number;
         if (!hasVerb || doers.has(piece.name)) {
           person = isModal ? 'you' : is;
           whose = is;
@@ -172,13 +175,15 @@ function placedPhrase(
     }
     const next = way.pieces[index + 1];
     const word =
-      piece.is === 'verb' ? verbIn(piece, person) : wordIn(piece, next, person, number, { ...by, whose });
+      piece.is === 'verb'
+        ? verbIn(piece, person)
+        : wordIn(piece, next, person, isThem(piece) ? meantBy : number, { ...by, whose });
     if (word === undefined) return undefined;
     hasVerb ||= piece.is === 'verb';
     isModal ||= modal.has(word);
     if (isModal) person = 'you';
     if (word === 'you' && !isModal) person = 'you';
-    if (word.toLowerCase() === 'ring') person = 'one';
+    if (next?.is === 'verb' && nouns.has(word.toLowerCase()) && !isModal) person = 'one';
     if (piece.is === 'word') number = ofWord[piece.words[0] ?? ''] ?? number;
     parts.push(word);
     end++;
@@ -189,6 +194,9 @@ function placedPhrase(
   });
   return meaning === undefined ? undefined : { is: 'phrase', way, start, end, meaning, parts };
 }
+
+/** Of which a phrase itself says what it does: "a source deals damage", "the Ring tempts you". */
+const nouns = new Set(['ring', 'source']);
 
 /** Words that say of how many the next is. */
 const ofWord: Readonly<Record<string, 'one' | 'many'>> = {
@@ -203,6 +211,9 @@ const ofWord: Readonly<Record<string, 'one' | 'many'>> = {
 
 const verbIn = ({ base, third }: { readonly base: string; readonly third: string }, person: Person) =>
   person === 'one' ? third : base;
+
+const isThem = (piece: Piece): boolean =>
+  piece.is === 'word' && piece.words.includes('it') && piece.words.includes('them');
 
 /** Words for one and for several that differ by more than an "s". */
 const forSeveral: Readonly<Record<string, string>> = {
