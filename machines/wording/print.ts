@@ -44,8 +44,8 @@ export const given = (speech: Speech, category: string, sketch: Sketch): Meaning
 
 export class OverBudget extends Error {}
 
-/** What objects are in a sentence: they do it, it is done to them, or to each of them. */
-export type Role = 'does' | 'done' | 'each';
+/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; or one stands for each. */
+export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne';
 
 /** What is known around a phrase, of how many it is said, and in which role. */
 interface Around {
@@ -300,6 +300,9 @@ const roles: Readonly<Record<string, Role>> = {
   on: 'each',
   to: 'each',
   of: 'each',
+  among: 'among',
+  by: 'by',
+  eachOne: 'eachOne',
 };
 
 /** All that is found, as often as it is asked for, each worked out once. */

@@ -80,10 +80,10 @@ export const references: Wording = {
   /** All of some: "each creature", "all creatures", "creatures you control". */
   every: [phrase('<each>'), phrase('<what:plural>', { all: '<what>' })],
   each: [
-    phrase('each <what:anything>', { all: '<what>' }),
+    phrase('each <eachOne:anything>', { all: '<eachOne>' }),
     phrase('all <what:anything>', { all: '<what>' }),
     phrase('all other <what:anything>', { all: { '...what': '<what>', other: true } }),
-    phrase('each other <what:anything>', { all: { '...what': '<what>', other: true } }),
+    phrase('each other <eachOne:anything>', { all: { '...eachOne': '<eachOne>', other: true } }),
   ],
   plural: [phrase('<many>')],
   pronoun: [

@@ -39,8 +39,6 @@ const unusual: readonly RegExp[] = [
   /\benters? with [^.]* if [^.]* was kicked/i,
   /\bnontoken [^.]* would be put into/,
   /same name as it\b/,
-  /\bthe highest\b/,
-  /\bamong each\b/,
   /\btarget other\b/,
   / and may choose /,
   /would be put on [^.]*, it puts/,

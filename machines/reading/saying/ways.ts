@@ -1,10 +1,11 @@
 /** Which of the ways to say something comes first, and which aren't used: by of how many it is, who does it, and what kind of ability says it. */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning, Way } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
+import { isNamedAgain } from './again.ts';
 import { isPutOntoBattlefield } from './moving.ts';
 import { jointOf } from './sentences.ts';
 import { quantitiesIn } from './several.ts';
@@ -39,6 +40,8 @@ export interface Manner {
   readonly isYouFirst: boolean;
   /** It is a rule for all of them: "creatures can't attack". */
   readonly isRule: boolean;
+  /** What it says is so of each by itself: "each creature you control can block an additional creature". */
+  readonly isOfEach: boolean;
   /** What spells cost is asked as they are cast: "if", and not "as long as". */
   readonly isOfCost: boolean;
   readonly isSpell: boolean;
@@ -50,23 +53,15 @@ export interface Manner {
   readonly isGone: boolean;
   /** It enters so if something was paid: that comes first. */
   readonly ifPaid: boolean;
+  /** It calls its object by its name again, and not "it". */
+  readonly namesAgain: boolean;
   /** Which event is replaced. */
   readonly replaced: string | undefined;
 }
 
-export function mannerOf({
-  kind,
-  if: condition,
-  changes,
-  rules,
-  affects = 'self',
-  replaces,
-  when,
-  costs,
-  effect,
-  alternativeCost,
-  additionalCost,
-}: Fields): Manner {
+export function mannerOf(ability: Fields): Manner {
+  const { kind, if: condition, changes, rules, affects = 'self', replaces } = ability;
+  const { when, costs, effect, alternativeCost, additionalCost } = ability;
   const isStatic = kind === 'static';
   const said = [changes, rules].flatMap((list) => (isList(list) ? list : [])).map(fields);
   const count = said.flatMap(({ abilities }) => (isList(abilities) ? abilities : [0])).length;
@@ -87,16 +82,21 @@ export function mannerOf({
     isOfMany: fields(affects).all !== undefined,
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
     isYouFirst: isDrawnAndLost(effect),
-    isRule: isStatic && isList(rules),
+    isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
+    isOfEach: isStatic && listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))),
     isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
     conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isGone: isOfGone(when),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
+    namesAgain: isNamedAgain(ability),
     replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
   };
 }
+
+/** Rules that go by what blocks it, what it blocks, or its own toughness. */
+const ofEach = new Set(['blocksAdditional', 'fewestBlockers', 'mostBlockers', 'assignsDamageBy']);
 
 const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
 
@@ -130,6 +130,13 @@ function numberOf(way: Way): 'one' | 'many' | undefined {
     : undefined;
 }
 
+/** "Target creature an opponent controls", "creatures your opponents control", and "each creature your opponents control". */
+function fitsNumber(way: Way, number: 'one' | 'many', role: Asked['role']): boolean {
+  if (role === 'eachOne' && begins(way, 'your opponents control')) return true;
+  if (role === 'eachOne' && begins(way, 'an opponent controls')) return false;
+  return (numberOf(way) ?? number) === number;
+}
+
 /** Which adjective stands before which: "other untapped nontoken legendary black Elf artifact". */
 const adjectives: readonly (readonly string[])[] = [
   ['other'],
@@ -152,20 +159,23 @@ function rankOf(way: Way): number {
 }
 
 /** Whether all of a kind are meant, and no more is said of them: "all Slivers". */
-function areAll(wanted: Meaning | undefined): boolean {
-  const said = Object.keys(fields(fields(wanted).all));
-  return said.length > 0 && said.every((field) => ['type', 'subtype', 'typeChosen'].includes(field));
-}
+const areAll = (wanted: Meaning | undefined): boolean =>
+  Object.keys(fields(fields(wanted).all)).every((field) =>
+    ['type', 'subtype', 'notSubtype', 'typeChosen'].includes(field),
+  );
 
 const isEach = (wanted: Meaning | undefined): boolean => fields(fields(wanted).all).counters !== undefined;
 
 /** "All creatures" of those to whom something is done, "each creature" of those who get it, "creatures" of those who do it. */
-function everyOf(ways: Ways, { role, wanted }: Asked, { isRule }: Manner): Ways {
-  if (role !== 'does' || isEach(wanted)) return ways;
+function everyOf(ways: Ways, { role, wanted }: Asked, { isRule, isOfEach }: Manner): Ways {
+  if (role === 'among' || role === 'by') return ways.toReversed();
+  if (role !== 'does' || isEach(wanted) || isOfEach) return ways;
   return areAll(wanted) && !isRule ? ways : ways.toReversed();
 }
-function eachOf(ways: Ways, { role, wanted }: Asked): Ways {
-  const isAll = role === 'done' || (role === 'does' && !isEach(wanted));
+function eachOf(ways: Ways, { role, wanted }: Asked, { isOfEach }: Manner): Ways {
+  const { manaValue } = fields(fields(wanted).all);
+  const isMeasured = Object.values(fields(manaValue)).some(isFields);
+  const isAll = (role === 'done' && !isMeasured) || (role === 'does' && !isEach(wanted) && !isOfEach);
   return first(ways, (way) => begins(way, isAll ? 'all ' : 'each '));
 }
 
@@ -197,6 +207,15 @@ function isForEach(wanted: Meaning | undefined): boolean {
 /** "A card for each creature you control", "1 life for each"; but damage is equal to the number of them. */
 const saysForEach = (category: string): boolean =>
   category.startsWith('counted ') || category === 'measured life';
+
+/** "Target creature and each other creature", but "this creature and other creatures". */
+function unionOf(ways: Ways, { role, wanted }: Asked): Ways {
+  const [one] = isList(fields(wanted).union) ? listOf(fields(wanted).union) : [];
+  if (fields(one).target === undefined) return ways;
+  return last(ways, (way) =>
+    begins(way, '<one:object> and other', ...(role === 'done' ? ['<one:particular> and'] : [])),
+  );
+}
 
 /** A number is said in one way: "a card", "two cards", "3 damage". */
 function numbered(category: string, ways: Ways, wanted: Meaning | undefined): Ways {
@@ -262,7 +281,7 @@ export const waysIn =
       case 'every':
         return everyOf(ways, asked, manner);
       case 'each':
-        return eachOf(ways, asked);
+        return eachOf(ways, asked, manner);
       case 'pronoun':
         return ways.filter(
           (way) => !(way.is === 'phrase' && way.text === (role === 'does' ? 'them' : 'they')),
@@ -270,11 +289,11 @@ export const waysIn =
       // What has been spoken of is "it".
       case 'objects':
       case 'object':
-        return (!manner.isStatic && !manner.isUnspoken) ||
+        return (!manner.isStatic && !manner.isUnspoken && !(wanted === 'self' && manner.namesAgain)) ||
           manner.replaced !== undefined ||
           (manner.conditionFirst && manner.asksOfIt)
-          ? first(ways, (way) => begins(way, '<pronoun>'))
-          : ways;
+          ? first(unionOf(ways, asked), (way) => begins(way, '<pronoun>'))
+          : unionOf(ways, asked);
       // "It's untapped", and not "it is".
       case 'standing':
         return (manner.asksOfIt && !manner.conditionFirst) || (!manner.isStatic && !manner.isGone)
@@ -301,8 +320,9 @@ export const waysIn =
         return number === 'many' ? first(ways, (way) => begins(way, 'from|in all')) : ways;
       case 'selfOrIt':
         return manner.ifPaid ? first(ways, (way) => begins(way, 'it')) : ways;
+      // "Blocked by this creature", but "blocking it".
       case 'aboutWhom':
-        return wanted === 'self' ? last(ways, (way) => begins(way, 'it')) : ways;
+        return role === 'by' && wanted === 'self' ? last(ways, (way) => begins(way, 'it')) : ways;
       // "Lands you control are Plains", and not "become a Plains".
       case 'predicate':
         return manner.isStatic ? first(ways, (way) => begins(way, '<changes:being')) : ways;
@@ -341,8 +361,7 @@ export const waysIn =
         return first(ways, (way) => begins(way, 'permanent'));
       case 'afterNoun':
         return ways.filter(
-          (way) =>
-            !begins(way, 'other than') && (number === undefined || (numberOf(way) ?? number) === number),
+          (way) => !begins(way, 'other than') && (number === undefined || fitsNumber(way, number, role)),
         );
       case 'static':
         if (manner.isPaidInWords) return first(ways, (way) => begins(way, 'if <if'));

@@ -115,11 +115,11 @@ export const preventDamage: InstructionWord<PreventDamage> = {
         recipients: '<recipients>',
         until: '<until>',
       }),
-      phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> by <from:objects>', {
+      phrase('[prevent] all <which:whichDamage> that would be dealt <until:thisTurn> by <by:objects>', {
         do: 'preventDamage',
         amount: 'all',
         '...which': '<which>',
-        from: '<from>',
+        from: '<by>',
         until: '<until>',
       }),
       phrase('[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn>', {
@@ -129,11 +129,11 @@ export const preventDamage: InstructionWord<PreventDamage> = {
         recipients: '<recipients>',
         until: '<until>',
       }),
-      phrase('[prevent] all <which:whichDamage> that would be dealt by <from:objects> <until:thisTurn>', {
+      phrase('[prevent] all <which:whichDamage> that would be dealt by <by:objects> <until:thisTurn>', {
         do: 'preventDamage',
         amount: 'all',
         '...which': '<which>',
-        from: '<from>',
+        from: '<by>',
         until: '<until>',
       }),
       phrase('[prevent] all <which:whichDamage> <from:objects> would deal <until:thisTurn>', {
@@ -144,13 +144,13 @@ export const preventDamage: InstructionWord<PreventDamage> = {
         until: '<until>',
       }),
       phrase(
-        '[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn> by <from:objects>',
+        '[prevent] all <which:whichDamage> that would be dealt to <recipients> <until:thisTurn> by <by:objects>',
         {
           do: 'preventDamage',
           amount: 'all',
           '...which': '<which>',
           recipients: '<recipients>',
-          from: '<from>',
+          from: '<by>',
           until: '<until>',
         },
       ),

@@ -87,7 +87,11 @@ export const value: QuantityWord<TotalValue> = {
       }),
     ],
     quantity: [
-      phrase('the total <value:valueWord> of <of:every>', { number: 'value', value: '<value>', of: '<of>' }),
+      phrase('the total <value:valueWord> of <among:every>', {
+        number: 'value',
+        value: '<value>',
+        of: '<among>',
+      }),
       phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
       phrase('the <value:valueWord> of <of:objects>', { number: 'value', value: '<value>', of: '<of>' }),
     ],
@@ -122,15 +126,15 @@ export const greatest: QuantityWord<GreatestValue> = {
   ...ofValues,
   said: {
     quantity: [
-      phrase('the highest <value:valueWord> among <of:every>', {
+      phrase('the greatest <value:valueWord> among <among:every>', {
         number: 'greatest',
         value: '<value>',
-        of: '<of>',
+        of: '<among>',
       }),
-      phrase('the greatest <value:valueWord> among <of:every>', {
+      phrase('the highest <value:valueWord> among <among:every>', {
         number: 'greatest',
         value: '<value>',
-        of: '<of>',
+        of: '<among>',
       }),
     ],
   },
@@ -145,10 +149,10 @@ export const lowest: QuantityWord<LowestValue> = {
   ...ofValues,
   said: {
     quantity: [
-      phrase('the lowest <value:valueWord> among <of:every>', {
+      phrase('the lowest <value:valueWord> among <among:every>', {
         number: 'lowest',
         value: '<value>',
-        of: '<of>',
+        of: '<among>',
       }),
     ],
   },

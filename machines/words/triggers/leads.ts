@@ -64,8 +64,8 @@ export const triggerLeads: Wording = {
     }),
     phrase('<self:selfWord> or a|an <what:one>', { one: 'self', or: '<what>' }),
     phrase('<self:selfWord> or <other:attachedWord>', { one: 'self', or: 'attached' }),
-    phrase('the creature <self:selfWord> haunts', { one: 'haunted' }),
     phrase('the creature it haunts', { one: 'haunted' }),
+    phrase('the creature <self:selfWord> haunts', { one: 'haunted' }),
   ],
   whoDoes: [
     phrase('you', 'you'),
