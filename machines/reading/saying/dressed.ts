@@ -73,6 +73,12 @@ function likeOf(done: Fields): Meaning {
     : null;
 }
 
+/** How many cards were looked at or revealed, and of whose library. */
+function sizeOf({ at, what }: Fields): Fields {
+  const { top, of } = fields(at ?? what);
+  return top === undefined ? {} : { size: top, of: of ?? 'you' };
+}
+
 /** Kinds of abilities that are quoted. */
 const abilities = new Set(['activated', 'triggered', 'static', 'spell']);
 /** Fields for objects and for players, who may be the same: "any target". */
@@ -106,7 +112,9 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
     }
     if (key === 'named' && typeof value.named === 'string') {
       const done = meant.named.get(value.named);
-      return done === undefined ? value : { ...value, like: likeOf(done), done: done.do ?? '' };
+      return done === undefined
+        ? value
+        : { ...value, like: likeOf(done), done: done.do ?? '', ...sizeOf(done) };
     }
     if (key === 'event' && typeof value.event === 'string')
       return {

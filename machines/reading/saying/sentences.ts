@@ -3,8 +3,8 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
-import { speaksOf } from './named.ts';
-import { gotInstead } from './several.ts';
+import { isNamed, speaksOf } from './named.ts';
+import { gotInstead, saidOfSome } from './several.ts';
 
 /** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
 export interface Sentence {
@@ -212,16 +212,23 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
     yield { taken: 2, sentences: [{ says: [upToOne], joint: undefined, before, done }] };
   }
   // "Draw two cards, then put a card from your hand on top of your library."
-  if (instruction.do === 'draw' && isChosenFromHand(effect[at + 1])) yield together(3, 'then');
-  if (instruction.do === 'choose') {
-    const isOfGroup = fields(instruction.from).among !== undefined;
+  const [chosen] = saidOfSome('pick', effect.slice(at + 1, at + 3));
+  if (joint === 'then' && chosen?.taken === 2) {
+    const done = [...before, ...effect.slice(at, at + 3)];
+    yield { taken: 3, sentences: [{ says: [next, chosen.said], joint, before, done }] };
+  }
+  // "Put one of them into your hand and the rest on the bottom of your library."
+  const taken = new Set(saidOfSome('take', effect.slice(at)).map((some) => some.taken));
+  for (const count of taken) if (count > 1) yield together(count, undefined);
+  if (instruction.do === 'choose' && taken.size === 0) {
     const isApart = fields(fields(effect[at + 1]).what).all !== undefined;
-    for (const count of isOfGroup ? [3, 2] : isApart ? [] : [2, 3])
+    for (const count of isApart ? [] : [2, 3])
       if (effect.length >= at + count) yield together(count, undefined);
   }
   if (joint !== undefined) {
     let count = 2;
-    while (jointOf(effect[at + count - 1], effect[at + count], isTriggered) === joint) count++;
+    const isOfOne = sameWords(doerOf(instruction), doerOf(fields(effect[at + 1])));
+    while (isOfOne && jointOf(effect[at + count - 1], effect[at + count], isTriggered) === joint) count++;
     for (; count > 1; count--) yield together(count, joint);
   }
   const goesOn = saysMoreAfter(instruction);
@@ -332,15 +339,32 @@ function additionChains(instruction: Fields): readonly (readonly Said[])[] {
   });
 }
 
-const joinedByAnd = new Set([
-  'loseLife gainLife',
+/** What is joined in one sentence in any ability, and what only where something triggers it. */
+const joinedByAnd = new Set(['gainLife draw', 'dealDamage gainLife', 'manifest attach']);
+/** What the same player does. */
+const joinedOfSame = new Set(['draw loseLife', 'draw gainLife', 'gainLife scry', 'loseLife create']);
+const joinedAsItTriggers = new Set([
   'putCounters gainLife',
-  'draw loseLife',
-  'discard loseLife',
-  'gainLife draw',
+  'putCounters draw',
   'create gainLife',
+  'search gainLife',
+  'dealDamage draw',
+  'discard gainLife',
 ]);
-const joinedByThen = new Set(['scry draw', 'surveil draw', 'draw discard', 'create populate', 'destroy tap']);
+const joinedByThen = new Set([
+  'scry draw',
+  'scry reveal',
+  'surveil draw',
+  'mill choose',
+  'draw draw',
+  'draw discard',
+  'discard draw',
+  'discard mill',
+  'create populate',
+  'create attach',
+  'manifest putCounters',
+  'destroy tap',
+]);
 /** Cards are looked at, or something is exiled: then it is put somewhere. */
 const thenMoved = new Set(['look', 'exile']);
 
@@ -349,37 +373,50 @@ const doing = ({ do: does, action }: Fields): string => wordOf(does === 'perform
 
 /** How two instructions in a row are joined in one sentence, as texts join them; nothing where each has its own. */
 export function jointOf(
-  one: Meaning | undefined,
-  other: Meaning | undefined,
+  before: Meaning | undefined,
+  after: Meaning | undefined,
   isTriggered: boolean,
 ): Sentence['joint'] {
-  if (one === undefined || other === undefined) return undefined;
-  const [first, second] = [fields(one), fields(other)];
+  if (before === undefined || after === undefined) return undefined;
+  const [first, second] = [fields(before), fields(after)];
   const pair = `${doing(first)} ${doing(second)}`;
-  if (joinedByThen.has(pair) || (first.do === 'draw' && isChosenFromHand(other))) return 'then';
-  if (
-    thenMoved.has(wordOf(first.do)) &&
-    second.do === 'move' &&
-    first.as !== undefined &&
-    speaksOf(second.what ?? 'self', first.as)
-  )
-    return 'then';
-  const by = (instruction: Fields) => instruction.who ?? 'you';
-  const isBySame = sameWords(by(first), by(second));
-  if (!isBySame || by(first) !== 'you') {
-    const isPlain = [first, second].every(({ do: does }) => simple.has(wordOf(does)));
-    if (isBySame && isPlain) return by(first) === 'everyone' || by(first) === 'opponents' ? 'then' : 'and';
+  if (joinedByThen.has(pair) || (first.do === 'draw' && isChosenFromHand(after))) return 'then';
+  if (second.do === 'move' && first.as !== undefined) {
+    if (thenMoved.has(wordOf(first.do)) && speaksOf(second.what ?? 'self', first.as)) return 'then';
+    if (first.do === 'reveal' && isNamed(second.what, first.as)) return 'and';
+  }
+  const [one, other] = [doerOf(first), doerOf(second)];
+  const isBySame = sameWords(one, other);
+  if (isBySame && one !== 'you' && [first, second].every(({ do: does }) => simple.has(wordOf(does)))) {
+    const isByEach = one === 'everyone' || one === 'opponents';
+    return isByEach && second.do !== 'loseLife' ? 'then' : 'and';
   }
   if (isDoneToSame(first, second)) return 'and';
-  return joinedByAnd.has(pair) && (isTriggered || pair === 'draw loseLife' || !isBySame) ? 'and' : undefined;
+  const isJoined =
+    joinedByAnd.has(pair) ||
+    (isBySame && joinedOfSame.has(pair)) ||
+    (pair === 'loseLife gainLife' && (isTriggered || !isBySame)) ||
+    (isTriggered && joinedAsItTriggers.has(pair));
+  return isJoined ? 'and' : undefined;
 }
+
+const doerOf = ({ who }: Fields): Meaning => who ?? 'you';
 
 const simple = new Set(['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice']);
 
+/** What is done to one thing in one breath. */
+const doneToSame = new Set([
+  'putCounters tap',
+  'tap putCounters',
+  'putCounters untap',
+  'untap removeFromCombat',
+  'removeFromCombat untap',
+]);
+
 /** Something gets counters and is tapped, gets something and can't do something, is goaded and gains something. */
 const isDoneToSame = (first: Fields, second: Fields): boolean =>
-  (first.do === 'putCounters' && second.do === 'tap' && sameWords(first.on, second.what)) ||
-  (first.do === 'tap' && second.do === 'putCounters' && sameWords(second.on, first.what)) ||
+  (doneToSame.has(`${wordOf(first.do)} ${wordOf(second.do)}`) &&
+    sameWords(first.on ?? first.what, second.on ?? second.what)) ||
   (['rule modify', 'modify rule'].includes(`${wordOf(first.do)} ${wordOf(second.do)}`) &&
     isFields(first.what) &&
     first.what.target !== undefined &&

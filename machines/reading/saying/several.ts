@@ -58,8 +58,9 @@ const take: Says = ([first, second, third]) => {
   const every = goes(fields(first));
   const all = fields(fields(every?.what).all);
   const found: SaidOfSome[] = [];
-  const withRest = (said: Fields, taken: number, next: Meaning | undefined) => {
+  const withRest = (said: Fields, taken: number, next: Meaning | undefined, isOne: boolean) => {
     const rest = restOf(next);
+    if (rest !== undefined && isOne) found.push({ said: { ...said, rest, isOne }, taken: taken + 1 });
     if (rest !== undefined) found.push({ said: { ...said, rest }, taken: taken + 1 });
     found.push({ said, taken });
   };
@@ -71,7 +72,7 @@ const take: Says = ([first, second, third]) => {
     const { zone: _zone, among: _among, ...like } = all;
     if (Object.keys(like).length === 0) return [];
     for (const to of where(every.to))
-      withRest({ said: 'take', who: 'you', like, count: 'every', ...to }, 1, second);
+      withRest({ said: 'take', who: 'you', like, count: 'every', ...to }, 1, second, false);
   }
   const { do: does, as: name, who, from, count, ...more } = fields(first);
   const { among, like, ...others } = fields(from);
@@ -79,13 +80,17 @@ const take: Says = ([first, second, third]) => {
   if (does !== 'choose' || among === undefined || going === undefined || !isNamed(going.what, name))
     return found;
   if (Object.keys(more).length + Object.keys(others).length > 0) return found;
-  const { min } = fields(count);
+  const { min, max } = fields(count);
+  const { size } = fields(among);
+  const isAll = min === 0 && (size === undefined || sameWords(max, size));
+  const isOne = typeof size === 'number' && min === max && max === size - 1;
   for (const to of where(going.to))
-    for (const range of [count ?? {}, ...(isFields(count) ? [{ min: min ?? 0, max: 'all' }] : [])])
+    for (const range of [...(isAll ? [{ min: 0, max: 'all' }] : []), count ?? {}])
       withRest(
         { said: 'take', who: who ?? 'you', ...(like === undefined ? {} : { like }), count: range, ...to },
         2,
         third,
+        isOne,
       );
   return found;
 };
@@ -104,13 +109,21 @@ function doersOf(instruction: Fields): readonly Meaning[] {
 const playerDoes: Says = (wanted) => {
   const [first] = wanted;
   return doersOf(fields(first)).flatMap((who) => {
-    const end = wanted.findIndex((one) => !doersOf(fields(one)).some((other) => sameDoer(who, other)));
+    const isTheirs = (one: Meaning, index: number) =>
+      doersOf(fields(one)).some((other) => sameDoer(who, other)) || isWithChosen(wanted[index - 1], one);
+    const end = wanted.findIndex((one, index) => !isTheirs(one, index));
     const most = end < 0 ? wanted.length : end;
     return Array.from({ length: most }, (_, index) => {
       const taken = most - index;
       return { said: { said: 'playerDoes', who, then: wanted.slice(0, taken) }, taken };
     });
   });
+};
+
+/** "Exiles two permanents they control": who chooses is said to do it, too. */
+const isWithChosen = (before: Meaning | undefined, instruction: Meaning): boolean => {
+  const { do: does, as: name } = fields(before);
+  return does === 'choose' && name !== undefined && speaksOf(instruction, name);
 };
 
 const sameDoer = (one: Meaning, other: Meaning): boolean => {
@@ -120,7 +133,15 @@ const sameDoer = (one: Meaning, other: Meaning): boolean => {
 
 const rest: Says = ([first]) => {
   const to = restOf(first);
-  return to === undefined ? [] : [{ said: { said: 'rest', to }, taken: 1 }];
+  const { among, notAmong } = fields(fields(fields(first).what).all);
+  // Whether one is left isn't known where nothing says how many were taken.
+  const isOne = fields(among).size === 2 && notAmong !== undefined;
+  return to === undefined
+    ? []
+    : [
+        ...(isOne ? [{ said: { said: 'rest', to, isOne }, taken: 1 }] : []),
+        { said: { said: 'rest', to }, taken: 1 },
+      ];
 };
 
 const chosenFromHand: Says = ([first]) => {

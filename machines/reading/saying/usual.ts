@@ -20,14 +20,12 @@ const unusual: readonly RegExp[] = [
   /\{W\}, \{U\}, \{B\}, \{R\}, or \{G\}/,
   /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
   /\bthe number of [^.]* is \d+ or (?:greater|less)/,
-  /\bthe rest on (?:the bottom|top) of [^.]* library(?! in)/,
   /additional cost to cast this spell, [^.]* or \{/,
   /" until end of turn/,
   /shuffle and put it on top/,
   /dealt this turn (?:to|by) /,
   /\bbecomes? (?:an? )?\d+\/\d+ [^.]* and gains? /,
   / and (?:another )?target [^.]* to its owner's hand/,
-  /^shuffle \.?$/i,
   /controller adds (?!an additional)/,
   /dealt until end of turn/,
   /with base power and toughness \d+\/\d+ and gains?/,
@@ -46,7 +44,7 @@ const unusual: readonly RegExp[] = [
   /\bif able this turn/,
   /equal to the number of [A-Z]\w+\.?$/,
   /\b(?:two|three|four|X) target \w+ (?:you control )?get /i,
-  /(?:draw|discard|add|lose|gain)s? [^.]* at the beginning of/i,
+  /(?:lose|gain)s? [^.]* at the beginning of/i,
 ];
 
 /** Whether it is said as texts say it. */

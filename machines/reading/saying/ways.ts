@@ -1,12 +1,12 @@
 /** Which of the ways to say something comes first, and which aren't used: by of how many it is, who does it, and what kind of ability says it. */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
+import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning, Way } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isNamedAgain } from './again.ts';
-import { isPutOntoBattlefield } from './moving.ts';
+import { isPut } from './moving.ts';
 import { jointOf } from './sentences.ts';
 import { quantitiesIn } from './several.ts';
 
@@ -36,7 +36,7 @@ export interface Manner {
   readonly isOfMany: boolean;
   /** "You may pay {R} rather than …". */
   readonly isPaidInWords: boolean;
-  /** "You draw a card and you lose 1 life". */
+  /** "You draw a card and you lose 1 life": there you are said to draw. */
   readonly isYouFirst: boolean;
   /** It is a rule for all of them: "creatures can't attack". */
   readonly isRule: boolean;
@@ -49,6 +49,8 @@ export interface Manner {
   readonly conditionLast: boolean;
   /** What it waits for is said without it: "when you unlock this door, this Room …". */
   readonly isUnspoken: boolean;
+  /** It waits for a step to begin, if not for that alone. */
+  readonly isOfTime: boolean;
   /** It asks of what is gone. */
   readonly isGone: boolean;
   /** It enters so if something was paid: that comes first. */
@@ -61,7 +63,7 @@ export interface Manner {
 
 export function mannerOf(ability: Fields): Manner {
   const { kind, if: condition, changes, rules, affects = 'self', replaces } = ability;
-  const { when, costs, effect, alternativeCost, additionalCost } = ability;
+  const { when, costs, effect, alternativeCost, additionalCost, modes } = ability;
   const isStatic = kind === 'static';
   const said = [changes, rules].flatMap((list) => (isList(list) ? list : [])).map(fields);
   const count = said.flatMap(({ abilities }) => (isList(abilities) ? abilities : [0])).length;
@@ -81,13 +83,14 @@ export function mannerOf(ability: Fields): Manner {
     isOfSelf: affects === 'self',
     isOfMany: fields(affects).all !== undefined,
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
-    isYouFirst: isDrawnAndLost(effect),
+    isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
     isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
     isOfEach: isStatic && listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))),
     isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
     conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
+    isOfTime: isList(when) && fields(when[0]).on === 'begins',
     isGone: isOfGone(when),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     namesAgain: isNamedAgain(ability),
@@ -100,10 +103,33 @@ const ofEach = new Set(['blocksAdditional', 'fewestBlockers', 'mostBlockers', 'a
 
 const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
 
-/** Whether you draw cards and lose life, and nothing else happens. */
-function isDrawnAndLost(effect: Meaning | undefined): boolean {
-  const [draw, lose, ...others] = (isList(effect) ? effect : []).map(fields);
-  return others.length === 0 && draw?.do === 'draw' && draw.who === undefined && lose?.do === 'loseLife';
+/** Whether you gain or lose life by it: that happens to you, and is no order. */
+const isOfYourLife = (instruction: Meaning): boolean => {
+  const { do: does, who = 'you' } = fields(instruction);
+  return who === 'you' && (does === 'gainLife' || does === 'loseLife');
+};
+
+/** Whether you draw cards, and next gain or lose life. */
+const isDrawnWithLife = (part: Meaning): boolean =>
+  isList(part) &&
+  part.some((one, index) => {
+    const { do: does, who } = fields(one);
+    return does === 'draw' && who === undefined && part.slice(index + 1, index + 2).some(isOfYourLife);
+  });
+
+/** The ways to say what is done without joining it, or said of whom: "you gain 2 life and draw a card", "… and you lose 1 life". */
+function clauseOf(ways: Ways, wanted: Meaning | undefined, { isYouFirst }: Manner): Ways {
+  const isOfLife = isList(wanted) && wanted.some(isOfYourLife);
+  const said = isOfLife ? ways.filter((way) => !begins(way, '<does:deeds')) : ways;
+  return isYouFirst && isOfDraw(wanted) ? first(said, (way) => begins(way, '<does:explicit')) : said;
+}
+
+/** Who gains or loses life after something else was done is said again, except after a draw: "you draw a card and gain 1 life". */
+function explicitOf(ways: Ways, wanted: Meaning | undefined): Ways {
+  const [before, ...after] = isList(wanted) ? wanted : [];
+  if (before === undefined || isOfYourLife(before) || !after.some(isOfYourLife)) return ways;
+  const isGained = isOfDraw(wanted) && fields(after[0]).do === 'gainLife';
+  return isGained ? ways : ways.filter((way) => !begins(way, '<subject:players>'));
 }
 
 /** Whether all of an effect is done only if something is so, which doesn't stand first: after a trigger it would intervene (603.4). */
@@ -257,6 +283,10 @@ function takesForEach(change: Meaning): boolean {
   });
 }
 
+/** Whether cards go somewhere that were looked at: "put them back in any order". */
+const isOfSeen = (wanted: Meaning | undefined): boolean =>
+  isFields(wanted) && wanted.do === 'move' && fields(wanted.what).done === 'look';
+
 /** Of which event a way says that it is another one. */
 function changedBy(way: Way): string | undefined {
   const text = way.is === 'phrase' ? way.text : '';
@@ -267,8 +297,14 @@ function changedBy(way: Way): string | undefined {
 
 /** "Return a card from your graveyard to the battlefield", "put a card from your hand onto the battlefield". */
 function byOrigin(ways: Ways, wanted: Meaning | undefined): Ways {
-  const isPut = isPutOntoBattlefield(wanted);
-  return isPut === undefined ? ways : last(ways, (way) => begins(way, isPut ? '[return]' : '[put]'));
+  const isSaidSo = isPut(wanted);
+  return isSaidSo === undefined ? ways : last(ways, (way) => begins(way, isSaidSo ? '[return]' : '[put]'));
+}
+
+/** Whether this object transforms: "into Huntmaster of the Fells". */
+function isOfTransforming(wanted: Meaning | undefined): boolean {
+  const [only] = isList(wanted) ? wanted.map(fields) : [];
+  return only?.on === 'transforms' && only.object === 'self';
 }
 
 /** The ways in which something is said in this manner. */
@@ -311,6 +347,11 @@ export const waysIn =
       // What was cast is "it", where it was spoken of.
       case 'restriction':
         return manner.isOfSelf ? last(ways, (way) => begins(way, "[don't] untap during its")) : ways;
+      case 'event':
+        return isOfTransforming(wanted) ? first(ways, (way) => begins(way, '[transform] into')) : ways;
+      // "At the beginning of your upkeep or whenever you cast a spell".
+      case 'leads':
+        return manner.isOfTime ? ways.toReversed() : ways;
       case 'castWord':
         return manner.isStatic || manner.isSpell ? ways : first(ways, (way) => begins(way, 'it'));
       // "Exiled with this artifact", and "with it" of what enters.
@@ -337,9 +378,9 @@ export const waysIn =
           ? first(ways, (way) => way.is === 'phrase' && way.text.includes('where X is'))
           : ways;
       case 'clause':
-        return manner.isYouFirst && isOfDraw(wanted)
-          ? first(ways, (way) => begins(way, '<does:explicit'))
-          : ways;
+        return clauseOf(ways, wanted, manner);
+      case 'explicit':
+        return explicitOf(ways, wanted);
       case 'act':
         return actsOf(ways, wanted);
       // How long it lasts stands before "for each".
@@ -383,12 +424,17 @@ export const waysIn =
       // "Creatures you control get +1/+1" is said of them, and not as what somebody has them do.
       case 'deed':
         return byOrigin(
-          ways.filter((way) => !begins(way, '[have] <subject')),
+          first(
+            ways.filter((way) => !begins(way, '[have] <subject')),
+            (way) => isOfSeen(wanted) && begins(way, '[put] them|it|those', '[put] <some'),
+          ),
           wanted,
         );
       case 'deeds': {
         const [one, other] = isList(wanted) ? wanted : [];
-        return jointOf(one, other, false) === 'then' ? ways.toReversed() : ways;
+        return jointOf(one, other, false) === 'then'
+          ? last(ways, (way) => begins(way, '<one:deedsAnd>') && !begins(way, '<one:deedsAnd> ,'))
+          : ways;
       }
       case 'several':
         if (wanted === 1) return [];
@@ -445,9 +491,9 @@ export function wordsPreferred({ when, effect }: Fields, attached: string): read
     .some(({ do: does, what }) => (does === 'sacrifice' || does === 'exile') && what === 'self');
   const ofOne = fields(only).object;
   const isOnce =
-    others.length === 0
-      ? events.every((one) => happensOnce(one, attached)) ||
-        (goes && (ofOne === 'self' || ofOne === 'attached'))
-      : events.some((one) => fields(one).object === 'haunted');
+    events.every((one) => happensOnce(one, attached)) ||
+    (others.length === 0
+      ? isOfTransforming(events) || (goes && (ofOne === 'self' || ofOne === 'attached'))
+      : events.some((one) => fields(one).object === 'haunted'));
   return [isOnce ? 'when' : 'whenever', ...(isOfGone(when) ? ['was', 'had'] : [])];
 }

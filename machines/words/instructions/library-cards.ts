@@ -13,7 +13,15 @@ export const libraryCards: Wording = {
       '...some': '<some>',
       to: '<to>',
     }),
-    phrase('[put] <some:fromAmong> <to:placed> and <others:theOthers> <rest:placed>', {
+    phrase('[put] <some:fromAmong> <to:placed> and the other <rest:placedOne>', {
+      said: 'take',
+      who: subject,
+      '...some': '<some>',
+      to: '<to>',
+      rest: '<rest>',
+      isOne: true,
+    }),
+    phrase('[put] <some:fromAmong> <to:placed> and the rest <rest:placedRest>', {
       said: 'take',
       who: subject,
       '...some': '<some>',
@@ -46,7 +54,8 @@ export const libraryCards: Wording = {
       '...some': '<some>',
       to: { zone: 'exile', faceDown: true },
     }),
-    phrase('[put] <others:theOthers> <rest:placed>', { said: 'rest', to: '<rest>' }),
+    phrase('[put] the other <rest:placedOne>', { said: 'rest', to: '<rest>', isOne: true }),
+    phrase('[put] the rest <rest:placedRest>', { said: 'rest', to: '<rest>' }),
     phrase('[put] them|it|those <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
     phrase('[put] the cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
     phrase('[put] those cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
@@ -67,7 +76,6 @@ export const libraryCards: Wording = {
     phrase("each opponent's library", 'opponents'),
     phrase("<of:playerMeant>'s library", '<of>'),
   ],
-  theOthers: [phrase('the rest|other', true)],
   fromAmong: [
     phrase('<count:numeral> of them', { count: { min: '<count>', max: '<count>' } }),
     phrase('<count:numeral> of those cards', { count: { min: '<count>', max: '<count>' } }),
@@ -94,25 +102,38 @@ export const libraryCards: Wording = {
     phrase('from among the cards revealed this way', true),
     phrase('from among the milled|revealed|exiled cards', true),
   ],
-  placed: [
+  placed: [phrase('<placedOne>'), phrase('<placedSeveral>')],
+  placedAnywhere: [
     phrase('into your|their hand', { zone: 'hand' }),
     phrase("into its|their owner's hand", { zone: 'hand' }),
     phrase('into your|their graveyard', { zone: 'graveyard' }),
     phrase("into that player's graveyard", { zone: 'graveyard' }),
     phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
+  ],
+  placedOne: [
+    phrase('<placedAnywhere>'),
     phrase('on the bottom of <whose:libraryPlace>', { zone: 'library', position: 'bottom' }),
+    phrase('on top of <whose:libraryPlace>', { zone: 'library', position: 'top' }),
+  ],
+  /** Where several cards go, whose order is chosen in a library (401.4). */
+  placedSeveral: [
+    phrase('<placedAnywhere>'),
     phrase('on the bottom of <whose:libraryPlace> in any order', { zone: 'library', position: 'bottom' }),
     phrase('on the bottom of <whose:libraryPlace> in a random order', {
       zone: 'library',
       position: 'bottom',
       inRandomOrder: true,
     }),
-    phrase('on top of <whose:libraryPlace>', { zone: 'library', position: 'top' }),
     phrase('on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
-    phrase('back on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
     phrase('on the bottom in any order', { zone: 'library', position: 'bottom' }),
     phrase('on the bottom in a random order', { zone: 'library', position: 'bottom', inRandomOrder: true }),
     phrase('on top in any order', { zone: 'library', position: 'top' }),
+    phrase('on the bottom of <whose:libraryPlace>', { zone: 'library', position: 'bottom' }),
+    phrase('on top of <whose:libraryPlace>', { zone: 'library', position: 'top' }),
+  ],
+  placedRest: [
+    phrase('back on top of <whose:libraryPlace> in any order', { zone: 'library', position: 'top' }),
+    phrase('<placedSeveral>'),
   ],
   placedBack: [
     phrase('back in any order', { zone: 'library', position: 'top' }),

@@ -32,7 +32,13 @@ export const picking: Wording = {
       '...some': '<some>',
       then: [{ do: 'move', what: picked, to: { zone: 'battlefield', '...entering': '<entering>' } }],
     }),
-    phrase('[put] <some:pickedCards> <to:placed>', {
+    phrase('[put] <some:pickedCard> <to:placedOne>', {
+      said: 'pick',
+      who: subject,
+      '...some': '<some>',
+      then: [{ do: 'move', what: picked, to: '<to>' }],
+    }),
+    phrase('[put] <some:severalPickedCards> <to:placedSeveral>', {
       said: 'pick',
       who: subject,
       '...some': '<some>',
@@ -134,12 +140,21 @@ export const picking: Wording = {
     }),
     phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),
   ],
-  pickedCards: [
+  pickedCards: [phrase('<pickedCard>'), phrase('<severalPickedCards>')],
+  pickedCard: [
     phrase('a|an <from:placedCard>', { from: '<from>', count: { min: 1, max: 1 } }),
     phrase('another <from:placedCard>', {
       from: { '...from': '<from>', other: true },
       count: { min: 1, max: 1 },
     }),
+    phrase('up to one <from:placedCard>', { from: '<from>', count: { min: 0, max: 1 } }),
+    phrase('a|an <from:card> at random <place>', {
+      from: { '...from': '<from>', '...place': '<place>' },
+      count: { min: 1, max: 1 },
+      atRandom: true,
+    }),
+  ],
+  severalPickedCards: [
     phrase('<n:several> <from:placedCard>', { from: '<from>', count: { min: '<n>', max: '<n>' } }),
     phrase('up to <n:several> <from:placedCard>', { from: '<from>', count: { min: 0, max: '<n>' } }),
     phrase('any number of <from:placedCard>', { from: '<from>', count: { min: 0, max: 'all' } }),
@@ -147,11 +162,6 @@ export const picking: Wording = {
       from: '<from>',
       count: { min: 0, max: 'all' },
       different: 'manaValue',
-    }),
-    phrase('a|an <from:card> at random <place>', {
-      from: { '...from': '<from>', '...place': '<place>' },
-      count: { min: 1, max: 1 },
-      atRandom: true,
     }),
     phrase('<n:several> <from:card> at random <place>', {
       from: { '...from': '<from>', '...place': '<place>' },

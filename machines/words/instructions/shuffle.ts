@@ -14,8 +14,8 @@ export const shuffle: InstructionWord<Shuffle> = {
   shape: { who: 'players' },
   said: {
     deed: [
-      phrase('[shuffle]', { do: 'shuffle', who: '<subject>' }),
       phrase('[shuffle] your|their library', { do: 'shuffle', who: '<subject>' }),
+      phrase('[shuffle]', { do: 'shuffle', who: '<subject>' }),
     ],
   },
   gives: ['players'],
