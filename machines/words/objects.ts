@@ -5,6 +5,8 @@ import type { Wording } from './wording.ts';
 export const references: Wording = {
   // ---------------------------------------------------------------- this object
   selfName: [leaf('selfName', "the card's name")],
+  /** "When this creature transforms into Huntmaster of the Fells". */
+  wholeName: [phrase('<selfName>', 'self')],
   selfWord: [
     phrase('<selfName>', 'self'),
     phrase(

@@ -6,7 +6,7 @@ import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant, meantIn } from './dressed.ts';
 import { effectSaid, type Frame, upTo } from './effect.ts';
-import { together } from './events.ts';
+import { apart, bySubject, together } from './events.ts';
 import { means, type Speaker } from './same.ts';
 import { type Bearer, bearerOfGiven, speechOf } from './speech.ts';
 import { type Said, triedOf } from './tried.ts';
@@ -39,6 +39,37 @@ function leadSaid(
       key === 'when' ? { ...before, ...fields(said.meaning) } : { ...before, [key]: said.meaning };
     if (means({ kind: ability.kind ?? '', effect: [], ...whole }, [bare], speaker)) return said;
   }
+  return undefined;
+}
+
+/** What triggers it, where it is said of several things with a "when" or "whenever" each. */
+function leadsApart(
+  when: Meaning,
+  meant: Meant,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+): readonly Meaning[] | undefined {
+  const groups = bySubject(when);
+  if (groups.length < 2) return undefined;
+  const all: Meaning[] = [];
+  for (const group of groups) {
+    const own = { preferred: wordsPreferred({ when: group }, speaker.bearer.attached) };
+    const bare = { kind: 'triggered', effect: [] };
+    const plain = group.flatMap(apart);
+    const found = firstOf(
+      triedOf(speech, 'lead', dressed(group, meant), { ...by, ...own }, 0),
+      ({ meaning }) => means({ ...bare, when: meaning }, [{ ...bare, when: plain }], speaker),
+    );
+    if (found?.sketch.is !== 'phrase') return undefined;
+    all.push(given(speech, 'lead', { ...found.sketch, by: own }));
+  }
+  return all;
+}
+
+/** The first that something is so of. */
+function firstOf<Item>(items: Iterable<Item>, isSo: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (isSo(item)) return item;
   return undefined;
 }
 
@@ -137,19 +168,24 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
   }
   if (ability.kind === 'keyword') return keywordSaid([ability], category, speaker, speech, by);
   const { cost, when, while: during, if: condition, targets: _targets, effect, modes, ...others } = ability;
-  let lead: Fields = { kind: ability.kind ?? '' };
+  let before: Fields = { kind: ability.kind ?? '' };
   const whole: Fields = { ...others };
   if (cost !== undefined) {
     const said = leadSaid(ability, 'cost', dressed(cost, meant), 'cost', speaker, speech, by, {});
     if (said === undefined) return undefined;
-    lead = { ...lead, cost: said.meaning };
+    before = { ...before, cost: said.meaning };
     whole.cost = given(speech, 'cost', said.sketch);
   }
   if (when !== undefined) {
-    const wanted = { when: together(when), ...(during === undefined ? {} : { while: during }) };
-    const said = leadSaid(ability, 'triggerLead', dressed(wanted, meant), 'when', speaker, speech, by, {});
+    const more = during === undefined ? {} : { while: during };
+    const leads = leadsApart(when, meant, speaker, speech, by);
+    const lead = (wanted: Meaning) =>
+      leadSaid(ability, 'triggerLead', wanted, 'when', speaker, speech, by, {});
+    const said =
+      (leads === undefined ? undefined : lead({ when: leads, ...fields(dressed(more, meant)) })) ??
+      lead(dressed({ when: together(when), ...more }, meant));
     if (said === undefined) return undefined;
-    lead = { ...lead, ...fields(said.meaning) };
+    before = { ...before, ...fields(said.meaning) };
     Object.assign(whole, given(speech, 'triggerLead', said.sketch));
     if (condition !== undefined) {
       const asked = leadSaid(
@@ -163,12 +199,12 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
         fields(said.meaning),
       );
       if (asked === undefined) return undefined;
-      lead = { ...lead, if: asked.meaning };
+      before = { ...before, if: asked.meaning };
       whole.if = given(speech, 'condition', asked.sketch);
     }
   }
   if (modes !== undefined) {
-    const said = modesSaid(ability, lead, meant, speaker, speech, by);
+    const said = modesSaid(ability, before, meant, speaker, speech, by);
     if (said === undefined) return undefined;
     whole.modes = said;
   }
@@ -177,7 +213,7 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     const frame: Frame = {
       meant,
       isTriggered: ability.kind === 'triggered',
-      said: (said) => ({ ...flagsOf(ability), ...lead, effect: said }),
+      said: (said) => ({ ...flagsOf(ability), ...before, effect: said }),
       wanted: (done) => [upTo(plain, done)],
     };
     const sketch = effectSaid(effect, frame, speaker, speech, by);

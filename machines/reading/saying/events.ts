@@ -21,3 +21,28 @@ function ofBoth({ object: one, ...before }: Fields, { object: other, ...after }:
   const isOfBoth = one === 'self' && (isFields(other) || other === 'attached') && sameWords(before, after);
   return isOfBoth ? { ...before, said: 'both', one, or: other } : undefined;
 }
+
+/** Events of one thing after the other: what happens to each, or what each does, with a "when" or "whenever" of its own. */
+export function bySubject(when: Meaning): readonly (readonly Fields[])[] {
+  const groups: Fields[][] = [];
+  const whole = together(when);
+  for (const one of (isList(whole) ? whole : []).map(fields)) {
+    const [last] = groups.at(-1) ?? [];
+    if (last !== undefined && sameWords(subjectOf(last), subjectOf(one))) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const subjectOf = ({ object, source, one, by, who }: Fields): Meaning =>
+  object ?? source ?? one ?? by ?? who ?? null;
+
+/** What was spoken of once, as the events that it is. */
+export function apart({ said, one, or, ...event }: Fields): readonly Fields[] {
+  return said === 'both'
+    ? [
+        { ...event, object: one ?? '' },
+        { ...event, object: or ?? '' },
+      ]
+    : [{ ...(said === undefined ? {} : { said }), ...(one === undefined ? {} : { one }), ...event }];
+}

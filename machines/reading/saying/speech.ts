@@ -17,6 +17,7 @@ import { type Manner, waysIn } from './ways.ts';
 export interface Bearer {
   /** "this creature", the short name of a legend, a spell's name. */
   readonly self: string;
+  readonly name: string;
   /** "enchanted creature", "equipped creature". */
   readonly attached: string;
   /** It is cast, and resolves, as a spell alone: "if this spell was kicked". */
@@ -39,6 +40,7 @@ export function bearerOf(facts: Facts, abilities: readonly Meaning[]): Bearer {
   const { name, types: ofTypes, supertypes, subtypes } = facts;
   const isLegend = supertypes.some((word) => /^legendary$/i.test(word));
   return {
+    name,
     self: isSpell(facts) ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
     attached: attachedTo(subtypes, abilities),
     isSpell: isSpell(facts),
@@ -110,6 +112,7 @@ export function speechOf(
     },
     called(category, wanted) {
       if (category === 'selfWord') return wanted === undefined || wanted === 'self' ? bearer.self : undefined;
+      if (category === 'wholeName') return bearer.name;
       if (category === 'castWord' && bearer.isSpell === true)
         return wanted === undefined || wanted === 'self' ? 'this spell' : undefined;
       if (category === 'attachedWord')

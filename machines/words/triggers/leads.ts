@@ -26,14 +26,8 @@ export const triggerLeads: Wording = {
     phrase("another player's", 'everyoneElse'),
   ],
   leads: [
-    separated(
-      'lead',
-      [
-        [' or ', ', ', ', or '],
-        [' and ', ', ', ', and '],
-      ],
-      { flat: true },
-    ),
+    separated('lead', [[' and ', ', ', ', and ']], { flat: true }),
+    separated('lead', [[' or ', ', ', ', or ']], { least: 2, flat: true }),
   ],
   lead: [phrase('when|whenever <when:happenings>', '<when>'), phrase('at <when:beginning>', '<when>')],
   happenings: [separated('happening', [[' or ', ', ', ', or ']], { flat: true })],

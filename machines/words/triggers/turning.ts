@@ -14,7 +14,7 @@ export const transforms: TriggerWord<Transforms, ['object']> = {
   said: {
     event: [
       phrase('[transform]', [{ on: 'transforms', '...object': '<object>' }]),
-      phrase('[transform] into <self:selfWord>', [{ on: 'transforms', '...object': '<object>' }]),
+      phrase('[transform] into <self:wholeName>', [{ on: 'transforms', '...object': '<object>' }]),
     ],
   },
   events: ['turnFace'],
