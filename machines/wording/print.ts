@@ -44,8 +44,8 @@ export const given = (speech: Speech, category: string, sketch: Sketch): Meaning
 
 export class OverBudget extends Error {}
 
-/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; or one stands for each. */
-export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne';
+/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; it is spoken of them again. */
+export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne' | 'again';
 
 /** What is known around a phrase, of how many it is said, and in which role. */
 interface Around {
@@ -181,7 +181,7 @@ export function* sketches(
       if (value !== undefined) inner[name] = value;
       else delete inner[name];
     }
-    const number = numberBefore(way, index, slots) ?? by.number;
+    const number = numberBefore(way, index, slots, filled) ?? by.number;
     const role = roles[piece.name] ?? by.role;
     for (const found of ofCategory(piece.category, slots[piece.name], { slots: inner, number, role })) {
       const more: Record<string, Meaning> = { ...slots };
@@ -214,7 +214,7 @@ export function* sketches(
       yield { items: [], slots: by.slots };
       return;
     }
-    for (let taken = way.flat ? Math.min(what.length, 4) : 1; taken > 0; taken--)
+    for (let taken = way.flat ? Math.min(what.length, 5) : 1; taken > 0; taken--)
       for (const wanted of [...(way.flat ? [what.slice(0, taken)] : []), ...(taken === 1 ? [first] : [])])
         for (const one of ofCategory(way.category, wanted, by))
           for (const { items, slots } of itemsOf(way, what.slice(taken), { ...by, slots: one.slots }))
@@ -303,6 +303,7 @@ const roles: Readonly<Record<string, Role>> = {
   among: 'among',
   by: 'by',
   eachOne: 'eachOne',
+  again: 'again',
 };
 
 /** All that is found, as often as it is asked for, each worked out once. */
@@ -340,9 +341,14 @@ function isOfOtherNumber(way: Way, number: 'one' | 'many' | undefined): boolean 
 }
 
 /** Of how many it is that stands in a slot, by what stands before it: "a", "each", "the number of", "three". */
-function numberBefore(way: Phrase, index: number, slots: Slots): 'one' | 'many' | undefined {
+function numberBefore(
+  way: Phrase,
+  index: number,
+  slots: Slots,
+  filled: readonly (Sketch | null)[],
+): 'one' | 'many' | undefined {
   let number: 'one' | 'many' | undefined;
-  for (const piece of way.pieces.slice(0, index)) {
+  for (const [at, piece] of way.pieces.slice(0, index).entries()) {
     if (piece.is === 'word') {
       if (piece.words.some((word) => ['a', 'another', 'each', 'this', 'target'].includes(word)))
         number ??= 'one';
@@ -351,9 +357,23 @@ function numberBefore(way: Phrase, index: number, slots: Slots): 'one' | 'many' 
     } else if (piece.is === 'slot' && piece.category === 'howMany') number = 'many';
     else if (piece.is === 'slot' && (piece.category === 'several' || piece.category === 'numeral'))
       number = slots[piece.name] === 1 ? 'one' : 'many';
+    else if (piece.is === 'slot' && doers.has(piece.name) && areSeveral(slots[piece.name], filled[at]))
+      number = 'many';
   }
   return number;
 }
+
+const doers = new Set(['subject', 'affects']);
+
+/** Whether several do it, of whom it isn't said what each does. */
+const areSeveral = (who: Meaning | undefined, said: Sketch | null | undefined): boolean =>
+  isFields(who) && (who.all !== undefined || who.union !== undefined) && !saysEach(said);
+
+const saysEach = (said: Sketch | null | undefined): boolean => {
+  if (said?.is !== 'phrase') return false;
+  const [first] = said.way.pieces;
+  return first?.is === 'word' ? first.text === 'each' : saysEach(said.slots.find((one) => one !== null));
+};
 
 const plainly: Agreement = { person: 'you', number: 'one', preferred: [] };
 const nothingElse: Standing = {

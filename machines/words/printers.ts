@@ -4,7 +4,7 @@ import { isColor, manaWords } from '../rules/state/mana.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { cardTypes, subtypeNames, supertypes } from './lexicon.ts';
+import { basicLandTypes, cardTypes, subtypeNames, supertypes } from './lexicon.ts';
 
 const types = new Set<Meaning>(cardTypes);
 const subtypes = new Set<Meaning>(subtypeNames);
@@ -95,7 +95,7 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   typeMany: among(types, plural),
   subtype: among(subtypes),
   subtypeMany: among(subtypes, plural),
-  basicLandType: among(subtypes),
+  basicLandType: among(new Set<Meaning>(basicLandTypes)),
   color: (meaning) => (isColor(meaning) ? manaWords[meaning] : undefined),
   supertype: among(supertypeWords),
   nonType: among(types, (word) => `non${word}`),

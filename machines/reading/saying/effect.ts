@@ -8,6 +8,7 @@ import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
 import { type Sentence, stepsAfter } from './sentences.ts';
+import { typesOf } from './still.ts';
 import { type Said, triedOf } from './tried.ts';
 import { wordsPreferred } from './ways.ts';
 
@@ -76,7 +77,7 @@ export function effectSaid(
     return undefined;
   };
   function* saidAs({ says, joint, before: had, done }: Sentence, before: readonly Said[]): Generator<Said> {
-    if (says.some((one) => isOfOtherType(one, done.at(-1), speaker))) return;
+    if (says.some((one) => isOfOtherType(one, done.at(-1), frame.meant, speaker))) return;
     const meant = { ...frame.meant, introduced: targetsIn(had), spoken: new Set<number>() };
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done);
@@ -97,12 +98,13 @@ export function effectSaid(
   return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
 }
 
-/** "It's still a land", where this object is none. */
-function isOfOtherType(said: Meaning, done: Meaning | undefined, { facts }: Speaker): boolean {
+/** "It's still a land", of what isn't one. */
+function isOfOtherType(said: Meaning, done: Meaning | undefined, meant: Meant, { facts }: Speaker): boolean {
   const { said: how, type } = fields(said);
-  return (
-    how === 'still' && fields(done).what === 'self' && !facts.types.some((one) => one.toLowerCase() === type)
-  );
+  if (how !== 'still') return false;
+  const { what } = fields(done);
+  const types = what === 'self' ? facts.types.map((one) => one.toLowerCase()) : typesOf(what, meant.targets);
+  return types.length > 0 && !types.some((one) => one === type);
 }
 
 /** How words agree in a sentence: what waits for something has a "when" or "whenever" of its own. */

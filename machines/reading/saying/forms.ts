@@ -113,6 +113,31 @@ const ofCost: Form = (wanted) => {
   return ways;
 };
 
+/** What something is: its types, colors and size, which are said together. */
+const kinds = new Set([
+  'setTypes',
+  'addTypes',
+  'setSubtypes',
+  'addSubtypes',
+  'setColors',
+  'setPowerToughness',
+]);
+
+/** "Loses all abilities and is a blue Fish with base power and toughness 0/1": what it is in one, with its abilities or without. */
+function inGroups(changes: readonly Meaning[]): readonly (readonly Meaning[])[] {
+  const isKind = (one: Meaning | undefined) => kinds.has(wordOf(fields(one).change));
+  const from = changes.findIndex(isKind);
+  const end = changes.findLastIndex(isKind) + 1;
+  if (end - from < 2 || !changes.slice(from, end).every(isKind)) return [];
+  const apart = (some: readonly Meaning[]) => some.map((one): Meaning => ({ changes: [one] }));
+  const ends = fields(changes[end]).change === 'addAbilities' ? [end + 1, end] : [end];
+  return ends.map((last) => [
+    ...apart(changes.slice(0, from)),
+    { changes: changes.slice(from, last) },
+    ...apart(changes.slice(last)),
+  ]);
+}
+
 /** What a static ability says of something, one after the other. */
 const ofStatic: Form = (wanted) => {
   const { changes, rules, affects, players, alternativeCost, replaces, ...others } = wanted;
@@ -126,7 +151,9 @@ const ofStatic: Form = (wanted) => {
   const does = [...each('changes', changes), ...each('rules', rules)];
   if (does.length === 0 || players !== undefined) return [wanted];
   const whole: Fields = { ...others, affects: affects ?? 'self' };
+  const grouped = isList(changes) ? inGroups(changes) : [];
   const ways: Fields[] = [
+    ...grouped.map((some) => ({ ...whole, does: [...some, ...each('rules', rules)] })),
     { ...whole, does },
     { ...whole, ...(changes === undefined ? {} : { changes }), ...(rules === undefined ? {} : { rules }) },
     wanted,

@@ -72,8 +72,11 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     const changes = gotInstead(instruction.changes);
     const isOfTypes = instruction.changes.some((one) => fields(one).change === 'addTypes');
     if (isOfTypes && !sameWords(changes, instruction.changes))
-      for (const type of ['land', 'artifact', 'enchantment', 'planeswalker'])
+      for (const type of ['land', 'artifact', 'enchantment'])
         found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });
+    // What becomes an artifact creature keeps its types anyway (205.1b).
+    if (isOfTypes && sameWords(changes, instruction.changes) && instruction.what === 'self')
+      found.push({ first: instruction, then: { said: 'still', type: 'land' } });
   }
   if (does === 'may') {
     if (instruction.else !== undefined)
@@ -119,7 +122,7 @@ function saysMoreAfter({ do: does, newTargets, who, then, else: otherwise }: Fie
   if (does === 'modify') return true;
   if (does === 'copySpell') return newTargets !== undefined && who === undefined;
   return holding.has(wordOf(does)) && otherwise === undefined && isList(then)
-    ? fields(then.at(-1)).do === 'copySpell' && saysMoreAfter(fields(then.at(-1)))
+    ? ['copySpell', 'modify'].includes(wordOf(fields(then.at(-1)).do)) && saysMoreAfter(fields(then.at(-1)))
     : false;
 }
 

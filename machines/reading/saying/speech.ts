@@ -22,6 +22,7 @@ export interface Bearer {
   readonly attached: string;
   /** It is cast, and resolves, as a spell alone: "if this spell was kicked". */
   readonly isSpell?: boolean;
+  readonly types?: readonly string[];
   /** What is paid with: "the sacrificed creature". */
   readonly paid?: string;
 }
@@ -43,6 +44,7 @@ export function bearerOf(facts: Facts, abilities: readonly Meaning[]): Bearer {
     name,
     self: isSpell(facts) ? name : isLegend ? shortName(name) : `this ${nounOf(ofTypes, subtypes)}`,
     attached: attachedTo(subtypes, abilities),
+    types: ofTypes.map((type) => type.toLowerCase()),
     isSpell: isSpell(facts),
   };
 }
@@ -122,7 +124,7 @@ export function speechOf(
       return undefined;
     },
     given: [],
-    waysOf: waysIn(manner),
+    waysOf: waysIn(manner, bearer.types ?? []),
     budget,
   };
 }

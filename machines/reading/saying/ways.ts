@@ -6,9 +6,11 @@ import type { Meaning, Way } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isNamedAgain } from './again.ts';
+import { lastsFirst } from './how-long.ts';
 import { isPut } from './moving.ts';
 import { jointOf } from './sentences.ts';
 import { quantitiesIn } from './several.ts';
+import { typesBecoming } from './still.ts';
 
 type Ways = readonly Way[];
 type Asked = Parameters<Speech['waysOf']>[1];
@@ -32,8 +34,6 @@ export interface Manner {
   readonly asksOfIt: boolean;
   /** It is about this object. */
   readonly isOfSelf: boolean;
-  /** It is about several: "are Swamps", and not "is a Swamp". */
-  readonly isOfMany: boolean;
   /** "You may pay {R} rather than …". */
   readonly isPaidInWords: boolean;
   /** "You draw a card and you lose 1 life": there you are said to draw. */
@@ -53,6 +53,8 @@ export interface Manner {
   readonly isOfTime: boolean;
   /** It asks of what is gone. */
   readonly isGone: boolean;
+  /** Of which types that is which becomes something else, where it isn't this object. */
+  readonly becoming: readonly string[];
   /** It enters so if something was paid: that comes first. */
   readonly ifPaid: boolean;
   /** It calls its object by its name again, and not "it". */
@@ -81,7 +83,6 @@ export function mannerOf(ability: Fields): Manner {
     unless: isStatic && holds === 'not' && isList(rules),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
     isOfSelf: affects === 'self',
-    isOfMany: fields(affects).all !== undefined,
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
     isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
     isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
@@ -92,6 +93,7 @@ export function mannerOf(ability: Fields): Manner {
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isOfTime: isList(when) && fields(when[0]).on === 'begins',
     isGone: isOfGone(when),
+    becoming: typesBecoming(ability),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     namesAgain: isNamedAgain(ability),
     replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
@@ -131,6 +133,9 @@ function explicitOf(ways: Ways, wanted: Meaning | undefined): Ways {
   const isGained = isOfDraw(wanted) && fields(after[0]).do === 'gainLife';
   return isGained ? ways : ways.filter((way) => !begins(way, '<subject:players>'));
 }
+
+const durationFirst = (ways: Ways, wanted: Meaning | undefined): Ways =>
+  lastsFirst(wanted) ? first(ways, (way) => begins(way, '<until')) : ways;
 
 /** Whether all of an effect is done only if something is so, which doesn't stand first: after a trigger it would intervene (603.4). */
 function isPlainIf(effect: Meaning | undefined, isTriggered: boolean): boolean {
@@ -260,8 +265,15 @@ function actsOf(ways: Ways, wanted: Meaning | undefined): Ways {
   // "-X/-X, where X is the number of …".
   return does === 'modify' && isList(changes) && changes.some(takesForEach)
     ? ways.filter((way) => !begins(way, '[get] <by:sizeChange> <until> for each'))
-    : ways;
+    : isBecoming(changes)
+      ? first(ways, (way) => way.is === 'phrase' && way.text === '[become] <changes:becomingWhat> <until>')
+      : ways;
 }
+
+/** Whether something gets types, subtypes or colors. */
+const isBecoming = (changes: Meaning | undefined): boolean =>
+  isList(changes) &&
+  changes.some((one) => /^(?:set|add)(?:Types|Subtypes|Colors)$/.test(wordOf(fields(one).change)));
 
 /** Whether the same is worked out for several things: "each opponent loses X life and you gain X life, where X is …". */
 function isWorkedOutTwice(wanted: Meaning | undefined): boolean {
@@ -307,10 +319,11 @@ function isOfTransforming(wanted: Meaning | undefined): boolean {
   return only?.on === 'transforms' && only.object === 'self';
 }
 
-/** The ways in which something is said in this manner. */
+/** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
-  (manner: Manner): Speech['waysOf'] =>
+  (manner: Manner, ofSelf: readonly string[]): Speech['waysOf'] =>
   (category, asked) => {
+    const types = manner.becoming.length > 0 ? manner.becoming : ofSelf;
     const ways = grammar.ways(category);
     const { number, role, wanted } = asked;
     switch (category) {
@@ -319,8 +332,9 @@ export const waysIn =
       case 'each':
         return eachOf(ways, asked, manner);
       case 'pronoun':
-        return ways.filter(
-          (way) => !(way.is === 'phrase' && way.text === (role === 'does' ? 'them' : 'they')),
+        return first(
+          ways.filter((way) => !(way.is === 'phrase' && way.text === (role === 'does' ? 'them' : 'they'))),
+          (way) => role === 'again' && begins(way, 'that', 'those'),
         );
       // What has been spoken of is "it".
       case 'objects':
@@ -368,11 +382,23 @@ export const waysIn =
       case 'predicate':
         return manner.isStatic ? first(ways, (way) => begins(way, '<changes:being')) : ways;
       case 'being':
-        return manner.isOfMany
-          ? first(ways, (way) => way.is === 'phrase' && way.text.includes('Many>'))
-          : ways;
+        return (number === 'many' ? first : last)(
+          ways,
+          (way) => way.is === 'phrase' && way.text.includes('Many>'),
+        );
       case 'costPart':
         return manner.isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways;
+      case 'stillType':
+      case 'stillTypeMany':
+        return ways.filter((way) => way.is === 'phrase' && types.some((type) => way.means === type));
+      case 'plainClauses':
+        return durationFirst(ways, wanted);
+      // "A 2/2 creature", "2/2 creatures".
+      case 'becomingWhat':
+      case 'kindWords':
+        return number === 'many'
+          ? last(ways, (way) => begins(way, 'a|an'))
+          : last(ways, (way) => begins(way, '<what:animated>'));
       case 'clauses':
         return isWorkedOutTwice(wanted)
           ? first(ways, (way) => way.is === 'phrase' && way.text.includes('where X is'))
@@ -380,7 +406,7 @@ export const waysIn =
       case 'clause':
         return clauseOf(ways, wanted, manner);
       case 'explicit':
-        return explicitOf(ways, wanted);
+        return durationFirst(explicitOf(ways, wanted), wanted);
       case 'act':
         return actsOf(ways, wanted);
       // How long it lasts stands before "for each".

@@ -44,6 +44,8 @@ const ownManaValue = { change: 'setPowerToughness', power: manaValue, toughness:
 const everyCreatureType = { change: 'addSubtypes', subtypes: creatureTypes } as const;
 const baseSize = 'with base power and toughness <size>';
 
+const still = ['land', 'planeswalker', 'artifact', 'enchantment', 'creature'] as const;
+
 export const becoming: Wording = {
   act: [
     phrase('[become] <changes:becomingWhat> <until>', modified('<changes>', '<until>')),
@@ -94,12 +96,14 @@ export const becoming: Wording = {
       '<...what>',
       { change: 'addAbilities', abilities: '<abilities>' },
     ]),
-    phrase("a|an <what:animated> that's still a|an <type>", [{ said: 'besides', changes: '<what>' }]),
-    phrase("a|an <what:animated> with <abilities:granted> that's still a|an <type>", [
+    phrase("a|an <what:animated> that's still a|an <type:stillType>", [
+      { said: 'besides', changes: '<what>' },
+    ]),
+    phrase("a|an <what:animated> with <abilities:granted> that's still a|an <type:stillType>", [
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
     ]),
-    phrase('<what:animated> that are still <type:typeMany>', [{ said: 'besides', changes: '<what>' }]),
-    phrase('<what:animated> with <abilities:granted> that are still <type:typeMany>', [
+    phrase('<what:animated> that are still <type:stillTypeMany>', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated> with <abilities:granted> that are still <type:stillTypeMany>', [
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
     ]),
     phrase('a|an <what:animated> with all creature types', ['<...what>', everyCreatureType]),
@@ -142,6 +146,9 @@ export const becoming: Wording = {
     ...animated('creature|creatures', 'set', ['creature']),
     ...animated('artifact creature|creatures', 'add', ['artifact', 'creature']),
   ],
+  /** What something still is that becomes something else besides (205.1b). */
+  stillType: still.map((type) => phrase(type, type)),
+  stillTypeMany: still.map((type) => phrase(`${type}s`, type)),
   sentence: [
     phrase("it's|they're still a|an <type> .", [{ said: 'still', type: '<type>' }]),
     phrase("they're still <type> .", [{ said: 'still', type: '<type>' }]),

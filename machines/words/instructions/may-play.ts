@@ -50,14 +50,14 @@ export const mayPlay: InstructionWord<MayPlay> = {
       phrase('you may look at and cast <what:playable> <until:whileExiled>', [
         { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
       ]),
-      phrase('<until:whilePlayable> , you may play <what:playable>', [
-        { do: 'mayPlay', what: '<what>', until: '<until>' },
+      phrase('<until:whilePlayable> , you may play <again:playable>', [
+        { do: 'mayPlay', what: '<again>', until: '<until>' },
       ]),
       phrase('you may cast <what:playable> <until:whilePlayable>', [
         { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
       ]),
-      phrase('<until:whilePlayable> , you may cast <what:playable>', [
-        { do: 'mayPlay', what: '<what>', until: '<until>', onlyCast: true },
+      phrase('<until:whilePlayable> , you may cast <again:playable>', [
+        { do: 'mayPlay', what: '<again>', until: '<until>', onlyCast: true },
       ]),
     ],
   },

@@ -12,11 +12,11 @@ export const playing: Wording = {
     phrase('mana of any <mana:anyMana> can be spent to cast <what:castThen>', [
       { said: 'asThough', mana: '<mana>' },
     ]),
-    phrase('<until:whilePlayable> , you may play <what:playable> without paying its|their mana cost|costs', [
-      { do: 'mayPlay', what: '<what>', until: '<until>', ...free },
+    phrase('<until:whilePlayable> , you may play <again:playable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<again>', until: '<until>', ...free },
     ]),
-    phrase('<until:whilePlayable> , you may cast <what:playable> without paying its|their mana cost|costs', [
-      { do: 'mayPlay', what: '<what>', until: '<until>', ...free, onlyCast: true },
+    phrase('<until:whilePlayable> , you may cast <again:playable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<again>', until: '<until>', ...free, onlyCast: true },
     ]),
     phrase('you may cast one of those cards without paying its mana cost', [
       { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'card' } }, most: 1 },

@@ -7,7 +7,7 @@ import {
   replaceSubtypes,
 } from '../../rules/characteristics/type-changes.ts';
 import type { Subtypes } from '../../rules/state/vocabulary/modification.ts';
-import { type Meaning, phrase } from '../../wording/syntax.ts';
+import { also, type Meaning, phrase } from '../../wording/syntax.ts';
 import { creatureTypes } from '../lexicon.ts';
 import type { ModificationWord } from './word.ts';
 
@@ -21,10 +21,9 @@ const added = (subtypes: Meaning): Meaning => [{ change: 'addSubtypes', subtypes
 export const addSubtypes: ModificationWord<AddSubtypes> = {
   shape: { subtypes: 'subtypes' },
   said: {
-    changing: [phrase('[are] a|an <subtype> in addition to its other types', added(['<subtype>']))],
     becomingWhat: [
-      phrase('a|an <subtypes:tokenSubtypes> in addition to its other land types', added('<subtypes>')),
       phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', added('<subtypes>')),
+      also('a|an <subtypes:tokenSubtypes> in addition to its other land types', added('<subtypes>')),
     ],
     being: [
       phrase('[are] every creature type', added(creatureTypes)),
@@ -32,10 +31,9 @@ export const addSubtypes: ModificationWord<AddSubtypes> = {
         '[are] every basic land type in addition to its|their other types',
         added(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']),
       ),
-      phrase(
-        '[are] a|an <type:subtype> in addition to its|their other land|creature types',
-        added(['<type>']),
-      ),
+      phrase('[are] a|an <type:basicLandType> in addition to its|their other land types', added(['<type>'])),
+      phrase('[are] a|an <type:subtype> in addition to its other types', added(['<type>'])),
+      also('[are] a|an <type:subtype> in addition to its|their other land|creature types', added(['<type>'])),
       phrase('[are] <type:subtypeMany> in addition to their other types', added(['<type>'])),
       phrase('[are] the chosen type in addition to its|their other types', added({ chosen: 'type' })),
     ],

@@ -18,6 +18,7 @@ export const addTypes: ModificationWord<AddTypes> = {
       phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
     ],
     being: [
+      phrase('[are] a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
       phrase('[are] <type:typeMany> in addition to their other types', [
         { change: 'addTypes', types: ['<type>'] },
       ]),

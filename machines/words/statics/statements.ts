@@ -1,5 +1,5 @@
 /** What is simply so of objects and players (604.1): they have characteristics, and rules are different for them. */
-import { phrase, separated } from '../../wording/syntax.ts';
+import { also, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 import { is } from './phrases.ts';
 
@@ -52,20 +52,30 @@ export const statements: Wording = {
   /** Of a kind: "a colorless Forest land", "1/1 creatures with flying". */
   kindWords: [
     phrase('a|an <what:kindWord>', '<what>'),
-    phrase('a|an <what:kindWord> with <abilities:granted>', [
+    phrase('a|an <what:animated> with <abilities:granted>', [
       '<...what>',
       { change: 'addAbilities', abilities: '<abilities>' },
     ]),
-    phrase("a|an <what:kindWord> that's still a|an <type>", [{ said: 'besides', changes: '<what>' }]),
-    phrase("a|an <what:kindWord> with <abilities:granted> that's still a|an <type>", [
-      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    also('a|an <what:shaped> with <abilities:granted>', [
+      '<...what>',
+      { change: 'addAbilities', abilities: '<abilities>' },
     ]),
     phrase('a|an <what:kindWord> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase("a|an <what:animated> that's still a|an <type:stillType>", [
+      { said: 'besides', changes: '<what>' },
+    ]),
+    also("a|an <what:shaped> that's still a|an <type:stillType>", [{ said: 'besides', changes: '<what>' }]),
+    phrase("a|an <what:animated> with <abilities:granted> that's still a|an <type:stillType>", [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
+    also("a|an <what:shaped> with <abilities:granted> that's still a|an <type:stillType>", [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
     phrase('<what:animated>', '<what>'),
     phrase('<what:animated> in addition to their other types', [{ said: 'besides', changes: '<what>' }]),
-    phrase('<what:animated> that are still <type:typeMany>', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated> that are still <type:stillTypeMany>', [{ said: 'besides', changes: '<what>' }]),
   ],
-  kindWord: [phrase('<animated>'), phrase('<shaped>')],
+  kindWord: [phrase('<shaped>'), phrase('<animated>')],
   /** What something is, as long as the ability says so. */
   being: [phrase('[are] <changes:kindWords>', '<changes>')],
 };
