@@ -8,6 +8,7 @@ import { dressed, type Meant, meantIn } from './dressed.ts';
 import { effectSaid, type Frame, upTo } from './effect.ts';
 import { apart, bySubject, together } from './events.ts';
 import { means, type Speaker } from './same.ts';
+import { whereIn } from './sentences.ts';
 import { type Bearer, bearerOfGiven, speechOf } from './speech.ts';
 import { type Said, triedOf } from './tried.ts';
 import { mannerOf, wordsPreferred } from './ways.ts';
@@ -96,7 +97,7 @@ function modesSaid(
         other: meant.other,
         paid: meant.paid,
       },
-      isTriggered: ability.kind === 'triggered',
+      where: whereIn(ability),
       said: (said) => ({ ...lead, modes: { choose: one, options: [{ effect: said }] } }),
       wanted: (done) => {
         const { targets: _targets, abilityWord: _word, limits: _limits, ...others } = ability;
@@ -212,7 +213,7 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     const { modes: _modes, limits: _limits, abilityWord: _word, ...plain } = ability;
     const frame: Frame = {
       meant,
-      isTriggered: ability.kind === 'triggered',
+      where: whereIn(ability),
       said: (said) => ({ ...flagsOf(ability), ...before, effect: said }),
       wanted: (done) => [upTo(plain, done)],
     };
@@ -284,7 +285,7 @@ function keywordSaid(
     const { targets: _targets, n: _n, ...others } = first;
     const meant = meantIn(first, speaker.exiled);
     const said = (effect: Meaning): Meaning => ({ ...others, n: first.n ?? 0, effect });
-    const frame: Frame = { meant, isTriggered: true, said, wanted: (done) => [upTo(first, done)] };
+    const frame: Frame = { meant, where: whereIn(first), said, wanted: (done) => [upTo(first, done)] };
     const sketch = effectSaid(first.effect, frame, speaker, speech, by);
     if (sketch === undefined) return undefined;
     const numbers = abilities.map(({ n }) => n ?? 0);

@@ -7,7 +7,7 @@ import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
-import { type Sentence, stepsAfter } from './sentences.ts';
+import { type Sentence, stepsAfter, type Where } from './sentences.ts';
 import { typesOf } from './still.ts';
 import { type Said, triedOf } from './tried.ts';
 import { wordsPreferred } from './ways.ts';
@@ -45,7 +45,7 @@ export interface Frame {
   readonly said: (effect: Meaning) => Meaning;
   readonly wanted: (effect: readonly Meaning[]) => readonly Meaning[];
   readonly meant: Meant;
-  readonly isTriggered: boolean;
+  readonly where: Where;
 }
 
 /** An effect in sentences, each the first that means what it is to mean after those before it. */
@@ -58,7 +58,7 @@ export function effectSaid(
 ): Sketch | undefined {
   const go = (at: number, before: readonly Said[]): readonly Said[] | undefined => {
     if (at >= effect.length) return before;
-    for (const { taken, sentences } of stepsAfter(effect, at, frame.isTriggered)) {
+    for (const { taken, sentences } of stepsAfter(effect, at, frame.where)) {
       const after = goSentences(sentences, before, (all) => go(at + taken, all));
       if (after !== undefined) return after;
     }
@@ -76,14 +76,23 @@ export function effectSaid(
     }
     return undefined;
   };
-  function* saidAs({ says, joint, before: had, done }: Sentence, before: readonly Said[]): Generator<Said> {
+  function* saidAs(
+    { says, joint, before: had, done, isTold }: Sentence,
+    before: readonly Said[],
+  ): Generator<Said> {
     if (says.some((one) => isOfOtherType(one, done.at(-1), frame.meant, speaker))) return;
     const meant = { ...frame.meant, introduced: targetsIn(had), spoken: new Set<number>() };
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done);
     let found = 0;
     const own = agreementIn(says, isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one');
-    for (const said of triedOf(speech, 'sentence', wanted, { ...by, ...own }, (before.length + 1) * 1000)) {
+    for (const said of triedOf(
+      speech,
+      isTold === true ? 'told' : 'sentence',
+      wanted,
+      { ...by, ...own },
+      (before.length + 1) * 1000,
+    )) {
       if (joint !== undefined && said.words.includes('then') !== (joint === 'then')) continue;
       const all = [...before, said].flatMap(({ meaning }) => listOf(meaning));
       if (!means(frame.said(all), expected, speaker)) continue;

@@ -28,7 +28,9 @@ export function bySubject(when: Meaning): readonly (readonly Fields[])[] {
   const whole = together(when);
   for (const one of (isList(whole) ? whole : []).map(fields)) {
     const [last] = groups.at(-1) ?? [];
-    if (last !== undefined && sameWords(subjectOf(last), subjectOf(one))) groups.at(-1)?.push(one);
+    // "When this creature enters or the creature it haunts dies" (702.55b).
+    if (last !== undefined && (one.object === 'haunted' || sameWords(subjectOf(last), subjectOf(one))))
+      groups.at(-1)?.push(one);
     else groups.push([one]);
   }
   return groups;

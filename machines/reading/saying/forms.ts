@@ -49,7 +49,8 @@ const search: Form = (wanted) => {
 
 const ofInstruction: Readonly<Record<string, Form>> = {
   dealDamage,
-  preventDamage: toRecipients,
+  // Dealt to and dealt by one thing.
+  preventDamage: (done) => [...toRecipients(done), done],
   create: created,
   search,
   // Under which link it is found is said by what speaks of it (607.2a).

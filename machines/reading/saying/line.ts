@@ -10,6 +10,7 @@ import { agreementFor, quotedBy } from './ability.ts';
 import { dressed, meantIn } from './dressed.ts';
 import { effectSaid, type Frame, upTo } from './effect.ts';
 import { means, type Speaker } from './same.ts';
+import { whereIn } from './sentences.ts';
 import { saidOfSome } from './several.ts';
 import { speechOf } from './speech.ts';
 import { triedOf } from './tried.ts';
@@ -58,7 +59,7 @@ export function severalSaid(
     if (isList(effect)) {
       const frame: Frame = {
         meant,
-        isTriggered: ability.kind === 'triggered',
+        where: whereIn(ability),
         said: (said) => ({ ...others, effect: said }),
         wanted: (done) => [upTo(ability, done)],
       };

@@ -1,10 +1,21 @@
 /** In which sentences instructions are said: what has a sentence of its own, and what is joined in one (608.2c). */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { holdsSome, isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isNamed, speaksOf } from './named.ts';
 import { gotInstead, saidOfSome } from './several.ts';
+
+/** What kind of ability joins what it does: a spell draws a card in a paragraph of its own. */
+export interface Where {
+  readonly isTriggered: boolean;
+  readonly isSpell: boolean;
+}
+
+export const whereIn = ({ kind }: Fields): Where => ({
+  isTriggered: kind === 'triggered' || kind === 'keyword',
+  isSpell: kind === 'spell',
+});
 
 /** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
 export interface Sentence {
@@ -12,6 +23,8 @@ export interface Sentence {
   readonly joint: 'and' | 'then' | undefined;
   readonly before: readonly Meaning[];
   readonly done: readonly Meaning[];
+  /** It is a sentence, and the one after it that says what is done instead. */
+  readonly isTold?: boolean;
 }
 
 /** Sentences for the next instructions, in which these are taken. */
@@ -107,6 +120,28 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   return found;
 }
 
+/** "Add {U}. If you played a land this turn, add {B} instead." */
+function insteadOf({ do: does, condition, then, else: otherwise, ...others }: Fields): Fields | undefined {
+  if (does !== 'if' || !isList(otherwise) || !isList(then) || Object.keys(others).length > 0)
+    return undefined;
+  return { said: 'instead', of: otherwise, condition: condition ?? {}, then };
+}
+
+/** Whether the same is done in another way, whatever it is done to: what "otherwise" says is of what something is. */
+function isRatherInstead({ condition, then, else: otherwise }: Fields): boolean {
+  const [one, other] = [then, otherwise].map(whatIsDone);
+  const [only] = isList(otherwise) ? otherwise : [];
+  if (otherCountOf(only, then) !== undefined || holdsSome(condition ?? {}, isReference)) return false;
+  return one === other || [one, other].every((word) => word?.startsWith('create'));
+}
+
+/** What the first of these does that isn't a choice. */
+const whatIsDone = (list: Meaning | undefined): string | undefined =>
+  (isList(list) ? list : []).map((one) => wordOf(fields(one).do)).find((word) => word !== 'choose');
+
+const isReference = (part: Meaning): boolean =>
+  isFields(part) && (part.named !== undefined || part.target !== undefined || part.event !== undefined);
+
 /** "Create five of those tokens instead": how many, where the same tokens are created. */
 function otherCountOf(created: Meaning | undefined, then: Meaning | undefined): Meaning | undefined {
   const [instead, ...others] = isList(then) ? then : [];
@@ -196,7 +231,7 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
 }
 
 /** The ways to go on after the first so many of these. */
-export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered: boolean): Generator<Step> {
+export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where): Generator<Step> {
   const before = effect.slice(0, at);
   const next = effect[at];
   if (next === undefined) return;
@@ -204,7 +239,7 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
   const after = whenDone(instruction, [...before]) ?? afterOptional(instruction, before.at(-1));
   if (after !== undefined)
     yield { taken: 1, sentences: [{ says: [after], joint: undefined, before, done: [...before, next] }] };
-  const joint = jointOf(next, effect[at + 1], isTriggered);
+  const joint = jointOf(next, effect[at + 1], where);
   const together = (count: number, how: Sentence['joint']): Step => {
     const says = effect.slice(at, at + count);
     return { taken: count, sentences: [{ says, joint: how, before, done: [...before, ...says] }] };
@@ -231,9 +266,15 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
   if (joint !== undefined) {
     let count = 2;
     const isOfOne = sameWords(doerOf(instruction), doerOf(fields(effect[at + 1])));
-    while (isOfOne && jointOf(effect[at + count - 1], effect[at + count], isTriggered) === joint) count++;
+    while (isOfOne && jointOf(effect[at + count - 1], effect[at + count], where) === joint) count++;
     for (; count > 1; count--) yield together(count, joint);
   }
+  const instead = insteadOf(instruction);
+  const told = (said: Fields): Step => {
+    const sentence = { says: [said], joint: undefined, before, done: [...before, next], isTold: true };
+    return { taken: 1, sentences: [sentence] };
+  };
+  if (instead !== undefined && isRatherInstead(instruction)) yield told(instead);
   const goesOn = saysMoreAfter(instruction);
   if (!goesOn) yield together(1, undefined);
   for (const chain of additionChains(instruction)) {
@@ -249,12 +290,13 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, isTriggered:
     yield { taken: 1, sentences };
   }
   if (goesOn) yield together(1, undefined);
+  if (instead !== undefined && !isRatherInstead(instruction)) yield told(instead);
   const { asThough, ...playable } = instruction;
   if (instruction.do === 'mayPlay' && asThough !== undefined) {
     const says = [playable, { said: 'asThough', mana: asThough }];
     yield { taken: 1, sentences: [{ says, joint: 'and', before, done: [...before, next] }] };
   }
-  yield* goingOn(instruction, after, before, isTriggered);
+  yield* goingOn(instruction, after, before, where);
   // What can't be said by itself may be said with what it goes on with.
   if (joint === undefined && effect.length > at + 1) {
     yield together(2, 'and');
@@ -267,7 +309,7 @@ function* goingOn(
   instruction: Fields,
   after: Fields | undefined,
   before: readonly Meaning[],
-  isTriggered: boolean,
+  where: Where,
 ): Generator<Step> {
   const { do: does, then, cost, else: otherwise } = instruction;
   if (!isList(then) || then.length < 2 || otherwise !== undefined) return;
@@ -279,7 +321,7 @@ function* goingOn(
   const says = (some: readonly Meaning[]): Meaning =>
     isPaid || after !== undefined ? { said: 'ifYouDo', then: some } : { ...instruction, then: some };
   for (let count = 1; count < then.length; count++) {
-    if (jointOf(then[count - 1], then[count], isTriggered) !== undefined) continue;
+    if (jointOf(then[count - 1], then[count], where) !== undefined) continue;
     const some = then.slice(0, count);
     const first: Sentence = {
       says: [says(some)],
@@ -287,7 +329,7 @@ function* goingOn(
       before: isPaid ? paid.done : before,
       done: done(some),
     };
-    for (const rest of sentencesAfter(then, count, isTriggered)) {
+    for (const rest of sentencesAfter(then, count, where)) {
       const later = rest.map(
         (one): Sentence => ({ ...one, before: [...before, ...one.before], done: done(one.done) }),
       );
@@ -300,12 +342,12 @@ function* goingOn(
 function* sentencesAfter(
   effect: readonly Meaning[],
   at: number,
-  isTriggered: boolean,
+  where: Where,
 ): Generator<readonly Sentence[]> {
   if (at >= effect.length) yield [];
   else
-    for (const { taken, sentences } of stepsAfter(effect, at, isTriggered))
-      for (const rest of sentencesAfter(effect, at + taken, isTriggered)) yield [...sentences, ...rest];
+    for (const { taken, sentences } of stepsAfter(effect, at, where))
+      for (const rest of sentencesAfter(effect, at + taken, where)) yield [...sentences, ...rest];
 }
 
 /** "You may put a land card from among them into your hand": one is chosen, or none. */
@@ -378,7 +420,7 @@ const doing = ({ do: does, action }: Fields): string => wordOf(does === 'perform
 export function jointOf(
   before: Meaning | undefined,
   after: Meaning | undefined,
-  isTriggered: boolean,
+  where: Where,
 ): Sentence['joint'] {
   if (before === undefined || after === undefined) return undefined;
   const [first, second] = [fields(before), fields(after)];
@@ -395,13 +437,24 @@ export function jointOf(
     return isByEach && second.do !== 'loseLife' ? 'then' : 'and';
   }
   if (isDoneToSame(first, second)) return 'and';
+  if (second.do === 'create' && first.as !== undefined && isMadeOf(first.as, second)) return 'then';
+  if (where.isSpell && isCantrip(second)) return undefined;
   const isJoined =
     joinedByAnd.has(pair) ||
     (isBySame && joinedOfSame.has(pair)) ||
-    (pair === 'loseLife gainLife' && (isTriggered || !isBySame)) ||
-    (isTriggered && joinedAsItTriggers.has(pair));
+    (pair === 'loseLife gainLife' && (where.isTriggered || !isBySame)) ||
+    (where.isTriggered && joinedAsItTriggers.has(pair));
   return isJoined ? 'and' : undefined;
 }
+
+/** "Then create that many tokens". */
+const isMadeOf = (name: Meaning, { count }: Fields): boolean => {
+  const { number, by } = fields(count);
+  return number === 'amount' && by === name;
+};
+
+const isCantrip = ({ do: does, who, count }: Fields): boolean =>
+  does === 'draw' && who === undefined && (count ?? 1) === 1;
 
 const doerOf = ({ who }: Fields): Meaning => who ?? 'you';
 
@@ -416,8 +469,15 @@ const doneToSame = new Set([
   'removeFromCombat untap',
 ]);
 
+/** All damage is prevented that it would deal, or that would be dealt to it. */
+const isPreventedOfSame = ({ to, ...first }: Fields, { from, ...second }: Fields): boolean =>
+  first.do === 'preventDamage' &&
+  to !== undefined &&
+  sameWords({ ...first, to }, { ...second, to: from ?? '' });
+
 /** Something gets counters and is tapped, gets something and can't do something, is goaded and gains something. */
 const isDoneToSame = (first: Fields, second: Fields): boolean =>
+  isPreventedOfSame(first, second) ||
   (doneToSame.has(`${wordOf(first.do)} ${wordOf(second.do)}`) &&
     sameWords(first.on ?? first.what, second.on ?? second.what)) ||
   (['rule modify', 'modify rule'].includes(`${wordOf(first.do)} ${wordOf(second.do)}`) &&

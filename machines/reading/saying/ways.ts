@@ -299,6 +299,12 @@ function takesForEach(change: Meaning): boolean {
 const isOfSeen = (wanted: Meaning | undefined): boolean =>
   isFields(wanted) && wanted.do === 'move' && fields(wanted.what).done === 'look';
 
+/** Whether damage is prevented for longer than this turn: for how long comes first. */
+function isPreventedLong(wanted: Meaning | undefined): boolean {
+  const { do: does, until } = fields(isList(wanted) ? wanted[0] : undefined);
+  return does === 'preventDamage' && until !== 'untilEndOfTurn' && until !== 'untilEndOfCombat';
+}
+
 /** Of which event a way says that it is another one. */
 function changedBy(way: Way): string | undefined {
   const text = way.is === 'phrase' ? way.text : '';
@@ -318,6 +324,8 @@ function isOfTransforming(wanted: Meaning | undefined): boolean {
   const [only] = isList(wanted) ? wanted.map(fields) : [];
   return only?.on === 'transforms' && only.object === 'self';
 }
+
+const anywhere = { isTriggered: false, isSpell: false };
 
 /** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
@@ -365,7 +373,7 @@ export const waysIn =
         return isOfTransforming(wanted) ? first(ways, (way) => begins(way, '[transform] into')) : ways;
       // "At the beginning of your upkeep or whenever you cast a spell".
       case 'leads':
-        return manner.isOfTime ? ways.toReversed() : ways;
+        return manner.isOfTime ? [...ways.slice(0, 1), ...ways.slice(1).toReversed()] : ways;
       case 'castWord':
         return manner.isStatic || manner.isSpell ? ways : first(ways, (way) => begins(way, 'it'));
       // "Exiled with this artifact", and "with it" of what enters.
@@ -392,6 +400,7 @@ export const waysIn =
       case 'stillTypeMany':
         return ways.filter((way) => way.is === 'phrase' && types.some((type) => way.means === type));
       case 'plainClauses':
+        if (isPreventedLong(wanted)) return first(ways, (way) => begins(way, '<until> , prevent'));
         return durationFirst(ways, wanted);
       // "A 2/2 creature", "2/2 creatures".
       case 'becomingWhat':
@@ -458,7 +467,7 @@ export const waysIn =
         );
       case 'deeds': {
         const [one, other] = isList(wanted) ? wanted : [];
-        return jointOf(one, other, false) === 'then'
+        return jointOf(one, other, anywhere) === 'then'
           ? last(ways, (way) => begins(way, '<one:deedsAnd>') && !begins(way, '<one:deedsAnd> ,'))
           : ways;
       }

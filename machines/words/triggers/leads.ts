@@ -26,7 +26,8 @@ export const triggerLeads: Wording = {
     phrase("another player's", 'everyoneElse'),
   ],
   leads: [
-    separated('lead', [[' and ', ', ', ', and ']], { flat: true }),
+    phrase('<lead>'),
+    separated('lead', [[' and ', ', ', ', and ']], { least: 2, flat: true }),
     separated('lead', [[' or ', ', ', ', or ']], { least: 2, flat: true }),
   ],
   lead: [phrase('when|whenever <when:happenings>', '<when>'), phrase('at <when:beginning>', '<when>')],
