@@ -49,7 +49,7 @@ export function folded(text: string, card: CardDefinition): string {
     .replaceAll(card.name, '~')
     .replaceAll(short, '~')
     .replace(
-      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card|token|Saga|Class)\b/g,
+      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card|token|Saga|Class|Vehicle)\b/g,
       '~',
     );
   return inOneWording(words).replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');

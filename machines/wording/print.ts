@@ -44,8 +44,8 @@ export const given = (speech: Speech, category: string, sketch: Sketch): Meaning
 
 export class OverBudget extends Error {}
 
-/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; it is spoken of them again. */
-export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne' | 'again';
+/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; they stand beside another, are targeted, or are spoken of again. */
+export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne' | 'beside' | 'targeted' | 'again';
 
 /** What is known around a phrase, of how many it is said, and in which role. */
 interface Around {
@@ -304,6 +304,8 @@ const roles: Readonly<Record<string, Role>> = {
   by: 'by',
   eachOne: 'eachOne',
   again: 'again',
+  beside: 'beside',
+  objects: 'targeted',
 };
 
 /** All that is found, as often as it is asked for, each worked out once. */

@@ -185,6 +185,7 @@ function placedPhrase(
     if (word === 'you' && !isModal) person = 'you';
     if (next?.is === 'verb' && nouns.has(word.toLowerCase()) && !isModal) person = 'one';
     if (piece.is === 'word') number = ofWord[piece.words[0] ?? ''] ?? number;
+    if (word === 'X' && next?.is === 'word' && next.text === 'target') number = 'many';
     parts.push(word);
     end++;
   }
@@ -255,7 +256,6 @@ function wordIn(
   if (words.includes('you') && words.includes('they')) return person === 'you' ? 'you' : 'they';
   if (number === 'one') return text;
   if (words.includes('it') && words.includes('they')) return 'they';
-  if (words.includes('its') && next?.is === 'word' && next.text === 'owner') return undefined;
   for (const word of words) {
     const several = forSeveral[word];
     if (several !== undefined && words.includes(several)) return several;

@@ -136,7 +136,7 @@ export const references: Wording = {
     phrase('a creature dealt damage this way', { said: 'damaged' }),
     phrase('each creature that convoked it', { paid: 'convoked' }),
     phrase('<one:particular> and <what:many>', { union: ['<one>', { all: '<what>' }] }),
-    phrase('<one:object> and <other:object>', { union: ['<one>', '<other>'] }),
+    phrase('<one:object> and <beside:object>', { union: ['<one>', '<beside>'] }),
     phrase('<one:object> and other <what:filter>', {
       union: ['<one>', { all: { '...what': '<what>', other: true } }],
     }),
@@ -174,7 +174,7 @@ export const references: Wording = {
     phrase("that <noun:nounMeant>'s owner", { ownerOf: { said: 'that', noun: '<noun>' } }),
     phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
     phrase('defending player', 'defending'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
     phrase('the active player', 'active'),
     phrase("that source's controller", { controllerOf: { said: 'source' } }),
   ],

@@ -17,8 +17,12 @@ import { mannerOf, wordsPreferred } from './ways.ts';
 export const agreementFor = (ability: Fields, { attached }: Bearer): Agreement => ({
   person: 'you',
   number: 'one',
-  preferred: wordsPreferred(ability, attached),
+  preferred: [...wordsPreferred(ability, attached), ...enchantedWords(attached)],
 });
+
+/** "Enchanted opponent draws", where an opponent is enchanted. */
+const enchantedWords = (attached: string): readonly string[] =>
+  attached === 'enchanted opponent' ? ['opponent'] : [];
 
 /** What stands before an effect: the cost, or what triggers it. */
 function leadSaid(

@@ -25,7 +25,9 @@ export interface Meant {
 
 /** What an event is about: how its object is described, its source, and whatever else it is about. */
 function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'other'> {
-  const [first] = isList(when) ? when : [];
+  // Of this object and of others: these are "that creature".
+  const all = isList(when) ? when : [];
+  const first = all.find((one) => isFields(fields(one).object)) ?? all[0];
   const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
   const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
   return {

@@ -6,6 +6,7 @@ import type { Fields } from '../talk.ts';
 
 /** The nouns for what is described so, the one that says it best first. */
 export function nounsFor(like: Meaning | undefined): readonly Fields[] {
+  if (typeof like === 'string') return [{ type: 'creature' }, {}, { called: 'card' }];
   if (!isFields(like)) return [{ called: 'card' }, { type: 'creature' }, {}];
   if (like.copy === true) return [{ called: 'copy' }];
   const { zone, stackObject, token, type, anyType, subtype, anySubtype } = like;

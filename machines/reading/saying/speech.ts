@@ -55,6 +55,8 @@ function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]):
   const enchant = abilities
     .map(fields)
     .find(({ keyword }) => keywords[wordOf(keyword)]?.mayEnchant !== undefined);
+  if (enchant?.player !== undefined)
+    return enchant.player === 'opponent' ? 'enchanted opponent' : 'enchanted player';
   const { type, subtype } = fields(enchant?.object);
   const noun = typeof subtype === 'string' ? subtype : typeof type === 'string' ? type : 'permanent';
   return `enchanted ${noun}`;

@@ -8,9 +8,6 @@ const unusual: readonly RegExp[] = [
   /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
   /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)\b/,
-  // Cards in your graveyard are yours.
-  /from your graveyard to (?:its|their) owners?'s? hands?/,
-  /target [^.]* from all graveyards/,
   // "Each of up to two" gets something; that is done to "up to two".
   /\beach of (?:another )?target\b/,
   /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b/i,
@@ -38,7 +35,6 @@ const unusual: readonly RegExp[] = [
   /would be put on [^.]*, it puts/,
   /\bif able this turn/,
   /equal to the number of [A-Z]\w+\.?$/,
-  /\b(?:two|three|four|X) target \w+ (?:you control )?get /i,
   /(?:lose|gain)s? [^.]* at the beginning of/i,
 ];
 

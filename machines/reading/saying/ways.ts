@@ -11,6 +11,7 @@ import { isPut } from './moving.ts';
 import { jointOf } from './sentences.ts';
 import { quantitiesIn } from './several.ts';
 import { typesBecoming } from './still.ts';
+import { byOwner } from './whose.ts';
 
 type Ways = readonly Way[];
 type Asked = Parameters<Speech['waysOf']>[1];
@@ -42,6 +43,8 @@ export interface Manner {
   readonly isRule: boolean;
   /** What it says is so of each by itself: "each creature you control can block an additional creature". */
   readonly isOfEach: boolean;
+  /** It is a rule for how many each player may cast or draw. */
+  readonly isOfSoMany: boolean;
   /** What spells cost is asked as they are cast: "if", and not "as long as". */
   readonly isOfCost: boolean;
   readonly isSpell: boolean;
@@ -87,6 +90,9 @@ export function mannerOf(ability: Fields): Manner {
     isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
     isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
     isOfEach: isStatic && listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))),
+    isOfSoMany: listOf(rules)
+      .map(fields)
+      .some(({ moreThan, unless }) => moreThan !== undefined || fields(unless).holds === 'compare'),
     isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
     conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
@@ -204,7 +210,9 @@ function everyOf(ways: Ways, { role, wanted }: Asked, { isRule, isOfEach }: Mann
   return areAll(wanted) && !isRule ? ways : ways.toReversed();
 }
 function eachOf(ways: Ways, { role, wanted }: Asked, { isOfEach }: Manner): Ways {
-  const { manaValue } = fields(fields(wanted).all);
+  const { manaValue, attachedTo } = fields(fields(wanted).all);
+  if (role === 'beside')
+    return first(ways, (way) => begins(way, attachedTo === undefined ? 'each ' : 'all '));
   const isMeasured = Object.values(fields(manaValue)).some(isFields);
   const isAll = (role === 'done' && !isMeasured) || (role === 'does' && !isEach(wanted) && !isOfEach);
   return first(ways, (way) => begins(way, isAll ? 'all ' : 'each '));
@@ -240,12 +248,31 @@ const saysForEach = (category: string): boolean =>
   category.startsWith('counted ') || category === 'measured life';
 
 /** "Target creature and each other creature", but "this creature and other creatures". */
-function unionOf(ways: Ways, { role, wanted }: Asked): Ways {
-  const [one] = isList(fields(wanted).union) ? listOf(fields(wanted).union) : [];
-  if (fields(one).target === undefined) return ways;
-  return last(ways, (way) =>
-    begins(way, '<one:object> and other', ...(role === 'done' ? ['<one:particular> and'] : [])),
-  );
+function unionOf(ways: Ways, { wanted }: Asked): Ways {
+  const { union } = fields(wanted);
+  const [one] = listOf(union);
+  return fields(one).target === undefined
+    ? ways
+    : last(ways, (way) => begins(way, '<one:object> and other', '<one:particular> and'));
+}
+
+/** Whether several targets are introduced, each of which does something or gets it. */
+function isOfSeveralTargets(wanted: Meaning | undefined): boolean {
+  const { isNew, spec } = fields(wanted);
+  const { count } = fields(spec);
+  return isNew === true && count !== undefined && fields(count).max !== 1;
+}
+
+/** "Two target players each draw a card", "up to two target creatures each get +1/+1"; but they "can't block". */
+function eachOfTargets(ways: Ways, wanted: Meaning | undefined): Ways {
+  const [done] = listOf(wanted);
+  const { do: does, who, what } = fields(done);
+  const { union } = fields(who);
+  // "X target creatures gain flying".
+  const isOfX = isFields(fields(fields(fields(what).spec).count).max);
+  const isEach =
+    isList(union) || isOfSeveralTargets(who) || (does === 'modify' && isOfSeveralTargets(what) && !isOfX);
+  return isEach ? first(ways, (way) => way.is === 'phrase' && way.text.includes('> each <')) : ways;
 }
 
 /** A number is said in one way: "a card", "two cards", "3 damage". */
@@ -313,6 +340,16 @@ function changedBy(way: Way): string | undefined {
   return text.includes('deals') ? 'dealDamage' : undefined;
 }
 
+/** "Two target cards from graveyards", "cards in all graveyards", "each card in your opponents' graveyards". */
+function placesOf(ways: Ways, { number, role, wanted }: Asked): Ways {
+  const isCounted = role === 'each';
+  if (fields(wanted).owner === 'opponents')
+    return isCounted ? first(ways, (way) => begins(way, 'from|in your opponents')) : ways;
+  return number === 'many'
+    ? first(ways, (way) => begins(way, role === 'targeted' ? 'from|in graveyards' : 'from|in all'))
+    : ways;
+}
+
 /** "Return a card from your graveyard to the battlefield", "put a card from your hand onto the battlefield". */
 function byOrigin(ways: Ways, wanted: Meaning | undefined): Ways {
   const isSaidSo = isPut(wanted);
@@ -326,6 +363,29 @@ function isOfTransforming(wanted: Meaning | undefined): boolean {
 }
 
 const anywhere = { isTriggered: false, isSpell: false };
+/** "Put a counter on each of two target creatures", "put a counter on up to one target creature". */
+const eachOrIt = (ways: Ways, wanted: Meaning | undefined): Ways =>
+  isOfSeveralTargets(fields(wanted).on)
+    ? ways
+    : last(ways, (way) => way.is === 'phrase' && way.text.includes(' on each of '));
+
+/** What is done, and not what somebody has others do; where it comes from and whose it is goes with "return" and "put". */
+function deedOf(ways: Ways, wanted: Meaning | undefined): Ways {
+  const said = byOwner(
+    ways.filter((way) => !begins(way, '[have] <subject')),
+    wanted,
+  );
+  const seen = first(said, (way) => isOfSeen(wanted) && begins(way, '[put] them|it|those', '[put] <some'));
+  return eachOrIt(byOrigin(seen, wanted), wanted);
+}
+
+/** Whether it is asked what something has: "it has flying", and not "it's a permanent with flying". */
+function isOfWhatItHas(wanted: Meaning | undefined): boolean {
+  const { holds, of, like } = fields(wanted);
+  const asked = Object.keys(holds === 'not' ? fields(fields(of).like) : fields(like));
+  return asked.length > 0 && asked.every((field) => possessed.has(field));
+}
+const possessed = new Set(['counters', 'keyword', 'power', 'toughness', 'manaValue', 'enteredThisTurn']);
 
 /** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
@@ -355,7 +415,7 @@ export const waysIn =
       // "It's untapped", and not "it is".
       case 'standing':
         return (manner.asksOfIt && !manner.conditionFirst) || (!manner.isStatic && !manner.isGone)
-          ? first(ways, (way) => begins(way, "it's"))
+          ? first(ways, (way) => begins(way, "it's") && !isOfWhatItHas(wanted))
           : ways;
       // Tokens are created, damage is dealt.
       case 'insteadOfIt':
@@ -365,7 +425,9 @@ export const waysIn =
       case 'playerMeant':
         return isFields(wanted) && (wanted.controllerOf ?? wanted.ownerOf) !== undefined
           ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
-          : ways;
+          : wanted === 'they'
+            ? first(ways, (way) => begins(way, 'they'))
+            : ways;
       // What was cast is "it", where it was spoken of.
       case 'restriction':
         return manner.isOfSelf ? last(ways, (way) => begins(way, "[don't] untap during its")) : ways;
@@ -380,7 +442,9 @@ export const waysIn =
       case 'exiling':
         return manner.replaced === 'enter' ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'place':
-        return number === 'many' ? first(ways, (way) => begins(way, 'from|in all')) : ways;
+        return placesOf(ways, asked);
+      case 'ruledPlayers':
+        return manner.isOfSoMany ? first(ways, (way) => begins(way, 'each ')) : ways;
       case 'selfOrIt':
         return manner.ifPaid ? first(ways, (way) => begins(way, 'it')) : ways;
       // "Blocked by this creature", but "blocking it".
@@ -395,7 +459,10 @@ export const waysIn =
           (way) => way.is === 'phrase' && way.text.includes('Many>'),
         );
       case 'costPart':
-        return manner.isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways;
+        return byOwner(
+          manner.isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways,
+          wanted,
+        );
       case 'stillType':
       case 'stillTypeMany':
         return ways.filter((way) => way.is === 'phrase' && types.some((type) => way.means === type));
@@ -415,7 +482,7 @@ export const waysIn =
       case 'clause':
         return clauseOf(ways, wanted, manner);
       case 'explicit':
-        return durationFirst(explicitOf(ways, wanted), wanted);
+        return durationFirst(explicitOf(eachOfTargets(ways, wanted), wanted), wanted);
       case 'act':
         return actsOf(ways, wanted);
       // How long it lasts stands before "for each".
@@ -458,13 +525,7 @@ export const waysIn =
         return last(ways, (way) => begins(way, 'if'));
       // "Creatures you control get +1/+1" is said of them, and not as what somebody has them do.
       case 'deed':
-        return byOrigin(
-          first(
-            ways.filter((way) => !begins(way, '[have] <subject')),
-            (way) => isOfSeen(wanted) && begins(way, '[put] them|it|those', '[put] <some'),
-          ),
-          wanted,
-        );
+        return deedOf(ways, wanted);
       case 'deeds': {
         const [one, other] = isList(wanted) ? wanted : [];
         return jointOf(one, other, anywhere) === 'then'

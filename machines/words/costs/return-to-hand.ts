@@ -17,8 +17,8 @@ export interface ReturnToHand {
 export const returnToHand: CostWord<ReturnToHand> = {
   shape: { what: 'self or filter', count: 'quantity?', as: 'name of a cost?' },
   said: [
-    phrase("[return] <some> to its|their owner's hand", { pay: 'returnToHand', '...some': '<some>' }),
     phrase("[return] <some> to their owners ' hands", { pay: 'returnToHand', '...some': '<some>' }),
+    phrase("[return] <some> to its|their owner's hand", { pay: 'returnToHand', '...some': '<some>' }),
     phrase("return <what:selfWord> to its owner's hand", { pay: 'returnToHand', what: 'self' }),
   ],
   ...withCount,

@@ -37,12 +37,12 @@ export const move: InstructionWord<Move> = {
   shape: { what: 'objects', from: 'zone?', to: 'destination' },
   said: {
     deed: [
-      phrase("[return] <what:objects> to its|their owner's hand", {
+      phrase("[return] <what:objects> to their owners ' hands", {
         do: 'move',
         what: '<what>',
         to: { zone: 'hand' },
       }),
-      phrase("[return] <what:objects> to their owners ' hands", {
+      phrase("[return] <what:objects> to its|their owner's hand", {
         do: 'move',
         what: '<what>',
         to: { zone: 'hand' },

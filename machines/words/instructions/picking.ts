@@ -8,13 +8,13 @@ const picked = { said: 'picked' } as const;
 export const picking: Wording = {
   deed: [
     phrase('[choose] <some:picked>', { said: 'pick', who: subject, '...some': '<some>', then: [] }),
-    phrase("[return] <some:picked> to its|their owner's hand", {
+    phrase("[return] <some:picked> to their owners ' hands", {
       said: 'pick',
       who: subject,
       '...some': '<some>',
       then: [{ do: 'move', what: picked, to: { zone: 'hand' } }],
     }),
-    phrase("[return] <some:picked> to their owners ' hands", {
+    phrase("[return] <some:picked> to its|their owner's hand", {
       said: 'pick',
       who: subject,
       '...some': '<some>',

@@ -22,8 +22,8 @@ export const ruling: Wording = {
   /** For whom a rule is different for a time. */
   ruledNow: [
     phrase('your opponents', 'opponents'),
-    phrase('<players>'),
     phrase('players', 'everyone'),
+    phrase('<players>'),
     phrase('players dealt damage this way', { said: 'damaged' }),
   ],
 };

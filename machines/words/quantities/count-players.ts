@@ -33,16 +33,16 @@ export const countPlayers: QuantityWord<CountOfPlayers> = {
         isSomeone({ of: '<who>', cards: { in: 'hand', count: '<count>' } }),
       ),
       phrase(
+        'a library has <count:howMany> cards in it',
+        isSomeone({ of: 'everyone', cards: { in: 'library', count: '<count>' } }),
+      ),
+      phrase(
         '<who:someOpponent> has <count:howMany> cards in their <in:theirZone>',
         isSomeone({ of: '<who>', cards: { in: '<in>', count: '<count>' } }),
       ),
       phrase(
         '<who:someoneHas> graveyard has <count:howMany> cards in it',
         isSomeone({ of: '<who>', cards: { in: 'graveyard', count: '<count>' } }),
-      ),
-      phrase(
-        'a library has <count:howMany> cards in it',
-        isSomeone({ of: 'everyone', cards: { in: 'library', count: '<count>' } }),
       ),
     ],
     someOpponent: [phrase('an opponent', 'opponents'), phrase('a player', 'everyone')],

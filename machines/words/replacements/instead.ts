@@ -147,7 +147,7 @@ export const insteadWords: Wording = {
     phrase('you', 'you'),
     phrase('an opponent', 'opponents'),
     phrase('a player', 'everyone'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
   ],
   wouldTokens: [phrase('tokens', {}), phrase('<what:tokensOfAKind>', { tokens: '<what>' })],
   tokensOfAKind: [

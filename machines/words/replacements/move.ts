@@ -59,7 +59,10 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
       also('<what:wouldOne> would be put into a graveyard', { ...intoGraveyard, from: 'battlefield' }),
     ],
     wouldSpell: [phrase('a spell cast this way', { among: { said: 'castThisWay' } })],
-    graveyardOwner: [phrase('an opponent', 'opponents'), phrase('enchanted player', 'attachedPlayer')],
+    graveyardOwner: [
+      phrase('an opponent', 'opponents'),
+      phrase('enchanted player|opponent', 'attachedPlayer'),
+    ],
   },
   events: ['move'],
   gives: ['object'],

@@ -24,7 +24,7 @@ export const statements: Wording = {
     phrase('your opponents', 'opponents'),
     phrase('each opponent', 'opponents'),
     phrase('opponents', 'opponents'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
     phrase('<playersWho>'),
   ],
   /** One after the other: "gets +1/+1, has flying, and can't block". */

@@ -48,10 +48,10 @@ export const begins: TriggerWord<Begins, ['player']> = {
       phrase("the beginning of enchanted <noun:nounMeant>'s controller's <step>", [
         { on: 'begins', step: '<step>', whose: { controllerOf: 'attached' } },
       ]),
-      phrase("the beginning of enchanted player's first <step> each turn", [
+      phrase("the beginning of enchanted player|opponent 's first <step> each turn", [
         { on: 'begins', step: '<step>', whose: 'attachedPlayer', nthStep: 1 },
       ]),
-      phrase("the beginning of enchanted player's <step>", [
+      phrase("the beginning of enchanted player|opponent 's <step>", [
         { on: 'begins', step: '<step>', whose: 'attachedPlayer' },
       ]),
       phrase("the beginning of the monarch's <step>", [

@@ -54,7 +54,7 @@ export const dealsDamage: TriggerWord<DealsDamage, ['source', 'object', 'player'
         phrase('one of your opponents', { toPlayer: 'opponents' }),
         phrase('another player', { toPlayer: 'everyoneElse' }),
         phrase('you', { toPlayer: 'you' }),
-        phrase('enchanted player', { toPlayer: 'attachedPlayer' }),
+        phrase('enchanted player|opponent', { toPlayer: 'attachedPlayer' }),
         phrase('<to:selfWord>', { to: '<to>' }),
         phrase('<to:attachedWord>', { to: '<to>' }),
         phrase('a|an <what:one>', { to: '<what>' }),

@@ -14,14 +14,14 @@ export const triggerSlots: Wording = {
     phrase('an opponent', 'opponents'),
     phrase('one of your opponents', 'opponents'),
     phrase('another player', 'everyoneElse'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
   ],
   whoIsDealt: [
     phrase("you're", 'you'),
     phrase('you', 'you'),
     phrase('a player', 'everyone'),
     phrase('an opponent', 'opponents'),
-    phrase('enchanted player', 'attachedPlayer'),
+    phrase('enchanted player|opponent', 'attachedPlayer'),
   ],
   whatIsTargeted: [
     phrase('<self:selfWord>', { among: 'self' }),
