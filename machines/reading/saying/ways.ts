@@ -11,6 +11,7 @@ import { isPut } from './moving.ts';
 import { jointOf } from './sentences.ts';
 import { quantitiesIn } from './several.ts';
 import { typesBecoming } from './still.ts';
+import { type WhereCondition, whereCondition } from './where-condition.ts';
 import { byOwner } from './whose.ts';
 
 type Ways = readonly Way[];
@@ -27,10 +28,7 @@ const last = (ways: Ways, isLast: (way: Way) => boolean): Ways => first(ways, (w
 /** What a static ability says besides what is so, as far as its words go by that. */
 export interface Manner {
   readonly isStatic: boolean;
-  /** "As long as" comes first, before several things. */
-  readonly conditionFirst: boolean;
-  /** "Unless": of what can't be. */
-  readonly unless: boolean;
+  readonly condition: WhereCondition;
   /** What it is asked of is what it is about: "as long as it's untapped". */
   readonly asksOfIt: boolean;
   /** It is about this object. */
@@ -45,8 +43,6 @@ export interface Manner {
   readonly isOfEach: boolean;
   /** It is a rule for how many each player may cast or draw. */
   readonly isOfSoMany: boolean;
-  /** What spells cost is asked as they are cast: "if", and not "as long as". */
-  readonly isOfCost: boolean;
   readonly isSpell: boolean;
   /** "{2}: Draw a card if you have no cards in hand": where it isn't asked what something is. */
   readonly conditionLast: boolean;
@@ -67,23 +63,14 @@ export interface Manner {
 }
 
 export function mannerOf(ability: Fields): Manner {
-  const { kind, if: condition, changes, rules, affects = 'self', replaces } = ability;
-  const { when, costs, effect, alternativeCost, additionalCost, modes } = ability;
+  const { kind, if: condition, rules, affects = 'self', replaces } = ability;
+  const { when, effect, alternativeCost, additionalCost, modes } = ability;
   const isStatic = kind === 'static';
-  const said = [changes, rules].flatMap((list) => (isList(list) ? list : [])).map(fields);
-  const count = said.flatMap(({ abilities }) => (isList(abilities) ? abilities : [0])).length;
   const { holds, what, of } = fields(condition);
   const asked = holds === 'not' ? fields(of).what : what;
   return {
     isStatic,
-    conditionFirst:
-      isStatic &&
-      condition !== undefined &&
-      (count > 1 ||
-        fields(affects).union !== undefined ||
-        fields(what).number === 'devotion' ||
-        costs !== undefined),
-    unless: isStatic && holds === 'not' && isList(rules),
+    condition: whereCondition(ability),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
     isOfSelf: affects === 'self',
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
@@ -93,7 +80,6 @@ export function mannerOf(ability: Fields): Manner {
     isOfSoMany: listOf(rules)
       .map(fields)
       .some(({ moreThan, unless }) => moreThan !== undefined || fields(unless).holds === 'compare'),
-    isOfCost: isStatic && isList(costs) && fields(fields(costs[0]).like).among === 'self',
     isSpell: kind === 'spell',
     conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
@@ -386,11 +372,33 @@ function isOfWhatItHas(wanted: Meaning | undefined): boolean {
   return asked.length > 0 && asked.every((field) => possessed.has(field));
 }
 const possessed = new Set(['counters', 'keyword', 'power', 'toughness', 'manaValue', 'enteredThisTurn']);
+/** Whether something is asked of this turn. */
+const hasHappened = (wanted: Meaning | undefined): boolean => {
+  const { what, like, of } = fields(wanted);
+  return (
+    fields(what).number === 'thisTurn' ||
+    fields(like).enteredThisTurn === true ||
+    (isFields(of) && hasHappened(of))
+  );
+};
+
+/** How each condition of a static ability is said. */
+const conditions = {
+  during: /^during/,
+  asLongAs: /^as long as/,
+  if: /^<says:statement> if/,
+  unless: /unless/,
+} as const;
+const saysCondition =
+  (where: NonNullable<WhereCondition>) =>
+  (way: Way): boolean =>
+    way.is === 'phrase' && conditions[where].test(way.text);
 
 /** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
   (manner: Manner, ofSelf: readonly string[]): Speech['waysOf'] =>
   (category, asked) => {
+    const isFirst = manner.condition === 'asLongAs' || manner.condition === 'during';
     const types = manner.becoming.length > 0 ? manner.becoming : ofSelf;
     const ways = grammar.ways(category);
     const { number, role, wanted } = asked;
@@ -409,19 +417,24 @@ export const waysIn =
       case 'object':
         return (!manner.isStatic && !manner.isUnspoken && !(wanted === 'self' && manner.namesAgain)) ||
           manner.replaced !== undefined ||
-          (manner.conditionFirst && manner.asksOfIt)
+          (isFirst && manner.asksOfIt)
           ? first(unionOf(ways, asked), (way) => begins(way, '<pronoun>'))
           : unionOf(ways, asked);
+      case 'statement':
+        return isFirst && manner.asksOfIt ? first(ways, (way) => begins(way, "it's <changes")) : ways;
+      // What happened this turn is said to have happened, and not to be so often.
+      case 'oneCondition':
+        return hasHappened(wanted) ? ways.toReversed() : ways;
       // "It's untapped", and not "it is".
       case 'standing':
-        return (manner.asksOfIt && !manner.conditionFirst) || (!manner.isStatic && !manner.isGone)
+        return (manner.asksOfIt && !isFirst) || (!manner.isStatic && !manner.isGone)
           ? first(ways, (way) => begins(way, "it's") && !isOfWhatItHas(wanted))
           : ways;
       // Tokens are created, damage is dealt.
       case 'insteadOfIt':
         return ways.filter((way) => (changedBy(way) ?? manner.replaced) === manner.replaced);
       case 'oneOfThese':
-        return manner.asksOfIt && !manner.conditionFirst ? first(ways, (way) => begins(way, 'it')) : ways;
+        return manner.asksOfIt && !isFirst ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'playerMeant':
         return isFields(wanted) && (wanted.controllerOf ?? wanted.ownerOf) !== undefined
           ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
@@ -508,13 +521,7 @@ export const waysIn =
         );
       case 'static':
         if (manner.isPaidInWords) return first(ways, (way) => begins(way, 'if <if'));
-        return first(ways, (way) =>
-          manner.unless
-            ? way.is === 'phrase' && way.text.includes('unless')
-            : manner.isOfCost
-              ? way.is === 'phrase' && /^<says:statement> if/.test(way.text)
-              : manner.conditionFirst && begins(way, 'as long as'),
-        );
+        return manner.condition === undefined ? ways : first(ways, saysCondition(manner.condition));
       case 'sentence':
         return manner.conditionLast
           ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
