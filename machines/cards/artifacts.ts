@@ -290,7 +290,7 @@ const taxing: readonly CardDefinition[] = [
     'Trinisphere',
     '{3}',
     staticAbility({
-      if: { holds: 'not', of: { holds: 'is', what: 'self', like: { tapped: true } } },
+      if: { holds: 'is', what: 'self', like: { tapped: false } },
       costs: [{ of: 'spells', atLeast: 3 }],
     }),
   ),

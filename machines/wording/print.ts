@@ -45,7 +45,17 @@ export const given = (speech: Speech, category: string, sketch: Sketch): Meaning
 export class OverBudget extends Error {}
 
 /** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; they stand beside another, are targeted, or are spoken of again. */
-export type Role = 'does' | 'done' | 'each' | 'among' | 'by' | 'eachOne' | 'beside' | 'targeted' | 'again';
+export type Role =
+  | 'does'
+  | 'done'
+  | 'each'
+  | 'among'
+  | 'by'
+  | 'eachOne'
+  | 'beside'
+  | 'targeted'
+  | 'again'
+  | 'counted';
 
 /** What is known around a phrase, of how many it is said, and in which role. */
 interface Around {
@@ -198,7 +208,10 @@ export function* sketches(
   function* ofList(way: Separated, what: readonly Meaning[], by: Around): Generator<Found> {
     if (what.length < way.least || what.length === 0) return;
     const and = way.joints.findIndex(({ two }) => two === ' and ');
-    const joint = by.number === 'many' && and > 0 ? and : 0;
+    const isCounted = by.role === 'counted' && and > 0;
+    // Nothing is both an instant and a sorcery.
+    const orBoth = isCounted && !what.includes('instant') ? and + 1 : and;
+    const joint = isCounted || (by.number === 'many' && and > 0) ? orBoth : 0;
     for (const { items, slots } of itemsOf(way, what, by))
       if (items.length >= way.least) yield { sketch: { is: 'separated', way, joint, items }, slots };
   }
@@ -304,6 +317,7 @@ const roles: Readonly<Record<string, Role>> = {
   by: 'by',
   eachOne: 'eachOne',
   again: 'again',
+  counted: 'counted',
   beside: 'beside',
   objects: 'targeted',
 };

@@ -142,8 +142,11 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       return { ...fields(dressed(others, meant)), [one]: spoken, [other]: spoken };
     }
   const own = meantLater(value, meant);
+  // "Damage to target player equal to the number of cards in that player's hand."
+  const isEarly = (field: string) =>
+    early.has(field) || (value.do === 'dealDamage' && (field === 'to' || field === 'toPlayers'));
   const parts = Object.entries(value).toSorted(
-    ([one], [other]) => Number(early.has(other)) - Number(early.has(one)),
+    ([one], [other]) => Number(isEarly(other)) - Number(isEarly(one)),
   );
   return Object.fromEntries(
     parts.map(([field, part]) => [

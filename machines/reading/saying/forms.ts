@@ -154,6 +154,9 @@ const ofStatic: Form = (wanted) => {
   const whole: Fields = { ...others, affects: affects ?? 'self' };
   const grouped = isList(changes) ? inGroups(changes) : [];
   const ways: Fields[] = [
+    ...(isList(rules) && rules.length === 2
+      ? [{ ...whole, does: [...each('changes', changes), { rules }] }]
+      : []),
     ...grouped.map((some) => ({ ...whole, does: [...some, ...each('rules', rules)] })),
     { ...whole, does },
     { ...whole, ...(changes === undefined ? {} : { changes }), ...(rules === undefined ? {} : { rules }) },

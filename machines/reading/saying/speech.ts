@@ -121,6 +121,8 @@ export function speechOf(
         return wanted === undefined || wanted === 'self' ? 'this spell' : undefined;
       if (category === 'attachedWord')
         return wanted === undefined || wanted === 'attached' ? bearer.attached : undefined;
+      if (category === 'counterKind' && wanted === undefined && manner.replaced?.kind !== undefined)
+        return wordOf(manner.replaced.kind);
       if (category === 'nounMeant' && wanted === undefined)
         return bearer.paid ?? bearer.attached.replace(/^\w+ /, '');
       return undefined;

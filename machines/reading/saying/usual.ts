@@ -32,9 +32,6 @@ const unusual: readonly RegExp[] = [
   /same name as it\b/,
   /\btarget other\b/,
   / and may choose /,
-  /would be put on [^.]*, it puts/,
-  /\bif able this turn/,
-  /equal to the number of [A-Z]\w+\.?$/,
   /(?:lose|gain)s? [^.]* at the beginning of/i,
 ];
 

@@ -59,7 +59,7 @@ export interface Manner {
   /** It calls its object by its name again, and not "it". */
   readonly namesAgain: boolean;
   /** Which event is replaced. */
-  readonly replaced: string | undefined;
+  readonly replaced: Fields | undefined;
 }
 
 export function mannerOf(ability: Fields): Manner {
@@ -88,7 +88,7 @@ export function mannerOf(ability: Fields): Manner {
     becoming: typesBecoming(ability),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     namesAgain: isNamedAgain(ability),
-    replaced: isFields(replaces) ? wordOf(fields(replaces.event).would) : undefined,
+    replaced: isFields(replaces) ? fields(replaces.event) : undefined,
   };
 }
 
@@ -274,7 +274,12 @@ function numbered(category: string, ways: Ways, wanted: Meaning | undefined): Wa
 function actsOf(ways: Ways, wanted: Meaning | undefined): Ways {
   const { do: does, amount, changes } = fields(wanted);
   if (does === 'dealDamage')
-    return isForEach(amount) ? first(ways, (way) => begins(way, '[deal] damage to')) : ways;
+    return isForEach(amount) && fields(amount).number !== 'counters'
+      ? first(ways, (way) => begins(way, '[deal] damage to'))
+      : ways;
+  // "Can't be blocked this turn except by", "must be blocked this turn if able".
+  if (does === 'rule')
+    return first(ways, (way) => way.is === 'phrase' && way.text.includes(' <until:thisTurn> '));
   // "-X/-X, where X is the number of …".
   return does === 'modify' && isList(changes) && changes.some(takesForEach)
     ? ways.filter((way) => !begins(way, '[get] <by:sizeChange> <until> for each'))
@@ -316,6 +321,26 @@ const isOfSeen = (wanted: Meaning | undefined): boolean =>
 function isPreventedLong(wanted: Meaning | undefined): boolean {
   const { do: does, until } = fields(isList(wanted) ? wanted[0] : undefined);
   return does === 'preventDamage' && until !== 'untilEndOfTurn' && until !== 'untilEndOfCombat';
+}
+
+/** What becomes of an event instead: said as the event was, of those tokens, those counters or that damage. */
+function changedInstead(ways: Ways, event: Fields | undefined, wanted: Meaning | undefined): Ways {
+  const would = wordOf(event?.would);
+  const says = (text: RegExp) => (way: Way) => way.is === 'phrase' && text.test(way.text);
+  const known = ways.filter((way) => (changedBy(way) ?? would) === would);
+  if (event?.byEffect === true) return first(known, (way) => begins(way, 'it '));
+  if (would === 'putCounters' && event?.kind !== undefined) return first(known, says(/<kind:/));
+  if (would === 'putCounters' && event?.by === 'you') return first(known, (way) => begins(way, 'put '));
+  const isMultiplied = fields(fields(wanted).amount).number === 'times';
+  return would === 'dealDamage' && !isMultiplied ? last(known, says(/sameRecipient/)) : known;
+}
+
+/** Who is dealt damage, as they are spoken of again. */
+function sameRecipient(event: Fields | undefined): string {
+  const { to, toPlayer } = event ?? {};
+  if (to === undefined && toPlayer !== undefined) return 'that player';
+  if (to === undefined || toPlayer !== undefined) return 'that permanent or player';
+  return fields(to).type === 'creature' ? 'that creature' : 'that permanent';
 }
 
 /** Of which event a way says that it is another one. */
@@ -372,6 +397,49 @@ function isOfWhatItHas(wanted: Meaning | undefined): boolean {
   return asked.length > 0 && asked.every((field) => possessed.has(field));
 }
 const possessed = new Set(['counters', 'keyword', 'power', 'toughness', 'manaValue', 'enteredThisTurn']);
+/** What describes something without saying whose it is, or what it does. */
+const plainly = new Set([
+  'type',
+  'subtype',
+  'supertype',
+  'color',
+  'anyType',
+  'anySubtype',
+  'anyColor',
+  'notType',
+  'notSubtype',
+  'faceDown',
+  'token',
+  'other',
+]);
+
+/** Whether all that are like this are counted, whoever controls them: "for each Elf on the battlefield". */
+function isOfBattlefield(wanted: Meaning | undefined): boolean {
+  const { number, of } = fields(wanted);
+  return number === 'count' && isFields(of) && Object.keys(of).every((field) => plainly.has(field));
+}
+
+const isMoreThanOnce = (wanted: Meaning | undefined): boolean => {
+  const { timesEachTurn } = fields(wanted);
+  return typeof timesEachTurn === 'number' && timesEachTurn > 1;
+};
+
+/** Whether a token has more than keywords: "named Twin with …", but "with flying named Twin". */
+const givesQuoted = (wanted: Meaning | undefined): boolean =>
+  listOf(fields(wanted).abilities).some((one) => fields(one).kind !== 'keyword');
+
+/** Whether a legend is made, which has a name of its own. */
+const isOfLegend = (wanted: Meaning | undefined): boolean => {
+  const { name, supertypes } = fields(fields(wanted).token);
+  return name !== undefined && supertypes !== undefined;
+};
+
+/** Whether it is said of the spells that you cast. */
+function isOfYourSpells(wanted: Meaning | undefined): boolean {
+  const { stackObject, controller } = fields(fields(fields(wanted).affects).all);
+  return stackObject === 'spell' && controller === 'you';
+}
+
 /** Whether something is asked of this turn. */
 const hasHappened = (wanted: Meaning | undefined): boolean => {
   const { what, like, of } = fields(wanted);
@@ -420,7 +488,24 @@ export const waysIn =
           (isFirst && manner.asksOfIt)
           ? first(unionOf(ways, asked), (way) => begins(way, '<pronoun>'))
           : unionOf(ways, asked);
+      case 'oneCount':
+        return first(
+          ways,
+          (way) => isOfBattlefield(wanted) && way.is === 'phrase' && way.text.includes('battlefieldWords'),
+        );
+      case 'limit':
+        return first(ways, (way) => isMoreThanOnce(wanted) && begins(way, 'activate no more'));
+      case 'tokenMade':
+        return givesQuoted(wanted)
+          ? last(
+              ways,
+              (way) => way.is === 'phrase' && way.text.endsWith('<abilities:granted> named <name:nameWords>'),
+            )
+          : ways;
+      case 'creation':
+        return first(ways, (way) => isOfLegend(wanted) && begins(way, '<token:tokenNamed'));
       case 'statement':
+        if (isOfYourSpells(wanted)) return first(ways, (way) => begins(way, '<affects:spellsOfYours'));
         return isFirst && manner.asksOfIt ? first(ways, (way) => begins(way, "it's <changes")) : ways;
       // What happened this turn is said to have happened, and not to be so often.
       case 'oneCondition':
@@ -432,7 +517,9 @@ export const waysIn =
           : ways;
       // Tokens are created, damage is dealt.
       case 'insteadOfIt':
-        return ways.filter((way) => (changedBy(way) ?? manner.replaced) === manner.replaced);
+        return changedInstead(ways, manner.replaced, wanted);
+      case 'sameRecipient':
+        return ways.filter((way) => way.is === 'phrase' && way.text === sameRecipient(manner.replaced));
       case 'oneOfThese':
         return manner.asksOfIt && !isFirst ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'playerMeant':
@@ -443,7 +530,12 @@ export const waysIn =
             : ways;
       // What was cast is "it", where it was spoken of.
       case 'restriction':
-        return manner.isOfSelf ? last(ways, (way) => begins(way, "[don't] untap during its")) : ways;
+        return last(
+          ways,
+          (way) =>
+            (manner.isOfSelf && begins(way, "[don't] untap during its")) ||
+            begins(way, number === 'many' ? "can't be the target of" : "can't be the targets of"),
+        );
       case 'event':
         return isOfTransforming(wanted) ? first(ways, (way) => begins(way, '[transform] into')) : ways;
       // "At the beginning of your upkeep or whenever you cast a spell".
@@ -453,7 +545,7 @@ export const waysIn =
         return manner.isStatic || manner.isSpell ? ways : first(ways, (way) => begins(way, 'it'));
       // "Exiled with this artifact", and "with it" of what enters.
       case 'exiling':
-        return manner.replaced === 'enter' ? first(ways, (way) => begins(way, 'it')) : ways;
+        return manner.replaced?.would === 'enter' ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'place':
         return placesOf(ways, asked);
       case 'ruledPlayers':
@@ -516,6 +608,7 @@ export const waysIn =
       case 'describedCard':
         return first(ways, (way) => begins(way, 'permanent'));
       case 'afterNoun':
+      case 'afterCard':
         return ways.filter(
           (way) => !begins(way, 'other than') && (number === undefined || fitsNumber(way, number, role)),
         );

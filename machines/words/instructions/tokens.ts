@@ -71,13 +71,13 @@ export const tokens: Wording = {
       '...body': '<body>',
       name: '<name>',
     }),
-    phrase('<body:tokenBody> token|tokens named <name:nameWords> with <abilities:granted>', {
+    phrase('<body:tokenBody> token|tokens with <abilities:granted> named <name:nameWords>', {
       said: 'token',
       '...body': '<body>',
       name: '<name>',
       abilities: '<abilities>',
     }),
-    phrase('<body:tokenBody> token|tokens with <abilities:granted> named <name:nameWords>', {
+    phrase('<body:tokenBody> token|tokens named <name:nameWords> with <abilities:granted>', {
       said: 'token',
       '...body': '<body>',
       name: '<name>',

@@ -21,18 +21,18 @@ export const count: QuantityWord<Count> = {
   shape: { of: 'filter' },
   said: {
     oneCount: [
-      phrase('<what:filter> on the battlefield named <name:nameWords>', {
+      phrase('<counted:filter> on the battlefield named <name:nameWords>', {
         number: 'count',
-        of: { '...what': '<what>', name: '<name>' },
+        of: { '...what': '<counted>', name: '<name>' },
       }),
-      phrase('other <what:filter> on the battlefield named <name:nameWords>', {
+      phrase('other <counted:filter> on the battlefield named <name:nameWords>', {
         number: 'count',
-        of: { '...what': '<what>', name: '<name>', other: true },
+        of: { '...what': '<counted>', name: '<name>', other: true },
       }),
-      phrase('<what:filter>', { number: 'count', of: '<what>' }),
-      phrase('other <what:filter>', { number: 'count', of: { '...what': '<what>', other: true } }),
-      phrase('<what:placedDescribed>', { number: 'count', of: '<what>' }),
-      phrase('<what:filter> <on:battlefieldWords>', { number: 'count', of: '<what>' }),
+      phrase('<counted:filter>', { number: 'count', of: '<counted>' }),
+      phrase('other <counted:filter>', { number: 'count', of: { '...what': '<counted>', other: true } }),
+      phrase('<counted:placedDescribed>', { number: 'count', of: '<counted>' }),
+      phrase('<counted:filter> <on:battlefieldWords>', { number: 'count', of: '<counted>' }),
     ],
     battlefieldWords: [phrase('on the battlefield', true)],
   },

@@ -115,11 +115,11 @@ export const thisTurn: QuantityWord<ThisTurn> = {
         happened('you', 'creaturesDied', '<n>'),
       ),
       phrase(
-        'a permanent left the battlefield under your control this turn',
+        'a permanent you controlled left the battlefield this turn',
         happened('you', 'permanentsLeft', 1),
       ),
       phrase(
-        'a permanent you controlled left the battlefield this turn',
+        'a permanent left the battlefield under your control this turn',
         happened('you', 'permanentsLeft', 1),
       ),
       phrase(

@@ -191,7 +191,8 @@ export const insteadWords: Wording = {
     phrase('<amount:changedMany> of those tokens are created', { amount: '<amount>' }),
     phrase('it creates <amount:changedMany> of those tokens', { amount: '<amount>' }),
     phrase('create <amount:changedMany> of those tokens', { amount: '<amount>' }),
-    phrase('it deals <amount:changedDamage> (to <again:sameRecipient>)?', { amount: '<amount>' }),
+    phrase('it deals <amount:changedDamage> to <again:sameRecipient>', { amount: '<amount>' }),
+    phrase('it deals <amount:changedDamage>', { amount: '<amount>' }),
     phrase('<amount:changedMany> <kind:counterKind> counters are put on <again:sameObject>', {
       amount: '<amount>',
     }),

@@ -17,7 +17,10 @@ const byThese = { rule: 'cantBeTargetedBy', by: '<by>' } as const;
 export const cantBeTargetedBy: RuleWord<CantBeTargetedBy> = {
   shape: { by: 'filter' },
   said: {
-    restriction: [phrase("can't be the target|targets of <by:spellsAsSources>", [byThese])],
+    restriction: [
+      phrase("can't be the target of <by:spellsAsSources>", [byThese]),
+      phrase("can't be the targets of <by:spellsAsSources>", [byThese]),
+    ],
     statement: [
       also(
         "<what:card> can't be the target|targets of <by:spellsAsSources>",

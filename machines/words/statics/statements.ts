@@ -31,11 +31,11 @@ export const statements: Wording = {
   predicates: [separated('predicate', [[' and ', ', ', ', and ']])],
   /** Spells as they are cast, which have abilities while they are on the stack. */
   spellsOfYours: [
-    phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),
-    phrase('each <what:spellOne> you cast', { all: { '...what': '<what>', ...onStack } }),
     phrase('<what:spellsMany> you cast <after:afterCard>', {
       all: { '...what': '<what>', '...after': '<after>', ...onStack },
     }),
+    phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),
+    phrase('each <what:spellOne> you cast', { all: { '...what': '<what>', ...onStack } }),
   ],
   /** What else the same is said of: spells, and cards that are elsewhere. */
   sameOthers: [separated('sameOther', [[' and ', ', ', ', and ']])],
