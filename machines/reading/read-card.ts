@@ -4,7 +4,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
-import { type Ambiguous, abilitiesIn, type Declined, lineReader } from './read-line.ts';
+import { type Ambiguous, abilitiesIn, type Declined, type LineReader, lineReader } from './read-line.ts';
 import { say } from './saying/index.ts';
 
 /** What became of a card's text. The last three are never played. */
@@ -23,7 +23,8 @@ export type CardReading =
 
 /** Reads a face: its lines one by one, then the whole of it, printed and compared. */
 export function readCard(facts: Facts): CardReading {
-  const lines = paragraphsOf(facts.oracleText).map(lineReader(facts));
+  const read = lineReader(facts);
+  const lines = paragraphsOf(facts.oracleText).map(read);
   const declined = lines.flatMap((line) => (line.verdict === 'declined' ? [line] : []));
   if (declined.length > 0) return { verdict: 'declined', lines: declined };
   const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
@@ -31,7 +32,7 @@ export function readCard(facts: Facts): CardReading {
   const { card, faults } = definitionOf(facts, abilitiesIn(lines));
   if (card === undefined)
     return { verdict: 'declined', lines: faults.map((why) => unreadable(facts.oracleText, why)) };
-  return printedAgain(facts, card);
+  return printedAgain(facts, card, read);
 }
 
 /** A text whose words are all known, and which isn't understood all the same. */
@@ -43,15 +44,15 @@ const unreadable = (line: string, why: string): Declined => ({
   why,
 });
 
-function printedAgain(facts: Facts, card: CardDefinition): CardReading {
+function printedAgain(facts: Facts, card: CardDefinition, read: LineReader): CardReading {
   const printed = cardText(card);
   const original = folded(facts.oracleText, card);
   if (folded(printed, card) === original) return { verdict: 'same', card, printed };
   // What is said by the phrases is read as this card and as nothing else.
-  const said = say(card);
+  const said = say(card, read);
   if (said !== undefined)
     return { verdict: folded(said, card) === original ? 'same' : 'variant', card, printed: said };
-  const lines = paragraphsOf(printed).map(lineReader({ ...facts, oracleText: printed }));
+  const lines = paragraphsOf(printed).map(read);
   const failed = lines.find((line) => line.verdict !== 'read');
   if (failed !== undefined)
     return {

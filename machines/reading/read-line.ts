@@ -45,8 +45,11 @@ function namesOf({ name, supertypes }: Facts): readonly string[] {
 /** What a paragraph of its text is. */
 export const lineOf = (facts: Facts): string => (isSpell(facts) ? 'spellLine' : 'permanentLine');
 
-/** Reads the paragraphs of a face's text one by one. */
-export function lineReader(facts: Facts): (line: string) => LineReading {
+/** Reads a paragraph of a face's text. */
+export type LineReader = (line: string) => LineReading;
+
+/** Reads the paragraphs of a face's text one by one, each once. */
+export function lineReader(facts: Facts): LineReader {
   const category = lineOf(facts);
   const wholeName = nameLeaf([tokensOf(facts.name)]);
   /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
@@ -61,7 +64,12 @@ export function lineReader(facts: Facts): (line: string) => LineReading {
     typeMany: notInName('typeMany'),
     subtypeMany: notInName('subtypeMany'),
   };
-  return (line) => readingOf(line, read(grammar, category, line, leaves), facts);
+  const known = new Map<string, LineReading>();
+  return (line) => {
+    const reading = known.get(line) ?? readingOf(line, read(grammar, category, line, leaves), facts);
+    known.set(line, reading);
+    return reading;
+  };
 }
 
 /** The abilities of paragraphs; those that aren't read have none. */

@@ -83,9 +83,7 @@ export function read(
     const first = grammar.first[name];
     let found: readonly Tree[] = [];
     if (first === undefined || first === null || (word !== undefined && first.has(word))) {
-      found = distinct(
-        grammar.ways(name).flatMap((way) => (canBegin(grammar, way, word) ? readWay(way, at) : [])),
-      );
+      found = distinct(beginningWith(grammar, name, word).flatMap((way) => readWay(way, at)));
     }
     if (found.length === 0) fail(at, name);
     places[at] = found;
@@ -290,19 +288,37 @@ function distinct(trees: readonly Tree[]): readonly Tree[] {
   return [...seen.values()];
 }
 
-function canBegin(grammar: Grammar, way: Way, word: string | undefined): boolean {
-  const first = firstOf(way, grammar.first);
-  return first === null || (word !== undefined && first.has(word));
+/** For each category the ways that can begin with a word; under `null` those that can begin with any. */
+const beginnings = new WeakMap<Grammar, Map<string, Map<string | null, readonly Way[]>>>();
+
+/** The ways of a category that can begin with a word. */
+function beginningWith(grammar: Grammar, category: string, word: string | undefined): readonly Way[] {
+  let categories = beginnings.get(grammar);
+  if (categories === undefined) {
+    categories = new Map();
+    beginnings.set(grammar, categories);
+  }
+  let known = categories.get(category);
+  if (known === undefined) {
+    known = byBeginning(grammar, category);
+    categories.set(category, known);
+  }
+  return known.get(word ?? null) ?? known.get(null) ?? [];
 }
 
-const firsts = new WeakMap<Way, ReadonlySet<string> | null>();
-function firstOf(way: Way, known: Grammar['first']): ReadonlySet<string> | null {
-  let first = firsts.get(way);
-  if (first === undefined) {
-    first = beginningOf(way, known);
-    firsts.set(way, first);
-  }
-  return first;
+function byBeginning(grammar: Grammar, category: string): Map<string | null, readonly Way[]> {
+  const ways = grammar.ways(category);
+  const firsts = ways.map((way) => beginningOf(way, grammar.first));
+  const words = new Set<string | null>([null, ...firsts.flatMap((first) => [...(first ?? [])])]);
+  return new Map(
+    [...words].map((word) => [
+      word,
+      ways.filter((_, index) => {
+        const first = firsts[index];
+        return first === null || (word !== null && first?.has(word) === true);
+      }),
+    ]),
+  );
 }
 
 /** The words with which a way can begin, by what is known of categories; `null`: any. */

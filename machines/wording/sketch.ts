@@ -267,8 +267,8 @@ const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|x)$/;
 
 /** Of how many the words speak, if they are the words of somebody or something. */
 function personOf(tree: Tree): Person | undefined {
-  const words = wordsIn(tree).map((word) => word.toLowerCase());
-  const [first = '', second = '', third = ''] = words;
+  const words = wordsIn(tree);
+  const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.toLowerCase());
   if (isUnion(tree) || (isRecord(tree.meaning) && tree.meaning.several === true)) return 'many';
   if (first === 'you') return words.length === 1 ? 'you' : 'many';
   if (/^(?:all|those|they|them|players|opponents|your|other)$/.test(first))

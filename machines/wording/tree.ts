@@ -34,8 +34,19 @@ export type Tree =
 
 export type Part = string | Tree | { readonly maybe: readonly Part[] } | null;
 
+const known = new WeakMap<Tree, readonly string[]>();
+
 /** The words of what was said, one string a token: those of the text that was read, each in the form in which it stood. */
 export function wordsIn(tree: Tree): readonly string[] {
+  let words = known.get(tree);
+  if (words === undefined) {
+    words = wordsOfTree(tree);
+    known.set(tree, words);
+  }
+  return words;
+}
+
+function wordsOfTree(tree: Tree): readonly string[] {
   switch (tree.is) {
     case 'phrase':
       return tree.parts.flatMap(wordsOfPart);

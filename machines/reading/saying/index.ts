@@ -8,7 +8,7 @@ import { placed } from '../../wording/sketch.ts';
 import { definitionOf } from '../definition.ts';
 import type { Facts } from '../facts.ts';
 import { paragraphsOf } from '../fold.ts';
-import { abilitiesIn, type LineReading, lineOf, lineReader } from '../read-line.ts';
+import { abilitiesIn, type LineReader, lineOf, lineReader } from '../read-line.ts';
 import { type Fields, fields } from '../talk.ts';
 import { abilitySaid, agreementFor, keywordsSaid } from './ability.ts';
 import { exiledBy } from './exiled.ts';
@@ -36,8 +36,9 @@ function factsOf(card: CardDefinition): Facts {
   };
 }
 
-/** The card's text; nothing where a part of it can't be said. */
-export const say = (definition: CardDefinition): string | undefined => saidInSteps(definition).text;
+/** The card's text; nothing where a part of it can't be said. `read`: what reads lines of this very card. */
+export const say = (definition: CardDefinition, read?: LineReader): string | undefined =>
+  saidInSteps(definition, read).text;
 
 interface SaidInSteps {
   readonly text: string | undefined;
@@ -46,13 +47,13 @@ interface SaidInSteps {
 }
 
 /** The card's text, and how much was tried for it. */
-export function saidInSteps(definition: CardDefinition): SaidInSteps {
+export function saidInSteps(definition: CardDefinition, reader?: LineReader): SaidInSteps {
   const card = canonical(definition);
   const facts = factsOf(card);
+  const read = reader ?? lineReader(facts);
   const abilities = (card.abilities ?? []).map((ability) => fields(dataOf(ability)));
   const bearer = bearerOf(facts, abilities);
   const exiled = exiledBy(abilities);
-  const read = readingOnce(lineReader(facts));
   const lines: string[] = [];
   let keywords: string[] = [];
   let steps = 0;
@@ -86,21 +87,12 @@ export function saidInSteps(definition: CardDefinition): SaidInSteps {
 }
 
 /** Whether a text is read as the abilities of the card: paragraph by paragraph, and what is linked among them (607). */
-function isReadAs(card: CardDefinition, facts: Facts, text: string, read: Reader): boolean {
-  const again = definitionOf(facts, abilitiesIn(paragraphsOf(text).map(read))).card;
+function isReadAs(card: CardDefinition, facts: Facts, text: string, read: LineReader): boolean {
+  const abilities = abilitiesIn(paragraphsOf(text).map(read));
+  // In plain words already: nothing is to be derived.
+  if (sameWords(abilities, card.abilities ?? [])) return true;
+  const again = definitionOf(facts, abilities).card;
   return again !== undefined && sameWords(again.abilities, card.abilities);
-}
-
-type Reader = (line: string) => LineReading;
-
-/** Reads each line once. */
-function readingOnce(reader: Reader): Reader {
-  const known = new Map<string, LineReading>();
-  return (line) => {
-    const reading = known.get(line) ?? reader(line);
-    known.set(line, reading);
-    return reading;
-  };
 }
 
 /** With how many keywords of one name these begin that do the same, or are about one thing each. */
@@ -114,7 +106,7 @@ function ofOneName(abilities: readonly Fields[]): number {
 }
 
 /** Abilities as a paragraph, which is read as these and as nothing else. */
-function paragraph(abilities: readonly Fields[], speaker: Speaker, read: Reader): string | undefined {
+function paragraph(abilities: readonly Fields[], speaker: Speaker, read: LineReader): string | undefined {
   const { facts } = speaker;
   const [ability] = abilities;
   if (ability === undefined) return undefined;
