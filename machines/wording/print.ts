@@ -2,6 +2,7 @@
 import { sameWords } from '../rules/state/same-words.ts';
 import { partsCovered, without } from './covered.ts';
 import { type Fields, fromAround, isFields, isList } from './meaning.ts';
+import { givenIn, waysFor } from './reach.ts';
 import type { Grammar } from './read.ts';
 import { type Agreement, placed, type Sketch } from './sketch.ts';
 import type { Bag, Meaning, Phrase, Separated, Way } from './syntax.ts';
@@ -18,11 +19,14 @@ export interface Speech {
   readonly standing: Standing;
   /** What is called otherwise in this text than in others, by category: this object. */
   readonly called: (category: string, wanted: Meaning | undefined) => string | undefined;
-  /** What is said already, as what: it is wanted as `{ given }` with its number. */
+  /** What is said already, as what: it is wanted as `{ given }` with its category and number. */
   readonly given: Given[];
-  /** The ways to say something in their order, for so many and in this role; some may be none here. */
+  /** What was found to say, by what was wanted. */
+  readonly found: Map<string, Iterable<Found>>;
+  /** Ways to say something in their order, for so many and in this role; some may be none here. */
   readonly waysOf: (
     category: string,
+    ways: readonly Way[],
     by: {
       readonly number: 'one' | 'many' | undefined;
       readonly role: Role | undefined;
@@ -39,7 +43,7 @@ export interface Given {
 
 /** What is said already, as part of what is wanted. */
 export const given = (speech: Speech, category: string, sketch: Sketch): Meaning => ({
-  given: speech.given.push({ category, sketch }) - 1,
+  given: `${category} ${speech.given.push({ category, sketch }) - 1}`,
 });
 
 export class OverBudget extends Error {}
@@ -68,7 +72,7 @@ interface Modified {
   readonly before: readonly Sketch[];
   readonly after: readonly Sketch[];
 }
-interface Found {
+export interface Found {
   readonly sketch: Sketch;
   readonly slots: Slots;
 }
@@ -80,7 +84,6 @@ export function* sketches(
   wanted: Meaning | undefined,
   around: Slots = {},
 ): Generator<Sketch> {
-  const memo = new Map<string, Iterable<Found>>();
   for (const { sketch } of ofCategory(category, wanted, {
     slots: around,
     number: undefined,
@@ -90,33 +93,35 @@ export function* sketches(
 
   /** What was found before of the same is found again. */
   function ofCategory(name: string, what: Meaning | undefined, by: Around): Iterable<Found> {
+    const said = what === undefined ? undefined : speech.given[Number(givenIn(what)?.at)];
+    if (said?.category === name) return [{ sketch: said.sketch, slots: by.slots }];
+    const called = speech.called(name, what);
+    const ways = what === undefined ? speech.grammar.ways(name) : waysFor(speech.grammar, name, what);
+    if (called === undefined && ways.length === 0) return [];
     const key = `${name} ${by.number} ${by.role} ${JSON.stringify(by.slots)} ${JSON.stringify(what)}`;
-    let known = memo.get(key);
+    let known = speech.found.get(key);
     if (known === undefined) {
       if (--speech.budget.left < 0) throw new OverBudget();
-      known = again(foundOf(name, what, by));
-      memo.set(key, known);
+      known = again(called === undefined ? foundOf(name, ways, what, by) : calledSo(name, called, what, by));
+      speech.found.set(key, known);
     }
     return known;
   }
 
-  function* foundOf(name: string, what: Meaning | undefined, by: Around): Generator<Found> {
-    const known = isFields(what) && Object.keys(what).join() === 'given' ? what.given : undefined;
-    if (typeof known === 'number') {
-      const said = speech.given[known];
-      if (said?.category === name) {
-        yield { sketch: said.sketch, slots: by.slots };
-        return;
-      }
-    }
-    const called = speech.called(name, what);
-    if (called !== undefined) {
-      const leaf = { is: 'leaf', called: name, leaf: name } as const;
-      yield { sketch: { is: 'leaf', way: leaf, text: called, meaning: what ?? 'self' }, slots: by.slots };
-      return;
-    }
+  /** What is called by a word of its own in this text. */
+  function* calledSo(name: string, called: string, what: Meaning | undefined, by: Around): Generator<Found> {
+    const way = { is: 'leaf', called: name, leaf: name } as const;
+    yield { sketch: { is: 'leaf', way, text: called, meaning: what ?? 'self' }, slots: by.slots };
+  }
+
+  function* foundOf(
+    name: string,
+    ways: readonly Way[],
+    what: Meaning | undefined,
+    by: Around,
+  ): Generator<Found> {
     const number = name === 'one' ? 'one' : /(?:^many|Many|plural)$/.test(name) ? 'many' : by.number;
-    for (const way of speech.waysOf(name, { number, role: by.role, wanted: what }))
+    for (const way of speech.waysOf(name, ways, { number, role: by.role, wanted: what }))
       if ((way.is !== 'phrase' || couldBe(way.means, what)) && !isOfOtherNumber(way, number))
         yield* ofWay(way, what, { ...by, number });
   }
@@ -236,7 +241,11 @@ export function* sketches(
 
   /** A noun, and before and after it what covers all fields of the description, each once. */
   function* ofBag(way: Bag, what: Fields, by: Around): Generator<Found> {
-    for (const noun of speech.waysOf(way.noun, { number: by.number, role: by.role, wanted: what })) {
+    for (const noun of speech.waysOf(way.noun, speech.grammar.ways(way.noun), {
+      number: by.number,
+      role: by.role,
+      wanted: what,
+    })) {
       if (noun.is !== 'phrase' || noun.also) continue;
       for (const part of partsCovered(noun, what)) {
         const rest = without(what, part);
@@ -257,8 +266,8 @@ export function* sketches(
   function* modified(way: Bag, rest: Fields, by: Around): Generator<Modified> {
     const number = way.noun.endsWith('Many') ? 'many' : by.number;
     const asked = { number, role: by.role, wanted: rest };
-    const before = speech.waysOf(way.before, asked);
-    const all = [...before, ...speech.waysOf(way.after, asked)];
+    const before = speech.waysOf(way.before, speech.grammar.ways(way.before), asked);
+    const all = [...before, ...speech.waysOf(way.after, speech.grammar.ways(way.after), asked)];
     yield* from(0, rest, { before: [], after: [] });
 
     function* from(first: number, left: Fields, done: Modified): Generator<Modified> {
@@ -413,7 +422,8 @@ export function print(
     standing: nothingElse,
     called: () => undefined,
     given: [],
-    waysOf: (name) => grammar.ways(name),
+    found: new Map(),
+    waysOf: (_category, ways) => ways,
     budget: { left: 20_000 },
   };
   for (const sketch of sketches(speech, category, meaning)) {

@@ -68,7 +68,7 @@ export function* unified(
 }
 
 /** The fields that tell words of a family apart: where they differ, nothing else needs to be looked at. */
-const tags = ['do', 'on', 'pay', 'holds', 'number', 'change', 'rule', 'keyword', 'would', 'kind'];
+export const tags = ['do', 'on', 'pay', 'holds', 'number', 'change', 'rule', 'keyword', 'would', 'kind'];
 const mayBe = (pattern: Fields, wanted: Fields): boolean =>
   tagsOf(pattern).every(([tag, value]) => value === wanted[tag]);
 
@@ -130,21 +130,42 @@ function partsOf(part: readonly Meaning[]): readonly Meaning[] {
   return only === undefined || part.length > 1 ? [part] : [part, only];
 }
 
+interface Parted {
+  readonly own: readonly (readonly [string, Meaning])[];
+  readonly spreads: readonly (readonly [string, Meaning])[];
+}
+const parted = new WeakMap<Fields, Parted>();
+
+/** The fields of a pattern, and what brings fields along. */
+function partedOf(pattern: Fields): Parted {
+  let found = parted.get(pattern);
+  if (found === undefined) {
+    const all = Object.entries(pattern);
+    const isSpread = ([key]: readonly [string, Meaning]) => key.startsWith('...');
+    found = { own: all.filter((one) => !isSpread(one)), spreads: all.filter(isSpread) };
+    parted.set(pattern, found);
+  }
+  return found;
+}
+
 function* ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): Generator<Slots> {
-  const own = Object.entries(pattern).filter(([key]) => !key.startsWith('...'));
-  const spreads = Object.entries(pattern).filter(([key]) => key.startsWith('...'));
+  const { own, spreads } = partedOf(pattern);
+  if (spreads.length === 0 && Object.keys(wanted).some((key) => !Object.hasOwn(pattern, key))) return;
+  const values: Meaning[] = [];
+  for (const [key] of own) {
+    const value = Object.hasOwn(wanted, key) ? wanted[key] : standing.absent(key, wanted);
+    if (value === undefined) return;
+    values.push(value);
+  }
   const rest = Object.fromEntries(Object.entries(wanted).filter(([key]) => !Object.hasOwn(pattern, key)));
-  if (spreads.length === 0 && Object.keys(rest).length > 0) return;
   const go = function* (index: number, mine: Slots): Generator<Slots> {
     const next = own[index];
-    if (next === undefined) {
+    const value = values[index];
+    if (next === undefined || value === undefined) {
       yield* ofSpreads(spreads, rest, mine, standing);
       return;
     }
-    const [key, inner] = next;
-    const value = Object.hasOwn(wanted, key) ? wanted[key] : standing.absent(key, wanted);
-    if (value === undefined) return;
-    for (const more of unified(inner, value, mine, standing)) yield* go(index + 1, more);
+    for (const more of unified(next[1], value, mine, standing)) yield* go(index + 1, more);
   };
   yield* go(0, slots);
 }

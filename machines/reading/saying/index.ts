@@ -18,7 +18,7 @@ import { bearerOf } from './speech.ts';
 import { paragraphOf } from './text.ts';
 
 /** What may be tried for a paragraph; with ten times as much hardly any more can be said. */
-const most = 450;
+const most = 350;
 
 /** A card's facts apart from its text. */
 function factsOf(card: CardDefinition): Facts {
@@ -88,10 +88,7 @@ export function saidInSteps(definition: CardDefinition, reader?: LineReader): Sa
 
 /** Whether a text is read as the abilities of the card: paragraph by paragraph, and what is linked among them (607). */
 function isReadAs(card: CardDefinition, facts: Facts, text: string, read: LineReader): boolean {
-  const abilities = abilitiesIn(paragraphsOf(text).map(read));
-  // In plain words already: nothing is to be derived.
-  if (sameWords(abilities, card.abilities ?? [])) return true;
-  const again = definitionOf(facts, abilities).card;
+  const again = definitionOf(facts, abilitiesIn(paragraphsOf(text).map(read))).card;
   return again !== undefined && sameWords(again.abilities, card.abilities);
 }
 

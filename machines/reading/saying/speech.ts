@@ -128,6 +128,7 @@ export function speechOf(
       return undefined;
     },
     given: [],
+    found: new Map(),
     waysOf: waysIn(manner, bearer.types ?? []),
     budget,
   };

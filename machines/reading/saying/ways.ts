@@ -3,7 +3,6 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning, Way } from '../../wording/syntax.ts';
-import { grammar } from '../../words/index.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isNamedAgain } from './again.ts';
 import { lastsFirst } from './how-long.ts';
@@ -15,7 +14,7 @@ import { type WhereCondition, whereCondition } from './where-condition.ts';
 import { byOwner } from './whose.ts';
 
 type Ways = readonly Way[];
-type Asked = Parameters<Speech['waysOf']>[1];
+type Asked = Parameters<Speech['waysOf']>[2];
 
 const begins = (way: Way, ...words: readonly string[]): boolean =>
   way.is === 'phrase' && words.some((word) => way.text.startsWith(word));
@@ -172,8 +171,15 @@ const adjectives: readonly (readonly string[])[] = [
   ['type', 'anyType'],
 ];
 
-/** By what it says; what says two things at once comes before what says one of them. */
+const ranks = new WeakMap<Way, number>();
 function rankOf(way: Way): number {
+  const rank = ranks.get(way) ?? rankedBy(way);
+  ranks.set(way, rank);
+  return rank;
+}
+
+/** By what it says; what says two things at once comes before what says one of them. */
+function rankedBy(way: Way): number {
   const means = way.is === 'phrase' && isFields(way.means) ? way.means : {};
   const [said = ''] = Object.keys(means);
   const rank = adjectives.findIndex((all) => all.includes(said));
@@ -465,10 +471,9 @@ const saysCondition =
 /** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
   (manner: Manner, ofSelf: readonly string[]): Speech['waysOf'] =>
-  (category, asked) => {
+  (category, ways, asked) => {
     const isFirst = manner.condition === 'asLongAs' || manner.condition === 'during';
     const types = manner.becoming.length > 0 ? manner.becoming : ofSelf;
-    const ways = grammar.ways(category);
     const { number, role, wanted } = asked;
     switch (category) {
       case 'every':

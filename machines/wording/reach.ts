@@ -1,0 +1,234 @@
+/** Which ways to say something could be ways to say this, by what kind of word it is: printing tries no others. */
+import { type Fields, isFields, isList } from './meaning.ts';
+import type { Grammar } from './read.ts';
+import type { Meaning, Phrase, Way } from './syntax.ts';
+import { couldBe, tags } from './unify.ts';
+
+interface Said {
+  readonly category: string;
+  readonly way: Way;
+}
+
+/** All ways that are printed and are more than the words of another category, by what they mean. */
+interface Index {
+  /** Words of families, by the field that tells them apart: `do draw`. */
+  readonly tagged: ReadonlyMap<string, readonly Said[]>;
+  /** Whatever else has fields, what is said with reference to something among it. */
+  readonly fields: readonly Said[];
+  readonly lists: readonly Said[];
+  /** Words, numbers, and what no phrase can list. */
+  readonly plain: readonly Said[];
+  /** For a category those of which something may be nothing but its words. */
+  readonly around: ReadonlyMap<string, readonly string[]>;
+}
+
+const slotIn = /^<(\w+)>$/;
+const spreadIn = /^<\.\.\.\w+>$/;
+
+/** The category of the slot that a text stands for, where the phrase itself has that slot. */
+function categoryOf(way: Phrase, text: Meaning): string | undefined {
+  const slot = typeof text === 'string' ? slotIn.exec(text)?.[1] : undefined;
+  for (const piece of way.pieces) if (piece.is === 'slot' && piece.name === slot) return piece.category;
+  return undefined;
+}
+
+const isTag = (value: Meaning | undefined): boolean => typeof value === 'string' && !slotIn.test(value);
+
+/** What tells a word from the others of its family. */
+function tagOf(fields: Fields): string | undefined {
+  if (fields.said !== undefined) return undefined;
+  const tag = tags.find((one) => isTag(fields[one]));
+  return tag === undefined ? undefined : `${tag} ${String(fields[tag])}`;
+}
+
+function put<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [item]);
+  else list.push(item);
+}
+
+function indexOf(grammar: Grammar): Index {
+  const tagged = new Map<string, Said[]>();
+  const around = new Map<string, string[]>();
+  const [fields, lists, plain]: [Said[], Said[], Said[]] = [[], [], []];
+  const categories = new Set(Object.keys(grammar.syntax));
+  // Categories that stand in no table come in as phrases speak of them.
+  for (const category of categories)
+    for (const way of grammar.ways(category)) {
+      const said = { category, way };
+      // All of a list may be said by one of what is in it.
+      if (way.is === 'separated' && way.flat) put(around, way.category, category);
+      if (way.is !== 'phrase') {
+        (way.is === 'separated' ? lists : way.is === 'bag' ? fields : plain).push(said);
+        continue;
+      }
+      for (const piece of way.pieces) if (piece.is === 'slot') categories.add(piece.category);
+      const { means } = way;
+      const through = categoryOf(way, means);
+      const tag = isFields(means) ? tagOf(means) : undefined;
+      if (way.also) continue;
+      if (through !== undefined) put(around, through, category);
+      else if (tag !== undefined) put(tagged, tag, said);
+      else (isList(means) ? lists : isFields(means) ? fields : plain).push(said);
+    }
+  return { tagged, fields, lists, plain, around };
+}
+
+/** What is wanted where it is said already: its category and number; nothing where more is to be said. */
+export function givenIn(wanted: Meaning): { readonly category: string; readonly at: string } | undefined {
+  if (!isFields(wanted) || typeof wanted.given !== 'string' || Object.keys(wanted).length > 1)
+    return undefined;
+  const [category = '', at = ''] = wanted.given.split(' ');
+  return { category, at };
+}
+
+/** How many of a list are looked at. */
+const most = 3;
+
+/** What kind of word it is: what is of one kind is said in the same ways, as far as is looked at here. */
+function kindOf(wanted: Meaning): string {
+  if (isList(wanted))
+    return `[${wanted.slice(0, most).map(kindOf).join()}${wanted.length > most ? '…' : ''}]`;
+  if (!isFields(wanted)) return typeof wanted;
+  const given = givenIn(wanted);
+  if (given !== undefined) return `given ${given.category}`;
+  return ['said', ...tags].map((tag) => String(wanted[tag] ?? '')).join();
+}
+
+/** For a kind of word the categories that could have words for it, and as they are asked for their ways. */
+interface Reach {
+  readonly categories: ReadonlySet<string>;
+  readonly ways: Map<string, readonly Way[]>;
+}
+
+const known = new WeakMap<Grammar, { readonly index: Index; readonly kinds: Map<string, Reach> }>();
+
+function reachOf(grammar: Grammar, wanted: Meaning): Reach {
+  let all = known.get(grammar);
+  if (all === undefined) {
+    all = { index: indexOf(grammar), kinds: new Map() };
+    known.set(grammar, all);
+  }
+  const kind = kindOf(wanted);
+  let reach = all.kinds.get(kind);
+  if (reach === undefined) {
+    reach = { categories: categoriesFor(grammar, all.index, wanted), ways: new Map() };
+    all.kinds.set(kind, reach);
+  }
+  return reach;
+}
+
+function categoriesFor(grammar: Grammar, index: Index, wanted: Meaning): ReadonlySet<string> {
+  const parts = partsOf(grammar, wanted);
+  const given = givenIn(wanted);
+  const open =
+    given === undefined
+      ? candidates(index, wanted).flatMap(({ category, way }) =>
+          couldSay(way, wanted, parts) ? [category] : [],
+        )
+      : [given.category];
+  const found = new Set<string>();
+  for (let category = open.pop(); category !== undefined; category = open.pop()) {
+    if (found.has(category)) continue;
+    found.add(category);
+    open.push(...(index.around.get(category) ?? []));
+  }
+  return found;
+}
+
+function candidates({ tagged, fields, lists, plain }: Index, wanted: Meaning): readonly Said[] {
+  if (isList(wanted)) return [...lists, ...plain, ...fields];
+  if (!isFields(wanted)) return [...plain, ...fields];
+  const own = tags.flatMap((tag) => tagged.get(`${tag} ${String(wanted[tag])}`) ?? []);
+  return [...own, ...fields, ...plain];
+}
+
+interface Parts {
+  /** The categories for the first things in a list. */
+  readonly each: readonly ReadonlySet<string>[];
+  /** Whether one of a category may say the first of them, alone or with some of the others. */
+  readonly begins: (category: string) => boolean;
+}
+const none: Parts = { each: [], begins: () => false };
+
+function partsOf(grammar: Grammar, wanted: Meaning): Parts {
+  if (!isList(wanted)) return none;
+  const each = wanted.slice(0, most).map((part) => reachOf(grammar, part).categories);
+  const shorter = each.slice(0, wanted.length - 1).map((_, index) => wanted.slice(0, index + 1));
+  return {
+    each,
+    begins: (category) =>
+      each[0]?.has(category) === true ||
+      shorter.some((some) => reachOf(grammar, some).categories.has(category)),
+  };
+}
+
+/** Fields of what no noun with modifiers describes. */
+const ofNoNoun = ['do', 'on', 'pay', 'would', 'change', 'rule', 'kind', 'holds'];
+
+function couldSay(way: Way, wanted: Meaning, parts: Parts): boolean {
+  switch (way.is) {
+    case 'phrase':
+      return couldMean(way, way.means, wanted, parts);
+    case 'separated':
+      return (
+        isList(wanted) &&
+        (way.flat ? parts.begins(way.category) : parts.each.every((some) => some.has(way.category)))
+      );
+    case 'bag':
+      return isFields(wanted) && ofNoNoun.every((field) => wanted[field] === undefined);
+    case 'leaf':
+      return true;
+    default:
+      return way satisfies never;
+  }
+}
+
+function couldMean(way: Phrase, pattern: Meaning, wanted: Meaning, parts: Parts): boolean {
+  if (isList(pattern) && isList(wanted)) return couldMeanList(way, pattern, wanted, parts);
+  if (isFields(pattern) && isFields(wanted) && pattern.said !== undefined && wanted.said !== undefined)
+    return pattern.said === wanted.said;
+  // Which word or number it is isn't looked at.
+  if (typeof pattern === typeof wanted && typeof wanted !== 'object') return true;
+  return couldBe(pattern, wanted);
+}
+
+function couldMeanList(
+  way: Phrase,
+  pattern: readonly Meaning[],
+  wanted: readonly Meaning[],
+  parts: Parts,
+): boolean {
+  for (const [index, inner] of pattern.entries()) {
+    // One of them may stand for several.
+    if ((isFields(inner) && inner.said !== undefined) || (typeof inner === 'string' && spreadIn.test(inner)))
+      return true;
+    const part = wanted[index];
+    if (part === undefined) return false;
+    const category = categoryOf(way, inner);
+    if (
+      category === undefined ? !couldMean(way, inner, part, none) : parts.each[index]?.has(category) === false
+    )
+      return false;
+  }
+  return pattern.length === wanted.length;
+}
+
+/** The ways of a category that could say this, in their order; nothing that could not. */
+export function waysFor(grammar: Grammar, category: string, wanted: Meaning): readonly Way[] {
+  const { categories, ways } = reachOf(grammar, wanted);
+  let found = ways.get(category);
+  if (found === undefined) {
+    const parts = partsOf(grammar, wanted);
+    const isGiven = givenIn(wanted) !== undefined;
+    found = grammar.ways(category).filter((way) => {
+      if (!categories.has(category)) return false;
+      const through = way.is === 'phrase' ? categoryOf(way, way.means) : undefined;
+      if (through !== undefined) return categories.has(through);
+      const isAll = way.is === 'separated' && way.flat && categories.has(way.category);
+      return isAll || (!isGiven && couldSay(way, wanted, parts));
+    });
+    ways.set(category, found);
+  }
+  return found;
+}
