@@ -222,7 +222,7 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     enchantPlayer('any'),
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'attachedPlayer', nthStep: 1 },
-      effect: [{ do: 'extraPhases', who: 'attachedPlayer', after: 'thisStep', phases: ['upkeep'] }],
+      effect: [{ do: 'extraPhases', who: { event: 'player' }, after: 'thisStep', phases: ['upkeep'] }],
     }),
   ),
   instantCard(

@@ -315,7 +315,7 @@ const others: readonly CardDefinition[] = [
     enchant(land),
     triggered({
       when: { on: 'tappedForMana', object: 'attached' },
-      effect: [{ do: 'addMana', mana: ['G'], who: controllerOf('attached') }],
+      effect: [{ do: 'addMana', mana: ['G'], who: controllerOf({ event: 'object' }) }],
     }),
   ),
 ];

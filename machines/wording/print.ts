@@ -48,7 +48,7 @@ export const given = (speech: Speech, category: string, sketch: Sketch): Meaning
 
 export class OverBudget extends Error {}
 
-/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; they stand beside another, are targeted, or are spoken of again. */
+/** What objects are in a sentence: they do it, it is done to them, to each of them, among them, by them; one stands for each; they stand beside another, are targeted, have counters, or are spoken of again. */
 export type Role =
   | 'does'
   | 'done'
@@ -58,6 +58,7 @@ export type Role =
   | 'eachOne'
   | 'beside'
   | 'targeted'
+  | 'bearing'
   | 'again'
   | 'counted';
 
@@ -329,6 +330,7 @@ const roles: Readonly<Record<string, Role>> = {
   counted: 'counted',
   beside: 'beside',
   objects: 'targeted',
+  bearing: 'bearing',
 };
 
 /** All that is found, as often as it is asked for, each worked out once. */

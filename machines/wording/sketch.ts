@@ -256,10 +256,8 @@ function wordIn(
   if (words.includes('you') && words.includes('they')) return person === 'you' ? 'you' : 'they';
   if (number === 'one') return text;
   if (words.includes('it') && words.includes('they')) return 'they';
-  for (const word of words) {
-    const several = forSeveral[word];
-    if (several !== undefined && words.includes(several)) return several;
-  }
+  const several = forSeveral[words[0] ?? ''];
+  if (several !== undefined && words.includes(several)) return several;
   return words.find((word) => words.some((one) => word === `${one}s`)) ?? text;
 }
 

@@ -99,6 +99,7 @@ function modesSaid(
         event: meant.event,
         source: meant.source,
         other: meant.other,
+        isOfEither: meant.isOfEither,
         paid: meant.paid,
       },
       where: whereIn(ability),

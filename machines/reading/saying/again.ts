@@ -25,6 +25,19 @@ const isPaidWithCounters = (cost: Meaning | undefined, effect: Meaning): boolean
     (part) => wordOf(fields(part).pay) === 'removeCounters' && fields(part).from === undefined,
   ) && fields(listOf(effect)[0]).do !== 'dealDamage';
 
+/** "If damage would be dealt to this creature, prevent that damage. Remove a counter from this creature." */
+const isOfPrevented = (replaces: Meaning | undefined): boolean => {
+  const { would, to, atOnce } = fields(fields(replaces).event);
+  return would === 'dealDamage' && to === 'self' && atOnce === true;
+};
+
+/** Whether a coin is flipped, or this object is copied. */
+const isFlippedOrCopied = (effect: Meaning): boolean =>
+  holdsSome(effect, (part) => {
+    const { do: does, of } = fields(part);
+    return does === 'flipCoin' || (does === 'createCopy' && of === 'self');
+  });
+
 /** Whether its name is said again in what this ability does. */
 export const isNamedAgain = ({
   when,
@@ -32,10 +45,23 @@ export const isNamedAgain = ({
   if: condition,
   modes,
   cost,
+  replaces,
   effect = [],
 }: Fields): boolean =>
+  isOfPrevented(replaces) ||
+  isFlippedOrCopied(effect) ||
   modes !== undefined ||
   listOf(when).some((one) => isOfTwo(fields(one), effect)) ||
   asksOfOthers(during) ||
   (when !== undefined && asksOfOthers(condition)) ||
   isPaidWithCounters(cost, effect);
+
+/** Whether it counts what is on its object, where something else does what is done. */
+export const countsOnItself = (effect: Meaning | undefined): boolean =>
+  listOf(effect).some((one) => {
+    const { do: does, what, source } = fields(one);
+    const isDoer = what === 'self' || (does === 'dealDamage' && (source === undefined || source === 'self'));
+    return (
+      !isDoer && holdsSome(one, (part) => fields(part).number === 'counters' && fields(part).on === 'self')
+    );
+  });

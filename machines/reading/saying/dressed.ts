@@ -3,6 +3,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
+import { callingByNoun } from './by-noun.ts';
 import { type Exiled, nothingExiled } from './exiled.ts';
 
 /** What references of an ability mean. */
@@ -11,10 +12,14 @@ export interface Meant {
   readonly introduced?: number;
   /** Those of which is spoken already in what is dressed. */
   readonly spoken?: Set<number>;
+  /** What was done in the sentence before. */
+  readonly before?: Meaning | undefined;
   readonly targets: readonly Meaning[];
   /** How the object of the event is described, and whatever else the event is about. */
   readonly event: Meaning;
   readonly source: Meaning;
+  /** It is of this object or of another, which is called by a noun: "that creature". */
+  readonly isOfEither: boolean;
   readonly other: Meaning;
   readonly exiled: Exiled;
   /** By the names that instructions give. */
@@ -24,13 +29,15 @@ export interface Meant {
 }
 
 /** What an event is about: how its object is described, its source, and whatever else it is about. */
-function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'other'> {
+function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'other' | 'isOfEither'> {
   // Of this object and of others: these are "that creature".
   const all = isList(when) ? when : [];
   const first = all.find((one) => isFields(fields(one).object)) ?? all[0];
   const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
   const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
+  const objects = all.map((one) => fields(one).object);
   return {
+    isOfEither: objects.includes('self') && objects.some(isFields),
     event: (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null,
     source: source ?? null,
     other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
@@ -122,6 +129,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       return {
         ...value,
         like: value.event === 'other' ? meant.other : value.event === 'source' ? meant.source : meant.event,
+        ...(value.event === 'object' && meant.isOfEither ? { byNoun: true } : {}),
       };
     if (key === 'paid' && typeof value.paid === 'string') {
       const part = meant.paid.get(value.paid);
@@ -148,12 +156,13 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
   const parts = Object.entries(value).toSorted(
     ([one], [other]) => Number(isEarly(other)) - Number(isEarly(one)),
   );
-  return Object.fromEntries(
+  const spoken = Object.fromEntries(
     parts.map(([field, part]) => [
       field,
       field === 'among' && isExiled(part, meant) ? { linked: 'exiled' } : dressed(part, own),
     ]),
   );
+  return value.do === undefined ? spoken : callingByNoun(spoken, meant.before);
 }
 
 /** Whether it is what this object's abilities have exiled. */

@@ -81,7 +81,12 @@ export function effectSaid(
     before: readonly Said[],
   ): Generator<Said> {
     if (says.some((one) => isOfOtherType(one, done.at(-1), frame.meant, speaker))) return;
-    const meant = { ...frame.meant, introduced: targetsIn(had), spoken: new Set<number>() };
+    const meant = {
+      ...frame.meant,
+      before: had.at(-1),
+      introduced: targetsIn(had),
+      spoken: new Set<number>(),
+    };
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done);
     let found = 0;

@@ -13,7 +13,12 @@ export function nounsFor(like: Meaning | undefined): readonly Fields[] {
   if (zone === 'stack' || stackObject !== undefined)
     return stackObject === 'ability'
       ? [{ called: 'ability' }]
-      : [{ called: 'spell' }, {}, { called: 'ability' }];
+      : [
+          ...(stackObject === undefined ? [{ called: 'spellOrAbility' }] : []),
+          { called: 'spell' },
+          {},
+          { called: 'ability' },
+        ];
   const subtypes = [...listOf(subtype), ...listOf(anySubtype)];
   const types = [...listOf(type), ...listOf(anyType)];
   if (isList(like.any)) for (const one of like.any) if (isFields(one)) types.push(...listOf(one.type));

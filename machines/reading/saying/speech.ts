@@ -83,7 +83,7 @@ export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | unde
 
 /** What is meant, whether it is introduced or was spoken of before. */
 const plainly = (meaning: Meaning): string =>
-  JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' ? undefined : value));
+  JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' || key === 'byNoun' ? undefined : value));
 
 /** What printing goes by for what this has. `quoted`: what says an ability that is given. */
 export function speechOf(

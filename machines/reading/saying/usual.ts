@@ -25,8 +25,6 @@ const unusual: readonly RegExp[] = [
   /dealt until end of turn/,
   /\breturns? (?:it|that card|them|those cards|the exiled card) to the battlefield(?! under| tapped| transformed)/i,
   /^you don't lose this mana/i,
-  /\bcounters? it\b/i,
-  /^untap it\.?$/i,
   /\benters? with [^.]* if [^.]* was kicked/i,
   /\bnontoken [^.]* would be put into/,
   /same name as it\b/,

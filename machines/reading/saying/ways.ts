@@ -4,7 +4,8 @@ import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meani
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning, Way } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
-import { isNamedAgain } from './again.ts';
+import { countsOnItself, isNamedAgain } from './again.ts';
+import { isByNoun } from './by-noun.ts';
 import { lastsFirst } from './how-long.ts';
 import { isPut } from './moving.ts';
 import { jointOf } from './sentences.ts';
@@ -57,6 +58,10 @@ export interface Manner {
   readonly ifPaid: boolean;
   /** It calls its object by its name again, and not "it". */
   readonly namesAgain: boolean;
+  /** It counts what is on its object as others do something: "create a token for each counter on this creature". */
+  readonly countsOnIt: boolean;
+  /** What it speaks of enters with more counters: "each other creature you control enters with an additional counter". */
+  readonly entersWithMore: boolean;
   /** Which event is replaced. */
   readonly replaced: Fields | undefined;
 }
@@ -75,7 +80,13 @@ export function mannerOf(ability: Fields): Manner {
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
     isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
     isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
-    isOfEach: isStatic && listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))),
+    isOfEach:
+      isStatic &&
+      (listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))) ||
+        holdsSome(
+          ability.changes ?? [],
+          (part) => fields(part).number === 'value' && fields(part).of === 'it',
+        )),
     isOfSoMany: listOf(rules)
       .map(fields)
       .some(({ moreThan, unless }) => moreThan !== undefined || fields(unless).holds === 'compare'),
@@ -87,6 +98,8 @@ export function mannerOf(ability: Fields): Manner {
     becoming: typesBecoming(ability),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     namesAgain: isNamedAgain(ability),
+    countsOnIt: countsOnItself(effect),
+    entersWithMore: fields(replaces).counters !== undefined && fields(fields(replaces).event).what !== 'self',
     replaced: isFields(replaces) ? fields(replaces.event) : undefined,
   };
 }
@@ -402,6 +415,9 @@ function isOfWhatItHas(wanted: Meaning | undefined): boolean {
   const asked = Object.keys(holds === 'not' ? fields(fields(of).like) : fields(like));
   return asked.length > 0 && asked.every((field) => possessed.has(field));
 }
+/** Whether it is asked whether something entered this turn, which has words of its own. */
+const isEntered = (wanted: Meaning | undefined): boolean =>
+  Object.keys(fields(fields(wanted).like)).join() === 'enteredThisTurn';
 const possessed = new Set(['counters', 'keyword', 'power', 'toughness', 'manaValue', 'enteredThisTurn']);
 /** What describes something without saying whose it is, or what it does. */
 const plainly = new Set([
@@ -468,6 +484,13 @@ const saysCondition =
   (way: Way): boolean =>
     way.is === 'phrase' && conditions[where].test(way.text);
 
+/** "It's untapped", and not "it is"; "it has flying". */
+function standingOf(ways: Ways, wanted: Meaning | undefined, manner: Manner, isFirst: boolean): Ways {
+  if (isEntered(wanted)) return [];
+  const isOfIt = (manner.asksOfIt && !isFirst) || (!manner.isStatic && !manner.isGone);
+  return isOfIt && !isOfWhatItHas(wanted) ? first(ways, (way) => begins(way, "it's")) : ways;
+}
+
 /** The ways in which something is said in this manner; `ofSelf`: types of the card that says it. */
 export const waysIn =
   (manner: Manner, ofSelf: readonly string[]): Speech['waysOf'] =>
@@ -483,14 +506,17 @@ export const waysIn =
       case 'pronoun':
         return first(
           ways.filter((way) => !(way.is === 'phrase' && way.text === (role === 'does' ? 'them' : 'they'))),
-          (way) => role === 'again' && begins(way, 'that', 'those'),
+          (way) => (role === 'again' || isByNoun(wanted)) && begins(way, 'that', 'those'),
         );
+      case 'possessor':
+        return isByNoun(wanted) ? last(ways, (way) => begins(way, 'its')) : ways;
       // What has been spoken of is "it".
       case 'objects':
       case 'object':
-        return (!manner.isStatic && !manner.isUnspoken && !(wanted === 'self' && manner.namesAgain)) ||
-          manner.replaced !== undefined ||
-          (isFirst && manner.asksOfIt)
+        return !(wanted === 'self' && (manner.namesAgain || (role === 'bearing' && manner.countsOnIt))) &&
+          ((!manner.isStatic && !manner.isUnspoken) ||
+            manner.replaced !== undefined ||
+            (isFirst && manner.asksOfIt))
           ? first(unionOf(ways, asked), (way) => begins(way, '<pronoun>'))
           : unionOf(ways, asked);
       case 'oneCount':
@@ -515,11 +541,8 @@ export const waysIn =
       // What happened this turn is said to have happened, and not to be so often.
       case 'oneCondition':
         return hasHappened(wanted) ? ways.toReversed() : ways;
-      // "It's untapped", and not "it is".
       case 'standing':
-        return (manner.asksOfIt && !isFirst) || (!manner.isStatic && !manner.isGone)
-          ? first(ways, (way) => begins(way, "it's") && !isOfWhatItHas(wanted))
-          : ways;
+        return standingOf(ways, wanted, manner, isFirst);
       // Tokens are created, damage is dealt.
       case 'insteadOfIt':
         return changedInstead(ways, manner.replaced, wanted);
@@ -612,6 +635,12 @@ export const waysIn =
       case 'cardNoun':
       case 'describedCard':
         return first(ways, (way) => begins(way, 'permanent'));
+      case 'whatEnters':
+        return manner.entersWithMore ? first(ways, (way) => begins(way, 'each ')) : ways;
+      case 'entersWith':
+        return manner.entersWithMore
+          ? first(ways, (way) => way.is === 'phrase' && way.text.includes('additional'))
+          : ways;
       case 'afterNoun':
       case 'afterCard':
         return ways.filter(

@@ -28,10 +28,10 @@ export const counters: QuantityWord<CountersOnObjects> = {
       }),
     ],
     oneCount: [
-      phrase('<kind:counterKind> counter|counters on <on:objects>', {
+      phrase('<kind:counterKind> counter|counters on <bearing:objects>', {
         number: 'counters',
         kind: '<kind>',
-        on: '<on>',
+        on: '<bearing>',
       }),
     ],
   },

@@ -92,8 +92,13 @@ export const enteringWords: Wording = {
   ]),
   enteringUnder: [phrase('your', 'you'), phrase("an opponent's", 'opponents')],
   entersWith: [
-    phrase('a|an (additional)? <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
-    phrase('<count:several> (additional)? <kind:counterKind> counters on it', {
+    phrase('a|an <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
+    phrase('an additional <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),
+    phrase('<count:several> <kind:counterKind> counters on it', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('<count:several> additional <kind:counterKind> counters on it', {
       kind: '<kind>',
       count: '<count>',
     }),
@@ -109,7 +114,11 @@ export const enteringWords: Wording = {
       kind: '<kind>',
       count: { number: 'times', of: ['<times>', '<count>'] },
     }),
-    phrase('a number of (additional)? <kind:counterKind> counters on it equal to <count:quantity>', {
+    phrase('a number of <kind:counterKind> counters on it equal to <count:quantity>', {
+      kind: '<kind>',
+      count: '<count>',
+    }),
+    phrase('a number of additional <kind:counterKind> counters on it equal to <count:quantity>', {
       kind: '<kind>',
       count: '<count>',
     }),

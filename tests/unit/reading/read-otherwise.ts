@@ -6,13 +6,11 @@ export const readOtherwise: readonly string[] = [
   'Matter Reshaper',
   'Merfolk Spy',
   'Nahiri, the Lithomancer',
-  'Paradox Haze',
   'Perplexing Chimera',
   'Phyrexian Devourer',
   'Scorching Lava',
   'Sefris of the Hidden Ways',
   'Seraph',
   'Voice of Resurgence',
-  'Wild Growth',
   'Witness the End',
 ];

@@ -195,7 +195,7 @@ describe('whether something was done is said of what can be done or not', () => 
     ],
     [
       'Sorcery',
-      'Exile target instant card from your graveyard. Copy it. You may cast it without paying its mana cost.',
+      'Exile target instant card from your graveyard. Copy that card. You may cast it without paying its mana cost.',
     ],
   ])('%s: %s', (typeLine, text) => {
     expect(saidOf(typeLine, text)).toBe(text);
