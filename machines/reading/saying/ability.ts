@@ -289,13 +289,19 @@ function keywordSaid(
   if (isList(first.effect)) {
     const { targets: _targets, n: _n, ...others } = first;
     const meant = meantIn(first, speaker.exiled);
-    const said = (effect: Meaning): Meaning => ({ ...others, n: first.n ?? 0, effect });
+    // The chapters of one line.
+    const numbers = abilities.flatMap(({ n }) => (n === undefined ? [] : [n]));
+    const [n, ...more] = numbers;
+    const numbered = (number: Meaning | undefined): Fields => (number === undefined ? {} : { n: number });
+    const said = (effect: Meaning): Meaning => ({ ...others, ...numbered(n), effect });
     const frame: Frame = { meant, where: whereIn(first), said, wanted: (done) => [upTo(first, done)] };
     const sketch = effectSaid(first.effect, frame, speaker, speech, by);
     if (sketch === undefined) return undefined;
-    const numbers = abilities.map(({ n }) => n ?? 0);
-    const [n = 0, ...more] = numbers;
-    wholes.push({ ...others, n: more.length === 0 ? n : numbers, effect: given(speech, 'effect', sketch) });
+    wholes.push({
+      ...others,
+      ...numbered(more.length === 0 ? n : numbers),
+      effect: given(speech, 'effect', sketch),
+    });
   } else wholes.push(...abilities.map((one) => withSections(one, speaker, speech)));
   const wanted = wholes.map((one) => dressed(one, meantIn({})));
   const [only = null] = wanted;

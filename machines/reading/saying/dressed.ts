@@ -151,11 +151,11 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
     }
   const own = meantLater(value, meant);
   // "Damage to target player equal to the number of cards in that player's hand."
-  const isEarly = (field: string) =>
-    early.has(field) || (value.do === 'dealDamage' && (field === 'to' || field === 'toPlayers'));
-  const parts = Object.entries(value).toSorted(
-    ([one], [other]) => Number(isEarly(other)) - Number(isEarly(one)),
-  );
+  const rank = (field: string): number =>
+    field === 'inNextTurnOf'
+      ? 2
+      : Number(early.has(field) || (value.do === 'dealDamage' && (field === 'to' || field === 'toPlayers')));
+  const parts = Object.entries(value).toSorted(([one], [other]) => rank(other) - rank(one));
   const spoken = Object.fromEntries(
     parts.map(([field, part]) => [
       field,

@@ -18,7 +18,9 @@ function changesMuch(changes: readonly Fields[]): boolean {
   const isOfKind = changes.some(({ change }) => kinds.has(wordOf(change)));
   const isSized = does('setPowerToughness');
   // What becomes an artifact creature keeps its types anyway (205.1b); of anything else it is said what it still is.
-  const isStill = (does('addTypes') || does('addSubtypes')) && !(isSized && changes.some(isArtifactCreature));
+  const isStill =
+    (does('addTypes') || (does('addSubtypes') && !does('setTypes'))) &&
+    !(isSized && changes.some(isArtifactCreature));
   return (
     changes.some(isQuoted) ||
     (changes.length > 1 &&

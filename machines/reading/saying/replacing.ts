@@ -6,6 +6,11 @@ import { isNamed, type SaidOfSome, type Says } from './named.ts';
 /** What becomes of something instead, as an instruction says it. */
 export function replacing(replaces: Fields): readonly Fields[] {
   const { to, also, optional, ...others } = replaces;
+  const { would, who } = fields(others.event);
+  if ((would === 'gainLife' || would === 'loseLife') && others.amount !== undefined) {
+    const { amount, ...event } = others;
+    return [{ ...event, instead: [{ do: would, amount, who: who ?? 'you' }] }, replaces];
+  }
   if (!isFields(to)) return [replaces];
   // Under which link it is found is said by what speaks of it (607.2a).
   const { link: _link, ...place } = to;

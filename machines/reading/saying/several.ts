@@ -2,6 +2,7 @@
 import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { creatureTypes } from '../../words/lexicon.ts';
 import { type Fields, fields } from '../talk.ts';
 import { forEachPlayer } from './by-players.ts';
 import { later, waits } from './later.ts';
@@ -223,7 +224,9 @@ export const gotInstead = (changes: readonly Meaning[]): Meaning[] =>
   changes.map((one): Meaning => {
     const change = fields(one);
     if (change.change === 'addTypes') return { ...change, change: 'setTypes' };
-    return change.change === 'addSubtypes' ? { ...change, change: 'setSubtypes' } : one;
+    // All creature types are added to what it is.
+    const isAll = sameWords(change.subtypes, creatureTypes);
+    return change.change === 'addSubtypes' && !isAll ? { ...change, change: 'setSubtypes' } : one;
   });
 
 /** Types that come to those that it has, said as those that it gets. */

@@ -1,5 +1,5 @@
 /** What is said with reference to something, for the data that mean it: the inverse of what `reading/` resolves. */
-import { isFields, isList } from '../../wording/meaning.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { nounsFor } from './nouns.ts';
@@ -112,11 +112,18 @@ const says: Readonly<Record<string, Says>> = {
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
   anAura: (wanted) => (fields(wanted).subtype === 'Aura' ? [{ said: 'anAura' }] : []),
+  ofSeveral: costSaid,
   times: timesSaid,
   cast: castSaid,
   exiledWith: (wanted) => (fields(wanted).linked === undefined ? [] : [{ said: 'exiledWith', by: 'self' }]),
   doneThisWay: doneSaid,
 };
+
+/** One of the costs that a keyword has: "its {W} kicker". */
+function* costSaid(wanted: Meaning): Generator<Fields> {
+  const [, keyword, mana] = /^(\w+) (\{.*)$/.exec(wordOf(wanted)) ?? [];
+  if (keyword !== undefined && mana !== undefined) yield { said: 'ofSeveral', keyword, mana };
+}
 
 /** What may be cast from somewhere: that no lands are isn't said. */
 function* castSaid(wanted: Meaning): Generator<Fields> {

@@ -62,20 +62,20 @@ export const becoming: Wording = {
       },
     ]),
     phrase('[become] the creature type of your choice <until>', [
-      { do: 'chooseValue', what: 'creatureType', link: 'creatureType', anew: true },
+      { do: 'chooseValue', what: 'creatureType', link: 'type', anew: true },
       {
         do: 'modify',
         what: subject,
-        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'creatureType' } }],
+        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'type' } }],
         until: '<until>',
       },
     ]),
     phrase('[become] the basic land type of your choice <until>', [
-      { do: 'chooseValue', what: 'basicLandType', link: 'basicLandType', anew: true },
+      { do: 'chooseValue', what: 'basicLandType', link: 'type', anew: true },
       {
         do: 'modify',
         what: subject,
-        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'basicLandType' } }],
+        changes: [{ change: 'setSubtypes', subtypes: { chosen: 'type' } }],
         until: '<until>',
       },
     ]),

@@ -29,8 +29,8 @@ export const mustAttack: RuleWord<MustAttack> = {
       forATime('[attack] <whom:attackedNow> <until:thisTurn> if able', that),
     ],
     explicit: [
-      phrase("during <who:playerMeant> 's next turn , <what:objects> attack <whom:attackedNow> if able", [
-        { do: 'rule', what: '<what>', rules: [that], inNextTurnOf: '<who>', until: 'untilEndOfTurn' },
+      phrase("during <who:playerMeant> 's next turn , <affects:objects> attack <whom:attackedNow> if able", [
+        { do: 'rule', what: '<affects>', rules: [that], inNextTurnOf: '<who>', until: 'untilEndOfTurn' },
       ]),
     ],
     attackedNow: [
