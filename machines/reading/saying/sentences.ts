@@ -91,6 +91,8 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     if (isOfTypes && sameWords(changes, instruction.changes) && instruction.what === 'self')
       found.push({ first: instruction, then: { said: 'still', type: 'land' } });
   }
+  const ofInner = innerAdditionsTo(instruction);
+  if (saysMoreAfter(instruction)) found.push(...ofInner);
   if (does === 'may') {
     if (instruction.else !== undefined)
       flag('else', { said: 'ifYouDont', ...by(instruction), then: instruction.else });
@@ -100,12 +102,7 @@ function additionsTo(instruction: Fields): readonly Addition[] {
         then: { said: 'ifYouDo', ...by(instruction), then: instruction.then },
       });
   }
-  // What was done last may be part of what may be done, or is done only if, or later.
-  const key = does === 'delayedTrigger' ? 'effect' : 'then';
-  const inner = instruction[key];
-  if (holding.has(wordOf(does)) && instruction.else === undefined && isList(inner))
-    for (const { first, then } of additionsTo(fields(inner.at(-1))))
-      found.push({ first: { ...instruction, [key]: [...inner.slice(0, -1), first] }, then });
+  if (!saysMoreAfter(instruction)) found.push(...ofInner);
   if (does === 'if' && isList(instruction.else)) {
     const { else: otherwise, ...first } = instruction;
     const [only] = otherwise;
@@ -118,6 +115,17 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     found.push({ first, then: { said: 'otherwise', then: otherwise } });
   }
   return found;
+}
+
+/** What was done last may be part of what may be done, or is done only if, or later. */
+function innerAdditionsTo(instruction: Fields): readonly Addition[] {
+  const key = instruction.do === 'delayedTrigger' ? 'effect' : 'then';
+  const inner = instruction[key];
+  if (!holding.has(wordOf(instruction.do)) || instruction.else !== undefined || !isList(inner)) return [];
+  return additionsTo(fields(inner.at(-1))).map(({ first, then }) => ({
+    first: { ...instruction, [key]: [...inner.slice(0, -1), first] },
+    then,
+  }));
 }
 
 /** "Add {U}. If you played a land this turn, add {B} instead." */
@@ -258,6 +266,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
   // "Put one of them into your hand and the rest on the bottom of your library."
   const taken = new Set(saidOfSome('take', effect.slice(at)).map((some) => some.taken));
   for (const count of taken) if (count > 1) yield together(count, undefined);
+  // "You choose a nonland card from it."
+  if (isChosenFromHand(next) && fields(before.at(-1)).do === 'reveal') yield together(1, undefined);
   if (instruction.do === 'choose' && taken.size === 0) {
     const isApart = fields(fields(effect[at + 1]).what).all !== undefined;
     for (const count of isApart ? [] : [2, 3])
@@ -387,7 +397,14 @@ function additionChains(instruction: Fields): readonly (readonly Said[])[] {
 /** What is joined in one sentence in any ability, and what only where something triggers it. */
 const joinedByAnd = new Set(['gainLife draw', 'dealDamage gainLife', 'manifest attach']);
 /** What the same player does. */
-const joinedOfSame = new Set(['draw loseLife', 'draw gainLife', 'gainLife scry', 'loseLife create']);
+const joinedOfSame = new Set([
+  'create create',
+  'create createCopy',
+  'draw loseLife',
+  'draw gainLife',
+  'gainLife scry',
+  'loseLife create',
+]);
 const joinedAsItTriggers = new Set([
   'putCounters gainLife',
   'putCounters draw',
@@ -401,6 +418,7 @@ const joinedByThen = new Set([
   'scry reveal',
   'surveil draw',
   'mill choose',
+  'mill may',
   'draw draw',
   'draw discard',
   'discard draw',

@@ -392,6 +392,15 @@ function isOfTransforming(wanted: Meaning | undefined): boolean {
   return only?.on === 'transforms' && only.object === 'self';
 }
 
+/** "Create Marit Lage, a legendary 20/20 black Avatar creature token". */
+function isNamedLegend(wanted: Meaning | undefined): boolean {
+  const { name, supertypes } = fields(fields(wanted).token);
+  return name !== undefined && supertypes !== undefined;
+}
+
+const hasKeywordsAlone = (token: Meaning | undefined): boolean =>
+  listOf(fields(token).abilities).every((one) => fields(one).kind === 'keyword');
+
 const anywhere = { isTriggered: false, isSpell: false };
 /** "Put a counter on each of two target creatures", "put a counter on up to one target creature". */
 const eachOrIt = (ways: Ways, wanted: Meaning | undefined): Ways =>
@@ -652,6 +661,13 @@ export const waysIn =
       case 'sentence':
         return manner.conditionLast
           ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
+          : ways;
+      case 'creation':
+        return isNamedLegend(wanted) ? first(ways, (way) => begins(way, '<token:tokenNamed>')) : ways;
+      // "With flying named Butterfly", but "named Axe with “…”".
+      case 'tokenMade':
+        return hasKeywordsAlone(wanted)
+          ? first(ways, (way) => begins(way, '<body:tokenBody> token|tokens with <abilities:granted> named'))
           : ways;
       case 'tokens':
         return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));
