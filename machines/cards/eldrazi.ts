@@ -158,7 +158,7 @@ export const eldrazi: readonly CardDefinition[] = [
       {
         do: 'choose',
         who: target(0),
-        from: { zone: 'hand', owner: target(0) },
+        from: { zone: 'hand', owner: 'they' },
         count: { min: 2, max: 2 },
         as: 'chosen',
       },

@@ -188,7 +188,7 @@ export const graveyards: readonly CardDefinition[] = [
           on: 'putInto',
           zone: 'graveyard',
           from: 'library',
-          object: { ...creature, owner: 'you' },
+          object: { ...creature, card: true, owner: 'you' },
           oneOrMore: true,
         },
         effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],

@@ -295,7 +295,8 @@ export const witherAndInfect: readonly CardDefinition[] = [
       effect: [
         {
           do: 'choose',
-          from: { zone: 'hand', owner: thatPlayer },
+          who: thatPlayer,
+          from: { zone: 'hand', owner: 'they' },
           count: { min: 1, max: 1 },
           atRandom: true,
           as: 'chosen',

@@ -270,6 +270,10 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
   if (isChosenFromHand(next) && fields(before.at(-1)).do === 'reveal') yield together(1, undefined);
   if (instruction.do === 'choose' && taken.size === 0) {
     const isApart = fields(fields(effect[at + 1]).what).all !== undefined;
+    // "Target opponent exiles two cards from their hand and loses 2 life."
+    const third = fields(effect[at + 2]);
+    const isTheirs = instruction.who !== undefined && sameWords(instruction.who, third.who ?? 'you');
+    if (isTheirs && simple.has(wordOf(third.do))) yield together(3, 'and');
     for (const count of isApart ? [] : [2, 3])
       if (effect.length >= at + count) yield together(count, undefined);
   }

@@ -386,11 +386,23 @@ function byOrigin(ways: Ways, wanted: Meaning | undefined): Ways {
   return isSaidSo === undefined ? ways : last(ways, (way) => begins(way, isSaidSo ? '[return]' : '[put]'));
 }
 
+/** "Is put into your graveyard", where that is said of whose it is. */
+function isOfOwn(wanted: Meaning | undefined): boolean {
+  const [only] = isList(wanted) ? wanted.map(fields) : [];
+  return only?.on === 'putInto' && fields(only.object).owner !== undefined;
+}
+
 /** Whether this object transforms: "into Huntmaster of the Fells". */
 function isOfTransforming(wanted: Meaning | undefined): boolean {
   const [only] = isList(wanted) ? wanted.map(fields) : [];
   return only?.on === 'transforms' && only.object === 'self';
 }
+
+/** Whether an event spoke of an opponent, whose it is: "that player", and not "its controller". */
+const isOpponentOf = ({ controllerOf, ownerOf }: Fields): boolean => {
+  const { controller, owner } = fields(fields(controllerOf ?? ownerOf).like);
+  return controller === 'opponents' || owner === 'opponents';
+};
 
 /** "Create Marit Lage, a legendary 20/20 black Avatar creature token". */
 function isNamedLegend(wanted: Meaning | undefined): boolean {
@@ -560,7 +572,9 @@ export const waysIn =
       case 'oneOfThese':
         return manner.asksOfIt && !isFirst ? first(ways, (way) => begins(way, 'it')) : ways;
       case 'playerMeant':
-        return isFields(wanted) && (wanted.controllerOf ?? wanted.ownerOf) !== undefined
+        return isFields(wanted) &&
+          (wanted.controllerOf ?? wanted.ownerOf) !== undefined &&
+          !isOpponentOf(wanted)
           ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
           : wanted === 'they'
             ? first(ways, (way) => begins(way, 'they'))
@@ -574,6 +588,7 @@ export const waysIn =
             begins(way, number === 'many' ? "can't be the target of" : "can't be the targets of"),
         );
       case 'event':
+        if (isOfOwn(wanted)) return last(ways, (way) => begins(way, 'is|are put into a graveyard'));
         return isOfTransforming(wanted) ? first(ways, (way) => begins(way, '[transform] into')) : ways;
       // "At the beginning of your upkeep or whenever you cast a spell".
       case 'leads':

@@ -1,7 +1,7 @@
 import { players } from '../../rules/characteristics/index.ts';
 import { sum } from '../../rules/state/sum.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { QuantityWord } from './word.ts';
 
 /** What happened this turn, counted for each player; the names are the keys of `game.turn.facts`. */
@@ -38,7 +38,7 @@ export interface LastTurn {
   readonly most?: true;
 }
 
-const happened = (by: string, fact: string, atLeast: number | string) =>
+const happened = (by: Meaning, fact: string, atLeast: number | string) =>
   ({ holds: 'compare', what: { number: 'thisTurn', fact, by }, to: { atLeast } }) as const;
 
 export const thisTurn: QuantityWord<ThisTurn> = {
@@ -140,10 +140,7 @@ export const thisTurn: QuantityWord<ThisTurn> = {
       ),
       phrase(
         'that player had another land enter (the battlefield)? under their control this turn',
-        happened('<who>', 'landsEntered', 2),
-        {
-          who: { said: 'thatPlayer' },
-        },
+        happened({ said: 'thatPlayer' }, 'landsEntered', 2),
       ),
     ],
     quantity: [

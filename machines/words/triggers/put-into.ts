@@ -48,12 +48,13 @@ export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
         { on: 'putInto', zone: 'graveyard', '...object': '<object>' },
       ]),
     ],
+    /** A token is no card (108.2b). */
     impersonal: [
       phrase('a|an <what:card> is put into your graveyard from <from:cardFrom>', [
         {
           on: 'putInto',
           zone: 'graveyard',
-          object: { '...what': '<what>', owner: 'you' },
+          object: { '...what': '<what>', card: true, owner: 'you' },
           '...from': '<from>',
         },
       ]),
@@ -61,19 +62,24 @@ export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
         {
           on: 'putInto',
           zone: 'graveyard',
-          object: { '...what': '<what>', owner: 'you' },
+          object: { '...what': '<what>', card: true, owner: 'you' },
           '...from': '<from>',
           oneOrMore: true,
         },
       ]),
       phrase('a|an <what:card> is put into a graveyard from <from:cardFrom>', [
-        { on: 'putInto', zone: 'graveyard', object: '<what>', '...from': '<from>' },
+        {
+          on: 'putInto',
+          zone: 'graveyard',
+          object: { '...what': '<what>', card: true },
+          '...from': '<from>',
+        },
       ]),
       phrase("a|an <what:card> is put into an opponent's graveyard from <from:cardFrom>", [
         {
           on: 'putInto',
           zone: 'graveyard',
-          object: { '...what': '<what>', owner: 'opponents' },
+          object: { '...what': '<what>', card: true, owner: 'opponents' },
           '...from': '<from>',
         },
       ]),
