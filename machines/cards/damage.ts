@@ -94,7 +94,7 @@ export const damage: readonly CardDefinition[] = [
                 {
                   do: 'choose',
                   who: thatPlayer,
-                  from: { controller: thatPlayer },
+                  from: { controller: 'they' },
                   count: { min: 1, max: 1 },
                   as: 'chosen',
                 },

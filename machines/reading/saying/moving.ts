@@ -3,17 +3,26 @@ import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 
-/** How what comes to the battlefield or a hand is described: what is chosen, all of a kind, a target, cards that were seen. */
-function comingFrom(wanted: readonly Meaning[]): Fields | undefined {
-  const [first, ...others] = (pickedIn(wanted) ?? wanted).map(fields);
-  const moved = [first, ...others].find((one) => one?.do === 'move');
-  const { zone } = fields(moved?.to);
-  const { all, spec, done, of } = fields(moved?.what);
-  if ((zone === 'battlefield' || (zone === 'hand' && of === 'you')) && seen.has(wordOf(done)))
-    return { zone: 'library' };
-  if (zone !== 'battlefield') return undefined;
+/** How what comes to a zone is described: what is chosen, all of a kind, a target that is introduced. */
+export function comesFrom(wanted: Meaning | undefined, zone: string): Fields | undefined {
+  const list = isList(wanted) ? wanted : isFields(wanted) ? [wanted] : [];
+  const all = (pickedIn(list) ?? list).map(fields);
+  const moved = all.find((one) => one.do === 'move');
+  if (fields(moved?.to).zone !== zone) return undefined;
+  const [first] = all;
   if (first?.do === 'choose') return fields(first.from);
-  return fields(all ?? fields(spec).objects);
+  const what = fields(moved?.what);
+  return what.isNew === false ? undefined : fields(what.all ?? fields(what.spec).objects);
+}
+
+/** Whether cards of a library come to the battlefield or to your hand that were seen there. */
+function isOfSeen(wanted: Meaning | undefined): boolean {
+  const { do: does, to, what } = fields(isList(wanted) ? wanted[0] : wanted);
+  const { done, of } = fields(what);
+  const { zone } = fields(to);
+  return (
+    does === 'move' && seen.has(wordOf(done)) && (zone === 'battlefield' || (zone === 'hand' && of === 'you'))
+  );
 }
 
 /** What is chosen and what is done to it, where that is said as one. */
@@ -29,7 +38,8 @@ const seen = new Set(['look', 'reveal']);
 
 /** "Returned" is what was on the battlefield, or is in its owner's graveyard who gets it; anything else is "put" there. */
 export function isPut(wanted: Meaning | undefined): boolean | undefined {
-  const from = comingFrom(isList(wanted) ? wanted : isFields(wanted) ? [wanted] : []);
+  if (isOfSeen(wanted)) return true;
+  const from = comesFrom(wanted, 'battlefield');
   if (from === undefined) return undefined;
   const { zone, owner } = from;
   if (zone === 'graveyard') return owner !== 'you' && owner !== 'they';

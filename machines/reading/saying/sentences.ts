@@ -404,6 +404,7 @@ const joinedByAnd = new Set(['gainLife draw', 'dealDamage gainLife', 'manifest a
 const joinedOfSame = new Set([
   'create create',
   'create createCopy',
+  'draw create',
   'draw loseLife',
   'draw gainLife',
   'gainLife scry',
@@ -415,7 +416,9 @@ const joinedAsItTriggers = new Set([
   'create gainLife',
   'search gainLife',
   'dealDamage draw',
-  'discard gainLife',
+  'create exile',
+  'sacrifice dealDamage',
+  'putCounters attach',
 ]);
 const joinedByThen = new Set([
   'scry draw',
@@ -431,6 +434,7 @@ const joinedByThen = new Set([
   'create attach',
   'manifest putCounters',
   'destroy tap',
+  'transform untap',
 ]);
 /** Cards are looked at, or something is exiled: then it is put somewhere. */
 const thenMoved = new Set(['look', 'exile']);
@@ -454,11 +458,11 @@ export function jointOf(
   }
   const [one, other] = [doerOf(first), doerOf(second)];
   const isBySame = sameWords(one, other);
-  if (isBySame && one !== 'you' && [first, second].every(({ do: does }) => simple.has(wordOf(does)))) {
+  if (isBySame && one !== 'you' && [first, second].every(isSimple)) {
     const isByEach = one === 'everyone' || one === 'opponents';
     return isByEach && second.do !== 'loseLife' ? 'then' : 'and';
   }
-  if (isDoneToSame(first, second)) return 'and';
+  if (isDoneToSame(first, second) || isOfSelf(first, second, where)) return 'and';
   if (second.do === 'create' && first.as !== undefined && isMadeOf(first.as, second)) return 'then';
   if (where.isSpell && isCantrip(second)) return undefined;
   const isJoined =
@@ -478,9 +482,11 @@ const isMadeOf = (name: Meaning, { count }: Fields): boolean => {
 const isCantrip = ({ do: does, who, count }: Fields): boolean =>
   does === 'draw' && who === undefined && (count ?? 1) === 1;
 
-const doerOf = ({ who }: Fields): Meaning => who ?? 'you';
+const doerOf = ({ who, onPlayers }: Fields): Meaning => who ?? onPlayers ?? 'you';
 
 const simple = new Set(['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice']);
+const isSimple = ({ do: does, onPlayers }: Fields): boolean =>
+  simple.has(wordOf(does)) || onPlayers !== undefined;
 
 /** What is done to one thing in one breath. */
 const doneToSame = new Set([
@@ -496,6 +502,10 @@ const isPreventedOfSame = ({ to, ...first }: Fields, { from, ...second }: Fields
   first.do === 'preventDamage' &&
   to !== undefined &&
   sameWords({ ...first, to }, { ...second, to: from ?? '' });
+
+/** "Gains forestwalk until end of turn and deals 1 damage to you": what one object does, and what becomes of it. */
+const isOfSelf = ({ do: does, what }: Fields, { do: next, source }: Fields, { isSpell }: Where): boolean =>
+  !isSpell && does === 'modify' && what === 'self' && next === 'dealDamage' && (source ?? 'self') === 'self';
 
 /** Something gets counters and is tapped, gets something and can't do something, is goaded and gains something. */
 const isDoneToSame = (first: Fields, second: Fields): boolean =>

@@ -49,7 +49,7 @@ export const triggerSlots: Wording = {
     phrase('end step', 'end'),
     phrase('draw step', 'draw'),
     phrase('untap step', 'untap'),
-    phrase('precombat main phase', 'precombatMain'),
     phrase('first main phase', 'precombatMain'),
+    phrase('precombat main phase', 'precombatMain'),
   ],
 };
