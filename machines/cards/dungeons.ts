@@ -155,7 +155,7 @@ const undercity: CardDefinition = {
       as('revealed', { do: 'reveal', what: { top: 10, of: 'you' } }),
       {
         do: 'choose',
-        from: { among: named('revealed'), like: { type: 'creature', zone: 'library' } },
+        from: { among: named('revealed'), like: { type: 'creature' } },
         count: { min: 1, max: 1 },
         as: 'chosen',
       },

@@ -17,3 +17,7 @@ export interface Facts {
 /** Whether it is an instant or a sorcery: what its text does is a spell ability (113.3a). */
 export const isSpell = ({ types }: Pick<Facts, 'types'>): boolean =>
   types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+
+/** Whether it is a dungeon, whose text is that of its rooms (309.4). */
+export const isDungeon = ({ types }: Pick<Facts, 'types'>): boolean =>
+  types.some((type) => /^dungeon$/i.test(type));

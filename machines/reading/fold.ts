@@ -21,12 +21,12 @@ const keywordLines = (line: string): readonly string[] => {
   return parts.every(isKeyword) ? parts.map((part) => part.toLowerCase()) : [line];
 };
 
-/** Without reminder text, with straight double quotation marks, and with a dash for two hyphens. */
+/** Without reminder text, with straight double quotation marks, and with a dash for two hyphens; where a room leads to stays (309.4b). */
 const inPlainMarks = (text: string): string =>
   text
     .replace(/[“”]/g, '"')
     .replace(/ --(?= |$)/gm, ' —')
-    .replace(/ ?\([^)]*\)/g, '');
+    .replace(/ ?\((?!Leads to:)[^)]*\)/g, '');
 
 /**
  * Rules text without what older and newer printings say differently: reminder text, curly quotation marks, the card's own name,

@@ -346,7 +346,11 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       if (isList(said.else) && fields(said.else[0]).do === 'may')
         throw new NotUnderstood('"unless" is part of what may be done');
       const { else: otherwise, cost, who } = said;
-      const inner = instructionsOf(otherwise ?? [], talk);
+      // "Each player loses 2 life unless they discard a card."
+      const isByEach = isSeveralPlayers(who);
+      const inner = isByEach
+        ? spokenBy(who, talk, () => instructionsOf(otherwise ?? [], talk))
+        : instructionsOf(otherwise ?? [], talk);
       done.push({
         do: 'unless',
         who: resolved(who ?? 'you', talk),

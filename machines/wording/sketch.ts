@@ -133,7 +133,7 @@ function placedPhrase(
   const slots: Record<string, Meaning> = {};
   let { person, number, whose } = by;
   if (way.within.subject !== undefined) {
-    person = 'you';
+    person = way.within.subject === 'you' ? 'you' : 'one';
     whose = undefined;
   }
   let isModal = false;
@@ -183,6 +183,7 @@ function placedPhrase(
     isModal ||= modal.has(word);
     if (isModal) person = 'you';
     if (word === 'you' && !isModal) person = 'you';
+    if (word === 'they' && !isModal) person = 'many';
     if (next?.is === 'verb' && nouns.has(word.toLowerCase()) && !isModal) person = 'one';
     if (piece.is === 'word') number = ofWord[piece.words[0] ?? ''] ?? number;
     if (word === 'X' && next?.is === 'word' && next.text === 'target') number = 'many';

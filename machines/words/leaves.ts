@@ -123,6 +123,13 @@ const nameWords: LeafReader = (tokens, at) => {
   }
   return found;
 };
+/** What a room of a dungeon is called: "Throne of the Dead Three", "Trap!". */
+const roomName: LeafReader = (tokens, at) =>
+  nameWords(tokens, at)
+    .filter(({ meaning }) => !/[,—]/.test(wordOf(meaning)))
+    .map((found) =>
+      tokens[found.end]?.text === '!' ? { end: found.end + 1, meaning: `${wordOf(found.meaning)}!` } : found,
+    );
 /** A word that was chosen: "war", "peace". */
 const lowerWord: LeafReader = (tokens, at) =>
   /^[a-z]+$/.test(tokens[at]?.text ?? '') ? one(at + 1, tokens[at]?.text ?? '') : [];
@@ -157,6 +164,7 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   keywordName,
   bareKeyword,
   nameWords,
+  roomName,
   lowerWord,
   abilityWord,
   anchorWord,
@@ -183,5 +191,6 @@ export const leafCategories: Wording = {
   counterKind: [leaf('counterKind', 'a kind of counter')],
   keywordWord: [leaf('bareKeyword', 'a keyword')],
   nameWords: [leaf('nameWords', 'a name')],
+  roomName: [leaf('roomName', "a room's name")],
   lowerWord: [leaf('lowerWord', 'a word')],
 };

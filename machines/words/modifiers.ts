@@ -74,6 +74,12 @@ export const modifiers: Wording = {
     phrase('of the chosen color', { colorChosen: 'color' }),
     phrase('of the chosen type', { typeChosen: 'type' }),
     phrase('with the chosen name', { nameChosen: 'name' }),
+    phrase('of a type you noted for cards named <name:nameWords>', {
+      typeNoted: { under: 'noted', ofCardsNamed: '<name>' },
+    }),
+    phrase('with a name you noted for cards named <name:nameWords>', {
+      nameNoted: { under: 'noted', ofCardsNamed: '<name>' },
+    }),
     phrase('with the same name as <what:aboutWhom>', { sharesNameWith: '<what>' }),
     phrase('that shares|share a color with <what:aboutWhom>', { sharesColorWith: '<what>' }),
     phrase('that shares|share a card type with <what:aboutWhom>', {

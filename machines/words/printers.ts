@@ -87,6 +87,7 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   keywordName: text,
   bareKeyword: text,
   nameWords: text,
+  roomName: text,
   lowerWord: text,
   anchorWord: text,
   abilityWord: text,

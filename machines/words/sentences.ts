@@ -52,6 +52,11 @@ export const sentences: Wording = {
     phrase('<does:clauses> unless you [pay] <cost:costSaid> .', [
       { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
     ]),
+    phrase(
+      'each <who:eachWho> <does:deeds> unless they <cost:costSaid> .',
+      [{ do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' }],
+      { subject: { said: 'they' } },
+    ),
     phrase('<does:clauses> unless you <cost:costSaid> .', [
       { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
     ]),

@@ -262,7 +262,8 @@ function wrapped(
   return undefined;
 }
 
-const isLine = (category: string): boolean => category === 'spellLine' || category === 'permanentLine';
+const isLine = (category: string): boolean =>
+  ['spellLine', 'permanentLine', 'dungeonLine'].includes(category);
 
 /** A keyword with the abilities in its section, as far as they do something, said already (716.2). */
 function withSections(keyword: Fields, speaker: Speaker, speech: Speech): Fields {

@@ -85,6 +85,10 @@ export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | unde
 const plainly = (meaning: Meaning): string =>
   JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' || key === 'byNoun' ? undefined : value));
 
+/** Whether a phrase says already what is meant: "each player may …", where "they" do it. */
+const isSaidOf = (said: Meaning, wanted: Meaning): boolean =>
+  isFields(said) && typeof said.said === 'string' && [...saidOf(said.said, wanted)].length > 0;
+
 /** What printing goes by for what this has. `quoted`: what says an ability that is given. */
 export function speechOf(
   bearer: Bearer,
@@ -112,7 +116,13 @@ export function speechOf(
       forms: formsOf,
       absent,
       both: (one, other) =>
-        plainly(one) === plainly(other) ? (plainly(one) === JSON.stringify(one) ? other : one) : undefined,
+        plainly(one) === plainly(other)
+          ? plainly(one) === JSON.stringify(one)
+            ? other
+            : one
+          : isSaidOf(one, other)
+            ? one
+            : undefined,
     },
     called(category, wanted) {
       if (category === 'selfWord') return wanted === undefined || wanted === 'self' ? bearer.self : undefined;

@@ -404,14 +404,11 @@ const isOpponentOf = ({ controllerOf, ownerOf }: Fields): boolean => {
   return controller === 'opponents' || owner === 'opponents';
 };
 
-/** "Create Marit Lage, a legendary 20/20 black Avatar creature token". */
-function isNamedLegend(wanted: Meaning | undefined): boolean {
-  const { name, supertypes } = fields(fields(wanted).token);
-  return name !== undefined && supertypes !== undefined;
+/** "Mill three cards, then you may return a permanent card …". */
+function isThenOptional(wanted: Meaning | undefined): boolean {
+  const [one, other] = isList(wanted) ? wanted : [];
+  return fields(other).do === 'may' && jointOf(one, other, anywhere) === 'then';
 }
-
-const hasKeywordsAlone = (token: Meaning | undefined): boolean =>
-  listOf(fields(token).abilities).every((one) => fields(one).kind === 'keyword');
 
 const anywhere = { isTriggered: false, isSpell: false };
 /** "Put a counter on each of two target creatures", "put a counter on up to one target creature". */
@@ -674,15 +671,9 @@ export const waysIn =
         if (manner.isPaidInWords) return first(ways, (way) => begins(way, 'if <if'));
         return manner.condition === undefined ? ways : first(ways, saysCondition(manner.condition));
       case 'sentence':
+        if (isThenOptional(wanted)) return first(ways, (way) => begins(way, '<does:clauses> , then'));
         return manner.conditionLast
           ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
-          : ways;
-      case 'creation':
-        return isNamedLegend(wanted) ? first(ways, (way) => begins(way, '<token:tokenNamed>')) : ways;
-      // "With flying named Butterfly", but "named Axe with “…”".
-      case 'tokenMade':
-        return hasKeywordsAlone(wanted)
-          ? first(ways, (way) => begins(way, '<body:tokenBody> token|tokens with <abilities:granted> named'))
           : ways;
       case 'tokens':
         return first(ways, (way) => way.is === 'phrase' && way.text.includes('for each'));

@@ -7,7 +7,7 @@ import { type Fields, fields } from '../talk.ts';
 function described(wanted: Meaning | undefined): Fields {
   const [first, ...others] = (isList(wanted) ? wanted : listOf(wanted)).map(fields);
   if (first === undefined) return {};
-  if (first.do === 'choose') return fields(first.from);
+  if (first.do === 'choose' || first.said === 'pick') return fields(first.from);
   if (first.pay !== undefined) return fields(first.what);
   const { what } = [first, ...others].find(({ do: does }) => does === 'move') ?? {};
   const { all, spec, like } = fields(what);

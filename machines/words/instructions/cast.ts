@@ -97,6 +97,9 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('you may play <what:playable> without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>', lands: true },
       ]),
+      phrase('you may cast one of <what:pronoun> without paying its mana cost', [
+        { do: 'castWithoutPaying', what: '<what>', most: 1 },
+      ]),
       phrase('you may cast a|an <like:spellOne> from your hand without paying its mana cost', [
         { do: 'castWithoutPaying', what: { all: { zone: 'hand', owner: 'you' } }, like: '<like>', most: 1 },
       ]),

@@ -4,6 +4,7 @@ import { together, type Wording } from '../wording.ts';
 import { byParameters } from './by-parameters.ts';
 import { ownWords } from './own-words.ts';
 import { qualities } from './qualities.ts';
+import { rooms } from './rooms.ts';
 import { sections } from './sections.ts';
 
 /** A phrase of a keyword may be several abilities: "protection from black and from red". */
@@ -23,5 +24,6 @@ export const keywordWords: Wording = together(
   },
   ownWords,
   qualities,
+  rooms,
   sections,
 );

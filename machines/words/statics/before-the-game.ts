@@ -34,7 +34,14 @@ export const openingHand: StaticWord<'openingHand'> = {
 
 export const enteredOnlyBy: StaticWord<'enteredOnlyBy'> = {
   shape: 'text',
-  said: null,
+  said: {
+    static: [
+      phrase('you can\'t enter this dungeon unless you " venture into <quality:nameWords> . " .', {
+        ...is,
+        enteredOnlyBy: '<quality>',
+      }),
+    ],
+  },
   functionsIn: () => functionsAt('113.6b', 'outside'),
 };
 
@@ -46,7 +53,19 @@ export const beforeShuffling: StaticWord<'beforeShuffling'> = {
 
 export const drafting: StaticWord<'drafting'> = {
   shape: 'drafting',
-  said: null,
+  said: {
+    static: [
+      phrase(
+        'draft <self:wholeName> face up . as you draft a card , you may draft an additional card from that booster pack . if you do , put <same:wholeName> into that booster pack .',
+        { ...is, drafting: { anotherCard: true } },
+      ),
+      phrase(
+        'draft <self:wholeName> face up . as you draft a|an <of:card> , you may reveal it , note its <note:noted> , then turn <same:wholeName> face down .',
+        { ...is, drafting: { of: '<of>', note: '<note>', link: 'noted' } },
+      ),
+    ],
+    noted: [phrase('creature types', 'creatureTypes'), phrase('name', 'name')],
+  },
   functionsIn: () => functionsAt('905.2', 'beforeTheGame'),
 };
 
