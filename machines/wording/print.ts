@@ -374,6 +374,7 @@ function numberBefore(
   slots: Slots,
   filled: readonly (Sketch | null)[],
 ): 'one' | 'many' | undefined {
+  let isOfSeveral = way.pieces[0]?.is === 'verb' && areSeveral(slots.subject, undefined);
   let number: 'one' | 'many' | undefined;
   for (const [at, piece] of way.pieces.slice(0, index).entries()) {
     if (piece.is === 'word') {
@@ -385,16 +386,23 @@ function numberBefore(
     else if (piece.is === 'slot' && (piece.category === 'several' || piece.category === 'numeral'))
       number = slots[piece.name] === 1 ? 'one' : 'many';
     else if (piece.is === 'slot' && doers.has(piece.name) && areSeveral(slots[piece.name], filled[at]))
-      number = 'many';
+      isOfSeveral = true;
   }
-  return number;
+  return number ?? (isOfSeveral ? 'many' : undefined);
 }
 
 const doers = new Set(['subject', 'affects']);
 
 /** Whether several do it, of whom it isn't said what each does. */
 const areSeveral = (who: Meaning | undefined, said: Sketch | null | undefined): boolean =>
-  isFields(who) && (who.all !== undefined || who.union !== undefined) && !saysEach(said);
+  isFields(who) &&
+  (who.all !== undefined || who.union !== undefined || isOfSeveralTargets(who.spec)) &&
+  !saysEach(said);
+
+function isOfSeveralTargets(spec: Meaning | undefined): boolean {
+  const count = isFields(spec) ? spec.count : undefined;
+  return isFields(count) && count.max !== 1;
+}
 
 const saysEach = (said: Sketch | null | undefined): boolean => {
   if (said?.is !== 'phrase') return false;

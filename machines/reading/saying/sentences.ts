@@ -42,6 +42,9 @@ interface Addition {
 /** "If they do", and not "if you do", where it is somebody else who may. */
 const by = ({ who }: Fields): Fields => (who === undefined ? {} : { they: true });
 
+const makesArtifactCreature = (change: Meaning): boolean =>
+  sameWords(change, { change: 'addTypes', types: ['artifact', 'creature'] });
+
 /** What is said of something that has just been done, in a sentence of its own. */
 function additionsTo(instruction: Fields): readonly Addition[] {
   const found: Addition[] = [];
@@ -84,11 +87,12 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   if (does === 'modify' && isList(instruction.changes)) {
     const changes = gotInstead(instruction.changes);
     const isOfTypes = instruction.changes.some((one) => fields(one).change === 'addTypes');
+    const several: Fields = fields(instruction.what).all === undefined ? {} : { several: true };
     if (isOfTypes && !sameWords(changes, instruction.changes))
       for (const type of ['land', 'artifact', 'enchantment'])
-        found.push({ first: { ...instruction, changes }, then: { said: 'still', type } });
+        found.push({ first: { ...instruction, changes }, then: { said: 'still', type, ...several } });
     // What becomes an artifact creature keeps its types anyway (205.1b).
-    if (isOfTypes && sameWords(changes, instruction.changes) && instruction.what === 'self')
+    if (instruction.what === 'self' && instruction.changes.some(makesArtifactCreature))
       found.push({ first: instruction, then: { said: 'still', type: 'land' } });
   }
   const ofInner = innerAdditionsTo(instruction);
@@ -394,7 +398,8 @@ interface Said {
 function additionChains(instruction: Fields): readonly (readonly Said[])[] {
   return additionsTo(instruction).flatMap(({ first, then }) => {
     const end: Said = { says: then, done: instruction };
-    return [[{ says: first, done: first }], ...additionChains(first)].map((chain) => [...chain, end]);
+    const before = first === instruction ? [] : additionChains(first);
+    return [[{ says: first, done: first }], ...before].map((chain) => [...chain, end]);
   });
 }
 

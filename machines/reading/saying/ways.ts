@@ -31,6 +31,8 @@ export interface Manner {
   readonly condition: WhereCondition;
   /** What it is asked of is what it is about: "as long as it's untapped". */
   readonly asksOfIt: boolean;
+  /** It asks of what would be dealt damage: "while it has a counter on it". */
+  readonly asksOfReplaced: boolean;
   /** It is about this object. */
   readonly isOfSelf: boolean;
   /** "You may pay {R} rather than …". */
@@ -52,7 +54,7 @@ export interface Manner {
   readonly isOfTime: boolean;
   /** It asks of what is gone. */
   readonly isGone: boolean;
-  /** Of which types that is which becomes something else, where it isn't this object. */
+  /** Of which types that is which becomes something else; of this object "self". */
   readonly becoming: readonly string[];
   /** It enters so if something was paid: that comes first. */
   readonly ifPaid: boolean;
@@ -76,6 +78,7 @@ export function mannerOf(ability: Fields): Manner {
     isStatic,
     condition: whereCondition(ability),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
+    asksOfReplaced: isFields(replaces) && isAskedOf(replaces),
     isOfSelf: affects === 'self',
     isPaidInWords: alternativeCost !== undefined || additionalCost !== undefined,
     isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
@@ -95,7 +98,7 @@ export function mannerOf(ability: Fields): Manner {
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isOfTime: isList(when) && fields(when[0]).on === 'begins',
     isGone: isOfGone(when),
-    becoming: typesBecoming(ability),
+    becoming: typesBecoming(isStatic ? { affects } : ability),
     ifPaid: isFields(replaces) && fields(replaces.if).holds === 'paid',
     namesAgain: isNamedAgain(ability),
     countsOnIt: countsOnItself(effect),
@@ -106,6 +109,11 @@ export function mannerOf(ability: Fields): Manner {
 
 /** Rules that go by what blocks it, what it blocks, or its own toughness. */
 const ofEach = new Set(['blocksAdditional', 'fewestBlockers', 'mostBlockers', 'assignsDamageBy']);
+
+function isAskedOf(replaces: Fields): boolean {
+  const { would, to } = fields(replaces.event);
+  return would === 'dealDamage' && to !== undefined && sameWords(fields(replaces.if).what, to);
+}
 
 const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
 
@@ -138,8 +146,12 @@ function explicitOf(ways: Ways, wanted: Meaning | undefined): Ways {
   return isGained ? ways : ways.filter((way) => !begins(way, '<subject:players>'));
 }
 
-const durationFirst = (ways: Ways, wanted: Meaning | undefined): Ways =>
-  lastsFirst(wanted) ? first(ways, (way) => begins(way, '<until')) : ways;
+function durationFirst(ways: Ways, wanted: Meaning | undefined): Ways {
+  if (lastsFirst(wanted)) return first(ways, (way) => begins(way, '<until'));
+  // "You may play an additional land this turn", and not "on each of your turns this turn".
+  const isRule = isList(wanted) && fields(wanted[0]).do === 'rule';
+  return isRule ? last(ways, (way) => way.is === 'phrase' && way.text.includes('<rules:playerRules>')) : ways;
+}
 
 /** Whether all of an effect is done only if something is so, which doesn't stand first: after a trigger it would intervene (603.4). */
 function isPlainIf(effect: Meaning | undefined, isTriggered: boolean): boolean {
@@ -514,7 +526,7 @@ export const waysIn =
   (manner: Manner, ofSelf: readonly string[]): Speech['waysOf'] =>
   (category, ways, asked) => {
     const isFirst = manner.condition === 'asLongAs' || manner.condition === 'during';
-    const types = manner.becoming.length > 0 ? manner.becoming : ofSelf;
+    const types = manner.becoming.includes('self') ? [...manner.becoming, ...ofSelf] : manner.becoming;
     const { number, role, wanted } = asked;
     switch (category) {
       case 'every':
@@ -567,7 +579,9 @@ export const waysIn =
       case 'sameRecipient':
         return ways.filter((way) => way.is === 'phrase' && way.text === sameRecipient(manner.replaced));
       case 'oneOfThese':
-        return manner.asksOfIt && !isFirst ? first(ways, (way) => begins(way, 'it')) : ways;
+        return (manner.asksOfIt && !isFirst) || manner.asksOfReplaced
+          ? first(ways, (way) => begins(way, 'it'))
+          : ways;
       case 'playerMeant':
         return isFields(wanted) &&
           (wanted.controllerOf ?? wanted.ownerOf) !== undefined &&
@@ -619,7 +633,9 @@ export const waysIn =
         );
       case 'stillType':
       case 'stillTypeMany':
-        return ways.filter((way) => way.is === 'phrase' && types.some((type) => way.means === type));
+        return types.length === 0
+          ? ways
+          : ways.filter((way) => way.is === 'phrase' && types.some((type) => way.means === type));
       case 'plainClauses':
         if (isPreventedLong(wanted)) return first(ways, (way) => begins(way, '<until> , prevent'));
         return durationFirst(ways, wanted);

@@ -151,7 +151,7 @@ export const becoming: Wording = {
   stillTypeMany: still.map((type) => phrase(`${type}s`, type)),
   sentence: [
     phrase("it's|they're still a|an <type> .", [{ said: 'still', type: '<type>' }]),
-    phrase("they're still <type> .", [{ said: 'still', type: '<type>' }]),
+    phrase("they're still <type:typeMany> .", [{ said: 'still', type: '<type>', several: true }]),
     phrase('that creature is still a|an <type> .', [{ said: 'still', type: '<type>' }]),
   ],
 };

@@ -72,8 +72,8 @@ export const statements: Wording = {
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
     ]),
     phrase('<what:animated>', '<what>'),
-    phrase('<what:animated> in addition to their other types', [{ said: 'besides', changes: '<what>' }]),
     phrase('<what:animated> that are still <type:stillTypeMany>', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<what:animated> in addition to their other types', [{ said: 'besides', changes: '<what>' }]),
   ],
   kindWord: [phrase('<shaped>'), phrase('<animated>')],
   /** What something is, as long as the ability says so. */
