@@ -18,7 +18,7 @@ import { bearerOf } from './speech.ts';
 import { paragraphOf } from './text.ts';
 
 /** What may be tried for a paragraph; with ten times as much hardly any more can be said. */
-const most = 350;
+const most = 450;
 
 /** A card's facts apart from its text. */
 function factsOf(card: CardDefinition): Facts {

@@ -1,6 +1,7 @@
 /** Whether what is said means the data wanted: by understanding it, as a reader does. */
 import { plainAbility } from '../../rules/abilities/canonical/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
+import { OverBudget } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { definitionOf } from '../definition.ts';
 import type { Facts } from '../facts.ts';
@@ -44,8 +45,10 @@ export function areSame(
   return form !== undefined && sameWords(form, inOneForm(other, speaker));
 }
 
-/** Whether what is said means these abilities. */
+/** Whether what is said means these abilities; to understand it takes about as long as to find as many things to say. */
 export function means(said: Meaning, wanted: readonly Meaning[], speaker: Speaker): boolean {
+  speaker.budget.left -= 3;
+  if (speaker.budget.left < 0) throw new OverBudget();
   let abilities: readonly Meaning[];
   try {
     abilities = understood(said, speaker.facts);
