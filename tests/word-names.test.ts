@@ -21,8 +21,6 @@ const stillSwitching: Readonly<Record<string, readonly string[]>> = {
   modifications: [
     'machines/rules/abilities/text/copying.ts',
     'machines/rules/abilities/text/modification.ts',
-    'machines/rules/characteristics/copying.ts',
-    'machines/rules/characteristics/printed-copy.ts',
   ],
   'rule changes': ['machines/rules/abilities/text/rule-changes.ts'],
   'replaced events': ['machines/rules/abilities/text/replaced-events.ts'],

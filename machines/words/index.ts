@@ -5,6 +5,7 @@ import { conditionWording } from './conditions/wording.ts';
 import { costWording } from './costs/wording.ts';
 import { descriptions } from './descriptions.ts';
 import { durationWording } from './durations/wording.ts';
+import { exceptionWording } from './exceptions/wording.ts';
 import { instructionWording } from './instructions/wording.ts';
 import { keywordWords } from './keywords/index.ts';
 import { leafCategories, leaves } from './leaves.ts';
@@ -34,6 +35,7 @@ const syntax = together(
   costWording,
   durationWording,
   descriptions,
+  exceptionWording,
   indefinite,
   instructionWording,
   keywordWords,

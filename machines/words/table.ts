@@ -3,6 +3,7 @@ import { setWords, type WordTable } from '../rules/state/word-table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
 import { durations } from './durations/index.ts';
+import { exceptions } from './exceptions/index.ts';
 import { filters } from './filters/index.ts';
 import { instructions } from './instructions/index.ts';
 import { modifications } from './modifications/index.ts';
@@ -16,6 +17,7 @@ const words: WordTable = {
   conditions,
   costs,
   durations,
+  exceptions,
   filters,
   instructions,
   quantities,

@@ -4,14 +4,13 @@ import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { CopyException, EntersWith, IfType } from '../state/vocabulary/index.ts';
+import type { CopyException, Quantity } from '../state/vocabulary/index.ts';
+import { exceptionWord } from '../state/word-table.ts';
 import type { Asking } from './asking.ts';
 import { faceInUse } from './card-faces.ts';
-import { sizeInNumbers } from './changes.ts';
 import { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
 import { printedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
-import { printedOn } from './printed-on.ts';
 
 /** How a copy effect copies (707.9): with exceptions, where those are printed, and whose words they are. */
 export interface Copying {
@@ -47,13 +46,13 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
   const values = isTurned ? { ...ofFace, face: null } : ofFace;
   const fixed: FixedException[] = [...values.exceptions];
   const counters: Record<string, number> = {};
-  const later: { readonly exception: IfType; readonly ref: TextRef }[] = [];
+  const { ability, onto, scope } = by;
+  const number = (words: Quantity) => ask.quantity(game, scope, words);
   const make = (exception: CopyException, ref: TextRef): void => {
-    if (exception.change === 'ifType') later.push({ exception, ref });
-    else if (exception.change === 'entersWith') {
-      const { kind, count } = exception;
-      counters[kind] = (counters[kind] ?? 0) + ask.quantity(game, by.scope, count);
-    } else fixed.push(...fixedAs(ask, game, exception, ref, by));
+    const home = exceptionWord(exception);
+    fixed.push(...home.fixed(exception, { game, ref, ability, onto, number }));
+    const added = home.counters?.(exception);
+    if (added !== undefined) counters[added.kind] = (counters[added.kind] ?? 0) + number(added.count);
   };
   by.exceptions.forEach((exception, at) => {
     make(exception, `${by.ref}.${at}`);
@@ -64,37 +63,9 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
     { ...values, exceptions: [...fixed] },
     faceInUse(game, of, values.definition),
   ).values;
-  for (const { exception, ref } of later) {
-    if (!types.includes(exception.type)) continue;
-    exception.except.forEach((inner, at) => {
-      make(inner, `${ref}.except.${at}`);
-    });
+  for (const [at, exception] of by.exceptions.entries()) {
+    const besides = exceptionWord(exception).ifOfTypes?.(exception, types) ?? [];
+    for (const [index, inner] of besides.entries()) make(inner, `${by.ref}.${at}.except.${index}`);
   }
   return { values: { ...values, exceptions: copyOf(fixed) }, counters };
-}
-
-function fixedAs(
-  ask: Asking,
-  game: Game,
-  exception: Exclude<CopyException, IfType | EntersWith>,
-  ref: TextRef,
-  { ability, onto, scope }: Copying,
-): readonly FixedException[] {
-  switch (exception.change) {
-    case 'thisAbility':
-      return ability === null ? [] : [{ change: 'addPrinted', at: [ability] }];
-    case 'addAbilities':
-      return [{ change: 'addPrinted', at: exception.abilities.map((_, at) => `${ref}.abilities.${at}`) }];
-    case 'notCopied': {
-      if (onto === null) return [];
-      const { colors, name } = printedOn(game, printedTexts(game), onto).values;
-      return exception.what === 'color'
-        ? [{ change: 'setColors', colors: [...colors] }]
-        : [{ change: 'setName', name }];
-    }
-    case 'setPowerToughness':
-      return [sizeInNumbers(exception, (words) => ask.quantity(game, scope, words))];
-    default:
-      return [exception];
-  }
 }

@@ -4,15 +4,14 @@ import type { Game } from '../state/game.ts';
 import { copyPair, hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
-import type { Modification } from '../state/vocabulary/index.ts';
+import type { Ability } from '../state/vocabulary/index.ts';
+import { exceptionWord, modificationWord } from '../state/word-table.ts';
 import type { Writable } from '../state/write.ts';
-import { inOrder, union } from './both-of.ts';
 import { isEitherOfTwo } from './card-faces.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
-import { withoutKeyword } from './keyword-modules.ts';
+import type { Aspect } from './footprints.ts';
 import { faceAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
-import { addSubtypes, replaceSubtypes, setTypes } from './type-changes.ts';
 
 /**
  * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of
@@ -74,88 +73,22 @@ function made(
 
 /** Makes one exception; an ability that defines what it sets is not copied (707.9d). */
 function make(game: Game, values: Writable<Characteristics>, exception: FixedException): void {
-  switch (exception.change) {
-    case 'addPrinted': {
-      const given = exception.at.map(
-        (ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }),
-      );
-      values.abilities = [...values.abilities, ...given];
-      return;
-    }
-    case 'setName':
-      values.name = exception.name;
-      delete values.otherNames;
-      return;
-    case 'noManaCost':
-      values.manaCost = null;
-      values.manaValue = 0;
-      return;
-    case 'addTypes':
-      setTypes(values, union(values.types, exception.types));
-      return;
-    case 'setTypes':
-      setTypes(withoutDefining(values, isOfTypes), exception.types);
-      return;
-    case 'removeTypes':
-      setTypes(
-        values,
-        values.types.filter((type) => !exception.types.includes(type)),
-      );
-      return;
-    case 'addSubtypes':
-      addSubtypes(values, exception.subtypes);
-      return;
-    case 'setSubtypes':
-      replaceSubtypes(withoutDefining(values, isOfTypes), exception.subtypes);
-      return;
-    case 'addSupertypes':
-      values.supertypes = union(values.supertypes, exception.supertypes);
-      return;
-    case 'removeSupertypes':
-      values.supertypes = values.supertypes.filter((type) => !exception.supertypes.includes(type));
-      return;
-    case 'addColors':
-      values.colors = inOrder([...values.colors, ...exception.colors]);
-      return;
-    case 'setColors':
-      withoutDefining(values, isOfColors).colors = inOrder(exception.colors);
-      return;
-    case 'removeKeyword':
-      values.abilities = withoutKeyword(values.abilities, exception.keyword);
-      return;
-    case 'setPowerToughness': {
-      const { power, toughness } = exception;
-      withoutDefining(values, isOfSize);
-      if (typeof power === 'number') values.power = values.basePower = power;
-      if (typeof toughness === 'number') values.toughness = values.baseToughness = toughness;
-      return;
-    }
-    default:
-      exception satisfies never;
+  if (exception.change === 'addPrinted') {
+    const given = exception.at.map((ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }));
+    values.abilities = [...values.abilities, ...given];
+    return;
   }
-}
-
-/** Without the characteristic-defining abilities that define what an exception sets (707.9d). */
-function withoutDefining(
-  values: Writable<Characteristics>,
-  defines: (change: Modification) => boolean,
-): Writable<Characteristics> {
+  const { sets = [], make: makes } = exceptionWord(exception);
   values.abilities = values.abilities.filter(
-    (had) =>
-      !expand(had).some(
-        ({ ability }) =>
-          ability.kind === 'static' &&
-          ability.characteristicDefining === true &&
-          ability.changes?.some(defines) === true,
-      ),
+    (had) => !expand(had).some(({ ability }) => defines(ability, sets)),
   );
-  return values;
+  makes?.(values, exception);
 }
 
-const isOneOf =
-  (...kinds: readonly Modification['change'][]) =>
-  ({ change }: Modification): boolean =>
-    kinds.includes(change);
-const isOfColors = isOneOf('addColors', 'setColors');
-const isOfSize = isOneOf('setPowerToughness');
-const isOfTypes = isOneOf('addSubtypes', 'setSubtypes', 'addTypes', 'setTypes');
+/** Whether an ability defines one of these characteristics (604.3). */
+const defines = (ability: Ability, aspects: readonly Aspect[]): boolean =>
+  ability.kind === 'static' &&
+  ability.characteristicDefining === true &&
+  ability.changes?.some((change) =>
+    modificationWord(change).writes.some((aspect) => aspects.includes(aspect)),
+  ) === true;

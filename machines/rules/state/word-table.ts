@@ -5,6 +5,8 @@ import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
 import type { DurationTable } from '../../words/durations/index.ts';
 import type { DurationWord } from '../../words/durations/word.ts';
+import type { ExceptionTable } from '../../words/exceptions/index.ts';
+import type { ExceptionWord } from '../../words/exceptions/word.ts';
 import type { FilterTable } from '../../words/filters/index.ts';
 import type { FilterWord } from '../../words/filters/word.ts';
 import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
@@ -27,6 +29,8 @@ import { onceFor } from './once-for.ts';
 import type {
   Condition,
   ConditionOf,
+  CopyException,
+  CopyExceptionOf,
   CostPart,
   CostPartOf,
   Duration,
@@ -50,6 +54,7 @@ export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
   readonly durations: DurationTable;
+  readonly exceptions: ExceptionTable;
   readonly filters: FilterTable;
   readonly quantities: QuantityTable;
   readonly modifications: ModificationTable;
@@ -185,6 +190,11 @@ export const modificationWord = <Change extends Modification['change']>(
 /** Whether what stands in a text is a change of characteristics, of an effect or of copying. */
 export const isModification = (text: object): text is Modification =>
   isWordOf(text, 'change', wordTable().modifications);
+
+/** The home of an exception to copying: what it is fixed as. */
+export const exceptionWord = <Change extends CopyException['change']>(
+  exception: CopyExceptionOf<Change> & { readonly change: Change },
+): ExceptionWord<CopyExceptionOf<Change>> => wordTable().exceptions[exception.change];
 
 /** The home of a change of rules: what is different by it. */
 export const ruleWord = <Word extends RuleChange['rule']>(
