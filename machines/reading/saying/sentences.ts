@@ -404,13 +404,7 @@ function additionChains(instruction: Fields): readonly (readonly Said[])[] {
 }
 
 /** What is joined in one sentence in any ability, and what only where something triggers it. */
-const joinedByAnd = new Set([
-  'gainLife draw',
-  'gainLife dealDamage',
-  'dealDamage gainLife',
-  'discard gainLife',
-  'manifest attach',
-]);
+const joinedByAnd = new Set(['gainLife draw', 'dealDamage gainLife', 'discard gainLife', 'manifest attach']);
 /** What the same player does. */
 const joinedOfSame = new Set([
   'create create',
@@ -419,6 +413,7 @@ const joinedOfSame = new Set([
   'draw loseLife',
   'draw gainLife',
   'gainLife scry',
+  'gainLife dealDamage',
   'loseLife create',
 ]);
 const joinedAsItTriggers = new Set([

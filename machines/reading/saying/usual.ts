@@ -30,7 +30,6 @@ const unusual: readonly RegExp[] = [
   /same name as it\b/,
   /\btarget other\b/,
   / and may choose /,
-  /(?:lose|gain)s? [^.]* at the beginning of/i,
 ];
 
 /** Whether it is said as texts say it. */

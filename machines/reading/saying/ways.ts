@@ -117,10 +117,10 @@ function isAskedOf(replaces: Fields): boolean {
 
 const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
 
-/** Whether you gain or lose life by it: that happens to you, and is no order. */
-const isOfYourLife = (instruction: Meaning): boolean => {
+/** Whether you gain or lose life by it, or skip a turn: that happens to you, and is no order. */
+const happensToYou = (instruction: Meaning): boolean => {
   const { do: does, who = 'you' } = fields(instruction);
-  return who === 'you' && (does === 'gainLife' || does === 'loseLife');
+  return who === 'you' && ['gainLife', 'loseLife', 'skip'].includes(wordOf(does));
 };
 
 /** Whether you draw cards, and next gain or lose life. */
@@ -128,20 +128,22 @@ const isDrawnWithLife = (part: Meaning): boolean =>
   isList(part) &&
   part.some((one, index) => {
     const { do: does, who } = fields(one);
-    return does === 'draw' && who === undefined && part.slice(index + 1, index + 2).some(isOfYourLife);
+    const [next] = part.slice(index + 1).map(fields);
+    const isOfLife = next?.do === 'gainLife' || next?.do === 'loseLife';
+    return does === 'draw' && who === undefined && isOfLife && happensToYou(next);
   });
 
 /** The ways to say what is done without joining it, or said of whom: "you gain 2 life and draw a card", "… and you lose 1 life". */
 function clauseOf(ways: Ways, wanted: Meaning | undefined, { isYouFirst }: Manner): Ways {
-  const isOfLife = isList(wanted) && wanted.some(isOfYourLife);
-  const said = isOfLife ? ways.filter((way) => !begins(way, '<does:deeds')) : ways;
+  const isOfYou = isList(wanted) && wanted.some(happensToYou);
+  const said = isOfYou ? ways.filter((way) => !begins(way, '<does:deeds')) : ways;
   return isYouFirst && isOfDraw(wanted) ? first(said, (way) => begins(way, '<does:explicit')) : said;
 }
 
 /** Who gains or loses life after something else was done is said again, except after a draw: "you draw a card and gain 1 life". */
 function explicitOf(ways: Ways, wanted: Meaning | undefined): Ways {
   const [before, ...after] = isList(wanted) ? wanted : [];
-  if (before === undefined || isOfYourLife(before) || !after.some(isOfYourLife)) return ways;
+  if (before === undefined || happensToYou(before) || !after.some(happensToYou)) return ways;
   const isGained = isOfDraw(wanted) && fields(after[0]).do === 'gainLife';
   return isGained ? ways : ways.filter((way) => !begins(way, '<subject:players>'));
 }
@@ -416,6 +418,13 @@ const isOpponentOf = ({ controllerOf, ownerOf }: Fields): boolean => {
   return controller === 'opponents' || owner === 'opponents';
 };
 
+/** "At the beginning of the next end step, you lose 2 life": what only a player gets later is said after when. */
+function isLaterOfPlayer(wanted: Meaning | undefined): boolean {
+  const { do: does, effect } = fields(isList(wanted) ? wanted[0] : undefined);
+  const [first] = isList(effect) ? effect : [];
+  return does === 'delayedTrigger' && ['addMana', 'gainLife', 'loseLife'].includes(wordOf(fields(first).do));
+}
+
 /** "Mill three cards, then you may return a permanent card …". */
 function isThenOptional(wanted: Meaning | undefined): boolean {
   const [one, other] = isList(wanted) ? wanted : [];
@@ -687,6 +696,8 @@ export const waysIn =
         if (manner.isPaidInWords) return first(ways, (way) => begins(way, 'if <if'));
         return manner.condition === undefined ? ways : first(ways, saysCondition(manner.condition));
       case 'sentence':
+        if (isLaterOfPlayer(wanted))
+          return first(ways, (way) => begins(way, 'at <when:laterTime> , <does:clauses>'));
         if (isThenOptional(wanted)) return first(ways, (way) => begins(way, '<does:clauses> , then'));
         return manner.conditionLast
           ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
