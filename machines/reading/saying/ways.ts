@@ -86,6 +86,7 @@ export function mannerOf(ability: Fields): Manner {
     isOfEach:
       isStatic &&
       (listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))) ||
+        getsSubtype(ability) ||
         holdsSome(
           ability.changes ?? [],
           (part) => fields(part).number === 'value' && fields(part).of === 'it',
@@ -106,6 +107,12 @@ export function mannerOf(ability: Fields): Manner {
     replaced: isFields(replaces) ? fields(replaces.event) : undefined,
   };
 }
+
+/** "Each land is a Swamp in addition to its other land types": one subtype more, and abilities. */
+const getsSubtype = ({ changes }: Fields): boolean =>
+  isList(changes) &&
+  changes.some((one) => listOf(fields(one).subtypes).length === 1 && isList(fields(one).subtypes)) &&
+  changes.every((one) => ['addSubtypes', 'addAbilities'].includes(wordOf(fields(one).change)));
 
 /** Rules that go by what blocks it, what it blocks, or its own toughness. */
 const ofEach = new Set(['blocksAdditional', 'fewestBlockers', 'mostBlockers', 'assignsDamageBy']);
