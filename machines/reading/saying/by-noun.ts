@@ -1,4 +1,5 @@
 /** What is called by a noun where it is spoken of again, and not “it”: "counter that spell", "untap that creature". */
+import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, listOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
@@ -43,12 +44,23 @@ function isLifeByToughness({ do: does, who, amount }: Fields): boolean {
   return isOfYourLife && number === 'value' && value === 'toughness' && isReference(of);
 }
 
+/** "It deals 2 damage to that creature's controller." */
+const dealtToController = ({ do: does, source, toPlayers }: Fields): Fields | undefined => {
+  const { controllerOf, ...others } = fields(toPlayers);
+  const isOther = source === undefined || !sameWords(source, controllerOf);
+  return does === 'dealDamage' && isOther && isReference(controllerOf) && Object.keys(others).length === 0
+    ? { controllerOf: { ...controllerOf, byNoun: true } }
+    : undefined;
+};
+
 /** An instruction in which that is noted. */
 export function callingByNoun(instruction: Fields, before: Meaning | undefined): Fields {
   if (isLifeByToughness(instruction)) {
     const amount = fields(instruction.amount);
     return { ...instruction, amount: { ...amount, of: { ...fields(amount.of), byNoun: true } } };
   }
+  const toPlayers = dealtToController(instruction);
+  if (toPlayers !== undefined) return { ...instruction, toPlayers };
   const field = fieldOf(instruction, before);
   const what = field === undefined ? undefined : instruction[field];
   return field !== undefined && isReference(what)

@@ -391,9 +391,24 @@ function changedBy(way: Way): string | undefined {
   return text.includes('deals') ? 'dealDamage' : undefined;
 }
 
+/** "Its controller", but "deals damage to that creature's controller"; "the number of lands they control". */
+function playerMeantOf(ways: Ways, { role, wanted }: Asked): Ways {
+  const of = fields(wanted).controllerOf ?? fields(wanted).ownerOf;
+  if (of !== undefined && !isOpponentOf(fields(wanted)))
+    return first(
+      ways,
+      (way) =>
+        way.is === 'phrase' &&
+        /(?:controller|owner)$/.test(way.text) &&
+        !(isByNoun(of) && begins(way, 'its')),
+    );
+  return wanted === 'they' || role === 'counted' ? first(ways, (way) => begins(way, 'they')) : ways;
+}
+
 /** "Two target cards from graveyards", "cards in all graveyards", "each card in your opponents' graveyards". */
 function placesOf(ways: Ways, { number, role, wanted }: Asked): Ways {
-  const isCounted = role === 'each';
+  const isCounted = role === 'each' || role === 'counted';
+  if (isCounted && isFields(fields(wanted).owner)) return first(ways, (way) => begins(way, 'from|in their'));
   if (fields(wanted).owner === 'opponents')
     return isCounted ? first(ways, (way) => begins(way, 'from|in your opponents')) : ways;
   return number === 'many'
@@ -599,13 +614,7 @@ export const waysIn =
           ? first(ways, (way) => begins(way, 'it'))
           : ways;
       case 'playerMeant':
-        return isFields(wanted) &&
-          (wanted.controllerOf ?? wanted.ownerOf) !== undefined &&
-          !isOpponentOf(wanted)
-          ? first(ways, (way) => way.is === 'phrase' && /(?:controller|owner)$/.test(way.text))
-          : wanted === 'they'
-            ? first(ways, (way) => begins(way, 'they'))
-            : ways;
+        return playerMeantOf(ways, asked);
       // What was cast is "it", where it was spoken of.
       case 'restriction':
         return last(
@@ -696,7 +705,9 @@ export const waysIn =
           : ways;
       case 'afterNoun':
       case 'afterCard':
-        return ways.filter(
+        return first(ways, (way) =>
+          begins(way, "it's blocking", ...(role === 'targeted' ? ['with the same controller'] : [])),
+        ).filter(
           (way) => !begins(way, 'other than') && (number === undefined || fitsNumber(way, number, role)),
         );
       case 'static':
