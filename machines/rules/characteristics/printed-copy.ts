@@ -79,9 +79,10 @@ function make(game: Game, values: Writable<Characteristics>, exception: FixedExc
     return;
   }
   const { sets = [], make: makes } = exceptionWord(exception);
-  values.abilities = values.abilities.filter(
-    (had) => !expand(had).some(({ ability }) => defines(ability, sets)),
-  );
+  if (sets.length > 0)
+    values.abilities = values.abilities.filter(
+      (had) => !expand(had).some(({ ability }) => defines(ability, sets)),
+    );
   makes?.(values, exception);
 }
 
