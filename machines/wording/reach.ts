@@ -1,5 +1,5 @@
 /** Which ways to say something could be ways to say this, by what kind of word it is: printing tries no others. */
-import { type Fields, isFields, isList } from './meaning.ts';
+import { type Fields, isFields, isList, wordOf } from './meaning.ts';
 import type { Grammar } from './read.ts';
 import type { Meaning, Phrase, Way } from './syntax.ts';
 import { couldBe, tags } from './unify.ts';
@@ -38,7 +38,7 @@ const isTag = (value: Meaning | undefined): boolean => typeof value === 'string'
 function tagOf(fields: Fields): string | undefined {
   if (fields.said !== undefined) return undefined;
   const tag = tags.find((one) => isTag(fields[one]));
-  return tag === undefined ? undefined : `${tag} ${String(fields[tag])}`;
+  return tag === undefined ? undefined : `${tag} ${wordOf(fields[tag])}`;
 }
 
 function put<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
@@ -92,7 +92,7 @@ function kindOf(wanted: Meaning): string {
   if (!isFields(wanted)) return typeof wanted;
   const given = givenIn(wanted);
   if (given !== undefined) return `given ${given.category}`;
-  return ['said', ...tags].map((tag) => String(wanted[tag] ?? '')).join();
+  return ['said', ...tags].map((tag) => wordOf(wanted[tag])).join();
 }
 
 /** For a kind of word the categories that could have words for it, and as they are asked for their ways. */
@@ -139,7 +139,7 @@ function categoriesFor(grammar: Grammar, index: Index, wanted: Meaning): Readonl
 function candidates({ tagged, fields, lists, plain }: Index, wanted: Meaning): readonly Said[] {
   if (isList(wanted)) return [...lists, ...plain, ...fields];
   if (!isFields(wanted)) return [...plain, ...fields];
-  const own = tags.flatMap((tag) => tagged.get(`${tag} ${String(wanted[tag])}`) ?? []);
+  const own = tags.flatMap((tag) => tagged.get(`${tag} ${wordOf(wanted[tag])}`) ?? []);
   return [...own, ...fields, ...plain];
 }
 

@@ -11,7 +11,7 @@ import { means, type Speaker } from './same.ts';
 import { whereIn } from './sentences.ts';
 import { type Bearer, bearerOfGiven, speechOf } from './speech.ts';
 import { type Said, triedOf } from './tried.ts';
-import { mannerOf, wordsPreferred } from './ways.ts';
+import { mannerOf, wordsPreferred } from './ways/index.ts';
 
 /** How words agree in an ability, where nobody is said to do something. */
 export const agreementFor = (ability: Fields, { attached }: Bearer): Agreement => ({

@@ -10,7 +10,7 @@ import { means, type Speaker } from './same.ts';
 import { type Sentence, stepsAfter, type Where } from './sentences.ts';
 import { typesOf } from './still.ts';
 import { type Said, triedOf } from './tried.ts';
-import { wordsPreferred } from './ways.ts';
+import { wordsPreferred } from './ways/index.ts';
 
 /** How many targets are spoken of. */
 function targetsIn(value: Meaning): number {

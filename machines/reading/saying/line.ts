@@ -14,7 +14,7 @@ import { whereIn } from './sentences.ts';
 import { saidOfSome } from './several.ts';
 import { speechOf } from './speech.ts';
 import { triedOf } from './tried.ts';
-import { mannerOf } from './ways.ts';
+import { mannerOf } from './ways/index.ts';
 
 /** How many of the first of these abilities a phrase for a paragraph might say at once. */
 export function severalIn(category: string, abilities: readonly Fields[]): number {

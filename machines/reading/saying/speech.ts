@@ -11,7 +11,7 @@ import { type Fields, fields } from '../talk.ts';
 import { absent, formsOf } from './forms.ts';
 import { saidOfSome } from './several.ts';
 import { saidOf } from './standing.ts';
-import { type Manner, waysIn } from './ways.ts';
+import { type Manner, waysIn } from './ways/index.ts';
 
 /** What has an ability, as its text speaks of it. */
 export interface Bearer {
