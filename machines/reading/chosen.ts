@@ -2,6 +2,7 @@
 import { isList } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { afterwards, nameFor } from './naming.ts';
+import { withAnother } from './plain.ts';
 import { resolved } from './references.ts';
 import { type Fields, fields, mention, NotUnderstood, type Talk, withSaid } from './talk.ts';
 
@@ -31,7 +32,9 @@ export function picked(said: Fields, talk: Talk): Meaning[] {
     zone: fields(choose.from).zone,
   });
   const done = (isList(then) ? then : []).map((one): Fields => {
-    const { source, ...does } = fields(resolved(withSaid(one, 'picked', ref), talk, true));
+    const { source, ...does } = fields(
+      resolved(withAnother(fields(withSaid(one, 'picked', ref))), talk, true),
+    );
     if (source !== undefined && source !== 'self') does.source = source;
     afterwards(does, talk);
     return does;

@@ -59,7 +59,7 @@ function spellIn({ amount }: Fields): Meaning {
 const speaksOfIt = (value: Meaning): boolean => holdsSome(value, (part) => fields(part).said === 'it');
 
 /** What fights, blocks or is attached to "it" isn't that itself: it was spoken of before. */
-function withAnother(rest: Fields): Fields {
+export function withAnother(rest: Fields): Fields {
   const before = (what: Meaning | undefined): Meaning =>
     fields(what).said === 'it' ? { ...fields(what), before: true } : (what ?? null);
   if (rest.do === 'fight') return { ...rest, second: before(rest.second) };

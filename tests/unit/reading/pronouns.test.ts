@@ -95,6 +95,17 @@ describe('what something is attached to', () => {
     ]);
     expect(ofCreature('{T}: Attach this creature to it.')).toBe('declined');
   });
+
+  test('isn’t that either where it is chosen as it is attached', () => {
+    const attached = (to: object) => [{}, { do: 'choose' }, { do: 'attach', to }];
+    expect(
+      effect(ofSorcery('Untap target creature you control. Attach an Equipment you control to it.')),
+    ).toMatchObject(attached({ target: 0 }));
+    expect(
+      effect(ofSorcery('Create a 1/1 white Soldier creature token. Attach an Equipment you control to it.')),
+    ).toMatchObject(attached({ named: 'create' }));
+    expect(ofSorcery('Attach an Equipment you control to it.')).toBe('declined');
+  });
 });
 
 describe('“that creature”', () => {

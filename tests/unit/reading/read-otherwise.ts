@@ -3,7 +3,6 @@ export const readOtherwise: readonly string[] = [
   'Elderscale Wurm',
   'Identity Thief',
   'Matter Reshaper',
-  'Nahiri, the Lithomancer',
   'Perplexing Chimera',
   'Phyrexian Devourer',
   'Scorching Lava',
