@@ -63,9 +63,15 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
     { ...values, exceptions: [...fixed] },
     faceInUse(game, of, values.definition),
   ).values;
-  for (const [at, exception] of by.exceptions.entries()) {
+  const makeBesides = (exception: CopyException, ref: TextRef): void => {
     const besides = exceptionWord(exception).ifOfTypes?.(exception, types) ?? [];
-    for (const [index, inner] of besides.entries()) make(inner, `${by.ref}.${at}.except.${index}`);
-  }
+    for (const [at, inner] of besides.entries()) {
+      make(inner, `${ref}.except.${at}`);
+      makeBesides(inner, `${ref}.except.${at}`);
+    }
+  };
+  by.exceptions.forEach((exception, at) => {
+    makeBesides(exception, `${by.ref}.${at}`);
+  });
   return { values: { ...values, exceptions: copyOf(fixed) }, counters };
 }

@@ -222,6 +222,16 @@ describe('707.2: what is copied', () => {
     expect(
       fixed({ change: 'ifType', type: 'creature', except: [{ change: 'setName', name: 'Beast' }] }),
     ).toEqual([{ change: 'setName', name: 'Beast' }]);
+    expect(fixed({ change: 'ifType', type: 'creature', except: [ifArtifact, ifArtifact] })).toEqual([]);
+    expect(
+      fixed(
+        { change: 'addTypes', types: ['artifact'] },
+        { change: 'ifType', type: 'creature', except: [ifArtifact] },
+      ),
+    ).toEqual([
+      { change: 'addTypes', types: ['artifact'] },
+      { change: 'setName', name: 'Machine' },
+    ]);
   });
   test('707.9e: counters with which it enters, of all exceptions together', () => {
     const charge = (count: number): CopyException => ({ change: 'entersWith', kind: 'charge', count });
