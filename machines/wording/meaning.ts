@@ -35,8 +35,12 @@ const slotIn = /^<(\w+)>$/;
 const spreadIn = /^<\.\.\.(\w+)>$/;
 
 /** The slot that a text stands for, if it does. */
-const slotOf = (meaning: Meaning): string | undefined =>
+export const slotOf = (meaning: Meaning | undefined): string | undefined =>
   typeof meaning === 'string' ? slotIn.exec(meaning)?.[1] : undefined;
+
+/** The slot that a text in a list stands for that is all of a list, if it does. */
+export const spreadOf = (meaning: Meaning | undefined): string | undefined =>
+  typeof meaning === 'string' ? spreadIn.exec(meaning)?.[1] : undefined;
 
 /**
  * A meaning with its slots filled; slots that nothing fills stay, for what is around it. What is `said` and is no data yet
@@ -52,7 +56,7 @@ export function filled(
   if (isList(meaning)) {
     const items: Meaning[] = [];
     for (const item of meaning) {
-      const spread = typeof item === 'string' ? spreadIn.exec(item)?.[1] : undefined;
+      const spread = spreadOf(item);
       if (spread !== undefined && Object.hasOwn(slots, spread)) {
         const all = slots[spread] ?? null;
         items.push(...listOf(all));

@@ -1,4 +1,5 @@
 /** Printing: what says a meaning wanted, by the phrases that are read, one possibility after the other. */
+import { onceFor } from '../rules/state/once-for.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { partsCovered, without } from './covered.ts';
 import { type Fields, fromAround, isFields, isList } from './meaning.ts';
@@ -24,16 +25,15 @@ export interface Speech {
   /** What was found to say, by what was wanted. */
   readonly found: Map<string, Iterable<Found>>;
   /** Ways to say something in their order, for so many and in this role; some may be none here. */
-  readonly waysOf: (
-    category: string,
-    ways: readonly Way[],
-    by: {
-      readonly number: 'one' | 'many' | undefined;
-      readonly role: Role | undefined;
-      readonly wanted: Meaning | undefined;
-    },
-  ) => readonly Way[];
+  readonly waysOf: (category: string, ways: readonly Way[], by: Asked) => readonly Way[];
   readonly budget: { left: number };
+}
+
+/** What is to be said, of how many, and in which role. */
+export interface Asked {
+  readonly number: 'one' | 'many' | undefined;
+  readonly role: Role | undefined;
+  readonly wanted: Meaning | undefined;
 }
 
 export interface Given {
@@ -240,13 +240,14 @@ export function* sketches(
             yield { items: [one.sketch, ...items], slots };
   }
 
+  /** Parts of a description say some of it: whatever kind of word it is, any of them may. */
+  function allWays(category: string, asked: Asked): readonly Way[] {
+    return speech.waysOf(category, speech.grammar.ways(category), asked);
+  }
+
   /** A noun, and before and after it what covers all fields of the description, each once. */
   function* ofBag(way: Bag, what: Fields, by: Around): Generator<Found> {
-    for (const noun of speech.waysOf(way.noun, speech.grammar.ways(way.noun), {
-      number: by.number,
-      role: by.role,
-      wanted: what,
-    })) {
+    for (const noun of allWays(way.noun, { number: by.number, role: by.role, wanted: what })) {
       if (noun.is !== 'phrase' || noun.also) continue;
       for (const part of partsCovered(noun, what)) {
         const rest = without(what, part);
@@ -267,8 +268,8 @@ export function* sketches(
   function* modified(way: Bag, rest: Fields, by: Around): Generator<Modified> {
     const number = way.noun.endsWith('Many') ? 'many' : by.number;
     const asked = { number, role: by.role, wanted: rest };
-    const before = speech.waysOf(way.before, speech.grammar.ways(way.before), asked);
-    const all = [...before, ...speech.waysOf(way.after, speech.grammar.ways(way.after), asked)];
+    const before = allWays(way.before, asked);
+    const all = [...before, ...allWays(way.after, asked)];
     yield* from(0, rest, { before: [], after: [] });
 
     function* from(first: number, left: Fields, done: Modified): Generator<Modified> {
@@ -294,19 +295,14 @@ export function* sketches(
   }
 }
 
-const slotsOf = new WeakMap<Phrase, ReadonlySet<string>>();
 /** The slots of a phrase that are not those of what is around it. */
-function ownSlots(way: Phrase): ReadonlySet<string> {
-  let own = slotsOf.get(way);
-  if (own === undefined) {
-    own = new Set([
+const ownSlots = onceFor(
+  (way: Phrase): ReadonlySet<string> =>
+    new Set([
       ...way.pieces.flatMap((piece) => (piece.is === 'slot' ? [piece.name] : [])),
       ...Object.keys(way.within),
-    ]);
-    slotsOf.set(way, own);
-  }
-  return own;
-}
+    ]),
+);
 
 /** Whether it says of a mere number what it is equal to. */
 function isWorkedOut(way: Phrase, slots: Slots): boolean {
@@ -396,10 +392,11 @@ const doers = new Set(['subject', 'affects']);
 /** Whether several do it, of whom it isn't said what each does. */
 const areSeveral = (who: Meaning | undefined, said: Sketch | null | undefined): boolean =>
   isFields(who) &&
-  (who.all !== undefined || who.union !== undefined || isOfSeveralTargets(who.spec)) &&
+  (who.all !== undefined || who.union !== undefined || isSpecOfSeveral(who.spec)) &&
   !saysEach(said);
 
-function isOfSeveralTargets(spec: Meaning | undefined): boolean {
+/** Whether what is targeted so is not just one. */
+export function isSpecOfSeveral(spec: Meaning | undefined): boolean {
   const count = isFields(spec) ? spec.count : undefined;
   return isFields(count) && count.max !== 1;
 }

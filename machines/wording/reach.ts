@@ -1,5 +1,6 @@
 /** Which ways to say something could be ways to say this, by what kind of word it is: printing tries no others. */
-import { type Fields, isFields, isList, wordOf } from './meaning.ts';
+import { onceFor } from '../rules/state/once-for.ts';
+import { type Fields, isFields, isList, slotOf, spreadOf, wordOf } from './meaning.ts';
 import type { Grammar } from './read.ts';
 import type { Meaning, Phrase, Way } from './syntax.ts';
 import { couldBe, tags } from './unify.ts';
@@ -22,17 +23,15 @@ interface Index {
   readonly around: ReadonlyMap<string, readonly string[]>;
 }
 
-const slotIn = /^<(\w+)>$/;
-const spreadIn = /^<\.\.\.\w+>$/;
-
 /** The category of the slot that a text stands for, where the phrase itself has that slot. */
 function categoryOf(way: Phrase, text: Meaning): string | undefined {
-  const slot = typeof text === 'string' ? slotIn.exec(text)?.[1] : undefined;
+  const slot = slotOf(text);
   for (const piece of way.pieces) if (piece.is === 'slot' && piece.name === slot) return piece.category;
   return undefined;
 }
 
-const isTag = (value: Meaning | undefined): boolean => typeof value === 'string' && !slotIn.test(value);
+const isTag = (value: Meaning | undefined): boolean =>
+  typeof value === 'string' && slotOf(value) === undefined;
 
 /** What tells a word from the others of its family. */
 function tagOf(fields: Fields): string | undefined {
@@ -101,19 +100,18 @@ interface Reach {
   readonly ways: Map<string, readonly Way[]>;
 }
 
-const known = new WeakMap<Grammar, { readonly index: Index; readonly kinds: Map<string, Reach> }>();
+const knownOf = onceFor((grammar: Grammar) => ({
+  index: indexOf(grammar),
+  kinds: new Map<string, Reach>(),
+}));
 
 function reachOf(grammar: Grammar, wanted: Meaning): Reach {
-  let all = known.get(grammar);
-  if (all === undefined) {
-    all = { index: indexOf(grammar), kinds: new Map() };
-    known.set(grammar, all);
-  }
+  const { index, kinds } = knownOf(grammar);
   const kind = kindOf(wanted);
-  let reach = all.kinds.get(kind);
+  let reach = kinds.get(kind);
   if (reach === undefined) {
-    reach = { categories: categoriesFor(grammar, all.index, wanted), ways: new Map() };
-    all.kinds.set(kind, reach);
+    reach = { categories: categoriesFor(grammar, index, wanted), ways: new Map() };
+    kinds.set(kind, reach);
   }
   return reach;
 }
@@ -201,8 +199,7 @@ function couldMeanList(
 ): boolean {
   for (const [index, inner] of pattern.entries()) {
     // One of them may stand for several.
-    if ((isFields(inner) && inner.said !== undefined) || (typeof inner === 'string' && spreadIn.test(inner)))
-      return true;
+    if ((isFields(inner) && inner.said !== undefined) || spreadOf(inner) !== undefined) return true;
     const part = wanted[index];
     if (part === undefined) return false;
     const category = categoryOf(way, inner);

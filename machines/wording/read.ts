@@ -1,4 +1,5 @@
 /** Reading: all trees that a text is the words of. */
+import { onceFor } from '../rules/state/once-for.ts';
 import { isFields, keyOf, meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -289,15 +290,12 @@ function distinct(trees: readonly Tree[]): readonly Tree[] {
 }
 
 /** For each category the ways that can begin with a word; under `null` those that can begin with any. */
-const beginnings = new WeakMap<Grammar, Map<string, Map<string | null, readonly Way[]>>>();
+const beginnings = onceFor((_grammar: Grammar) => new Map<string, Beginnings>());
+type Beginnings = ReadonlyMap<string | null, readonly Way[]>;
 
 /** The ways of a category that can begin with a word. */
 function beginningWith(grammar: Grammar, category: string, word: string | undefined): readonly Way[] {
-  let categories = beginnings.get(grammar);
-  if (categories === undefined) {
-    categories = new Map();
-    beginnings.set(grammar, categories);
-  }
+  const categories = beginnings(grammar);
   let known = categories.get(category);
   if (known === undefined) {
     known = byBeginning(grammar, category);
@@ -306,7 +304,7 @@ function beginningWith(grammar: Grammar, category: string, word: string | undefi
   return known.get(word ?? null) ?? known.get(null) ?? [];
 }
 
-function byBeginning(grammar: Grammar, category: string): Map<string | null, readonly Way[]> {
+function byBeginning(grammar: Grammar, category: string): Beginnings {
   const ways = grammar.ways(category);
   const firsts = ways.map((way) => beginningOf(way, grammar.first));
   const words = new Set<string | null>([null, ...firsts.flatMap((first) => [...(first ?? [])])]);

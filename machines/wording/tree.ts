@@ -1,5 +1,6 @@
 /** What was said: which phrase, in which of its forms, with what in its slots. It holds all that printing needs. */
 
+import { onceFor } from '../rules/state/once-for.ts';
 import type { Bag, Leaf, Meaning, Phrase, Separated } from './syntax.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -34,17 +35,8 @@ export type Tree =
 
 export type Part = string | Tree | { readonly maybe: readonly Part[] } | null;
 
-const known = new WeakMap<Tree, readonly string[]>();
-
 /** The words of what was said, one string a token: those of the text that was read, each in the form in which it stood. */
-export function wordsIn(tree: Tree): readonly string[] {
-  let words = known.get(tree);
-  if (words === undefined) {
-    words = wordsOfTree(tree);
-    known.set(tree, words);
-  }
-  return words;
-}
+export const wordsIn = onceFor(wordsOfTree);
 
 function wordsOfTree(tree: Tree): readonly string[] {
   switch (tree.is) {

@@ -1,5 +1,6 @@
 /** Printing's half of `filled`: with what in its slots a phrase means what is wanted. */
-import { type Fields, isFields, isList } from './meaning.ts';
+import { onceFor } from '../rules/state/once-for.ts';
+import { type Fields, isFields, isList, slotOf, spreadOf } from './meaning.ts';
 import type { Meaning } from './syntax.ts';
 
 /** What is known of slots. One that isn't in it may be anything. */
@@ -22,9 +23,6 @@ export interface Standing {
   readonly absent: (field: string, of: Fields) => Meaning | undefined;
 }
 
-const slotIn = /^<(\w+)>$/;
-const spreadIn = /^<\.\.\.(\w+)>$/;
-
 /** The ways to fill the slots of a pattern, besides those that are known, so that it is the meaning wanted. */
 export function* unified(
   pattern: Meaning,
@@ -33,7 +31,7 @@ export function* unified(
   standing: Standing,
 ): Generator<Slots> {
   if (typeof pattern === 'string') {
-    const name = slotIn.exec(pattern)?.[1];
+    const name = slotOf(pattern);
     if (name === undefined) {
       if (wanted === undefined || pattern === wanted) yield slots;
     } else if (wanted === undefined) yield slots;
@@ -72,23 +70,17 @@ export const tags = ['do', 'on', 'pay', 'holds', 'number', 'change', 'rule', 'ke
 const mayBe = (pattern: Fields, wanted: Fields): boolean =>
   tagsOf(pattern).every(([tag, value]) => value === wanted[tag]);
 
-const tagged = new WeakMap<Fields, readonly (readonly [string, string])[]>();
-function tagsOf(pattern: Fields): readonly (readonly [string, string])[] {
-  let found = tagged.get(pattern);
-  if (found === undefined) {
-    found = tags.flatMap((tag): readonly (readonly [string, string])[] => {
-      const value = pattern[tag];
-      return typeof value === 'string' && !value.startsWith('<') ? [[tag, value]] : [];
-    });
-    tagged.set(pattern, found);
-  }
-  return found;
-}
+const tagsOf = onceFor((pattern: Fields): readonly (readonly [string, string])[] =>
+  tags.flatMap((tag): readonly (readonly [string, string])[] => {
+    const value = pattern[tag];
+    return typeof value === 'string' && !value.startsWith('<') ? [[tag, value]] : [];
+  }),
+);
 
 /** Whether a pattern could be the meaning wanted at all, as far as that is seen without its slots. */
 export function couldBe(pattern: Meaning, wanted: Meaning | undefined): boolean {
   if (wanted === undefined) return true;
-  if (typeof pattern === 'string') return pattern === wanted || slotIn.test(pattern);
+  if (typeof pattern === 'string') return pattern === wanted || slotOf(pattern) !== undefined;
   if (isList(pattern)) return isList(wanted);
   if (!isFields(pattern)) return pattern === wanted;
   return typeof pattern.said === 'string' || (isFields(wanted) && mayBe(pattern, wanted));
@@ -105,7 +97,7 @@ function* ofList(
     if (wanted.length === 0) yield slots;
     return;
   }
-  const spread = typeof first === 'string' ? spreadIn.exec(first)?.[1] : undefined;
+  const spread = spreadOf(first);
   if (spread !== undefined) {
     for (let count = wanted.length - rest.length; count >= (rest.length === 0 ? wanted.length : 1); count--)
       for (const all of partsOf(wanted.slice(0, count)))
@@ -130,23 +122,12 @@ function partsOf(part: readonly Meaning[]): readonly Meaning[] {
   return only === undefined || part.length > 1 ? [part] : [part, only];
 }
 
-interface Parted {
-  readonly own: readonly (readonly [string, Meaning])[];
-  readonly spreads: readonly (readonly [string, Meaning])[];
-}
-const parted = new WeakMap<Fields, Parted>();
-
 /** The fields of a pattern, and what brings fields along. */
-function partedOf(pattern: Fields): Parted {
-  let found = parted.get(pattern);
-  if (found === undefined) {
-    const all = Object.entries(pattern);
-    const isSpread = ([key]: readonly [string, Meaning]) => key.startsWith('...');
-    found = { own: all.filter((one) => !isSpread(one)), spreads: all.filter(isSpread) };
-    parted.set(pattern, found);
-  }
-  return found;
-}
+const partedOf = onceFor((pattern: Fields) => {
+  const all = Object.entries(pattern);
+  const isSpread = ([key]: readonly [string, Meaning]) => key.startsWith('...');
+  return { own: all.filter((one) => !isSpread(one)), spreads: all.filter(isSpread) };
+});
 
 function* ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): Generator<Slots> {
   const { own, spreads } = partedOf(pattern);

@@ -1,6 +1,8 @@
 /** An effect said, sentence by sentence: each is the first that means what it is to mean after those before it. */
+
 import { isFields, isList, listOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
+import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
@@ -133,10 +135,9 @@ function agreementIn([said]: readonly Meaning[], number: Agreement['number']): P
 function isOfSeveral(done: Meaning | undefined, { targets }: Meant): boolean {
   const { what, on, count } = fields(done);
   const { all, target } = fields(what ?? on);
-  const spec = typeof target === 'number' ? fields(targets[target]).count : undefined;
   return (
     all !== undefined ||
-    (spec !== undefined && fields(spec).max !== 1) ||
+    (typeof target === 'number' && isSpecOfSeveral(targets[target])) ||
     (typeof count === 'number' && what === undefined && count > 1)
   );
 }

@@ -1,5 +1,7 @@
 /** What is said with reference to something, for the data that mean it: the inverse of what `reading/` resolves. */
+
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
 import { nounsFor } from './nouns.ts';
@@ -11,8 +13,7 @@ function isReference(wanted: Meaning, several: boolean): boolean {
   if (typeof wanted === 'string') return !several && ['self', 'it', 'attached'].includes(wanted);
   if (!isFields(wanted)) return false;
   if (wanted.target === undefined) return wanted.named !== undefined || wanted.event !== undefined;
-  const { count } = fields(wanted.spec);
-  return wanted.isNew !== true && several === (count !== undefined && fields(count).max !== 1);
+  return wanted.isNew !== true && several === isSpecOfSeveral(wanted.spec);
 }
 
 const objectSaid =

@@ -1,8 +1,11 @@
+/** What can be an answer that is kept. */
+type Answerable = object | string | number | boolean | null;
+
 /**
  * A question about something that nobody writes, worked out once for each such thing and kept as long as that is: a
  * card's text, what an object is, a list that is replaced where it changes. An answer is anything but `undefined`.
  */
-export function onceFor<Thing extends object, Answer extends object | string | boolean | null>(
+export function onceFor<Thing extends object, Answer extends Answerable>(
   find: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
   const known = new WeakMap<Thing, Answer>();
@@ -45,7 +48,7 @@ const few = 4;
  * few are kept. A thing is known by its identity and nobody writes it, so that no answer can be stale. To note each in
  * a weak map would cost more than most of these answers do.
  */
-export function onceForLatest<Thing extends object, Answer extends object | string | boolean | null>(
+export function onceForLatest<Thing extends object, Answer extends Answerable>(
   find: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
   const things: Thing[] = [];

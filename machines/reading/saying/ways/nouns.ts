@@ -1,7 +1,9 @@
 /** What stands before and after a noun, and which noun. */
+import { onceFor } from '../../../rules/state/once-for.ts';
 import { isFields } from '../../../wording/meaning.ts';
+import type { Asked } from '../../../wording/print.ts';
 import type { Way } from '../../../wording/syntax.ts';
-import { type Asked, begins, type Chooses, first } from './way.ts';
+import { begins, type Chooses, first } from './way.ts';
 
 /** Whether the words of a modifier are of one, or of several. */
 function numberOf(way: Way): 'one' | 'many' | undefined {
@@ -38,22 +40,14 @@ const adjectives: readonly (readonly string[])[] = [
   ['type', 'anyType'],
 ];
 
-const ranks = new WeakMap<Way, number>();
-
-function rankOf(way: Way): number {
-  const rank = ranks.get(way) ?? rankedBy(way);
-  ranks.set(way, rank);
-  return rank;
-}
-
 /** By what it says; what says two things at once comes before what says one of them. */
-function rankedBy(way: Way): number {
+const rankOf = onceFor((way: Way): number => {
   const means = way.is === 'phrase' && isFields(way.means) ? way.means : {};
   const [said = ''] = Object.keys(means);
   const rank = adjectives.findIndex((all) => all.includes(said));
   const isOfTwo = Object.values(means).flat().length > 1;
   return (rank < 0 ? 1 : rank) - (isOfTwo ? 0.5 : 0);
-}
+});
 
 const describing: Chooses = (ways, { number, role }) =>
   first(ways, (way) =>

@@ -1,10 +1,13 @@
 /** How objects and players are spoken of: "it" or by a noun, each or all, and where cards are. */
+
 import { isFields, listOf } from '../../../wording/meaning.ts';
+import type { Asked } from '../../../wording/print.ts';
+import { isSpecOfSeveral } from '../../../wording/print.ts';
 import type { Meaning } from '../../../wording/syntax.ts';
 import { type Fields, fields } from '../../talk.ts';
 import { isByNoun } from '../by-noun.ts';
 import { isConditionFirst, type Manner } from './manner.ts';
-import { type Asked, type By, begins, type Chooses, first, last, type Ways } from './way.ts';
+import { type By, begins, type Chooses, first, last, type Ways } from './way.ts';
 
 /** Whether all of a kind are meant, and no more is said of them: "all Slivers". */
 const areAll = (wanted: Meaning | undefined): boolean =>
@@ -42,8 +45,7 @@ function unionOf(ways: Ways, { wanted }: Asked): Ways {
 /** Whether several targets are introduced, each of which does something or gets it. */
 export function isOfSeveralTargets(wanted: Meaning | undefined): boolean {
   const { isNew, spec } = fields(wanted);
-  const { count } = fields(spec);
-  return isNew === true && count !== undefined && fields(count).max !== 1;
+  return isNew === true && isSpecOfSeveral(spec);
 }
 
 /** "Its controller", but "deals damage to that creature's controller"; "the number of lands they control". */

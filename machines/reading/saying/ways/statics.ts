@@ -49,9 +49,9 @@ const saysCondition =
     way.is === 'phrase' && conditions[where].test(way.text);
 
 /** "It's untapped", and not "it is"; "it has flying". */
-function standingOf(ways: Ways, wanted: Meaning | undefined, manner: Manner, isFirst: boolean): Ways {
+function standingOf(ways: Ways, wanted: Meaning | undefined, manner: Manner): Ways {
   if (isEntered(wanted)) return [];
-  const isOfIt = (manner.asksOfIt && !isFirst) || (!manner.isStatic && !manner.isGone);
+  const isOfIt = (manner.asksOfIt && !isConditionFirst(manner)) || (!manner.isStatic && !manner.isGone);
   return isOfIt && !isOfWhatItHas(wanted) ? first(ways, (way) => begins(way, "it's")) : ways;
 }
 
@@ -74,7 +74,7 @@ export const ofStatics: Readonly<Record<string, Chooses>> = {
   },
   // What happened this turn is said to have happened, and not to be so often.
   oneCondition: (ways, { wanted }) => (hasHappened(wanted) ? ways.toReversed() : ways),
-  standing: (ways, { wanted }, by) => standingOf(ways, wanted, by, isConditionFirst(by)),
+  standing: (ways, { wanted }, by) => standingOf(ways, wanted, by),
   restriction: (ways, { number }, { isOfSelf }) =>
     last(
       ways,

@@ -1,11 +1,9 @@
 /** Ways to say something, and how they are put into an order. */
-import type { Speech } from '../../../wording/print.ts';
+import type { Asked } from '../../../wording/print.ts';
 import type { Way } from '../../../wording/syntax.ts';
 import type { Manner } from './manner.ts';
 
 export type Ways = readonly Way[];
-
-export type Asked = Parameters<Speech['waysOf']>[2];
 
 export const begins = (way: Way, ...words: readonly string[]): boolean =>
   way.is === 'phrase' && words.some((word) => way.text.startsWith(word));
