@@ -13,7 +13,9 @@ export function replacing(said: Fields, talk: Talk, doing: Doing): Meaning[] {
   if (source !== undefined) {
     const chosen = fields(resolved(source, talk));
     before.push(chosen);
-    const event = { ...fields(replacement.event), from: { among: { named: nameFor(talk, chosen) } } };
+    // What the source has to be it still has to be as it would deal damage (609.7b).
+    const from = { ...fields(chosen.like), among: { named: nameFor(talk, chosen) } };
+    const event = { ...fields(replacement.event), from };
     inner.names = talk.names;
     replacement.event = event;
   }

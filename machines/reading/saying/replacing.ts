@@ -1,4 +1,5 @@
 /** What happens instead of something (614), always or for a time: the inverse of `reading/replacements.ts`. */
+import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList } from '../../wording/meaning.ts';
 import { type Fields, fields } from '../talk.ts';
 import { isNamed, type SaidOfSome, type Says } from './named.ts';
@@ -25,7 +26,9 @@ export function replacing(replaces: Fields): readonly Fields[] {
 export const replaces: Says = ([first, second]) => {
   const chosen = fields(first);
   const { from } = fields(fields(fields(second).replacement).event);
-  const isChosen = chosen.as !== undefined && isNamed(fields(from).among, chosen.as);
+  const { among, ...like } = fields(from);
+  const isChosen =
+    chosen.as !== undefined && isNamed(among, chosen.as) && sameWords(like, chosen.like ?? {});
   const {
     do: does,
     replacement,
