@@ -83,6 +83,7 @@ export function afterwards(done: Fields, talk: Talk): void {
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
   talk.done.set(kind, done);
+  if (kind === 'choosePlayer') talk.player = namedBy(done, talk);
   if (kind === 'vote') talk.voting = done;
   if (kind === 'chooseValue') talk.values.push(wordOf(done.link));
 }

@@ -7,6 +7,7 @@ import type { PlayerId } from '../../rules/state/identity.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { decide, go } from '../../rules/state/procedure.ts';
 import type { Players } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 export interface ChoosePlayer {
@@ -23,7 +24,12 @@ interface ChoosePlayerMemory {
 
 export const choosePlayer: InstructionWord<ChoosePlayer> = {
   shape: { who: 'players?', from: 'players' },
-  said: {},
+  said: {
+    deed: [
+      phrase('[choose] a player', { do: 'choosePlayer', from: 'everyone', who: '<subject>' }),
+      phrase('[choose] an opponent', { do: 'choosePlayer', from: 'opponents', who: '<subject>' }),
+    ],
+  },
   gives: ['players', 'amount'],
   they: true,
   forYou: true,
