@@ -16,13 +16,13 @@ const taking = {
     part: { pay: 'exile', what: { zone: 'graveyard', owner: 'you' }, as: 'taken' },
     from: 'graveyard',
   },
-  discarded: { part: { pay: 'discard', what: { zone: 'hand' }, as: 'taken' }, from: 'hand' },
+  discarded: { part: { pay: 'discard', what: {}, as: 'taken' }, from: 'hand' },
   'returned to the hand': {
-    part: { pay: 'returnToHand', what: { type: 'creature' }, as: 'taken' },
+    part: { pay: 'returnToHand', what: { type: 'creature', controller: 'you' }, as: 'taken' },
     from: 'battlefield',
   },
   tapped: {
-    part: { pay: 'tapPermanents', what: { type: 'creature' }, count: 1, as: 'taken' },
+    part: { pay: 'tapPermanents', what: { type: 'creature', tapped: false }, count: 1, as: 'taken' },
     from: 'battlefield',
   },
 } as const satisfies Readonly<Record<string, { part: CostPart; from: 'battlefield' | 'graveyard' | 'hand' }>>;
@@ -35,7 +35,7 @@ const withAltar = (part: CostPart, from: 'battlefield' | 'graveyard' | 'hand', w
 const mill = (name: string, effect: Instruction, ...more: Parameters<typeof activated>[0]['cost']) =>
   card(name, ['artifact'], {
     abilities: [
-      activated({ cost: [tap, { pay: 'mill', count: 2, as: 'taken' }, ...more], effect: [effect] }),
+      activated({ cost: [tap, { pay: 'mill', count: 1, as: 'taken' }, ...more], effect: [effect] }),
     ],
   });
 
@@ -95,10 +95,10 @@ export default [
     },
     bob: {},
     script: ['alice activates Mill Wheel', 'everyone passes'],
-    expect: { alice: { life: 24, library: 0 } },
+    expect: { alice: { life: 24, library: 1 } },
     control: {
       setup: { alice: { library: ['Wastes', 'Wastes'] } },
-      expect: { alice: { life: 20, library: 0 } },
+      expect: { alice: { life: 20, library: 1 } },
     },
   }),
   scenario('107.3a: X in the cost of a mana ability is chosen', {

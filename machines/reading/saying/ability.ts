@@ -151,14 +151,21 @@ function isOfSpell({ kind, rules, affects, when }: Fields): boolean {
   return fields(only).on === 'cast' && fields(only).spell === 'self';
 }
 
+/** What is paid with: "the sacrificed creature", "the discarded card". */
+function nounsPaid({ pay, what }: Fields): readonly string[] {
+  const { type, subtype, zone } = fields(what);
+  if (zone !== undefined || pay === 'mill') return ['card'];
+  return [type, subtype].filter((one) => typeof one === 'string');
+}
+
 /** The words of an ability, as one of this category; nothing where they can't be found. */
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
   const { budget } = speaker;
   const bearer = isOfSpell(ability) ? { ...speaker.bearer, self: 'this spell' } : speaker.bearer;
   const meant = meantIn(ability, speaker.exiled);
-  const [paid] = [...meant.paid.values()].map(({ what }) => fields(what)).map(({ type }) => type);
+  const [paid] = [...meant.paid.values()].flatMap(nounsPaid);
   const speech = speechOf(
-    typeof paid === 'string' ? { ...bearer, paid } : bearer,
+    paid === undefined ? bearer : { ...bearer, paid },
     mannerOf(ability),
     budget,
     (inner) => quotedBy(speech, inner, speaker),

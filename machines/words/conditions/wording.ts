@@ -39,7 +39,7 @@ const anyOfThem: Wording = {
     phrase('it', { said: 'it' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),
     phrase('the <noun:nounMeant>', { said: 'the', noun: '<noun>' }),
-    phrase('the sacrificed <noun:nounMeant>', { said: 'paid', how: 'sacrifice' }),
+    phrase('the <how:paidWord> <noun:nounMeant>', { said: 'paid', how: '<how>' }),
   ],
   castWord: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
 };

@@ -28,6 +28,7 @@ export const discard: CostWord<Discard> = {
     phrase('[discard] your|their hand', { pay: 'discard', what: 'hand' }),
     phrase('[discard] <what:selfWord>', { pay: 'discard', what: 'self' }),
   ],
+  participle: 'discarded',
   ...withCount,
   verdict: thereAreEnough,
   objects(game, paying, part) {

@@ -13,6 +13,7 @@ export interface Mill {
 export const mill: CostWord<Mill> = {
   shape: { count: 'quantity', as: 'name of a cost?' },
   said: [phrase('[mill] <count:counted card>', { pay: 'mill', count: '<count>' })],
+  participle: 'milled',
   ...withCount,
   verdict: cardsEnough('701.17b'),
   objects: null,

@@ -21,6 +21,7 @@ export const returnToHand: CostWord<ReturnToHand> = {
     phrase("[return] <some> to its|their owner's hand", { pay: 'returnToHand', '...some': '<some>' }),
     phrase("return <what:selfWord> to its owner's hand", { pay: 'returnToHand', what: 'self' }),
   ],
+  participle: 'returned',
   ...withCount,
   verdict: thereAreEnough,
   objects: (game, paying, part) =>

@@ -28,6 +28,7 @@ export const sacrifice: CostWord<Sacrifice> = {
       upTo: true,
     }),
   ],
+  participle: 'sacrificed',
   ...withCount,
   verdict: thereAreEnough,
   objects(game, paying, part) {

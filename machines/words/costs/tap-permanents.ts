@@ -30,6 +30,7 @@ const untapped: NonNullable<CostWord<TapPermanents | TapTotalPower>['objects']> 
 export const tapPermanents: CostWord<TapPermanents> = {
   shape: { what: 'filter', count: 'quantity', as: 'name of a cost?' },
   said: [phrase('tap <some>', { pay: 'tapPermanents', '...some': '<some>' })],
+  participle: 'tapped',
   ...withCount,
   verdict: thereAreEnough,
   objects: untapped,

@@ -29,6 +29,8 @@ export interface CostWord<Part extends Tagged> {
    * ("a creature", "two cards") has `'...some'` in its meaning, "two charge counters" `'...counters'`; `place` is where the objects are that it says.
    */
   readonly said: readonly [Phrase, ...(readonly Phrase[])];
+  /** What it was paid with is spoken of as this: "the sacrificed creature". */
+  readonly participle?: string;
 
   // what it comes to
   /** With its amounts worked out (601.2f). */

@@ -26,5 +26,9 @@ export const costWording: Wording = {
   ],
   roundWord: [phrase('up', 'up'), phrase('down', 'down')],
   mana: [leaf('mana', 'mana symbols')],
+  /** What has been paid with: "the sacrificed creature", "the discarded card". */
+  paidWord: Object.entries(costs).flatMap(([name, { participle }]) =>
+    participle === undefined ? [] : [phrase(participle, name)],
+  ),
   loyalty: [leaf('loyalty', 'a loyalty symbol')],
 };

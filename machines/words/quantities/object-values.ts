@@ -110,7 +110,7 @@ export const value: QuantityWord<TotalValue> = {
       phrase("<what:selfWord>'s", { said: 'self', what: '<what>' }),
       phrase("<what:attachedWord>'s", { said: 'self', what: '<what>' }),
       phrase("that <noun:nounMeant>'s", { said: 'that', noun: '<noun>' }),
-      phrase("the sacrificed <noun:nounMeant>'s", { said: 'paid', how: 'sacrifice' }),
+      phrase("the <how:paidWord> <noun:nounMeant>'s", { said: 'paid', how: '<how>' }),
       phrase("the exiled card's", { said: 'exiled', several: false }),
     ],
   },
