@@ -27,7 +27,7 @@ const spring = card('Teeming Spring', ['land'], {
   abilities: [
     activated({
       cost: [tap],
-      effect: [{ do: 'addMana', mana: ['U'] }, create(creatureToken(1, 1, [], 'Sprout'))],
+      effect: [{ do: 'addMana', mana: ['U'] }, create(creatureToken(1, 1, [], 'Plant'))],
     }),
   ],
 });
@@ -62,7 +62,7 @@ export default [
       'alice pays',
       'everyone passes',
     ],
-    expect: { 'Hungry Drake': { on: 'battlefield' }, 'Sprout Token': { on: 'nowhere' } },
+    expect: { 'Hungry Drake': { on: 'battlefield' }, 'Plant Token': { on: 'nowhere' } },
     control: {
       setup: { alice: { battlefield: ['Island'], hand: [hungry] } },
       script: ['refused 118.3: alice casts Hungry Drake'],

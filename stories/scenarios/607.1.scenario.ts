@@ -1,11 +1,12 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { mana } from '../../machines/rules/abilities/write/index.ts';
 import type { ActivatedAbility, SpellAbility } from '../../machines/rules/index.ts';
 import { huntingCourt, smithOfGhosts, trappingMirror } from './linked-cards.ts';
 
 /** "{0}: Exile target creature." */
 const exiles: ActivatedAbility = {
   kind: 'activated',
-  cost: [],
+  cost: [mana('{0}')],
   targets: [{ objects: { type: 'creature' } }],
   effect: [{ do: 'exile', what: { target: 0 }, link: 'exiled' }],
 };
@@ -14,7 +15,7 @@ const learner = creature('Jailer in Training', '1/1', '', {
   abilities: [
     {
       kind: 'activated',
-      cost: [],
+      cost: [mana('{0}')],
       effect: [
         {
           do: 'modify',
@@ -26,7 +27,7 @@ const learner = creature('Jailer in Training', '1/1', '', {
     },
     {
       kind: 'activated',
-      cost: [],
+      cost: [mana('{0}')],
       effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'battlefield' } }],
     },
   ],

@@ -1,11 +1,18 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, gainLife, one, perform, target } from '../../machines/rules/abilities/write/index.ts';
+import {
+  activated,
+  gainLife,
+  mana,
+  one,
+  perform,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
 import { bidding } from './keyword-actions.ts';
 
 const arrest = bidding('House Call', [one({ type: 'creature' })], perform('detain', { what: target(0) }));
 
 const herald = creature('Well-Spoken Herald', '2/2', '', {
-  abilities: [activated({ cost: [], effect: [gainLife(1)] })],
+  abilities: [activated({ cost: [mana('{0}')], effect: [gainLife(1)] })],
 });
 
 export default [

@@ -1,12 +1,16 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, perform, target, upTo } from '../../machines/rules/abilities/write/index.ts';
+import { activated, mana, perform, target, upTo } from '../../machines/rules/abilities/write/index.ts';
 import { bidding } from './keyword-actions.ts';
 
 const helping = perform('support', { n: 2, what: target(0) });
 const rally = bidding('Brief Rally', [upTo(2, { type: 'creature' })], helping);
 const captain = creature('Helpful Captain', '1/1', '', {
   abilities: [
-    activated({ cost: [], targets: [upTo(2, { type: 'creature', other: true })], effect: [helping] }),
+    activated({
+      cost: [mana('{0}')],
+      targets: [upTo(2, { type: 'creature', other: true })],
+      effect: [helping],
+    }),
   ],
 });
 

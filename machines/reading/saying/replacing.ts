@@ -27,8 +27,7 @@ export const replaces: Says = ([first, second]) => {
   const chosen = fields(first);
   const { from } = fields(fields(fields(second).replacement).event);
   const { among, ...like } = fields(from);
-  const isChosen =
-    chosen.as !== undefined && isNamed(among, chosen.as) && sameWords(like, chosen.like ?? {});
+  const isChosen = chosen.as !== undefined && isNamed(among, chosen.as) && sameWords(like, chosen.like ?? {});
   const {
     do: does,
     replacement,

@@ -65,10 +65,14 @@ export const addMana: InstructionWord<AddMana> = {
   forYou: true,
   done: 'added',
   addsMana: true,
-  plain: (words) =>
-    typeof words.count === 'number' && Array.isArray(words.mana)
-      ? { ...without(words, 'count'), mana: Array.from({ length: words.count }, () => words.mana).flat() }
-      : words,
+  plain(words) {
+    const { mana, count } = words;
+    if (!Array.isArray(mana) || count === undefined) return words;
+    if (typeof count === 'number')
+      return { ...without(words, 'count'), mana: Array.from({ length: count }, () => mana).flat() };
+    // So much of one type.
+    return mana.length === 1 ? { ...without(words, 'mana'), anyOf: mana } : words;
+  },
   gains: () => 0.1,
   meaning: meaning('106.4', noMemory, ['add', 'end'], {
     add: (_game, { instruction, scope }) =>

@@ -141,6 +141,11 @@ export const perform: InstructionWord<Perform> = {
   they: true,
   forYou: true,
   done: 'performed',
+  // What does it, where nothing else is said to, is the object itself.
+  plain: (words) =>
+    words.what === undefined && words.who === undefined && actions[String(words.action)]?.byPermanent === true
+      ? { ...words, what: 'self' }
+      : words,
   shortFor,
   movesOfLibrary: (instruction, { actions, following, isThere }) =>
     following(
