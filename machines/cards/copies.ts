@@ -376,15 +376,13 @@ const others: readonly CardDefinition[] = [
         {
           do: 'if',
           condition: { holds: 'did', by: 'exiled' },
-          then: [
-            { do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' },
-            {
-              do: 'delayedTrigger',
-              when: [{ on: 'begins', step: 'end' }],
-              about: named('exiled'),
-              effect: [returnToBattlefield(named('about'))],
-            },
-          ],
+          then: [{ do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' }],
+        },
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end' }],
+          about: named('exiled'),
+          effect: [returnToBattlefield(named('about'))],
         },
       ],
     }),

@@ -109,7 +109,7 @@ export const restrictions: readonly CardDefinition[] = [
       if: {
         holds: 'compare',
         what: { number: 'life', of: 'you' },
-        to: { atMost: { number: 'minus', of: [7, 1] } },
+        to: { atMost: 6 },
       },
       effect: [{ do: 'setLife', to: 7, who: 'you' }],
     }),

@@ -11,7 +11,7 @@ export interface Going {
 
 /** After "if you do, destroy target creature" a sentence about that creature goes on with what is done only then. */
 export function goingOn({ said, do: does }: Fields, { mentions }: Talk, known: number): Going | undefined {
-  if (said !== 'ifYouDo' && said !== 'if' && does !== 'if') return undefined;
+  if (said !== 'ifYouDo' && said !== 'if' && said !== 'ifAfter' && does !== 'if') return undefined;
   const before = mentions.slice(0, known).map(({ was }) => was);
   return {
     first: mentions

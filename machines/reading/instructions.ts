@@ -87,7 +87,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       asBefore(talk);
       const otherwise = instructionsOf(said.then ?? [], talk);
       targetedAnyway(otherwise, talk);
-      done.push({ ...last, else: otherwise });
+      done.push({ ...(last === talk.ifAfter ? orNot(last, otherwise) : last), else: otherwise });
       return;
     }
     case 'ifYouDont':
@@ -302,7 +302,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'chosenDiscard':
       done.push(chosenDiscard(said, done, talk));
       return;
-    case 'if': {
+    case 'if':
+    case 'ifAfter': {
       if (talk.kind === 'triggered' && talk.clause === 1 && done.length === 0 && said.said === 'if')
         throw new NotUnderstood('an intervening if is no part of the effect');
       // After what it is asked for it speaks of that: "counter target spell if it's red".
@@ -318,7 +319,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const otherwise = said.else === undefined ? {} : { else: instructionsOf(said.else, talk) };
       if (said.else !== undefined && talk.mentions.at(-1)?.several === true)
         throw new NotUnderstood('what is done depends on one object');
-      done.push({ do: 'if', condition, then, ...otherwise });
+      const conditional: Fields = { do: 'if', condition, then, ...otherwise };
+      if (said.said === 'ifAfter') talk.ifAfter = conditional;
+      done.push(conditional);
       return;
     }
     case 'may': {
@@ -372,6 +375,15 @@ function takenOrNot(then: Meaning | undefined): Fields | undefined {
   return said.said === 'take' && others.length === 0 && min === 1 && max === 1 && said.rest === undefined
     ? { ...said, count: { min: 0, max } }
     : undefined;
+}
+
+/** "You may … if …. Otherwise, …": what is done otherwise is done as well where somebody may and doesn't. */
+function orNot({ then, ...others }: Fields, otherwise: readonly Meaning[]): Fields {
+  const [only, ...more] = isList(then) ? then : [];
+  const may = fields(only);
+  return may.do === 'may' && may.else === undefined && more.length === 0
+    ? { ...others, then: [{ ...may, else: otherwise }] }
+    : { ...others, then: then ?? [] };
 }
 
 /** Where a spell goes that is countered, or would be unless something is paid. */

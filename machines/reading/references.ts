@@ -26,18 +26,27 @@ export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
 /** Resolves what is said in a part in the order of the text, wherever it stands in the data. */
 export function settle(value: Meaning, talk: Talk, acting = false): void {
   const places: { readonly at: number; readonly node: Fields; readonly isAsked: boolean }[] = [];
-  const collect = (part: Meaning, key: string) => {
+  const collect = (part: Meaning, key: string, isCopied = false) => {
     if (isList(part)) for (const one of part) collect(one, key);
     else if (isFields(part) && part.said !== 'quoted') {
       if (typeof part.said === 'string' && simple.has(part.said))
-        places.push({ at: Number(part.at ?? 0), node: part, isAsked: asked.has(key) });
-      for (const [field, one] of Object.entries(part)) collect(one, field);
+        places.push({
+          at: Number(part.at ?? 0),
+          node: part,
+          isAsked: asked.has(key) || (isCopied && isPermanent(part)),
+        });
+      for (const [field, one] of Object.entries(part))
+        collect(one, field, field === 'of' && copying.has(wordOf(part.do)));
     }
   };
   collect(value, '');
   for (const { node, isAsked } of places.sort((a, b) => a.at - b.at))
     resolveOne(node, talk, acting && !isAsked);
 }
+
+/** What makes something a copy of another: of "that creature" as it was, of "that card" as it is. */
+const copying = new Set(['becomeCopy', 'createCopy']);
+const isPermanent = ({ said, noun }: Fields): boolean => said === 'that' && fields(noun).called === undefined;
 
 /** Where it is asked who controls or owns something: as it was. */
 const asked = new Set(['controllerOf', 'ownerOf']);

@@ -67,6 +67,8 @@ export interface Talk {
   readonly done: Map<string, Fields>;
   /** What had been said before what is done only if something is so. */
   before?: readonly Mention[] | undefined;
+  /** The last thing that was said with an "if" after it. */
+  ifAfter?: Fields | undefined;
   /** What was voted for last. */
   voting?: Fields | undefined;
   /** The choice that was made last. */

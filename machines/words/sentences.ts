@@ -44,7 +44,9 @@ export const sentences: Wording = {
       { said: 'ifYouDont', cast: true, then: '<does>' },
     ]),
     phrase('<who:playersWho> does the same .', [{ said: 'doesTheSame', who: '<who>' }]),
-    phrase('<does:clauses> if <condition> .', [{ do: 'if', condition: '<condition>', then: '<does>' }]),
+    phrase('<does:clauses> if <condition> .', [
+      { said: 'ifAfter', condition: '<condition>', then: '<does>' },
+    ]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
     phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:costSaid> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },

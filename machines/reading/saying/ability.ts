@@ -104,9 +104,9 @@ function modesSaid(
       },
       where: whereIn(ability),
       said: (said) => ({ ...lead, modes: { choose: one, options: [{ effect: said }] } }),
-      wanted: (done) => {
+      wanted: (done, chosen) => {
         const { targets: _targets, abilityWord: _word, limits: _limits, ...others } = ability;
-        const { cost: _cost, ...plain } = upTo(option, done);
+        const { cost: _cost, ...plain } = upTo(option, done, chosen);
         return [{ ...others, modes: { choose: one, options: [plain] } }];
       },
     };
@@ -173,8 +173,10 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
   const by = agreementFor(ability, bearer);
   if (ability.kind === 'static') {
     const { abilityWord, ...plain } = ability;
+    const { kind = 'static', ...parts } = plain;
     const word: Fields = abilityWord === undefined ? {} : { abilityWord };
-    for (const said of triedOf(speech, 'static', dressed(plain, meant), by, 0))
+    const wanted = { kind, ...fields(dressed(parts, meant)) };
+    for (const said of triedOf(speech, 'static', wanted, by, 0))
       if (means(said.meaning, [plain], speaker))
         return wrapped(category, word, ability, speaker, speech, by, said.sketch);
     return undefined;
@@ -227,7 +229,7 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
       meant,
       where: whereIn(ability),
       said: (said) => ({ ...flagsOf(ability), ...before, effect: said }),
-      wanted: (done) => [upTo(plain, done)],
+      wanted: (done, chosen) => [upTo(plain, done, chosen)],
     };
     const sketch = effectSaid(effect, frame, speaker, speech, by);
     if (sketch === undefined) return undefined;
@@ -302,7 +304,12 @@ function keywordSaid(
     const [n, ...more] = numbers;
     const numbered = (number: Meaning | undefined): Fields => (number === undefined ? {} : { n: number });
     const said = (effect: Meaning): Meaning => ({ ...others, ...numbered(n), effect });
-    const frame: Frame = { meant, where: whereIn(first), said, wanted: (done) => [upTo(first, done)] };
+    const frame: Frame = {
+      meant,
+      where: whereIn(first),
+      said,
+      wanted: (done, chosen) => [upTo(first, done, chosen)],
+    };
     const sketch = effectSaid(first.effect, frame, speaker, speech, by);
     if (sketch === undefined) return undefined;
     wholes.push({

@@ -24,6 +24,8 @@ export interface Meant {
   readonly exiled: Exiled;
   /** By the names that instructions give. */
   readonly named: ReadonlyMap<string, Fields>;
+  /** Names of what may be cast. */
+  readonly cast: ReadonlySet<string>;
   /** Parts of the cost, by theirs. */
   readonly paid: ReadonlyMap<string, Fields>;
 }
@@ -47,11 +49,15 @@ function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'o
 /** What an ability's references mean; `exiled`: what other abilities of its object exile. */
 export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant {
   const named = new Map<string, Fields>();
-  const collect = (value: Meaning): void => {
-    if (isList(value)) value.forEach(collect);
+  const cast = new Set<string>();
+  const collect = (value: Meaning, isOptional = false): void => {
+    if (isList(value)) for (const one of value) collect(one, isOptional);
     else if (isFields(value)) {
-      if (typeof value.as === 'string' && value.do !== undefined) named.set(value.as, { ...value });
-      Object.values(value).forEach(collect);
+      const played = value.do === 'mayPlay' ? fields(value.what).named : undefined;
+      if (typeof played === 'string') cast.add(played);
+      if (typeof value.as === 'string' && value.do !== undefined)
+        named.set(value.as, { ...value, ...(isOptional ? { isOptional } : {}) });
+      for (const part of Object.values(value)) collect(part, isOptional || value.do === 'may');
     }
   };
   collect(ability.effect ?? []);
@@ -63,6 +69,7 @@ export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant 
     ...eventOf(ability.when),
     exiled,
     named,
+    cast,
     paid: new Map(costs.flatMap((part) => (typeof part.as === 'string' ? [[part.as, part] as const] : []))),
   };
 }
@@ -123,7 +130,14 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       const done = meant.named.get(value.named);
       return done === undefined
         ? value
-        : { ...value, like: likeOf(done), done: done.do ?? '', ...sizeOf(done) };
+        : {
+            ...value,
+            like: likeOf(done),
+            done: done.do ?? '',
+            ...sizeOf(done),
+            ...(done.isOptional === true ? { isOptional: true } : {}),
+            ...(meant.cast.has(value.named) ? { isCast: true } : {}),
+          };
     }
     if (key === 'event' && typeof value.event === 'string')
       return {

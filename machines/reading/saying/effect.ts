@@ -23,10 +23,10 @@ function targetsIn(value: Meaning): number {
     : Math.max(0, ...Object.values(value).map(targetsIn));
 }
 
-/** The first so many targets of an ability whose effect, as far as it is said, speaks of them. */
-export function upTo(ability: Fields, effect: readonly Meaning[]): Fields {
+/** The first so many targets of an ability whose effect, as far as it is said, speaks of them; at least so many. */
+export function upTo(ability: Fields, effect: readonly Meaning[], least = 0): Fields {
   const all = isList(ability.targets) ? ability.targets : [];
-  const most = targetsIn(effect);
+  const most = Math.max(least, targetsIn(effect));
   const { targets: _targets, ...others } = ability;
   return { ...others, effect, ...(most === 0 ? {} : { targets: all.slice(0, most) }) };
 }
@@ -42,10 +42,16 @@ function asEffect(sentences: readonly Sketch[]): Sketch | undefined {
     : { is: 'phrase', way: several, slots: [first, more] };
 }
 
+/** So many targets are chosen before anything is done to them. */
+interface Chosen {
+  readonly chosen: number;
+}
+const isChoice = ([said]: readonly Meaning[]): boolean => fields(said).said === 'chooseTarget';
+
 /** What an effect is part of: what is said with it, and what that then means. */
 export interface Frame {
   readonly said: (effect: Meaning) => Meaning;
-  readonly wanted: (effect: readonly Meaning[]) => readonly Meaning[];
+  readonly wanted: (effect: readonly Meaning[], chosen: number) => readonly Meaning[];
   readonly meant: Meant;
   readonly where: Where;
 }
@@ -58,16 +64,27 @@ export function effectSaid(
   speech: Speech,
   by: Agreement,
 ): Sketch | undefined {
-  const go = (at: number, before: readonly Said[]): readonly Said[] | undefined => {
+  const go = (at: number, before: readonly Said[], chosen: number): readonly Said[] | undefined => {
     if (at >= effect.length) return before;
     for (const { taken, sentences } of stepsAfter(effect, at, frame.where)) {
-      const after = goSentences(sentences, before, (all) => go(at + taken, all));
+      const after = goSentences(
+        sentences.map((one) => ({ ...one, chosen })),
+        before,
+        (all) => go(at + taken, all, chosen),
+      );
       if (after !== undefined) return after;
     }
-    return undefined;
+    const had = effect.slice(0, at);
+    const target = Math.max(chosen, targetsIn(had));
+    if (targetsIn(effect.slice(at, at + 1)) !== target + 1) return undefined;
+    // "Choose target creature. …", where what is done can't introduce it.
+    const choice = { says: [{ said: 'chooseTarget', what: { target } }], joint: undefined, before: had };
+    return goSentences([{ ...choice, done: had, chosen: target + 1 }], before, (all) =>
+      go(at, all, target + 1),
+    );
   };
   const goSentences = (
-    [sentence, ...others]: readonly Sentence[],
+    [sentence, ...others]: readonly (Sentence & Chosen)[],
     before: readonly Said[],
     then: (all: readonly Said[]) => readonly Said[] | undefined,
   ): readonly Said[] | undefined => {
@@ -79,18 +96,18 @@ export function effectSaid(
     return undefined;
   };
   function* saidAs(
-    { says, joint, before: had, done, isTold }: Sentence,
+    { says, joint, before: had, done, isTold, chosen }: Sentence & Chosen,
     before: readonly Said[],
   ): Generator<Said> {
     if (says.some((one) => isOfOtherType(one, done.at(-1), frame.meant, speaker))) return;
     const meant = {
       ...frame.meant,
       before: had.at(-1),
-      introduced: targetsIn(had),
+      introduced: Math.max(targetsIn(had), isChoice(says) ? 0 : chosen),
       spoken: new Set<number>(),
     };
     const wanted = says.map((one) => inScope(one, meant));
-    const expected = frame.wanted(done);
+    const expected = frame.wanted(done, chosen);
     let found = 0;
     const own = agreementIn(says, isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one');
     for (const said of triedOf(
@@ -110,7 +127,7 @@ export function effectSaid(
       if (++found >= 3) return;
     }
   }
-  const sentences = go(0, []);
+  const sentences = go(0, [], 0);
   return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
 }
 

@@ -44,7 +44,7 @@ const search: Form = (wanted) => {
   const { min, max } = isFields(wanted.count) ? wanted.count : { min: 1, max: 1 };
   const one = { ...wanted, for: sought, count: { min: max ?? 1, max: max ?? 1 } };
   const upTo = { ...wanted, for: sought, count: { min: min ?? 0, max: max ?? 1 } };
-  return max === 1 ? [one, upTo] : [upTo, one];
+  return [...(max === 1 ? [one, upTo] : [upTo, one]), wanted];
 };
 
 const ofInstruction: Readonly<Record<string, Form>> = {

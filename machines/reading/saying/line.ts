@@ -61,7 +61,7 @@ export function severalSaid(
         meant,
         where: whereIn(ability),
         said: (said) => ({ ...others, effect: said }),
-        wanted: (done) => [upTo(ability, done)],
+        wanted: (done, chosen) => [upTo(ability, done, chosen)],
       };
       const sketch = effectSaid(effect, frame, speaker, speech, by);
       if (sketch === undefined) return undefined;

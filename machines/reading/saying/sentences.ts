@@ -37,6 +37,8 @@ export interface Step {
 interface Addition {
   readonly first: Fields;
   readonly then: Fields;
+  /** How it is said first, if not in any way. */
+  readonly says?: Fields;
 }
 
 /** "If they do", and not "if you do", where it is somebody else who may. */
@@ -116,9 +118,22 @@ function additionsTo(instruction: Fields): readonly Addition[] {
         first: fields(only),
         then: { said: 'ofThoseInstead', condition: instruction.condition ?? {}, count: more },
       });
-    found.push({ first, then: { said: 'otherwise', then: otherwise } });
+    const then: Fields = { said: 'otherwise', then: otherwise };
+    const may = mayOrElse(instruction.then, otherwise);
+    if (may !== undefined) {
+      const { do: _if, ...optional }: Fields = { ...first, then: [may] };
+      found.push({ first: { ...first, then: [may] }, says: { ...optional, said: 'ifAfter' }, then });
+    }
+    found.push({ first, then });
   }
   return found;
+}
+
+/** "You may … if …. Otherwise, …": what may be done, where the same is done if it isn't. */
+function mayOrElse(then: Meaning | undefined, otherwise: Meaning): Fields | undefined {
+  const [only, ...more] = isList(then) ? then : [];
+  const { else: not, ...may } = fields(only);
+  return may.do === 'may' && more.length === 0 && sameWords(not, otherwise) ? may : undefined;
 }
 
 /** What was done last may be part of what may be done, or is done only if, or later. */
@@ -182,6 +197,14 @@ const triggered = ({ effect, targets }: Fields): Fields => ({
   ...(targets === undefined ? {} : { targets }),
 });
 
+/** "Each opponent does the same": what others do, too. */
+function doingTheSame({ who, as: _as, ...others }: Fields, before: Meaning | undefined): Fields | undefined {
+  const { who: whose, as: _was, ...last } = fields(before);
+  return who !== undefined && whose === undefined && sameWords(others, last)
+    ? { said: 'doesTheSame', who }
+    : undefined;
+}
+
 /** What is said of an instruction that speaks of whether what was done before it was done. */
 function afterOptional(instruction: Fields, before: Meaning | undefined): Fields | undefined {
   const last = fields(before);
@@ -242,15 +265,24 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
     : { said: 'ifYouCant', then: then ?? [] };
 }
 
+/** "If that card is returned to its owner's hand this way", for "if you do". */
+const ofReturned = ({ said, then }: Fields, { do: does, to }: Fields): readonly Fields[] =>
+  said === 'ifYouDo' && does === 'move' && fields(to).zone === 'hand'
+    ? [{ said: 'ifDone', does: { do: 'move', to: 'hand' }, then: then ?? [] }]
+    : [];
+
 /** The ways to go on after the first so many of these. */
 export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where): Generator<Step> {
   const before = effect.slice(0, at);
   const next = effect[at];
   if (next === undefined) return;
   const instruction = fields(next);
-  const after = whenDone(instruction, [...before]) ?? afterOptional(instruction, before.at(-1));
-  if (after !== undefined)
-    yield { taken: 1, sentences: [{ says: [after], joint: undefined, before, done: [...before, next] }] };
+  const after =
+    whenDone(instruction, [...before]) ??
+    afterOptional(instruction, before.at(-1)) ??
+    doingTheSame(instruction, before.at(-1));
+  for (const says of after === undefined ? [] : [after, ...ofReturned(after, fields(before.at(-1)))])
+    yield { taken: 1, sentences: [{ says: [says], joint: undefined, before, done: [...before, next] }] };
   const joint = jointOf(next, effect[at + 1], where);
   const together = (count: number, how: Sentence['joint']): Step => {
     const says = effect.slice(at, at + count);
@@ -298,8 +330,9 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
   for (const chain of additionChains(instruction)) {
     const sentences = chain.map(({ says, done }, index): Sentence => {
       const last = chain[index - 1]?.done;
+      const speaksOfDone = index === 0 ? afterOptional(says, before.at(-1)) : undefined;
       return {
-        says: [says],
+        says: [speaksOfDone ?? says],
         joint: undefined,
         before: last === undefined ? before : [...before, last],
         done: [...before, done],
@@ -396,10 +429,10 @@ interface Said {
 
 /** An instruction in several sentences: first what is done, then what is added to it. */
 function additionChains(instruction: Fields): readonly (readonly Said[])[] {
-  return additionsTo(instruction).flatMap(({ first, then }) => {
+  return additionsTo(instruction).flatMap(({ first, then, says = first }) => {
     const end: Said = { says: then, done: instruction };
-    const before = first === instruction ? [] : additionChains(first);
-    return [[{ says: first, done: first }], ...before].map((chain) => [...chain, end]);
+    const before = first === instruction || says !== first ? [] : additionChains(first);
+    return [[{ says, done: first }], ...before].map((chain) => [...chain, end]);
   });
 }
 

@@ -28,12 +28,18 @@ const pick: Says = ([first, ...others]) => {
   if (next === undefined || name === undefined || !speaksOf(next, name))
     return [{ said: { ...said, then: [] }, taken: 1 }];
   const { as: _as, ...done } = fields(next);
-  const then = [withNamed(done, name, { said: 'picked' })];
+  const then = [asCard(withNamed(done, name, { said: 'picked' }), from)];
   return [
     { said: { ...said, then }, taken: 2 },
     { said: { ...said, then: [] }, taken: 1 },
   ];
 };
+
+/** What is chosen from a zone is a card, and copied as that (707.12). */
+const asCard = (done: Meaning, from: Meaning | undefined): Meaning =>
+  fields(done).do === 'copySpell' && fields(from).zone !== undefined
+    ? { ...fields(done), do: 'copyCard' }
+    : done;
 
 /** Where cards go that are taken from among others; nothing where they go nowhere. */
 function goes(instruction: Fields): { readonly what: Meaning; readonly to: Fields } | undefined {
@@ -168,10 +174,21 @@ const sacrifice: Says = ([first]) => {
     : [];
 };
 
-const ifSo: Says = ([first]) => {
+/** "If it's a land card, …", or with what is asked after what is done. */
+const ifSo =
+  (said: string): Says =>
+  ([first]) => {
+    const { do: does, condition, then, ...others } = fields(first);
+    return does === 'if' && Object.keys(others).length === 0
+      ? [{ said: { said, condition: condition ?? {}, then: then ?? [] }, taken: 1 }]
+      : [];
+  };
+
+/** "If you do", of what was done before it. */
+const ifDone: Says = ([first]) => {
   const { do: does, condition, then, ...others } = fields(first);
-  return does === 'if' && Object.keys(others).length === 0
-    ? [{ said: { said: 'if', condition: condition ?? {}, then: then ?? [] }, taken: 1 }]
+  return does === 'if' && fields(condition).holds === 'did' && Object.keys(others).length === 0
+    ? [{ said: { said: 'ifDone', then: then ?? [] }, taken: 1 }]
     : [];
 };
 
@@ -256,7 +273,9 @@ const says: Readonly<Record<string, Says>> = {
   chosenFromHand,
   chosenDiscard,
   sacrifice,
-  if: ifSo,
+  if: ifSo('if'),
+  ifAfter: ifSo('ifAfter'),
+  ifDone,
   later,
   waits,
   replaces,

@@ -33,6 +33,7 @@ const playerSaid =
   (said: string): Says =>
   (wanted) =>
     wanted === 'they' ||
+    wanted === 'attachedPlayer' ||
     (isFields(wanted) &&
       wanted.isNew !== true &&
       ['event', 'target', 'controllerOf', 'ownerOf', 'named'].some((key) => wanted[key] !== undefined))
@@ -105,6 +106,12 @@ const says: Readonly<Record<string, Says>> = {
           : wanted.named !== undefined
             ? [false, true].map((several) => ({ said: 'exiled', several }))
             : [],
+  castThisWay: (wanted) =>
+    isFields(wanted) &&
+    wanted.named !== undefined &&
+    (wanted.isCast === true || casting.has(wordOf(wanted.done)))
+      ? [{ said: 'castThisWay' }]
+      : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
   notChosen: (wanted) =>
     fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],
@@ -119,6 +126,9 @@ const says: Readonly<Record<string, Says>> = {
   exiledWith: (wanted) => (fields(wanted).linked === undefined ? [] : [{ said: 'exiledWith', by: 'self' }]),
   doneThisWay: doneSaid,
 };
+
+/** What is done by which a card is cast. */
+export const casting: ReadonlySet<string> = new Set(['cast', 'castWithoutPaying']);
 
 /** One of the costs that a keyword has: "its {W} kicker". */
 function* costSaid(wanted: Meaning): Generator<Fields> {

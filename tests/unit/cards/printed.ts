@@ -50,6 +50,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Karmic Justice': 'it says “that opponent”; today’s texts say “that player”, as Satyr Firedancer’s does',
   "Aquitect's Will":
     'it names the land again and says “other types”; today’s texts go on with “It’s” and say “other land types”, as Urborg’s does',
+  'Elderscale Wurm':
+    'it says “your life total is less than 7”; today’s texts say “you have 6 or less life”, as Convalescence’s does',
   Stangg:
     'it says what is done before it says when; today’s texts say “When … leaves the battlefield” first, as Animate Dead’s does',
   'It That Betrays':

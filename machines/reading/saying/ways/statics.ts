@@ -30,6 +30,8 @@ const hasHappened = (wanted: Meaning | undefined): boolean => {
   const { what, like, of } = fields(wanted);
   return (
     fields(what).number === 'thisTurn' ||
+    // "If a creature card is revealed this way", where none had to be.
+    fields(what).isOptional === true ||
     fields(like).enteredThisTurn === true ||
     (isFields(of) && hasHappened(of))
   );
@@ -51,7 +53,8 @@ const saysCondition =
 /** "It's untapped", and not "it is"; "it has flying". */
 function standingOf(ways: Ways, wanted: Meaning | undefined, manner: Manner): Ways {
   if (isEntered(wanted)) return [];
-  const isOfIt = (manner.asksOfIt && !isConditionFirst(manner)) || (!manner.isStatic && !manner.isGone);
+  const isOfNow = !manner.isGone || fields(fields(wanted).what).named !== undefined;
+  const isOfIt = (manner.asksOfIt && !isConditionFirst(manner)) || (!manner.isStatic && isOfNow);
   return isOfIt && !isOfWhatItHas(wanted) ? first(ways, (way) => begins(way, "it's")) : ways;
 }
 
