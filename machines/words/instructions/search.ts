@@ -1,3 +1,4 @@
+import type { Words } from '../../rules/abilities/canonical/words.ts';
 import { matching } from '../../rules/characteristics/index.ts';
 import { going, isThere } from '../../rules/effects/instructions/going.ts';
 import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
@@ -11,6 +12,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { Happened } from '../../rules/state/happened.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import { isRecord } from '../../rules/state/is-record.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
@@ -108,6 +110,12 @@ const foundIn = (
 /** Cards found stay in the library while it is shuffled, if that is where they go (701.24b, g). */
 const staysInLibrary = (to: Destination): boolean => to.zone === 'library';
 
+/** A card of a kind is one in a library; any card is just that. */
+function sought(filter: Words): Words {
+  const { zone: _zone, ...like } = filter;
+  return Object.keys(like).length === 0 ? like : { ...like, zone: 'library' };
+}
+
 export const search: InstructionWord<Search> = {
   shape: {
     who: 'players?',
@@ -124,6 +132,8 @@ export const search: InstructionWord<Search> = {
   they: true,
   forYou: true,
   done: 'found',
+  plain: (words) =>
+    isRecord(words.for) && words.zones === undefined ? { ...words, for: sought(words.for) } : words,
   movesOfLibrary: always,
   knownIn: (_instruction, part, known) => (part === 'who' ? known : { ...known, they: true }),
   gains: ({ who }, { overPlayers }) => overPlayers(who, () => 2),
