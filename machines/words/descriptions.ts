@@ -13,6 +13,8 @@ const and = [
 /** What this object's abilities have exiled (607.2a). */
 const exiledWith = { zone: 'exile', among: { said: 'exiledWith', by: '<by>' } } as const;
 
+const spell = { zone: 'stack', stackObject: 'spell' } as const;
+
 export const descriptions: Wording = {
   type: [leaf('type', 'a card type')],
   color: [leaf('color', 'a color')],
@@ -70,8 +72,10 @@ export const descriptions: Wording = {
     phrase('<anySubtype:subtypes>', { anySubtype: '<anySubtype>' }),
     phrase('permanent', {}),
     phrase('token', { token: true }),
-    phrase('spell', { zone: 'stack', stackObject: 'spell' }),
+    phrase('spell', spell),
     phrase('<anyType:types> spell', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
+    phrase('spell or permanent', { any: [spell, {}] }),
+    phrase('spell or <type>', { any: [spell, { type: '<type>' }] }),
     phrase('commander', { commander: true }),
   ],
   nounMany: [
@@ -81,7 +85,7 @@ export const descriptions: Wording = {
     phrase('<anySubtype:subtypesMany>', { anySubtype: '<anySubtype>' }),
     phrase('permanents', {}),
     phrase('tokens', { token: true }),
-    phrase('spells', { zone: 'stack', stackObject: 'spell' }),
+    phrase('spells', spell),
     phrase('<anyType:types> spells', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
     phrase('commanders', { commander: true }),
   ],

@@ -37,7 +37,16 @@ interface Memory {
 export const becomeAttacking: InstructionWord<BecomeAttacking> = {
   shape: { what: 'objects', whom: 'attacked?' },
   said: {
-    act: [phrase('[become] attacking', { do: 'becomeAttacking', what: '<subject>' })],
+    act: [
+      phrase('[become] attacking', { do: 'becomeAttacking', what: '<subject>' }),
+      phrase('[become] attacking <whom:attacked>', {
+        do: 'becomeAttacking',
+        what: '<subject>',
+        whom: '<whom>',
+      }),
+    ],
+    /** A player, or a planeswalker or battle (506.2). */
+    attacked: [phrase('<playerMeant>'), phrase('<object>', { object: '<object>' })],
   },
   gives: ['objects', 'amount'],
   done: 'attacking',

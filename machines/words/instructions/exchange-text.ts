@@ -33,6 +33,12 @@ export const exchangeText: InstructionWord<ExchangeText> = {
         second: '<second>',
         until: 'forever',
       }),
+      phrase('[exchange] the text boxes of <first:object> and <second:object> <until>', {
+        do: 'exchangeText',
+        first: '<first>',
+        second: '<second>',
+        until: '<until>',
+      }),
     ],
   },
   gives: ['objects'],

@@ -6,6 +6,7 @@ import type { Restart } from '../../rules/state/game.ts';
 import type { Named } from '../../rules/state/object.ts';
 import { noNamed } from '../../rules/state/scope.ts';
 import type { Instruction, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface RestartGame {
 /** What it says after that is done as the new game begins (727.4): it finds the cards that were left under its name. */
 export const restartGame: InstructionWord<RestartGame> = {
   shape: { except: 'objects?', then: 'instructions?' },
-  said: {},
+  said: { deed: [phrase('[restart] the game', { do: 'restartGame' })] },
   gives: ['objects', 'amount'],
   done: 'left',
   // What it leaves where it is has its name in what is done then (727.5).

@@ -41,6 +41,9 @@ export const tokens: Wording = {
     phrase('<count:several> tapped <token:tokenMade>', { token: '<token>', count: '<count>', tapped: true }),
     ...manner('tapped and attacking', { tapped: true, attacking: true }),
     ...manner('attacking', { attacking: true }),
+    ...manner('tapped and attacking <whom:attacked>', { tapped: true, attacking: '<whom>' }),
+    ...manner('attacking <whom:attacked>', { attacking: '<whom>' }),
+    ...manner('blocking <whom:object>', { blocking: '<whom>' }),
     also('a number of <token:tokenMade> equal to <count:quantity>', { token: '<token>', count: '<count>' }),
     also('a number of tapped <token:tokenMade> equal to <count:quantity>', {
       token: '<token>',

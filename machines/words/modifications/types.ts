@@ -36,9 +36,14 @@ export interface SetTypes {
   readonly types: readonly CardType[];
 }
 
+const onlyType = [{ change: 'setTypes', types: ['<type>'] }] as const;
+
 export const setTypes: ModificationWord<SetTypes> = {
   shape: { types: { list: 'card type' } },
-  said: null,
+  said: {
+    becomingWhat: [phrase('a|an <type> and [lose] all other card types', onlyType)],
+    being: [phrase('[are] a|an <type> and [lose] all other card types', onlyType)],
+  },
   layer: '4',
   apply(now, { types }) {
     // 205.1a: an instant or sorcery stays one.
