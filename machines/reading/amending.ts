@@ -31,6 +31,14 @@ export function amendLast(
 /** What may hold what was done last. */
 const holding = new Set(['may', 'if', 'delayedTrigger']);
 
+/** What something is from the moment when it enters (611.2e). */
+export function enteredAs(moved: Fields, entered: Meaning, changes: readonly Meaning[]): Meaning {
+  const to = fields(moved.to);
+  if (to.zone !== 'battlefield' || fields(entered).named !== moved.as)
+    throw new NotUnderstood('nothing was put onto the battlefield');
+  return { ...moved, to: { ...to, with: { changes } } };
+}
+
 /** What has become something else is still what it was; an artifact creature keeps its types anyway (205.1b). */
 export function stillTheSame(modified: Fields): Meaning {
   const changes = isList(modified.changes) ? modified.changes : [];

@@ -2,8 +2,9 @@
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import { amendLast, stillTheSame } from './amending.ts';
+import { amendLast, enteredAs, stillTheSame } from './amending.ts';
 import { doneBy, forEachPlayer, spokenBy } from './by-players.ts';
+import { changesOf } from './changes.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
 import { isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
@@ -245,6 +246,14 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'still':
       amendLast(done, 'modify', 'nothing has become something else', stillTheSame);
       return;
+    case 'entersAs': {
+      const entered = resolved(said.what ?? { said: 'it' }, talk, true);
+      const changes = changesOf(said.changes ?? [], talk);
+      amendLast(done, 'move', 'nothing was put onto the battlefield', (moved) =>
+        enteredAs(moved, entered, changes),
+      );
+      return;
+    }
     case 'lasts':
       amendLast(done, 'addMana', 'no mana was added', (added) => ({ ...added, lasts: true }));
       return;
@@ -257,6 +266,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'later': {
       const inner: Talk = { ...talk, mentions: talk.mentions.map((one) => ({ ...one })) };
       const targets = talk.targets.length;
+      const condition = said.if === undefined ? undefined : resolved(said.if, inner);
       const effect = instructionsOf(said.then ?? [], inner);
       if (talk.targets.length > targets) throw new NotUnderstood('what is targeted later');
       talk.names = inner.names;
@@ -264,7 +274,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const known = talk.mentions.map(({ was }) => was);
       const again = inner.mentions.slice(known.length).filter(({ was }) => isOneOf(known, was));
       talk.mentions.push(...again.map((one) => ({ ...one, now: one.was })));
-      done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect) });
+      done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect, condition) });
       return;
     }
     case 'waits':

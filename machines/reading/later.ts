@@ -11,9 +11,13 @@ const isReference = (value: Parts): boolean => {
   return others.length === 0 && (key === 'named' || key === 'target' || key === 'event');
 };
 
-/** What a delayed trigger does, with what it is `about` called so; what it does itself has names of its own. */
-export function aboutIt(effect: readonly Meaning[]): {
+/** What a delayed trigger does, and if what, with what it is `about` called so; what it does itself has names of its own. */
+export function aboutIt(
+  effect: readonly Meaning[],
+  condition: Meaning | undefined,
+): {
   readonly effect: readonly Meaning[];
+  readonly if?: Meaning;
   readonly about?: Meaning;
 } {
   const own = new Set<string>();
@@ -26,10 +30,12 @@ export function aboutIt(effect: readonly Meaning[]): {
   };
   collect([...effect]);
   const isOwn = ({ named }: Parts) => typeof named === 'string' && own.has(named);
-  const { about, value } = calledAbout([...effect], (part) =>
+  const said = { effect, ...(condition === undefined ? {} : { if: condition }) };
+  const { about, value } = calledAbout(said, (part) =>
     isReference(part) && !isOwn(part) ? part : undefined,
   );
-  return { effect: listOf(value), ...(about === undefined ? {} : { about }) };
+  const does = fields(value);
+  return { ...does, effect: listOf(does.effect), ...(about === undefined ? {} : { about }) };
 }
 
 /** Where players stand. */

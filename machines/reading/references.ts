@@ -1,5 +1,6 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
 
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, keyOf, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
@@ -77,6 +78,7 @@ const simple = new Set([
   'theirs',
   'amountOf',
   'divided',
+  'onSticker',
 ]);
 
 export function substituted(value: Meaning, talk: Talk, acting: boolean): Meaning {
@@ -212,6 +214,13 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       if (talk.counted === undefined || talk.counted.do !== node.of)
         throw new NotUnderstood('nothing like that was done');
       return { number: 'amount', by: nameFor(talk, talk.counted) };
+    case 'onSticker': {
+      const put = talk.done.get('putSticker');
+      if (put === undefined || (put.counted !== undefined && !sameWords(put.counted, node.counted)))
+        throw new NotUnderstood('no sticker was put on anything');
+      put.counted = node.counted ?? '';
+      return { number: 'amount', by: nameFor(talk, put) };
+    }
     case 'divided': {
       const ref = resolved(node.of ?? {}, talk);
       const { target } = fields(ref);

@@ -95,6 +95,13 @@ function sizeOf({ at, what }: Fields): Fields {
   return top === undefined ? {} : { size: top, of: of ?? 'you' };
 }
 
+/** An amount, with what was done of which it is, and what was counted then. */
+const withDone = (amount: Fields, { do: does = '', counted }: Fields): Fields => ({
+  ...amount,
+  done: does,
+  ...(counted === undefined ? {} : { counted }),
+});
+
 /** Kinds of abilities that are quoted. */
 const abilities = new Set(['activated', 'triggered', 'static', 'spell']);
 /** Fields for objects and for players, who may be the same: "any target". */
@@ -156,7 +163,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
   // What is quoted speaks of its own.
   if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
   if (value.number === 'amount' && value.done === undefined)
-    return { ...value, done: meant.named.get(wordOf(value.by))?.do ?? '' };
+    return withDone(value, meant.named.get(wordOf(value.by)) ?? {});
   for (const [one, other] of ofBothSorts)
     if (value[one] !== undefined && sameWords(value[one], value[other])) {
       const { [one]: whom = null, [other]: _again, ...others } = value;

@@ -6,6 +6,7 @@ import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { grammar } from '../../words/index.ts';
+import { withoutIdleNames } from '../naming.ts';
 import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
@@ -28,7 +29,7 @@ export function upTo(ability: Fields, effect: readonly Meaning[], least = 0): Fi
   const all = isList(ability.targets) ? ability.targets : [];
   const most = Math.max(least, targetsIn(effect));
   const { targets: _targets, ...others } = ability;
-  return { ...others, effect, ...(most === 0 ? {} : { targets: all.slice(0, most) }) };
+  return withoutIdleNames({ ...others, effect, ...(most === 0 ? {} : { targets: all.slice(0, most) }) });
 }
 
 /** Sentences after one another, as one effect. */

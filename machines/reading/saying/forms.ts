@@ -53,6 +53,8 @@ const ofInstruction: Readonly<Record<string, Form>> = {
   preventDamage: (done) => [...toRecipients(done), done],
   create: created,
   search,
+  // What is counted on a sticker is said by what speaks of it.
+  putSticker: ({ counted: _counted, ...done }) => [done],
   // Under which link it is found is said by what speaks of it (607.2a).
   exile: ({ link: _link, ...done }) => [done],
 };

@@ -5,12 +5,14 @@ import { type Says, withNamed } from './named.ts';
 
 /** "At the beginning of the next end step, …": what it is about is spoken of as it was before. */
 export const later: Says = ([first]) => {
-  const { do: does, when, effect, about, as: _as, ...others } = fields(first);
+  const { do: does, when, if: condition, effect, about, as: _as, ...others } = fields(first);
   const [only, ...more] = isList(when) ? when : [];
   if (does !== 'delayedTrigger' || only === undefined || more.length + Object.keys(others).length > 0)
     return [];
-  const then = withNamed(effect ?? [], 'about', about ?? 'self');
-  return [{ said: { said: 'later', when: only, then }, taken: 1 }];
+  const of = about ?? 'self';
+  const asked: Fields = condition === undefined ? {} : { if: withNamed(condition, 'about', of) };
+  const then = withNamed(effect ?? [], 'about', of);
+  return [{ said: { said: 'later', when: only, ...asked, then }, taken: 1 }];
 };
 
 /** "Whenever a creature attacks this turn, …", "When target creature dies this turn, …" (603.7). */

@@ -56,6 +56,12 @@ function additionsTo(instruction: Fields): readonly Addition[] {
   };
   const does = instruction.do;
   if (does === 'destroy') flag('cantBeRegenerated', { said: 'cantBeRegenerated' });
+  const { with: entersAs, ...to } = fields(instruction.to);
+  if (does === 'move' && entersAs !== undefined)
+    found.push({
+      first: { ...instruction, to },
+      then: { said: 'entersAs', changes: fields(entersAs).changes ?? [] },
+    });
   if (does === 'addMana') {
     flag('spendOnly', { said: 'spendOnly', on: instruction.spendOnly ?? '' });
     flag('lasts', { said: 'lasts' });
@@ -319,6 +325,13 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     while (isOfOne && jointOf(effect[at + count - 1], effect[at + count], where) === joint) count++;
     for (; count > 1; count--) yield together(count, joint);
   }
+  // "Change the text of target permanent by replacing all instances of one color word with another."
+  if (
+    instruction.do === 'chooseValue' &&
+    fields(effect[at + 1]).do === 'chooseValue' &&
+    effect.length > at + 2
+  )
+    yield together(3, undefined);
   const instead = insteadOf(instruction);
   const told = (said: Fields): Step => {
     const sentence = { says: [said], joint: undefined, before, done: [...before, next], isTold: true };

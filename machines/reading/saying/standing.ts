@@ -62,7 +62,7 @@ function* targetSaid(wanted: Meaning): Generator<Fields> {
     const { other, ...objects } = fields(way.objects);
     if (other === true) yield { ...way, objects, another: true };
     yield way;
-    if (other === true) yield { ...way, objects, support: true };
+    yield { ...way, objects, support: true };
   }
 }
 
@@ -84,6 +84,10 @@ const says: Readonly<Record<string, Says>> = {
   thatMany: amountSaid('thatMany'),
   amountOf: (wanted) =>
     isFields(wanted) && wanted.number === 'amount' ? [{ said: 'amountOf', of: wanted.done ?? '' }] : [],
+  onSticker: (wanted) =>
+    isFields(wanted) && wanted.number === 'amount' && wanted.counted !== undefined
+      ? [{ said: 'onSticker', counted: wanted.counted }]
+      : [],
   paid: (wanted) =>
     isFields(wanted) && wanted.paid !== undefined ? [{ said: 'paid', how: wanted.how ?? '' }] : [],
   group: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'group' }] : []),

@@ -36,6 +36,7 @@ function animated(words: string, how: 'set' | 'add', types: readonly string[]): 
 
 const colored = { change: 'setColors', colors: '<colors>' } as const;
 const subtyped = { change: 'setSubtypes', subtypes: '<subtypes>' } as const;
+const added = { change: 'addSubtypes', subtypes: '<subtypes>' } as const;
 const sized = { change: 'setPowerToughness', '...size': '<size>' } as const;
 const creature = { change: 'setTypes', types: ['creature'] } as const;
 /** As great as the mana value of what this changes. */
@@ -149,7 +150,21 @@ export const becoming: Wording = {
   /** What something still is that becomes something else besides (205.1b). */
   stillType: still.map((type) => phrase(type, type)),
   stillTypeMany: still.map((type) => phrase(`${type}s`, type)),
+  /** What something is besides what it was. */
+  besidesWhat: [
+    phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
+    phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [added]),
+    phrase('a|an <colors:tokenColors> <subtypes:tokenSubtypes> in addition to its other colors and types', [
+      { change: 'addColors', colors: '<colors>' },
+      added,
+    ]),
+    phrase('a|an <what:animated> in addition to its other types', [{ said: 'besides', changes: '<what>' }]),
+  ],
   sentence: [
+    phrase("it's <changes:besidesWhat> .", [{ said: 'entersAs', changes: '<changes>' }]),
+    phrase('that <noun:nounMeant> is <changes:besidesWhat> .', [
+      { said: 'entersAs', what: { said: 'that', noun: '<noun>' }, changes: '<changes>' },
+    ]),
     phrase("it's|they're still a|an <type> .", [{ said: 'still', type: '<type>' }]),
     phrase("they're still <type:typeMany> .", [{ said: 'still', type: '<type>', several: true }]),
     phrase('that creature is still a|an <type> .', [{ said: 'still', type: '<type>' }]),

@@ -13,6 +13,9 @@ export const later: Wording = {
       },
     ]),
     phrase('<does:clauses> at <when:laterTime> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
+    phrase('at <when:laterTime> , if <condition> , <does:clauses> .', [
+      { said: 'later', when: '<when>', if: '<condition>', then: '<does>' },
+    ]),
     phrase('at <when:laterTime> , <does:clauses> .', [{ said: 'later', when: '<when>', then: '<does>' }]),
   ],
   /** What is waited for: this turn, for longer, or once. */

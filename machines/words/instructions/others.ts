@@ -15,6 +15,7 @@ export const others: Wording = {
       { do: 'shuffle', who: { ownerOf: 'self' } },
     ]),
     phrase('[choose] <what:target>', { said: 'chooseTarget', what: '<what>' }),
+    phrase('[choose] <what:targetPlayer>', { said: 'chooseTarget', what: '<what>' }),
     phrase('[remove] all <kind:counterKind> counters from <from:targetPlayer>', {
       do: 'removeCounters',
       kind: '<kind>',

@@ -1,3 +1,4 @@
+import { without } from '../../rules/abilities/canonical/words.ts';
 import { characteristics, objectAt, objects } from '../../rules/characteristics/index.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { finished, meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
@@ -28,7 +29,7 @@ import type {
   StickerKind,
 } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /**
@@ -103,6 +104,9 @@ interface Memory extends Omit<Putting, 'options'> {
   readonly after?: number;
 }
 
+/** What is counted on the sticker that was put on something. */
+const counting = (counted: Meaning): Meaning => ({ said: 'onSticker', counted });
+
 /** The player chooses the sticker (123.3), and the object's controller where in its name a word is added (123.6b). */
 export const putSticker: InstructionWord<PutSticker> = {
   shape: {
@@ -113,8 +117,41 @@ export const putSticker: InstructionWord<PutSticker> = {
     counted: 'counted on a sticker?',
   },
   said: {
-    deed: [phrase('[put] a sticker on <on:objects>', { do: 'putSticker', on: '<on>', who: '<subject>' })],
+    deed: [
+      phrase('[put] <kind:stickerKind> on <on:objects>', {
+        do: 'putSticker',
+        '...kind': '<kind>',
+        on: '<on>',
+        who: '<subject>',
+      }),
+      phrase('[move] <kind:stickerKind> from <from:object> onto <on:object>', {
+        do: 'putSticker',
+        '...kind': '<kind>',
+        from: '<from>',
+        on: '<on>',
+        who: '<subject>',
+      }),
+    ],
+    stickerKind: [
+      phrase('a sticker', {}),
+      phrase('a name sticker', { kind: 'name' }),
+      phrase('an ability sticker', { kind: 'ability' }),
+      phrase('a power and toughness sticker', { kind: 'powerToughness' }),
+      phrase('an art sticker', { kind: 'art' }),
+    ],
+    quantity: [
+      phrase("that sticker's power", counting('power')),
+      phrase("that sticker's toughness", counting('toughness')),
+    ],
+    oneCount: [
+      phrase('unique vowel|vowels on that sticker', counting('uniqueVowels')),
+      ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
+        phrase(`${letter}s on that sticker`, counting({ letter })),
+      ),
+    ],
   },
+  // What is counted on it is found by its name.
+  plain: (words) => (words.as === undefined ? without(words, 'counted') : words),
   gives: ['objects', 'amount'],
   forYou: true,
   done: 'put',
