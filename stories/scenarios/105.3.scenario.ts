@@ -28,8 +28,8 @@ const paint = card('Quick Paint', ['instant'], {
   manaCost: '{U}',
   abilities: [
     spell(
-      [{ objects: { any: [{}, anySpell] } }],
-      { do: 'chooseValue', what: 'color', link: 'color' },
+      [{ objects: { any: [anySpell, {}] } }],
+      { do: 'chooseValue', what: 'color', link: 'color', anew: true },
       untilEndOfTurn(target(0), { change: 'setColors', colors: { chosen: 'color' } }),
     ),
   ],

@@ -7,6 +7,7 @@ import {
   creature as creatures,
   creatureToken,
   destroy,
+  exile,
   gainLife,
   having,
   keyword,
@@ -29,7 +30,14 @@ const scale = (when: TriggerCondition) =>
 const mover = (from: Zone, zone: Zone) =>
   card('Any Mover', ['sorcery'], {
     manaCost: '{B}',
-    abilities: [spell([one({ zone: from })], move(target(0), { zone }))],
+    abilities: [
+      spell(
+        [one({ zone: from })],
+        zone === 'exile'
+          ? exile(target(0))
+          : move(target(0), { zone, ...(zone === 'library' && { position: 'top' }) }),
+      ),
+    ],
   });
 const cell = card('Silent Cell', ['enchantment'], {
   abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],

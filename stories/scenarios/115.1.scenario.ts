@@ -4,13 +4,22 @@ import { returnToHand, spell, target } from '../../machines/rules/abilities/writ
 /** "Return target spell or permanent to its owner's hand." */
 const undoing = card('Undo Either', ['instant'], {
   manaCost: '{U}',
-  abilities: [spell([{ objects: { any: [{ stackObject: 'spell' }, {}] } }], returnToHand(target(0)))],
+  abilities: [
+    spell([{ objects: { any: [{ zone: 'stack', stackObject: 'spell' }, {}] } }], returnToHand(target(0))),
+  ],
 });
 const beasts = card('Undo Beasts', ['instant'], {
   manaCost: '{U}',
   abilities: [
     spell(
-      [{ objects: { any: [{ stackObject: 'spell', type: 'creature' }, { type: 'creature' }] } }],
+      [
+        {
+          objects: {
+            type: 'creature',
+            any: [{ zone: 'stack', stackObject: 'spell' }, { type: 'creature' }],
+          },
+        },
+      ],
       returnToHand(target(0)),
     ),
   ],

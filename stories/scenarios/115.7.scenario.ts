@@ -5,6 +5,7 @@ import {
   flying,
   having,
   one,
+  putCounters,
   spell,
   target,
   targetCreature,
@@ -30,11 +31,13 @@ const wreck = instant(
   { do: 'destroy', what: target(0) },
   { do: 'destroy', what: target(1) },
 );
-/** The first of the two fights the second, and is tapped. */
-const brawl = instant('Uneven Brawl', [targetCreature, { objects: creature, differentFrom: 0 }], {
-  do: 'tap',
-  what: target(0),
-});
+/** "Tap target creature. Put a +1/+1 counter on another target creature." */
+const brawl = instant(
+  'Uneven Brawl',
+  [targetCreature, { objects: creature, differentFrom: 0 }],
+  { do: 'tap', what: target(0) },
+  putCounters('+1/+1', 1, target(1)),
+);
 const leap = instant('Sudden Leap', [targetCreature], untilEndOfTurn(target(0), having(flying)));
 /** Three damage, divided. */
 const sparks = instant('Three Sparks', [{ any: true, count: { min: 1, max: 3 }, divide: 3 }], {

@@ -1,6 +1,6 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
-  dealDamageToTarget,
+  dealDamage,
   exile,
   flashback,
   inAnyGraveyard,
@@ -12,7 +12,7 @@ import {
 
 const secondSpark = card('Second Spark', ['sorcery'], {
   manaCost: '{R}',
-  abilities: [spell([targetCreature], dealDamageToTarget(1)), flashback('{R}')],
+  abilities: [spell([targetCreature], dealDamage(1, target(0))), flashback('{R}')],
 });
 const beckon = card('Beckon Away', ['instant'], {
   manaCost: '{W}',

@@ -97,7 +97,7 @@ const shrink = card('Tiny Now', ['instant'], {
       do: 'modify',
       what: target(0),
       changes: [{ change: 'setPowerToughness', power: 1, toughness: 1 }],
-      until: 'forever',
+      until: 'untilEndOfTurn',
     }),
   ],
 });

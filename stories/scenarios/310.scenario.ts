@@ -1,5 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { dealDamageToTarget, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
+import { dealDamage, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 
 /** A Siege with a creature on its back. */
@@ -43,7 +43,7 @@ const banners = card('Change of Banners', ['sorcery'], {
 /** "3 damage to target battle." */
 const breach = card('Breach the Wall', ['instant'], {
   manaCost: '{R}',
-  abilities: [spell([one({ type: 'battle' })], dealDamageToTarget(3))],
+  abilities: [spell([one({ type: 'battle' })], dealDamage(3, target(0)))],
 });
 /** Siege abilities that trigger are countered by it. */
 const silence = card('Silent Ford', ['instant'], {

@@ -39,7 +39,7 @@ const grave = card('Plain Grave Robbery', ['instant'], {
     {
       kind: 'spell',
       targets: [{ objects: { zone: 'graveyard' } }],
-      effect: [{ do: 'move', what: { target: 0 }, to: { zone: 'exile' } }],
+      effect: [{ do: 'exile', what: { target: 0 } }],
     },
   ],
 });

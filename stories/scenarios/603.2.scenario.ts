@@ -2,7 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   all,
   creature as creatures,
-  dealDamageToTarget,
+  dealDamage,
   destroy,
   draw,
   enters,
@@ -11,6 +11,7 @@ import {
   may,
   spell,
   staticAbility,
+  target,
   targetCreature,
   triggered,
   youControl,
@@ -70,7 +71,7 @@ const guarded = card('Guarded Hour', ['instant'], {
 });
 const sting = card('Sting', ['instant'], {
   manaCost: '{R}',
-  abilities: [spell([targetCreature], dealDamageToTarget(2))],
+  abilities: [spell([targetCreature], dealDamage(2, target(0)))],
 });
 const scribe = card('Careful Scribe', ['artifact'], {
   abilities: [

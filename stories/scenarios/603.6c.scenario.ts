@@ -25,7 +25,7 @@ const jailer = creature('Grave Jailer', '2/1', '', {
 });
 const discarded = card('Into the Ground', ['sorcery'], {
   manaCost: '{B}',
-  abilities: [spell([one({ zone: 'exile', card: true })], move(target(0), { zone: 'graveyard' }))],
+  abilities: [spell([one({ zone: 'exile' })], move(target(0), { zone: 'graveyard' }))],
 });
 
 export default [

@@ -132,7 +132,7 @@ export default [
             spell([], {
               do: 'search',
               for: { subtype: 'Goblin' },
-              count: { min: 1, max: 1 },
+              count: { min: 0, max: 1 },
               to: { zone: 'hand' },
               reveal: true,
             }),

@@ -72,7 +72,9 @@ const markedGround = card('Marked Ground', ['instant'], {
       do: 'delayedTrigger',
       about: target(0),
       when: [island],
-      effect: [{ do: 'addMana', mana: ['R'], count: { number: 'value', value: 'power', of: 'it' } }],
+      effect: [
+        { do: 'addMana', mana: ['R'], count: { number: 'value', value: 'power', of: named('about') } },
+      ],
       until: 'untilEndOfTurn',
     }),
   ],

@@ -294,7 +294,7 @@ export default [
     rules: ['118.12a', '614.17b'],
     alice: {
       battlefield: [still, whelp],
-      hand: [unlessPaid([{ pay: 'putCounters', kind: '-1/-1', count: 1, on: creatureYouControl }])],
+      hand: [unlessPaid([{ pay: 'putCounters', kind: '-1/-1', count: 1, on: { type: 'creature' } }])],
     },
     bob: {},
     script: [

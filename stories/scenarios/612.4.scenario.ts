@@ -2,14 +2,16 @@ import { scenario } from '../../machines/play/scenario/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 import { sorcery } from './meld-pair.ts';
 
-/** Each instance of “Goblin” in the text of a permanent is “Elf”. */
+/** "Change the text of target permanent by replacing all instances of one creature type with another." */
 const rewrite = sorcery(
   'Rewrite',
   [
+    { do: 'chooseValue', what: 'creatureType', link: 'one', anew: true },
+    { do: 'chooseValue', what: 'creatureType', link: 'other', anew: true },
     {
       do: 'modify',
       what: { target: 0 },
-      changes: [{ change: 'changeWord', from: 'Goblin', to: 'Elf' }],
+      changes: [{ change: 'changeWord', from: { chosen: 'one' }, to: { chosen: 'other' } }],
       until: 'forever',
     },
   ],
@@ -38,7 +40,9 @@ export default [
     bob: {},
     script: [
       'alice casts Rewrite on Old Warren',
-      'pass until the stack is empty',
+      'everyone passes',
+      'alice chooses Goblin',
+      'alice chooses Elf',
       'alice activates Old Warren',
       'pass until the stack is empty',
     ],
@@ -56,7 +60,9 @@ export default [
       'alice activates Old Warren',
       'pass until the stack is empty',
       'alice casts Rewrite on Goblin Token',
-      'pass until the stack is empty',
+      'everyone passes',
+      'alice chooses Goblin',
+      'alice chooses Elf',
     ],
     expect: { 'Goblin Token': { name: 'Goblin Token', subtypes: ['Elf'] } },
     control: {

@@ -18,6 +18,7 @@ const choose = (what: 'basicLandType' | 'color', link: string): Instruction => (
   do: 'chooseValue',
   what,
   link,
+  anew: true,
 });
 const replaceWord = modify(target(0), 'forever', {
   change: 'changeWord',

@@ -43,9 +43,9 @@ const reversed = card('Grim Reversal', ['sorcery'], {
   manaCost: '{B}',
   abilities: [
     spell(
-      [one(inYourGraveyard(aCreature)), targetPlayer],
-      sacrifice(target(1), aCreature),
-      returnToHand(target(0)),
+      [targetPlayer, one(inYourGraveyard(aCreature))],
+      sacrifice(target(0), aCreature),
+      returnToHand(target(1)),
     ),
   ],
 });
@@ -70,7 +70,7 @@ export default [
       control: {
         // Sacrificed first, the creature takes away nothing any more.
         script: [
-          'alice casts Grim Reversal on Patient Brownscale, bob',
+          'alice casts Grim Reversal on bob, Patient Brownscale',
           'everyone passes',
           'pass until the stack is empty',
         ],

@@ -20,7 +20,13 @@ const small = sorcery(
       what: { target: 0 },
       to: {
         zone: 'battlefield',
-        with: { changes: [{ change: 'setPowerToughness', power: 1, toughness: 1 }] },
+        with: {
+          changes: [
+            { change: 'addTypes', types: ['creature'] },
+            { change: 'addSubtypes', subtypes: ['Spirit'] },
+            { change: 'setPowerToughness', power: 1, toughness: 1 },
+          ],
+        },
       },
     },
   ],

@@ -59,7 +59,7 @@ const wave = card('Small Wave', ['sorcery'], {
       as('seen', { do: 'reveal', what: { top: 2, of: 'you' } }),
       {
         do: 'choose',
-        from: { among: named('seen'), like: { zone: 'library', anyType: permanentTypes } },
+        from: { among: named('seen'), like: { anyType: permanentTypes } },
         count: { min: 0, max: 2 },
         as: 'chosen',
       },

@@ -13,7 +13,12 @@ const whisper = saying('Golden Whisper', 'tempt');
 const secondWhisper = saying('Second Whisper', 'tempt');
 const numbers = ['Never', 'Once', 'Twice', 'Three Times', 'Four Times'];
 const whispering = (times: number) =>
-  bidding(`Whisper ${numbers[times]}`, [], { do: 'repeat', times, then: [perform('tempt')] });
+  bidding(
+    `Whisper ${numbers[times]}`,
+    [],
+    perform('tempt'),
+    ...Array.from({ length: times - 1 }, () => perform('tempt')),
+  );
 
 const census = bidding(
   'Census of Bearers',

@@ -33,11 +33,7 @@ const mosaic: CardDefinition = {
   ...artifactCard('Broken Mosaic', '{1}', craft({ any: [{ type: 'land' }, { type: 'creature' }] }, '{1}')),
   back: large('Whole Mosaic'),
 };
-const call = bidding(
-  'Call from Exile',
-  [one({ zone: 'exile', card: true })],
-  move(target(0), { zone: 'graveyard' }),
-);
+const call = bidding('Call from Exile', [one({ zone: 'exile' })], move(target(0), { zone: 'graveyard' }));
 const cog = card('Brass Cog', ['artifact']);
 
 export default [

@@ -1,6 +1,7 @@
 import { card, scenario, creature as shaped } from '../../machines/play/scenario/index.ts';
 import {
   creature,
+  dealDamage,
   dealDamageToTarget,
   discard,
   draw,
@@ -18,7 +19,7 @@ import {
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Instruction } from '../../machines/rules/index.ts';
 
-const choose = (link: string): Instruction => ({ do: 'chooseValue', what: 'color', link });
+const choose = (link: string): Instruction => ({ do: 'chooseValue', what: 'color', link, anew: true });
 
 /** An Arcane spell without splice. */
 const emberSpike = card('Ember Spike', ['sorcery'], {
@@ -31,7 +32,7 @@ const fallingHills = card('Falling Hills', ['instant'], {
   manaCost: '{3}{R}',
   subtypes: 'Arcane',
   abilities: [
-    spell([targetCreature], dealDamageToTarget(4)),
+    spell([targetCreature], dealDamage(4, target(0))),
     splice({ subtype: 'Arcane' }, 'Arcane', sacrificing({ subtype: 'Mountain' }, 2)),
   ],
 });

@@ -19,7 +19,6 @@ const spite = card('Lasting Spite', ['sorcery'], {
   abilities: [
     {
       kind: 'spell',
-      targets: [{ objects: { type: 'creature' } }],
       effect: [{ do: 'destroy', what: { all: { type: 'creature', damaged: true } } }],
     },
   ],
@@ -80,11 +79,11 @@ export default [
     script: [
       'alice activates Withering Archer on Craw Wurm',
       'pass until the stack is empty',
-      'alice casts Lasting Spite on Hill Giant',
+      'alice casts Lasting Spite',
     ],
     expect: { 'Craw Wurm': { on: 'graveyard' }, 'Hill Giant': { on: 'battlefield' } },
     control: {
-      script: ['alice casts Lasting Spite on Hill Giant'],
+      script: ['alice casts Lasting Spite'],
       expect: { 'Craw Wurm': { on: 'battlefield' } },
     },
   }),

@@ -23,13 +23,7 @@ const glimpse = card('Greedy Glimpse', ['instant'], {
     spell(
       [targetPlayer],
       { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
-      {
-        do: 'choose',
-        from: { zone: 'hand', owner: target(0), notType: 'land' },
-        count: { min: 1, max: 1 },
-        as: 'card',
-      },
-      { do: 'discard', count: 1, who: target(0), filter: { zone: 'hand', among: { named: 'card' } } },
+      { do: 'discard', count: 1, who: target(0), filter: { notType: 'land' }, chosenBy: 'you' },
     ),
   ],
 });
