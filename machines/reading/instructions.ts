@@ -131,11 +131,14 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'whereX': {
       // What X is stands after what it is used in, and speaks of that: "… target creature, where X is its power".
       const before = talk.x;
+      const targets = talk.targets.length;
       talk.x = { said: 'x' };
       const then = instructionsOf(said.then ?? [], talk);
       talk.x = before;
       talk.clause--;
       const x = resolved(said.x ?? 0, talk);
+      for (const [index, spec] of talk.targets.entries())
+        if (index >= targets) talk.targets[index] = fields(withSaid(spec, 'x', x));
       done.push(...then.map((one) => withSaid(one, 'x', x)));
       talk.clause++;
       return;
@@ -368,6 +371,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         do: 'unless',
         who: resolved(who ?? 'you', talk),
         cost: costOf(cost ?? [], talk),
+        ...(said.times === undefined ? {} : { times: resolved(said.times, talk) }),
         else: inner,
       });
       return;

@@ -325,7 +325,7 @@ function targetOf(node: Fields, talk: Talk): Meaning {
   const another = isAnother === true || (support === true && talk.kind !== 'spell');
   const before = talk.targets.findIndex((spec) => spec.objects !== undefined || spec.any === true);
   const apart = another && before >= 0;
-  const range = fields(count);
+  const range = fields(count === undefined ? undefined : substituted(count, talk, false));
   const spec: Fields = {
     ...rest,
     ...(objects === undefined

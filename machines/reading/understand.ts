@@ -7,7 +7,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isSpell } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { withoutIdleNames } from './naming.ts';
 import { costOf, otherThan, resolved } from './references.ts';
@@ -16,7 +16,16 @@ import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from 
 
 /** The abilities of a paragraph, as data. */
 export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
-  return listOf(said).flatMap((ability) => abilitiesOf(fields(ability), facts));
+  const abilities = listOf(said).flatMap((ability) => abilitiesOf(fields(ability), facts));
+  if (isSpell(facts) && abilities.some(changesOthers))
+    throw new NotUnderstood('what a spell does to others it does as it resolves');
+  return abilities;
+}
+
+/** Whether it says what other objects are as long as it functions: a spell's does only on the stack (113.6). */
+function changesOthers(ability: Meaning): boolean {
+  const { kind, affects, changes } = fields(ability);
+  return kind === 'static' && changes !== undefined && fields(affects).all !== undefined;
 }
 
 function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {

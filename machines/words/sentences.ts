@@ -1,5 +1,5 @@
 /** Sentences of an effect, and how they are joined (608.2c). */
-import { phrase, separated } from '../wording/syntax.ts';
+import { also, phrase, separated } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
 const lasting = { do: 'modify', what: '<subject>', changes: '<changes>', until: 'forever' } as const;
@@ -31,6 +31,9 @@ export const sentences: Wording = {
     phrase('if <they:theyDo> , <does:clauses> .', [{ said: 'ifYouDo', they: '<they>', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
+    also('then if <condition> , <does:clauses> .', [
+      { said: 'if', condition: '<condition>', then: '<does>' },
+    ]),
     phrase('if <condition> , create <count:several> of those tokens instead .', [
       { said: 'ofThoseInstead', condition: '<condition>', count: '<count>' },
     ]),
@@ -50,6 +53,9 @@ export const sentences: Wording = {
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
     phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:costSaid> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:clauses> unless you [pay] <cost:costSaid> for each <times:counts> .', [
+      { do: 'unless', who: 'you', cost: '<cost>', times: '<times>', else: '<does>' },
     ]),
     phrase('<does:clauses> unless you [pay] <cost:costSaid> .', [
       { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
@@ -117,7 +123,11 @@ export const sentences: Wording = {
     phrase('<one:clause> , <more:explicits>', ['<...one>', '<...more>']),
   ],
   /** What has no duration lasts for the rest of the game (611.2a); said of all that is done, and not of a part of it. */
-  lasting: [
+  lasting: [separated('last', [[' and ', ', ', ', and ']], { flat: true })],
+  last: [
+    phrase('[lose] this ability', [{ change: 'removeThisAbility' }]),
+    phrase('[lose] all abilities', [{ change: 'removeAllAbilities' }]),
+    phrase('[get] <by:sizeChange>', [{ change: 'modifyPowerToughness', '...by': '<by>' }]),
     phrase('[become] <changes:becomingWhat>', '<changes>'),
     phrase('[gain] <abilities:granted>', [{ change: 'addAbilities', abilities: '<abilities>' }]),
   ],

@@ -40,7 +40,7 @@ const lurker = card('Lurking Pillar', ['enchantment'], {
           'self',
           'forever',
           { change: 'setTypes', types: ['creature'] },
-          { change: 'addSubtypes', subtypes: ['Soldier'] },
+          { change: 'setSubtypes', subtypes: ['Soldier'] },
           base(2, 4),
         ),
       ],

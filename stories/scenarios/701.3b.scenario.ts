@@ -33,7 +33,7 @@ const leech = creature('Gliding Leech', '2/2', '', {
           'forever',
           losesThisAbility,
           { change: 'setTypes', types: ['enchantment'] },
-          { change: 'addSubtypes', subtypes: ['Aura'] },
+          { change: 'setSubtypes', subtypes: ['Aura'] },
           having(enchant(aCreature)),
         ),
         { do: 'attach', what: 'self', to: target(0) },

@@ -2,7 +2,7 @@ import { holds, isAboutSource, objectAt } from '../../rules/characteristics/inde
 import { isThere } from '../../rules/events/there.ts';
 import { isDesignated } from '../../rules/state/designation.ts';
 import type { Condition, Designation } from '../../rules/state/vocabulary/index.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { type Meaning, phrase } from '../../wording/syntax.ts';
 import type { DurationWord } from './word.ts';
 
 /** For as long as what it affects has a counter of this kind on it. */
@@ -48,12 +48,35 @@ export interface ForAsLongAs {
   readonly forAsLongAs: Condition;
 }
 
+const isTapped = (like: { readonly [field: string]: Meaning }): Meaning => ({
+  holds: 'is',
+  what: 'self',
+  like: { ...like, tapped: true },
+});
+const powerOf = (of: string): Meaning => ({ number: 'value', value: 'power', of });
+
 const saysIt = (text: unknown): boolean =>
   text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(saysIt));
 
 export const forAsLongAs: DurationWord<ForAsLongAs> = {
   shape: { forAsLongAs: 'condition' },
-  said: null,
+  said: {
+    until: [
+      phrase('for as long as <what:selfWord> remains tapped', { forAsLongAs: isTapped({}) }),
+      phrase('for as long as you control <what:selfWord> and <what:selfWord> remains tapped', {
+        forAsLongAs: isTapped({ controller: 'you' }),
+      }),
+      phrase(
+        "for as long as <what:selfWord> remains tapped and that creature's power remains less than or equal to <what:selfWord>'s power",
+        {
+          forAsLongAs: {
+            holds: 'both',
+            of: [isTapped({}), { holds: 'compare', what: powerOf('it'), to: { atMost: powerOf('self') } }],
+          },
+        },
+      ),
+    ],
+  },
   inWords: () => 'as long as what it says is so',
   isOfEffects: true,
   isSo(game, scope, { forAsLongAs: condition }) {

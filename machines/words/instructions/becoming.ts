@@ -38,6 +38,7 @@ const colored = { change: 'setColors', colors: '<colors>' } as const;
 const subtyped = { change: 'setSubtypes', subtypes: '<subtypes>' } as const;
 const added = { change: 'addSubtypes', subtypes: '<subtypes>' } as const;
 const sized = { change: 'setPowerToughness', '...size': '<size>' } as const;
+const typed = { change: 'setTypes', types: ['<type>'] } as const;
 const creature = { change: 'setTypes', types: ['creature'] } as const;
 /** As great as the mana value of what this changes. */
 const manaValue = { number: 'value', value: 'manaValue', of: 'it' } as const;
@@ -125,12 +126,9 @@ export const becoming: Wording = {
       colored,
       sized,
     ]),
-    phrase('creature', [creature]),
-    phrase('<colors:tokenColors> <subtypes:tokenSubtypes> <type>', [
-      { change: 'setTypes', types: ['<type>'] },
-      subtyped,
-      colored,
-    ]),
+    phrase('<type>', [typed]),
+    phrase('<subtypes:tokenSubtypes> <type>', [typed, subtyped]),
+    phrase('<colors:tokenColors> <subtypes:tokenSubtypes> <type>', [typed, subtyped, colored]),
     phrase('<subtypes:tokenSubtypes> artifact creature', [
       { change: 'addTypes', types: ['artifact', 'creature'] },
       subtyped,

@@ -104,7 +104,7 @@ export interface RemoveThisAbility {
 
 export const removeThisAbility: ModificationWord<RemoveThisAbility> = {
   shape: {},
-  said: null,
+  said: { changing: [phrase('[lose] this ability', [{ change: 'removeThisAbility' }])] },
   layer: '6',
   apply(now, _change, { ref }) {
     now.abilities = withoutAbilityOf(now.abilities, ref);
