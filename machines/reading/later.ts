@@ -3,6 +3,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, type Fields as Parts, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
+import { resolved } from './references.ts';
 import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './talk.ts';
 
 /** Whether it is a reference to objects that the ability found, chose or was triggered by. */
@@ -48,7 +49,7 @@ export function waiting(
   effectOf: (then: Meaning, inner: Talk) => Meaning[],
 ): Meaning {
   const before = talk.mentions.map((one): Mention => ({ ...one, was: outer(one.was), now: outer(one.now) }));
-  const { when = {}, then = [], said: _said, at: _at, ...rest } = said;
+  const { when = {}, if: condition, then = [], said: _said, at: _at, ...rest } = said;
   const waits: Talk = {
     ...talk,
     mentions: before,
@@ -65,9 +66,10 @@ export function waiting(
     mentions: [...waits.mentions.slice(0, talk.mentions.length), ...now],
     resolved: new Map(),
   };
+  const asked: Fields = condition === undefined ? {} : { if: resolved(condition, does) };
   const effect = effectOf(then, does);
   talk.names = Math.max(talk.names, does.names);
-  const { about, value } = spokenOfBefore({ when: triggers, effect });
+  const { about, value } = spokenOfBefore({ when: triggers, ...asked, effect });
   return {
     do: 'delayedTrigger',
     ...rest,

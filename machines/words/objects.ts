@@ -67,6 +67,7 @@ export const references: Wording = {
   anyTarget: [
     phrase('any target', { said: 'target', any: true }),
     phrase('any other target', { said: 'target', any: true, another: true }),
+    phrase("any target of an opponent's choice", { said: 'target', any: true, chosenBy: 'opponent' }),
     phrase('target creature or player', { said: 'target', objects: { type: 'creature' }, players: 'any' }),
     phrase('target player or planeswalker', {
       said: 'target',
@@ -196,6 +197,10 @@ export const references: Wording = {
     phrase('each <of:eachWho> who has cast a|an <fact:castOnce> this turn', {
       playersWith: { of: '<of>', thisTurn: { fact: '<fact>', count: { atLeast: 1 } } },
     }),
+    phrase('each <of:eachWho> with the most life or tied for most life', {
+      playersWith: { of: '<of>', mostLife: true },
+    }),
+    phrase('each <of:eachWho> attacking you', { playersWith: { of: '<of>', attacking: 'you' } }),
     phrase('each <of:eachWho> attacking that player', {
       playersWith: { of: '<of>', attacking: { said: 'thatPlayer' } },
     }),

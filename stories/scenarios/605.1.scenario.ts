@@ -4,6 +4,7 @@ import {
   as,
   controllerOf,
   exile,
+  gainLife,
   move,
   named,
   perform,
@@ -39,7 +40,8 @@ const movers = {
     move(named('chosen'), { zone: 'hand' }),
   ],
   'moves each of the top cards': [
-    { do: 'forEach', of: { top: 1, of: 'you' }, then: [move('it', { zone: 'graveyard' })] },
+    as('seen', { do: 'look', at: { top: 2, of: 'you' } }),
+    { do: 'forEach', of: named('seen'), then: [exile('it')] },
   ],
   'casts the top card': [{ do: 'castWithoutPaying', what: top }],
 } as const satisfies Readonly<Record<string, readonly Instruction[]>>;
@@ -63,7 +65,9 @@ const highWater = card('High Water', ['instant'], {
 });
 const springTide = card('Spring Tide', ['instant'], {
   manaCost: '{0}',
-  abilities: [spell([], { do: 'delayedTrigger', when: [island], effect: [blueForItsController] })],
+  abilities: [
+    spell([], gainLife(1), { do: 'delayedTrigger', when: [island], effect: [blueForItsController] }),
+  ],
 });
 const markedGround = card('Marked Ground', ['instant'], {
   manaCost: '{0}',

@@ -1,28 +1,15 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import { counter, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
-import type { Instruction } from '../../machines/rules/index.ts';
 
-const doom: Instruction = {
-  do: 'delayedTrigger',
-  when: [{ on: 'begins', step: 'end', whose: 'you' }],
-  effect: [{ do: 'lose', who: 'you' }],
-};
-/**
- * "Take an extra turn after this one. At the beginning of your next upkeep, ‘At the beginning of your next end step, you
- * lose the game.’"
- */
+/** "At the beginning of your next end step, you lose the game." */
 const chance = card('One Last Turn', ['sorcery'], {
   manaCost: '{R}',
   abilities: [
-    spell(
-      [],
-      { do: 'extraTurn', who: 'you' },
-      {
-        do: 'delayedTrigger',
-        when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
-        effect: [doom],
-      },
-    ),
+    spell([], {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'end', whose: 'you' }],
+      effect: [{ do: 'lose', who: 'you' }],
+    }),
   ],
 });
 /** "Counter target spell, activated ability, or triggered ability." */
@@ -33,7 +20,6 @@ const disallowing = card('Any Answer', ['instant'], {
 const doomed = [
   'alice casts One Last Turn',
   'everyone passes',
-  'pass until the next turn',
   "pass until alice's end",
   { expect: { game: { stack: ['the ability of One Last Turn'] } } },
 ];

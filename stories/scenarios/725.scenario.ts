@@ -25,7 +25,7 @@ const pageant = card('Pageant', ['sorcery'], {
         {
           do: 'if',
           condition: { holds: 'did', by: 'crowned' },
-          then: [{ do: 'gainLife', amount: 6, who: { named: 'crowned' } }],
+          then: [{ do: 'gainLife', amount: 6 }],
         },
       ],
     },

@@ -16,8 +16,11 @@ function targetedFor(value: Meaning): Meaning | undefined {
   );
 }
 
-/** "For each opponent, destroy target creature that player controls." */
+/** "For each opponent, destroy target creature that player controls", "for each player, that player adds {R}". */
 export const forEachPlayer: Says = ([first]) => {
+  const { do: does, then, ...each } = fields(first);
+  if (does === 'forEachPlayer')
+    return [{ said: { said: 'forEachPlayer', of: each.of ?? '', then: then ?? [] }, taken: 1 }];
   const of = first === undefined ? undefined : targetedFor(first);
   if (first === undefined || of === undefined) return [];
   const ofOne = (part: Meaning): Meaning | undefined => {

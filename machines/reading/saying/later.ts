@@ -17,12 +17,24 @@ export const later: Says = ([first]) => {
 
 /** "Whenever a creature attacks this turn, …", "When target creature dies this turn, …" (603.7). */
 export const waits: Says = ([first]) => {
-  const { do: does, when, effect, about, until, once, targets: _targets, as: _as, ...others } = fields(first);
+  const {
+    do: does,
+    when,
+    if: condition,
+    effect,
+    about,
+    until,
+    once,
+    targets: _targets,
+    as: _as,
+    ...others
+  } = fields(first);
   if (does !== 'delayedTrigger' || Object.keys(others).length > 0) return [];
   const again = isFields(about) ? { ...about, ...(about.isNew === true ? { isNew: false } : {}) } : 'self';
   const said: Fields = {
     said: 'waits',
     when: withNamed(when ?? [], 'about', about ?? 'self'),
+    ...(condition === undefined ? {} : { if: withNamed(condition, 'about', again) }),
     then: withNamed(effect ?? [], 'about', again),
     ...(until === undefined ? {} : { until }),
     ...(once === undefined ? {} : { once }),

@@ -42,7 +42,7 @@ interface Addition {
 }
 
 /** "If they do", and not "if you do", where it is somebody else who may. */
-const by = ({ who }: Fields): Fields => (who === undefined ? {} : { they: true });
+const by = ({ who }: Fields): Fields => (who === undefined || who === 'you' ? {} : { they: true });
 
 const makesArtifactCreature = (change: Meaning): boolean =>
   sameWords(change, { change: 'addTypes', types: ['artifact', 'creature'] });

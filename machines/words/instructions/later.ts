@@ -23,6 +23,9 @@ export const later: Wording = {
     phrase('when|whenever <when:waitedFor> this turn , <does:clauses>', [
       { said: 'waits', when: '<when>', then: '<does>', until: 'untilEndOfTurn' },
     ]),
+    phrase('when|whenever <when:waitedFor> this turn , if <if:condition> , <does:clauses>', [
+      { said: 'waits', when: '<when>', if: '<if>', then: '<does>', until: 'untilEndOfTurn' },
+    ]),
     phrase('<until> , whenever <when:waitedFor> , <does:clauses>', [
       { said: 'waits', when: '<when>', then: '<does>', until: '<until>' },
     ]),

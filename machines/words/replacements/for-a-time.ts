@@ -67,6 +67,20 @@ export const forATime: Wording = {
         },
       ],
     ),
+    phrase('prevent all damage that would be dealt this turn by <source:chosenSource> .', [
+      { said: 'replaces', source: '<source>', event: { would: 'dealDamage' }, prevent: true },
+    ]),
+    phrase(
+      'prevent all damage that would be dealt to <to:damagedRecipient> this turn by <source:chosenSource> .',
+      [
+        {
+          said: 'replaces',
+          source: '<source>',
+          event: { would: 'dealDamage', '...to': '<to>' },
+          prevent: true,
+        },
+      ],
+    ),
     phrase(
       'the next <amount:figure> damage that would be dealt to <of:damagedRecipient> this turn is dealt to <to:redirected> instead .',
       [
@@ -103,6 +117,11 @@ export const forATime: Wording = {
       prevent: true,
       as: 'prevented',
       also: [{ do: 'if', condition: { holds: 'did', by: 'prevented' }, then: '<also>' }],
+    }),
+    phrase('prevent that damage . you gain life equal to the damage prevented this way', {
+      prevent: true,
+      as: 'prevented',
+      also: [{ do: 'gainLife', amount: { said: 'thatMuch' } }],
     }),
     phrase('prevent all but <n:figure> of that damage', {
       prevent: { number: 'minus', of: [eventAmount, '<n>'] },
