@@ -77,6 +77,7 @@ export const descriptions: Wording = {
     phrase('spell or permanent', { any: [spell, {}] }),
     phrase('spell or <type>', { any: [spell, { type: '<type>' }] }),
     phrase('commander', { commander: true }),
+    phrase('Ring-bearer', { designated: 'Ring-bearer' }),
   ],
   nounMany: [
     phrase('<type:typeMany>', { type: '<type>' }),
@@ -88,6 +89,7 @@ export const descriptions: Wording = {
     phrase('spells', spell),
     phrase('<anyType:types> spells', { anyType: '<anyType>', zone: 'stack', stackObject: 'spell' }),
     phrase('commanders', { commander: true }),
+    phrase('Ring-bearers', { designated: 'Ring-bearer' }),
   ],
   afterNoun: [
     phrase('you control', { controller: 'you' }),
@@ -97,6 +99,7 @@ export const descriptions: Wording = {
     phrase('defending player controls', { controller: 'defending' }),
     phrase('<controller:playerMeant> [control]', { controller: '<controller>' }),
     phrase('you own', { owner: 'you' }),
+    phrase('<owner:playerMeant> [own]', { owner: '<owner>' }),
     phrase('with <keyword:keywordWord>', { keyword: '<keyword>' }),
     phrase('without <notKeyword:keywordWord>', { notKeyword: '<notKeyword>' }),
     phrase('with power <power:comparison>', { power: '<power>' }),
@@ -106,6 +109,7 @@ export const descriptions: Wording = {
     phrase('named <name:nameWords>', { name: '<name>' }),
     phrase('other than <self:selfWord>', { other: true }),
     phrase('that entered (the battlefield)? this turn', { enteredThisTurn: true }),
+    phrase('that had to attack this combat', { hadToAttack: true }),
     phrase('that was dealt damage this turn', { damaged: true }),
   ],
   comparison: [
@@ -149,6 +153,8 @@ export const descriptions: Wording = {
     phrase("from|in your opponents ' graveyards", { zone: 'graveyard', owner: 'opponents' }),
     phrase('<exiledWith>'),
     phrase('an opponent owns from exile', { zone: 'exile', owner: 'opponents' }),
+    phrase('you own from outside the game', { zone: 'outside', owner: 'you' }),
+    phrase('you own from|in the command zone', { zone: 'command', owner: 'you' }),
     phrase('you own from exile', { zone: 'exile', owner: 'you' }),
   ],
   exiledWith: [

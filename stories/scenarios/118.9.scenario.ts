@@ -12,7 +12,12 @@ import {
 const freeCall = card('Free Call', ['sorcery'], {
   manaCost: '{2}{G}',
   abilities: [
-    spell([], { do: 'castWithoutPaying', what: { all: inYourHand({ type: 'creature' }) }, most: 1 }),
+    spell([], {
+      do: 'castWithoutPaying',
+      what: { all: inYourHand({}) },
+      like: { type: 'creature' },
+      most: 1,
+    }),
   ],
 });
 const reminder = card('Reminding Stone', ['artifact'], {

@@ -39,7 +39,7 @@ const everything = card('Everything at Once', ['sorcery'], {
       [],
       draw({ number: 'cardsIn', zone: 'library', of: 'you' }),
       { do: 'choose', from: { zone: 'hand', owner: 'you' }, count: { min: 1, max: 1 }, as: 'put' },
-      move(named('put'), { zone: 'library' }),
+      move(named('put'), { zone: 'library', position: 'top' }),
     ),
   ],
 });

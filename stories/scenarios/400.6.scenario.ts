@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import { as, move, named, replacement, spell } from '../../machines/rules/abilities/write/index.ts';
+import type { Instruction } from '../../machines/rules/index.ts';
 
 /** "As this enters, choose a color." */
 const throne = card('Painted Throne', ['artifact'], {
@@ -58,9 +59,11 @@ const piping = (name: string, faceDown: boolean) =>
     ],
   });
 const pipe = piping('Pipe', false);
-/** "Put the top card of your library onto the battlefield", or "into your graveyard". */
-const topple = (name: string, zone: 'battlefield' | 'graveyard') =>
-  card(name, ['sorcery'], { manaCost: '{0}', abilities: [spell([], move({ top: 1, of: 'you' }, { zone }))] });
+/** "Put the top card of your library onto the battlefield", or "Mill a card". */
+const topping = (name: string, does: Instruction) =>
+  card(name, ['sorcery'], { manaCost: '{0}', abilities: [spell([], does)] });
+const topple = topping('Topple', move({ top: 1, of: 'you' }, { zone: 'battlefield' }));
+const tip = topping('Tip', { do: 'mill', count: 1, who: 'you' });
 const bear = creature('Big Bear', '5/5');
 /** "Creatures enter with a counter of a color that an opponent chooses": asked by another permanent. */
 const watcher = card('Watchful Color', ['enchantment'], {
@@ -163,7 +166,7 @@ export default [
     '400.6: from the top of a library onto the battlefield everyone looks, into a graveyard its owner',
     {
       rules: ['400.6'],
-      alice: { battlefield: [sieve], hand: [topple('Tip', 'graveyard')], library: [throne, 'Forest'] },
+      alice: { battlefield: [sieve], hand: [tip], library: [throne, 'Forest'] },
       bob: {},
       script: [
         'alice casts Tip',
@@ -175,7 +178,7 @@ export default [
       expect: { 'Painted Throne': { on: 'graveyard' } },
       control: {
         setup: {
-          alice: { battlefield: [], hand: [topple('Topple', 'battlefield')], library: [throne, 'Forest'] },
+          alice: { battlefield: [], hand: [topple], library: [throne, 'Forest'] },
         },
         script: [
           'alice casts Topple',

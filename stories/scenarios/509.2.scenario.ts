@@ -54,7 +54,7 @@ const rising = card('Rising Wall', ['instant'], {
   abilities: [
     spell([], {
       do: 'create',
-      token: { name: 'Wall', types: ['creature'], power: 0, toughness: 4 },
+      token: { name: 'Wall', types: ['creature'], subtypes: ['Wall'], power: 0, toughness: 4 },
       blocking: true,
     }),
   ],

@@ -56,7 +56,7 @@ const liftedName = card('Lifted Name', ['instant'], {
   abilities: [
     spell([], {
       do: 'modifyNextSpell',
-      like: spellLike(creature),
+      like: creature,
       changes: [having(flying)],
       until: 'untilEndOfTurn',
     }),
@@ -68,8 +68,15 @@ const oiledGears = card('Oiled Gears', ['instant'], {
   abilities: [
     spell([], {
       do: 'modifyNextSpell',
-      like: spellLike({}),
-      changes: [having({ kind: 'keyword', keyword: 'affinity', object: artifact, quality: 'artifacts' })],
+      like: {},
+      changes: [
+        having({
+          kind: 'keyword',
+          keyword: 'affinity',
+          object: { ...artifact, controller: 'you' },
+          quality: 'artifacts',
+        }),
+      ],
       until: 'untilEndOfTurn',
     }),
   ],

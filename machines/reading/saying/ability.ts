@@ -154,7 +154,7 @@ function isOfSpell({ kind, rules, affects, when }: Fields): boolean {
 /** What is paid with: "the sacrificed creature", "the discarded card". */
 function nounsPaid({ pay, what }: Fields): readonly string[] {
   const { type, subtype, zone } = fields(what);
-  if (zone !== undefined || pay === 'mill') return ['card'];
+  if (zone !== undefined || pay === 'discard' || pay === 'mill') return ['card'];
   return [type, subtype].filter((one) => typeof one === 'string');
 }
 

@@ -36,6 +36,9 @@ function pickedIn([only, ...others]: readonly Meaning[]): readonly Meaning[] | u
 /** What shows cards of a library. */
 const seen = new Set(['look', 'reveal']);
 
+/** Where cards are that were never on the battlefield. */
+const notReturned = new Set(['hand', 'library', 'outside', 'command']);
+
 /** "Returned" is what was on the battlefield, or is in its owner's graveyard who gets it; anything else is "put" there. */
 export function isPut(wanted: Meaning | undefined): boolean | undefined {
   if (isOfSeen(wanted)) return true;
@@ -43,5 +46,5 @@ export function isPut(wanted: Meaning | undefined): boolean | undefined {
   if (from === undefined) return undefined;
   const { zone, owner } = from;
   if (zone === 'graveyard') return owner !== 'you' && owner !== 'they';
-  return zone === 'hand' || zone === 'library' || isList(zone) || from.among !== undefined;
+  return isList(zone) || notReturned.has(wordOf(zone)) || from.among !== undefined;
 }

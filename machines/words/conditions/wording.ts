@@ -25,7 +25,10 @@ const anyOfThem: Wording = {
     phrase('exactly <n:numeral>', { exactly: '<n>' }),
   ],
   /** Cards somewhere that are described: "creature cards in your graveyard". */
-  placedDescribed: [phrase('<what:describedCard> <place>', { '...what': '<what>', '...place': '<place>' })],
+  placedDescribed: [
+    phrase('<what:describedCard> <place>', { '...what': '<what>', '...place': '<place>' }),
+    phrase('card|cards <where:exiledWith>', '<where>'),
+  ],
   theirZone: [phrase('hand', 'hand'), phrase('graveyard', 'graveyard'), phrase('library', 'library')],
   lifeCompared: [
     phrase('<n:digits> or more', { atLeast: '<n>' }),

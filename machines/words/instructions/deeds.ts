@@ -43,6 +43,8 @@ export const deeds: Wording = {
     phrase("tapped under its|their|his|her owner's control", { tapped: true }),
     phrase("transformed under its|their|his|her owner's control", { transformed: true }),
     phrase('tapped and attacking', { tapped: true, attacking: true }),
+    phrase('blocking', { blocking: true }),
+    phrase('face down', { faceDown: true }),
     phrase('attached to <to:object>', { attachedTo: '<to>' }),
     phrase('transformed under your control', { transformed: true, under: 'you' }),
     phrase('with a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', count: 1 } }),

@@ -54,6 +54,7 @@ export const libraryCards: Wording = {
       '...some': '<some>',
       to: { zone: 'exile', faceDown: true },
     }),
+    phrase('[put] <what:topCards> <to:placedTop>', { do: 'move', what: '<what>', to: '<to>' }),
     phrase('[put] the other <rest:placedOne>', { said: 'rest', to: '<rest>', isOne: true }),
     phrase('[put] the rest <rest:placedRest>', { said: 'rest', to: '<rest>' }),
     phrase('[put] them|it|those <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
@@ -67,6 +68,8 @@ export const libraryCards: Wording = {
       top: '<n>',
       of: '<of>',
     }),
+    phrase('the top card of your graveyard', { top: 1, of: 'you', in: 'graveyard' }),
+    phrase('the top <n:several> cards of your graveyard', { top: '<n>', of: 'you', in: 'graveyard' }),
     phrase('cards equal to <n:quantity> from the top of <of:library>', { top: '<n>', of: '<of>' }),
   ],
   library: [
@@ -108,7 +111,14 @@ export const libraryCards: Wording = {
     phrase("into its|their owner's hand", { zone: 'hand' }),
     phrase('into your|their graveyard', { zone: 'graveyard' }),
     phrase("into that player's graveyard", { zone: 'graveyard' }),
+    phrase('into the command zone', { zone: 'command' }),
     phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
+  ],
+  /** Where cards from the top of a library go that aren't milled (701.17a). */
+  placedTop: [
+    phrase('into your|their hand', { zone: 'hand' }),
+    phrase('onto the battlefield<entering>', { zone: 'battlefield', '...entering': '<entering>' }),
+    phrase('on the bottom of <whose:libraryPlace>', { zone: 'library', position: 'bottom' }),
   ],
   placedOne: [
     phrase('<placedAnywhere>'),

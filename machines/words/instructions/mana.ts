@@ -67,6 +67,7 @@ export const mana: Wording = {
     }),
     phrase('the chosen color', { chosen: 'color' }),
     phrase('that color', { chosen: { said: 'chosenValue', what: 'color' } }),
+    phrase("<what:selfWord>'s last noted type", { noted: 'noted' }),
     phrase('any of <of:possessor> colors', { colorsOf: '<of>' }),
   ],
   spending: [

@@ -39,6 +39,9 @@ export const modifyNextSpell: InstructionWord<ModifyNextSpell> = {
           until: 'untilEndOfTurn',
         },
       ]),
+      phrase('the next <like:spellOne> you cast this turn is <changes:becomingWhat>', [
+        { do: 'modifyNextSpell', like: '<like>', changes: '<changes>', until: 'untilEndOfTurn' },
+      ]),
     ],
   },
   gives: ['players'],

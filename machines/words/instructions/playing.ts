@@ -28,6 +28,7 @@ export const playing: Wording = {
   playable: [
     phrase('<pronoun>'),
     phrase('<target>'),
+    phrase('<topCards>'),
     phrase('the copy', { said: 'the', noun: { called: 'copy' } }),
     phrase('the copies', { said: 'those', noun: { called: 'copy' } }),
   ],

@@ -41,6 +41,7 @@ export const tokens: Wording = {
     phrase('<count:several> tapped <token:tokenMade>', { token: '<token>', count: '<count>', tapped: true }),
     ...manner('tapped and attacking', { tapped: true, attacking: true }),
     ...manner('attacking', { attacking: true }),
+    ...manner('blocking', { blocking: true }),
     ...manner('tapped and attacking <whom:attacked>', { tapped: true, attacking: '<whom>' }),
     ...manner('attacking <whom:attacked>', { attacking: '<whom>' }),
     ...manner('blocking <whom:object>', { blocking: '<whom>' }),

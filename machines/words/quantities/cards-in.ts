@@ -34,6 +34,7 @@ export const cardsIn: QuantityWord<CardsInZone> = {
     oneCount: [
       phrase("card|cards in all players ' hands", { number: 'cardsIn', zone: 'hand', of: 'everyone' }),
       phrase('card|cards in your hand', { number: 'cardsIn', zone: 'hand', of: 'you' }),
+      phrase('card|cards in your library', { number: 'cardsIn', zone: 'library', of: 'you' }),
       phrase('card|cards in your graveyard', { number: 'cardsIn', zone: 'graveyard', of: 'you' }),
       phrase("card|cards in that player's hand", {
         number: 'cardsIn',
