@@ -3,7 +3,6 @@ import {
   activated,
   affecting,
   all,
-  dealDamageToTarget,
   hexproofFrom,
   mana,
   ofColor,
@@ -24,7 +23,7 @@ const channeler = card('Restless Ember', ['artifact'], {
     activated({
       cost: [mana('{R}'), { pay: 'discard', what: 'self' }],
       targets: [targetCreature],
-      effect: [dealDamageToTarget(3)],
+      effect: [{ do: 'dealDamage', amount: 3, to: target(0) }],
     }),
   ],
 });

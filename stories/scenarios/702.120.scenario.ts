@@ -1,11 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import {
-  creatureYouControl,
-  escalate,
-  fabricate,
-  gainLife,
-  loseLife,
-} from '../../machines/rules/abilities/write/index.ts';
+import { escalate, fabricate, gainLife, loseLife } from '../../machines/rules/abilities/write/index.ts';
 import type { CostPart } from '../../machines/rules/state/vocabulary/index.ts';
 
 /** One or more of three: gain 1, gain 2, each opponent loses 4. */
@@ -28,7 +22,7 @@ const sermon = (...cost: readonly CostPart[]) =>
     ],
   });
 const costly = sermon({ pay: 'mana', cost: '{1}' });
-const tiring = sermon({ pay: 'tapPermanents', what: { ...creatureYouControl, tapped: false }, count: 1 });
+const tiring = sermon({ pay: 'tapPermanents', what: { type: 'creature', tapped: false }, count: 1 });
 const monk = creature('Young Monk', '1/1');
 const abbot = creature('Old Abbot', '1/1');
 

@@ -35,7 +35,7 @@ const ember = creature('Kind Ember', '1/1', 'lifelink', {
       cost: [{ pay: 'mana', cost: '{R}' }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(2)],
-      functionsIn: ['graveyard'],
+      limits: { onlyIf: { holds: 'is', what: 'self', like: { zone: 'graveyard' } } },
     }),
   ],
 });

@@ -60,7 +60,7 @@ const ember = creature('Lasting Ember', '1/1', '', {
       cost: [mana('{R}')],
       targets: [anyTarget],
       effect: [dealDamageToTarget(1)],
-      functionsIn: ['graveyard'],
+      limits: { onlyIf: { holds: 'is', what: 'self', like: { zone: 'graveyard' } } },
     }),
   ],
 });

@@ -30,7 +30,7 @@ const block: CardDefinition = {
   back: large('Carved Idol'),
 };
 const mosaic: CardDefinition = {
-  ...artifactCard('Broken Mosaic', '{1}', craft({ any: [{ type: 'land' }, { type: 'creature' }] }, '{1}')),
+  ...artifactCard('Broken Mosaic', '{1}', craft({ anyType: ['land', 'creature'] }, '{1}')),
   back: large('Whole Mosaic'),
 };
 const call = bidding('Call from Exile', [one({ zone: 'exile' })], move(target(0), { zone: 'graveyard' }));

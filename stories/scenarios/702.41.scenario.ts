@@ -4,8 +4,18 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 const twice = card('Kindred Engine', ['artifact'], {
   manaCost: '{6}',
   abilities: [
-    { kind: 'keyword', keyword: 'affinity', object: { type: 'artifact' }, quality: 'artifacts' },
-    { kind: 'keyword', keyword: 'affinity', object: { type: 'creature' }, quality: 'creatures' },
+    {
+      kind: 'keyword',
+      keyword: 'affinity',
+      object: { type: 'artifact', controller: 'you' },
+      quality: 'artifacts',
+    },
+    {
+      kind: 'keyword',
+      keyword: 'affinity',
+      object: { type: 'creature', controller: 'you' },
+      quality: 'creatures',
+    },
   ],
 });
 

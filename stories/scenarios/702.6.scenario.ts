@@ -19,7 +19,6 @@ const heirloom = card('Heirloom Blade', ['artifact'], {
       keyword: 'equip',
       cost: [mana('{1}')],
       object: { type: 'creature', supertype: 'legendary' },
-      quality: 'legendary creature',
     },
     { kind: 'keyword', keyword: 'equip', cost: [mana('{3}')] },
   ],
@@ -46,7 +45,6 @@ const gift = card('Gift of Arms', ['artifact'], {
       keyword: 'equip',
       cost: [mana('{1}')],
       object: { type: 'planeswalker' },
-      quality: 'planeswalker',
     },
   ],
 });

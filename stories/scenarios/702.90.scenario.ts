@@ -13,7 +13,7 @@ const ember = creature('Infecting Ember', '1/1', 'infect', {
       cost: [{ pay: 'mana', cost: '{R}' }],
       targets: [anyTarget],
       effect: [dealDamageToTarget(2)],
-      functionsIn: ['graveyard'],
+      limits: { onlyIf: { holds: 'is', what: 'self', like: { zone: 'graveyard' } } },
     }),
   ],
 });
