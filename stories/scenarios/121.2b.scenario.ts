@@ -12,13 +12,13 @@ import {
   target,
   targetCreature,
 } from '../../machines/rules/abilities/write/index.ts';
-import type { Instruction } from '../../machines/rules/state/vocabulary/index.ts';
+import type { Instruction, TargetSpec } from '../../machines/rules/state/vocabulary/index.ts';
 
 /** A spell that offers to do something, and to gain 2 life for that. */
-const offer = (first: Instruction) =>
+const offer = (first: Instruction, ...targets: readonly TargetSpec[]) =>
   card('Plain Offer', ['sorcery'], {
     manaCost: '{0}',
-    abilities: [spell([targetCreature], may(first, gainLife(2, 'opponents')))],
+    abilities: [spell(targets, may(first, gainLife(2)))],
   });
 const still = card('Stillness', ['enchantment'], {
   abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'haveCountersPut' })],
@@ -54,35 +54,35 @@ export default [
     rules: ['121.3', '608.2d'],
     alice: { hand: [offer(draw(1))], library: [] },
     bob: { battlefield: [plain] },
-    script: ['alice casts Plain Offer on Soft Whelp', 'everyone passes', 'alice says yes'],
-    expect: { alice: { lost: true }, bob: { life: 22 } },
+    script: ['alice casts Plain Offer', 'everyone passes', 'alice says yes'],
+    expect: { alice: { lost: true, life: 22 } },
     control: {
-      script: ['alice casts Plain Offer on Soft Whelp', 'everyone passes', 'alice says no'],
-      expect: { alice: { lost: false }, bob: { life: 20 } },
+      script: ['alice casts Plain Offer', 'everyone passes', 'alice says no'],
+      expect: { alice: { lost: false, life: 20 } },
     },
   }),
   scenario('608.2d: counters that can’t be put on anything aren’t offered', {
     rules: ['608.2d', '614.17b'],
-    alice: { hand: [offer(putCounters('+1/+1', 1, target(0)))] },
+    alice: { hand: [offer(putCounters('+1/+1', 1, target(0)), targetCreature)] },
     bob: { battlefield: [plain, still] },
     script: ['alice casts Plain Offer on Soft Whelp', 'everyone passes'],
     expect: { 'Soft Whelp': { power: 1 }, bob: { life: 20 }, game: { stack: 0 } },
     control: {
       without: 'Stillness',
       script: ['alice casts Plain Offer on Soft Whelp', 'everyone passes', 'alice says yes'],
-      expect: { 'Soft Whelp': { power: 2 }, bob: { life: 22 } },
+      expect: { 'Soft Whelp': { power: 2 }, alice: { life: 22 } },
     },
   }),
   scenario('608.2d: nor is destroying what can’t be destroyed', {
     rules: ['608.2d', '702.12b'],
-    alice: { hand: [offer(destroy(target(0)))] },
+    alice: { hand: [offer(destroy(target(0)), targetCreature)] },
     bob: { battlefield: [steel] },
     script: ['alice casts Plain Offer on Steel Whelp', 'everyone passes'],
     expect: { 'Steel Whelp': { on: 'battlefield' }, bob: { life: 20 }, game: { stack: 0 } },
     control: {
       without: 'indestructible',
       script: ['alice casts Plain Offer on Steel Whelp', 'everyone passes', 'alice says yes'],
-      expect: { 'Steel Whelp': { on: 'graveyard' }, bob: { life: 22 } },
+      expect: { 'Steel Whelp': { on: 'graveyard' }, alice: { life: 22 } },
     },
   }),
 ];

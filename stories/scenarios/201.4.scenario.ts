@@ -28,11 +28,11 @@ const guess = card('Wild Guess', ['instant'], {
   abilities: [
     spell(
       [],
-      { do: 'chooseValue', what: 'cardName', link: 'name' },
+      { do: 'chooseValue', what: 'cardName', link: 'name', anew: true },
       { do: 'mill', count: 1, who: 'you', as: 'milled' },
       {
         do: 'if',
-        condition: { holds: 'is', what: named('milled'), like: { nameChosen: 'name' } },
+        condition: { holds: 'is', what: named('milled'), like: { nameChosen: 'name', zone: 'graveyard' } },
         then: [draw(1)],
       },
     ),

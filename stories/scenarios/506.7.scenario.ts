@@ -22,14 +22,12 @@ const beforeDamage = timely('Last Word', { holds: 'beforeInCombat', point: 'comb
 const afterBlockers = timely('Late Word', { holds: 'afterInCombat', point: 'blockers', ofEach: true });
 const afterCombat = timely('Closing Word', { holds: 'afterInCombat', point: 'combat' });
 
-/** "{1}: After this main phase, there is an additional combat phase." */
+/** "{1}: After this main phase, there is an additional combat phase followed by an additional main phase." */
 const again = card('Drums of Another Charge', ['artifact'], {
   abilities: [
     activated({
       cost: [mana('{1}')],
-      effect: [
-        { do: 'extraPhases', who: 'you', after: 'postcombatMain', phases: ['combat', 'postcombatMain'] },
-      ],
+      effect: [{ do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] }],
     }),
   ],
 });

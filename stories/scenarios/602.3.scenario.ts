@@ -43,7 +43,10 @@ const toll = card('Toll Stone', ['artifact'], {
     activated({
       cost: [mana('{0}')],
       effect: [
-        untilEndOfTurn('self', having(staticAbility({ costs: [{ of: 'spells', more: [mana('{1}')] }] }))),
+        untilEndOfTurn(
+          'self',
+          having(staticAbility({ costs: [{ of: 'spells', like: {}, more: [mana('{1}')] }] })),
+        ),
       ],
     }),
   ],

@@ -1,6 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  as,
   basicLand,
   controllerOf,
   destroy,
@@ -31,7 +32,13 @@ const seek = card('Seek', ['sorcery'], { manaCost: '{0}', abilities: [spell([], 
 /** "You may search … If you do, you gain 3 life." */
 const maySeek = card('Seek Freely', ['sorcery'], {
   manaCost: '{0}',
-  abilities: [spell([], may(fetch, gainLife(3)))],
+  abilities: [
+    spell([], may(as('sought', fetch)), {
+      do: 'if',
+      condition: { holds: 'did', by: 'sought' },
+      then: [gainLife(3)],
+    }),
+  ],
 });
 /** "If an opponent would search a library, that player searches the top four cards of that library instead." */
 const censor = creature('Censor', '2/1', 'flash, flying', {

@@ -17,13 +17,13 @@ const runner = creature('Tireless Runner', '2/2', '', { abilities: mayExert });
 const toiler = creature('Weary Toiler', '1/1', '', {
   abilities: [activated({ cost: [{ pay: 'exert', what: 'self' }], effect: [gainLife(1)] })],
 });
-/** The same of a card that functions in a graveyard as well. */
+/** The same of a card, "Activate only if this card is in your graveyard." */
 const remembered = creature('Buried Toiler', '1/1', '', {
   abilities: [
     activated({
       cost: [{ pay: 'exert', what: 'self' }],
       effect: [gainLife(1)],
-      functionsIn: ['battlefield', 'graveyard'],
+      limits: { onlyIf: { holds: 'is', what: 'self', like: { zone: 'graveyard' } } },
     }),
   ],
 });
@@ -111,8 +111,8 @@ export default [
     script: ['refused 701.43c: alice activates Buried Toiler'],
     expect: { alice: { life: 20 } },
     control: {
-      setup: { alice: { graveyard: [], battlefield: [remembered] } },
-      script: ['alice activates Buried Toiler', 'pass until the stack is empty'],
+      setup: { alice: { graveyard: [], battlefield: [toiler] } },
+      script: ['alice activates Weary Toiler', 'pass until the stack is empty'],
       expect: { alice: { life: 21 } },
     },
   }),
