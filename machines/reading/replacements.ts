@@ -45,14 +45,31 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   talk.isOfSource = fields(would).would === 'dealDamage';
   // What is chosen stands before what is so because of it.
   const chosen = choose === undefined ? undefined : doing(choose, talk);
+  // And so does what is paid.
+  const paid = cost === undefined ? undefined : costOf(cost, talk);
+  const { to, ...how } = fields(resolved(rest, talk));
   return {
     event: would,
-    ...fields(resolved(rest, talk)),
-    ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
-    ...(chosen === undefined ? {} : { choose: chosen }),
+    ...how,
+    ...(to === undefined ? {} : asItEnters(fields(to))),
+    ...(paid === undefined ? {} : { cost: paid }),
+    ...(chosen === undefined ? {} : chosenOf(would, chosen)),
     ...(instead === undefined ? {} : insteadOf(would, doing(instead, talk))),
     ...(also === undefined ? {} : { also: doing(also, ofPrevented(rest.as, talk)) }),
   };
+}
+
+/** What is chosen; counters that it is turned up with are how it is turned up. */
+function chosenOf(event: Meaning, chosen: readonly Meaning[]): Fields {
+  const { do: does, kind, count = 1, on, ...others } = fields(chosen[0]);
+  const isTurned = fields(event).would === 'turnFaceUp' && chosen.length === 1;
+  return isTurned &&
+    does === 'putCounters' &&
+    isIt(on) &&
+    kind !== undefined &&
+    Object.keys(others).length === 0
+    ? { counters: { kind, count } }
+    : { choose: chosen };
 }
 
 /** What is done besides speaks of as much as was prevented, where that has a name. */
@@ -61,20 +78,17 @@ const ofPrevented = (name: Meaning | undefined, talk: Talk): Talk =>
 
 /** What happens instead. Where that is the same event in another way, the event is changed (614.6). */
 function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
-  const { do: does, what, amount, who = 'you', ...others } = fields(instead[0]);
+  const [first, ...more] = instead.map(fields);
+  const { do: does, what: _what, amount, who = 'you', ...others } = first ?? {};
   const would = fields(event);
   const isOnly = instead.length === 1;
-  const isMoved = would.would === 'die' || would.would === 'move';
-  if (does === 'exile' && isMoved && (what === 'it' || what === 'self')) {
-    const also = instead.slice(1);
-    return { to: { zone: 'exile' }, ...(also.length === 0 ? {} : { also }) };
-  }
+  const isPlainMay =
+    does === 'may' && who === 'you' && others.cost === undefined && others.else === undefined;
   // "You may put it on top of its owner's library instead."
-  const optional = does === 'may' && isOnly && others.cost === undefined && others.else === undefined;
-  const [only, ...more] = optional && Array.isArray(others.then) ? others.then : [];
-  const moved = fields(only);
-  if (moved.do === 'move' && isMoved && more.length === 0 && (moved.what === 'it' || moved.what === 'self'))
-    return { optional: true, to: moved.to ?? {} };
+  if (isOnly && isPlainMay && Array.isArray(others.then))
+    return { optional: true, ...insteadOf(event, others.then) };
+  const moved = would.would === 'die' || would.would === 'move' ? movedInstead(first ?? {}, more) : undefined;
+  if (moved !== undefined) return moved;
   const isSame = (key: string): boolean =>
     isOnly &&
     does === key &&
@@ -83,6 +97,39 @@ function insteadOf(event: Meaning, instead: readonly Meaning[]): Fields {
     (would.who === who || who === 'they');
   if (amount !== undefined && (isSame('gainLife') || isSame('loseLife'))) return { amount };
   return { instead };
+}
+
+const isIt = (what: Meaning | undefined): boolean => what === 'it' || what === 'self';
+
+/** Where something goes instead, and what is done then: "reveal it and shuffle it into its owner's library". */
+function movedInstead(
+  { do: does, what, as: called, ...others }: Fields,
+  more: readonly Fields[],
+): Fields | undefined {
+  if (!isIt(what)) return undefined;
+  if (does === 'exile' && Object.keys(others).length === 0)
+    return { to: { zone: 'exile' }, ...(more.length === 0 ? {} : { also: more }) };
+  const [next, ...rest] = more;
+  if (does === 'reveal' && Object.keys(others).length === 0 && next?.do === 'move') {
+    const { to, ...moved } = movedInstead(next, rest) ?? {};
+    return to === undefined ? undefined : { to: { ...fields(to), revealed: true }, ...moved };
+  }
+  if (does !== 'move' || Object.keys(others).some((key) => key !== 'to')) return undefined;
+  if (next === undefined) return asItEnters(fields(others.to));
+  const { ownerOf } = fields(next.who);
+  const isItThen = isIt(ownerOf) || (called !== undefined && fields(ownerOf).named === called);
+  return next.do === 'shuffle' && isItThen && rest.length === 0
+    ? { to: others.to ?? {}, afterwards: [{ do: 'shuffle', who: { ownerOf: what ?? 'it' } }] }
+    : undefined;
+}
+
+/** How it enters is said apart from where it goes. */
+function asItEnters({ zone, position, revealed, faceDown, ...how }: Fields): Fields {
+  const place = { zone, position, revealed, faceDown };
+  const to = Object.fromEntries(
+    Object.entries(place).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  return { to, ...how };
 }
 
 const isAboutItself = (event: Meaning): boolean =>

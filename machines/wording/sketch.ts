@@ -183,7 +183,7 @@ function placedPhrase(
     isModal ||= modal.has(word);
     if (isModal) person = 'you';
     if (word === 'you' && !isModal) person = 'you';
-    if (word === 'they' && !isModal) person = 'many';
+    if ((word === 'they' || word === 'both') && !isModal) person = 'many';
     if (next?.is === 'verb' && nouns.has(word.toLowerCase()) && !isModal) person = 'one';
     if (piece.is === 'word') number = ofWord[piece.words[0] ?? ''] ?? number;
     if (word === 'X' && next?.is === 'word' && next.text === 'target') number = 'many';
@@ -206,6 +206,7 @@ const ofWord: Readonly<Record<string, 'one' | 'many'>> = {
   another: 'one',
   each: 'one',
   number: 'many',
+  players: 'many',
   all: 'many',
   more: 'many',
   no: 'many',

@@ -122,6 +122,8 @@ export const descriptions: Wording = {
 
   /** Cards that are in other zones: "creature card from your graveyard". */
   card: [bag('beforeNoun', 'cardNoun', 'afterCard')],
+  cardMany: [bag('beforeNoun', 'cardNounMany', 'afterCard')],
+  cardNounMany: [phrase('cards', {}), phrase('permanent cards', { anyType: permanentTypes })],
   cardNoun: [
     phrase('card|cards', {}),
     phrase('permanent card|cards', {

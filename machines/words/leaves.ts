@@ -42,9 +42,9 @@ const generic: LeafReader = (tokens, at) => {
   const match = /^\{(\d+)\}$/.exec(tokens[at]?.text ?? '');
   return match === null ? [] : one(at + 1, Number(match[1]));
 };
-/** Symbols of colored mana in a row. */
+/** Symbols of colored mana in a row, hybrid symbols among them. */
 const coloredMana: LeafReader = (tokens, at) =>
-  mana(tokens, at).filter(({ meaning }) => /^(?:\{[WUBRG]\})+$/.test(wordOf(meaning)));
+  mana(tokens, at).filter(({ meaning }) => /^(?:\{(?:2\/)?[WUBRG](?:\/[WUBRG])?\})+$/.test(wordOf(meaning)));
 const unit: LeafReader = (tokens, at) => units(tokens.slice(0, at + 1), at);
 
 const loyalty: LeafReader = (tokens, at) => {

@@ -54,6 +54,8 @@ export const modifiers: Wording = {
       counters: { kind: '<kind>', atLeast: '<n>' },
     }),
     phrase('that has a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', atLeast: 1 } }),
+    phrase('that has|have an Adventure', { hasAdventure: true }),
+    phrase('with a name sticker on it|them', { stickered: 'name' }),
     phrase('with no abilities', { noAbilities: true }),
     phrase('with total power and toughness <total:comparison>', { powerPlusToughness: '<total>' }),
     phrase('with {X} in its mana cost', { costsX: true }),
@@ -120,6 +122,7 @@ export const modifiers: Wording = {
     phrase('with {X} in its mana cost', { costsX: true }),
     phrase('with {X} in their mana costs', { costsX: true }),
     phrase('that have|has a cycling ability', { keyword: 'cycling' }),
+    phrase('that has|have an Adventure', { hasAdventure: true }),
     phrase('other than a|an <not:card>', { not: '<not>' }),
     phrase('with mana value less than <n:possessedQuantity>', {
       manaValue: { atMost: { number: 'minus', of: ['<n>', 1] } },
@@ -132,6 +135,7 @@ export const modifiers: Wording = {
   beforeNoun: [
     phrase('face-up', { faceDown: false }),
     phrase('monstrous', { monstrous: true }),
+    phrase('stickered', { stickered: true }),
     phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
     phrase('enchanted', { hasAttached: { said: 'anAura' } }),
     phrase('transformed', { transformed: true }),

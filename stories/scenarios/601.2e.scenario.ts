@@ -21,7 +21,7 @@ const shifter = {
     subtypes: 'Shapeshifter',
     abilities: [
       asLongAs(
-        { holds: 'is', what: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
+        { holds: 'is', what: topOfGraveyard, like: { type: 'creature' } },
         { change: 'fullTextOf', of: topOfGraveyard, and: [discards] },
       ),
       discards,

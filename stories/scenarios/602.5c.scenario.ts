@@ -82,7 +82,7 @@ const turned = (...order: readonly string[]) =>
   ['alice activates Spinning Disk', 'everyone passes', `alice orders ${order.join(', ')}`] as const;
 
 const gravesAreSilent = creature('Silent Jailer', '2/1', '', {
-  abilities: [affecting(all({ zone: 'graveyard', card: true }), { change: 'removeAllAbilities' })],
+  abilities: [affecting(all({ zone: 'graveyard' }), { change: 'removeAllAbilities' })],
 });
 
 export default [

@@ -22,8 +22,8 @@ const shade = creature('Dwindling Shade', '13/13', '', {
     staticAbility({
       changes: [
         plus(
-          { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
-          { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+          { number: 'times', of: [-1, { number: 'life', of: 'you' }] },
+          { number: 'times', of: [-1, { number: 'life', of: 'you' }] },
         ),
       ],
     }),

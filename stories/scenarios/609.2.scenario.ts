@@ -44,7 +44,7 @@ const orrery: CardDefinition = {
     {
       kind: 'static',
       players: 'you',
-      rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: { zone: ['hand', 'graveyard'] } }],
+      rules: [{ rule: 'mayCastAsThoughWith', keyword: 'flash', what: {} }],
     },
   ],
 };

@@ -70,7 +70,7 @@ const mirrorSelf = {
     subtypes: 'Shapeshifter',
     abilities: [
       asLongAs(
-        { holds: 'is', what: topOfGraveyard, like: { zone: 'graveyard', type: 'creature' } },
+        { holds: 'is', what: topOfGraveyard, like: { type: 'creature' } },
         {
           change: 'fullTextOf',
           of: topOfGraveyard,

@@ -8,7 +8,12 @@ const tight = card('Tight Quarters', ['enchantment'], {
 /** "Your maximum hand size is increased by two." */
 const counsel = card('Wide Counsel', ['enchantment'], {
   manaCost: '{G}',
-  abilities: [staticAbility({ players: 'you', rules: [{ rule: 'maximumHandSizeReduced', by: -2 }] })],
+  abilities: [
+    staticAbility({
+      players: 'you',
+      rules: [{ rule: 'maximumHandSizeReduced', by: { number: 'times', of: [-1, 2] } }],
+    }),
+  ],
 });
 const cards = ['Forest', 'Plains', 'Island', 'Swamp', 'Mountain', 'Grizzly Bears'];
 

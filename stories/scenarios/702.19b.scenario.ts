@@ -17,8 +17,8 @@ const shade = creature('Shade of Despair', '13/13', '', {
     affecting(
       'self',
       plus(
-        { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
-        { number: 'minus', of: [0, { number: 'life', of: 'you' }] },
+        { number: 'times', of: [-1, { number: 'life', of: 'you' }] },
+        { number: 'times', of: [-1, { number: 'life', of: 'you' }] },
       ),
     ),
   ],

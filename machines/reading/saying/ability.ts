@@ -1,5 +1,5 @@
 /** An ability said: first what it costs or what it looks for, then what it does. */
-import { isList } from '../../wording/meaning.ts';
+import { isFields, isList } from '../../wording/meaning.ts';
 import { given, type Speech } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -126,11 +126,16 @@ function modesSaid(
 }
 
 /** An ability in quotation marks, which speaks of itself. */
-export function* quotedBy(speech: Speech, ability: Fields, speaker: Speaker): Generator<Meaning> {
+export function* quotedBy(
+  speech: Speech,
+  ability: Fields,
+  speaker: Speaker,
+  to?: Fields,
+): Generator<Meaning> {
   const { bearer, facts } = speaker;
   const sketch = byItself(ability, 'ability', {
     ...speaker,
-    bearer: bearerOfGiven(bearer, facts, undefined),
+    bearer: bearerOfGiven(bearer, facts, undefined, to),
   });
   if (sketch?.is === 'phrase') yield given(speech, 'ability', sketch);
 }
@@ -158,17 +163,32 @@ function nounsPaid({ pay, what }: Fields): readonly string[] {
   return [type, subtype].filter((one) => typeof one === 'string');
 }
 
+/** To what all an ability gives others: what it affects, or what is cast. */
+function givenTo({ affects, rules }: Fields): Fields | undefined {
+  const { all } = fields(affects);
+  const { what } = fields(isList(rules) ? rules[0] : undefined);
+  return isFields(all) ? all : isFields(what) ? what : undefined;
+}
+
+/** What an ability calls its object on the stack, and where it may be cast from. */
+function bearerOf(ability: Fields, bearer: Bearer): Bearer {
+  if (isOfSpell(ability)) return { ...bearer, self: 'this spell' };
+  return ability.castableFrom === undefined || !bearer.self.startsWith('this ')
+    ? bearer
+    : { ...bearer, self: 'this card' };
+}
+
 /** The words of an ability, as one of this category; nothing where they can't be found. */
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
   const { budget } = speaker;
-  const bearer = isOfSpell(ability) ? { ...speaker.bearer, self: 'this spell' } : speaker.bearer;
+  const bearer = bearerOf(ability, speaker.bearer);
   const meant = meantIn(ability, speaker.exiled);
   const [paid] = [...meant.paid.values()].flatMap(nounsPaid);
   const speech = speechOf(
     paid === undefined ? bearer : { ...bearer, paid },
     mannerOf(ability),
     budget,
-    (inner) => quotedBy(speech, inner, speaker),
+    (inner) => quotedBy(speech, inner, speaker, givenTo(ability)),
   );
   const by = agreementFor(ability, bearer);
   if (ability.kind === 'static') {

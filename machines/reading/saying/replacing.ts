@@ -6,20 +6,46 @@ import { isNamed, type SaidOfSome, type Says } from './named.ts';
 
 /** What becomes of something instead, as an instruction says it. */
 export function replacing(replaces: Fields): readonly Fields[] {
-  const { to, also, optional, ...others } = replaces;
-  const { would, who } = fields(others.event);
+  const { optional, ...always } = replaces;
+  const ways = instructing(always);
+  if (optional !== true) return [...ways, replaces];
+  const may = ways.flatMap(({ instead, ...others }): readonly Fields[] =>
+    isList(instead) ? [{ ...others, instead: [{ do: 'may', then: instead }] }] : [],
+  );
+  return [...may, replaces];
+}
+
+/** The same where an instruction says what happens instead. */
+function instructing(replaces: Fields): readonly Fields[] {
+  const { to, also, afterwards, instead, counters, tapped, under, ...others } = replaces;
+  const { would, who, what: about } = fields(others.event);
+  if (instead !== undefined) return [replaces];
   if ((would === 'gainLife' || would === 'loseLife') && others.amount !== undefined) {
     const { amount, ...event } = others;
-    return [{ ...event, instead: [{ do: would, amount, who: who ?? 'you' }] }, replaces];
+    return [{ ...event, instead: [{ do: would, amount, who: who ?? 'you' }] }];
   }
-  if (!isFields(to)) return [replaces];
+  const what = about === 'self' ? 'self' : 'it';
+  if (would === 'turnFaceUp' && isFields(counters))
+    return [{ ...others, choose: [{ do: 'putCounters', ...counters, on: 'it' }] }];
+  if (!isFields(to)) return [];
   // Under which link it is found is said by what speaks of it (607.2a).
   const { link: _link, ...place } = to;
-  const what = fields(others.event).what === 'self' ? 'self' : 'it';
-  const isExiled = place.zone === 'exile' && Object.keys(place).length === 1;
-  const does: Fields = isExiled ? { do: 'exile', what } : { do: 'move', what, to: place };
-  if (optional === true) return [{ ...others, instead: [{ do: 'may', then: [does] }] }, replaces];
-  return isExiled ? [{ ...others, instead: [does, ...(isList(also) ? also : [])] }, replaces] : [replaces];
+  const how: Fields = Object.fromEntries(
+    Object.entries({ counters, tapped, under }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+  const besides = isList(also) ? also : [];
+  if (place.zone === 'exile' && Object.keys(place).length === 1)
+    return [{ ...others, instead: [{ do: 'exile', what }, ...besides] }];
+  if (besides.length > 0) return [];
+  const { revealed, ...unseen } = place;
+  const shown: readonly Fields[] = revealed === true ? [{ do: 'reveal', what }] : [];
+  const moved: Fields = { do: 'move', what, to: { ...unseen, ...how } };
+  return [
+    { ...others, instead: [...shown, moved, ...(isList(afterwards) ? afterwards : [])] },
+    { ...others, to: { ...place, ...how } },
+  ];
 }
 
 /** "If that creature would die this turn, exile it instead", "the next time a source of your choice would …". */

@@ -62,9 +62,11 @@ function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]):
   return `enchanted ${noun}`;
 }
 
-/** What an ability calls its object that is given to another, or printed on a token. */
-export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined): Bearer {
+/** What an ability calls its object that is given to another, or printed on a token; `to`: what all have it given to them. */
+export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined, to?: Fields): Bearer {
   const isPermanent = { ...bearer, isSpell: false };
+  if (to !== undefined && typeof to.type === 'string')
+    return { ...isPermanent, self: `this ${nounOf([to.type], [])}` };
   if (token !== undefined) {
     const words = (list: Meaning | undefined) => (isList(list) ? list.map(String) : []);
     return { ...isPermanent, self: `this ${nounOf(words(token.types), words(token.subtypes))}` };

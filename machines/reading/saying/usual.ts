@@ -17,7 +17,6 @@ const unusual: readonly RegExp[] = [
   /\{W\}, \{U\}, \{B\}, \{R\}, or \{G\}/,
   /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
   /\bthe number of [^.]* is \d+ or (?:greater|less)/,
-  /additional cost to cast this spell, [^.]* or \{/,
   /shuffle and put it on top/,
   /dealt this turn (?:to|by) /,
   / and (?:another )?target [^.]* to its owner's hand/,
@@ -30,6 +29,9 @@ const unusual: readonly RegExp[] = [
   /same name as it\b/,
   /\btarget other\b/,
   / and may choose /,
+  /^during your turn, once each turn/i,
+  /\bboth creatures (?:get|have ")/,
+  /\beach of those creatures has [a-z]/,
 ];
 
 /** Whether it is said as texts say it. */

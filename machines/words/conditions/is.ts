@@ -29,6 +29,7 @@ export const is: ConditionWord<IsLike> = {
       phrase('<what:oneOfThese> is|was <like:stateWords>', isSo),
       phrase('<what:severalOfThese> are|were <like:stateWords>', isSo),
       phrase("<what:oneOfThese> isn't|wasn't <like:stateWords>", isNotSo),
+      phrase('<what:topOne> is a|an <like:card>', isSo),
       phrase("it's <like:stateWords>", { holds: 'is', what: { said: 'it' }, like: '<like>' }),
       phrase("it's not <like:stateWords>", {
         holds: 'not',

@@ -3,12 +3,17 @@ import { leaf, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 import { costs } from './index.ts';
 
+const ways = Object.values(costs).flatMap(({ said }) => said);
+
 export const costWording: Wording = {
   cost: [separated('costPart', [[', ', ', ', ', ']], { flat: true })],
   /** In a sentence: "sacrifice a creature and pay 2 life". */
   costSaid: [separated('costPart', [[' and ', ', ', ', and ']], { flat: true })],
+  /** The same where someone does it: "pay {2}", and not "{2}". */
+  costDone: [separated('costDeed', [[' and ', ', ', ', and ']], { flat: true })],
+  costDeed: ways.filter((way) => way.is !== 'phrase' || !/^[<{]/.test(way.text)),
   costPart: [
-    ...Object.values(costs).flatMap(({ said }) => said),
+    ...ways,
     phrase('[remove] <counters:someCounters> from <self:selfWord> and sacrifice it', [
       { pay: 'removeCounters', '...counters': '<counters>' },
       { pay: 'sacrifice', what: 'self' },

@@ -61,6 +61,10 @@ export const libraryCards: Wording = {
     phrase('[put] the cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
     phrase('[put] those cards <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),
   ],
+  topOne: [
+    phrase('the top card of your library', { top: 1, of: 'you' }),
+    phrase('the top card of your graveyard', { top: 1, of: 'you', in: 'graveyard' }),
+  ],
   topCards: [
     phrase('the top card of <of:library>', { top: 1, of: '<of>' }),
     phrase('the top <n:several> cards of <of:library>', { top: '<n>', of: '<of>' }),

@@ -10,6 +10,10 @@ export const others: Wording = {
       { do: 'move', what: { all: { zone: 'graveyard', owner: subject } }, to: { zone: 'library' } },
       { do: 'shuffle', who: subject },
     ]),
+    phrase("[shuffle] it into its owner's library", [
+      { do: 'move', what: { said: 'it' }, to: { zone: 'library' } },
+      { do: 'shuffle', who: { ownerOf: { said: 'it' } } },
+    ]),
     phrase("[shuffle] <what:selfWord> into its owner's library", [
       { do: 'move', what: 'self', to: { zone: 'library' } },
       { do: 'shuffle', who: { ownerOf: 'self' } },

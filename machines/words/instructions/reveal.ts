@@ -19,6 +19,7 @@ export const reveal: InstructionWord<Reveal> = {
         what: { all: { zone: 'hand', owner: '<subject>' } },
       }),
       phrase('[reveal] <what:topCards>', { do: 'reveal', what: '<what>' }),
+      phrase('[reveal] <what:selfWord>', { do: 'reveal', what: 'self' }),
       phrase('[reveal] <what:pronoun>', { do: 'reveal', what: '<what>' }),
     ],
   },

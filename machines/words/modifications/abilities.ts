@@ -27,6 +27,10 @@ export const addAbilities: ModificationWord<AddAbilities> = {
       phrase("[have] protection <from:oneProtection> . this effect doesn't remove auras", [
         { change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'auras' }] },
       ]),
+      phrase(
+        "[have] protection <from:oneProtection> . this effect doesn't remove permanents already attached to it|them",
+        [{ change: 'addAbilities', abilities: [{ '...from': '<from>', doesntRemove: 'attached' }] }],
+      ),
     ],
   },
   layer: '6',
@@ -48,6 +52,7 @@ export const addActivatedOf: ModificationWord<AddActivatedOf> = {
   said: {
     being: [
       phrase('[have] all activated abilities of <of:every>', [{ change: 'addActivatedOf', of: '<of>' }]),
+      phrase('[have] all activated abilities of <of:topOne>', [{ change: 'addActivatedOf', of: '<of>' }]),
     ],
   },
   layer: '6',

@@ -27,6 +27,11 @@ export const control: ModificationWord<ControlChange> = {
         affects: '<affects>',
         changes: [{ change: 'control', by: 'you' }],
       }),
+      phrase('the monarch controls <affects:attachedWord>', {
+        kind: 'static',
+        affects: '<affects>',
+        changes: [{ change: 'control', by: { playerDesignated: 'monarch' } }],
+      }),
     ],
   },
   layer: '2',

@@ -59,7 +59,11 @@ export interface RemoveAbilities {
 
 export const removeAbilities: ModificationWord<RemoveAbilities> = {
   shape: { abilities: 'abilities' },
-  said: null,
+  said: {
+    changing: [
+      phrase('[lose] hexproof <from:oneHexproof>', [{ change: 'removeAbilities', abilities: ['<from>'] }]),
+    ],
+  },
   layer: '6',
   apply(now, { abilities }) {
     now.abilities = now.abilities.filter((had) => !abilities.some((gone) => sameWords(gone, had.ability)));

@@ -57,7 +57,12 @@ export interface AddNamesOf {
 export const addNamesOf: ModificationWord<AddNamesOf> = {
   shape: { type: 'card type', notSupertype: 'supertype?' },
   said: {
-    being: [phrase('[have] all names of <type> cards', [{ change: 'addNamesOf', type: '<type>' }])],
+    being: [
+      phrase('[have] all names of <type> cards', [{ change: 'addNamesOf', type: '<type>' }]),
+      phrase('[have] all names of <not:nonSupertype> <type> cards in addition to its name', [
+        { change: 'addNamesOf', type: '<type>', notSupertype: '<not>' },
+      ]),
+    ],
   },
   layer: '3',
   apply(now, change, { game }) {

@@ -20,7 +20,12 @@ export interface FullTextOf {
 export const fullTextOf: ModificationWord<FullTextOf> = {
   shape: { of: 'objects', and: 'abilities?' },
   said: {
-    being: [phrase('[have] the full text of <of:topCards>', [{ change: 'fullTextOf', of: '<of>' }])],
+    being: [
+      phrase('[have] the full text of <of:topOne>', [{ change: 'fullTextOf', of: '<of>' }]),
+      phrase('[have] the full text of <of:topOne> and [have] the text <and:quoted>', [
+        { change: 'fullTextOf', of: '<of>', and: ['<and>'] },
+      ]),
+    ],
   },
   layer: '3',
   apply(now, { of }, { ask, game, given, scope }) {

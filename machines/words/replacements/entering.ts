@@ -26,6 +26,14 @@ export const enteringWords: Wording = {
       'as <what:selfWord> enters (the battlefield)? , <choose:enteringChoice> .',
       replaces({ choose: '<choose>' }),
     ),
+    phrase("if a|an <what:one> would enter (the battlefield)? and it wasn't cast , exile it instead .", {
+      kind: 'static',
+      replaces: {
+        event: entering('<what>'),
+        if: { holds: 'not', of: { holds: 'wasCast', what: 'it' } },
+        to: { zone: 'exile' },
+      },
+    }),
     phrase('as <self:selfWord> is turned face up , <choose:clauses> .', {
       kind: 'static',
       replaces: { event: { would: 'turnFaceUp' }, choose: '<choose>' },
@@ -49,11 +57,11 @@ export const enteringWords: Wording = {
       }),
     ),
     phrase(
-      "as <what:selfWord> enters (the battlefield)? , you may <cost:costSaid> . if you don't , <self:selfOrIt> enters (the battlefield)? tapped .",
+      "as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you don't , <self:selfOrIt> enters (the battlefield)? tapped .",
       replaces({ cost: '<cost>', otherwise: { tapped: true } }),
     ),
     phrase(
-      'as <what:selfWord> enters (the battlefield)? , you may <cost:costSaid> . if you do , <self:selfOrIt> enters (the battlefield)? <how:howEnters> .',
+      'as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you do , <self:selfOrIt> enters (the battlefield)? <how:howEnters> .',
       replaces({ cost: '<cost>', ...how }),
     ),
     phrase(
@@ -73,6 +81,7 @@ export const enteringWords: Wording = {
     phrase('each other <what:one>', { '...what': '<what>', other: true }),
   ],
   howEnters: [
+    phrase('transformed', { transformed: true }),
     phrase('tapped', { tapped: true }),
     phrase('with <counters:entersWith>', { counters: '<counters>' }),
     phrase('with <counters:entersWith> and as a|an <type:subtype> in addition to its other types', {
@@ -139,9 +148,14 @@ export const enteringWords: Wording = {
     phrase('each player chooses <one:lowerWord> or <other:lowerWord>', [
       { do: 'chooseValue', who: 'everyone', what: { oneOf: ['<one>', '<other>'] }, link: 'word' },
     ]),
+    phrase('<who:whoChooses> chooses a color', [
+      { do: 'chooseValue', who: '<who>', what: 'color', link: 'color' },
+    ]),
     phrase('choose a player', [{ do: 'choosePlayer', from: 'everyone', link: 'chosen' }]),
   ],
+  whoChooses: [phrase('each player', 'everyone'), phrase('each opponent', 'opponents')],
   whatIsCopied: [
+    phrase('any <what:card> in a graveyard', { '...what': '<what>', zone: 'graveyard' }),
     phrase('any <what:one> on the battlefield', '<what>'),
     phrase('any <what:one>', '<what>'),
     phrase('a|an <what:one>', '<what>'),

@@ -7,6 +7,12 @@ export const eventAmount = { number: 'eventAmount' } as const;
 export const lifeAbove = { number: 'minus', of: [{ number: 'life', of: 'you' }, '<n>'] } as const;
 const twice = { number: 'times', of: [2, eventAmount] } as const;
 
+/** Nothing happens instead of it (614.10). */
+const skips = (event: { readonly [field: string]: string }) => ({
+  kind: 'static',
+  replaces: { event, skip: true },
+});
+
 export const insteadWords: Wording = {
   static: [
     phrase('if <event:wouldHappen> , <does:insteadOfIt> instead .', {
@@ -24,6 +30,47 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: '<event>', '...does': '<does>' },
     }),
+    phrase('if <event:wouldHappen> while <if:condition> , <instead:clauses> instead .', {
+      kind: 'static',
+      replaces: { event: '<event>', if: '<if>', instead: '<instead>' },
+    }),
+    phrase('if <event:wouldHappen> while <if:condition> , instead <instead:clauses> .', {
+      kind: 'static',
+      replaces: { event: '<event>', if: '<if>', instead: '<instead>' },
+    }),
+    phrase('if <event:wouldHappen> , <instead:clauses> instead . <more:effect>', {
+      kind: 'static',
+      replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
+    }),
+    phrase(
+      "each token that would be created under an opponent's control is created under your control instead .",
+      {
+        kind: 'static',
+        replaces: { event: { would: 'create', who: 'opponents' }, under: 'you' },
+      },
+    ),
+    phrase(
+      'if <who:wouldPlayer> would face a villainous choice , they face that choice an additional time .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'perform', action: 'face a villainous choice', by: '<who>' },
+          additionalTimes: 1,
+        },
+      },
+    ),
+    phrase(
+      'if <who:wouldPlayer> would begin your <step:begunStep> , you may skip that <same:begunWord> instead . if you do , <also:clauses> .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'begin', what: '<step>', whose: '<who>' },
+          skip: true,
+          optional: true,
+          also: '<also>',
+        },
+      },
+    ),
     phrase('if <event:wouldHappen> , <instead:clauses> instead .', {
       kind: 'static',
       replaces: { event: '<event>', instead: '<instead>' },
@@ -111,6 +158,15 @@ export const insteadWords: Wording = {
         },
       },
     ),
+    phrase('if you would draw a card , skip that draw instead .', skips({ would: 'draw', who: 'you' })),
+    phrase(
+      'if <who:wouldPlayer> would draw a card , that player skips that draw instead .',
+      skips({ would: 'draw', who: '<who>' }),
+    ),
+    phrase(
+      'if one or more counters would be put on a|an <on:one> , no counters are put on <again:sameObject> instead .',
+      skips({ would: 'putCounters', on: '<on>' }),
+    ),
     phrase('skip your <step:skippedStep> .', {
       kind: 'static',
       replaces: { event: { would: 'begin', what: '<step>', whose: 'you' }, skip: true },
@@ -124,7 +180,10 @@ export const insteadWords: Wording = {
     phrase('draw step', 'draw'),
     phrase('untap step|steps', 'untap'),
     phrase('upkeep step', 'upkeep'),
+    phrase('combat phase|phases', 'combat'),
   ],
+  begunStep: [phrase('turn', 'turn'), phrase('<skippedStep>')],
+  begunWord: [phrase('step|turn|phase', true)],
   /** The event that is replaced. */
   wouldObject: [phrase('<wouldKnown>'), phrase('<wouldOne>')],
   /** It was spoken of, wherever it is. */
@@ -185,6 +244,9 @@ export const insteadWords: Wording = {
     phrase('they search the top <amount:numeral> cards of that library', { amount: '<amount>' }),
     phrase('that player searches the top <amount:numeral> cards of that library', { amount: '<amount>' }),
     phrase('it enters (the battlefield)? under your control', { under: 'you' }),
+    phrase('those tokens plus an additional <token:tokenMade> are created', {
+      also: [{ do: 'create', token: '<token>' }],
+    }),
     phrase('put <amount:changedMany> of each of those kinds of counters on that permanent or player', {
       amount: '<amount>',
     }),

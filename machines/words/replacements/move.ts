@@ -38,6 +38,11 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
       phrase('<what:wouldKnown> would be put into a graveyard from anywhere', intoGraveyard),
       also('<what:wouldKnown> would be put into a graveyard', intoGraveyard),
       phrase('<what:wouldCard> would be put into a graveyard from anywhere', intoGraveyard),
+      phrase('<what:wouldCard> would be put into <to:wouldZone> from anywhere', {
+        would: 'move',
+        what: '<what>',
+        to: '<to>',
+      }),
       phrase("<what:wouldCard> would be put into <whose:graveyardOwner>'s graveyard from anywhere", {
         ...intoGraveyard,
         what: { '...what': '<what>', owner: '<whose>' },
@@ -59,6 +64,7 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
       also('<what:wouldOne> would be put into a graveyard', { ...intoGraveyard, from: 'battlefield' }),
     ],
     wouldSpell: [phrase('a spell cast this way', { among: { said: 'castThisWay' } })],
+    wouldZone: [phrase('exile', 'exile'), phrase('the command zone', 'command')],
     graveyardOwner: [
       phrase('an opponent', 'opponents'),
       phrase('enchanted player|opponent', 'attachedPlayer'),

@@ -14,7 +14,7 @@ export interface WouldPerform {
   readonly object?: 'self' | Filter;
 }
 
-/** "You would scry": keyword actions that a player does (701). */
+/** "You would scry", "a creature would explore": keyword actions (701). */
 const performed: readonly Way[] = Object.values(actions).flatMap(({ action, doneBy }) =>
   doneBy === undefined
     ? [
@@ -25,7 +25,7 @@ const performed: readonly Way[] = Object.values(actions).flatMap(({ action, done
           by: '<by>',
         }),
       ]
-    : [],
+    : [phrase(`<object:wouldObject> would ${action}`, { would: 'perform', action, object: '<object>' })],
 );
 
 export const perform: ReplacedWord<WouldPerform, ['object', 'player', 'amount']> = {

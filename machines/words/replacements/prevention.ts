@@ -12,6 +12,12 @@ const prevented = {
   prevent: true,
 } as const;
 
+/** Of each source's damage by itself. */
+const preventedFrom = {
+  event: { would: 'dealDamage', from: '<from>', '...which': '<which>', '...to': '<to>' },
+  prevent: true,
+} as const;
+
 export const preventionWords: Wording = {
   static: [
     phrase(
@@ -58,6 +64,14 @@ export const preventionWords: Wording = {
       ...prevents({ '...to': '<to>' }),
       if: { holds: 'turnOf', who: 'you' },
     }),
+    phrase(
+      'if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent that damage .',
+      { kind: 'static', replaces: preventedFrom },
+    ),
+    phrase(
+      'if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent that damage . <also:effect>',
+      { kind: 'static', replaces: { ...preventedFrom, also: '<also>' } },
+    ),
     phrase(
       'if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent <prevent:figure> of that damage .',
       {

@@ -19,6 +19,11 @@ const those = { rule: 'cantActivate', what: '<what>' } as const;
 export const cantActivate: RuleWord<CantActivate> = {
   shape: { what: 'filter', exceptMana: 'flag?', onlyLoyalty: 'flag?' },
   said: {
+    playerRule: [
+      phrase("can't activate abilities that aren't mana abilities", [
+        { rule: 'cantActivate', what: {}, exceptMana: true },
+      ]),
+    ],
     statement: [
       phrase("activated abilities of <what:many> can't be activated", forPlayers('everyone', those)),
       phrase(

@@ -21,6 +21,9 @@ export const cantAttack: RuleWord<CantAttack> = {
       phrase("can't attack you or planeswalkers you control", [
         { rule: 'cantAttack', whom: 'you', orPlaneswalkers: true },
       ]),
+      phrase("can't attack your opponents or planeswalkers they control", [
+        { rule: 'cantAttack', whom: 'opponents', orPlaneswalkers: true },
+      ]),
       phrase("can't attack its owner", [{ rule: 'cantAttack', whom: { ownerOf: 'self' } }]),
     ],
   },

@@ -2,7 +2,7 @@ import { fitsEntering } from '../../rules/characteristics/index.ts';
 import { allowed, forbidden } from '../../rules/state/verdict.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Zone } from '../../rules/state/zones.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { phrase, separated } from '../../wording/syntax.ts';
 import { forPlayers } from './phrases.ts';
 import type { RuleWord } from './word.ts';
 
@@ -20,15 +20,13 @@ export const cantEnter: RuleWord<CantEnter> = {
   said: {
     statement: [
       phrase(
-        "<what:card> in graveyards and libraries can't enter the battlefield",
-        forPlayers('everyone', { ...these, from: ['graveyard', 'library'] }),
-      ),
-      phrase(
-        "<what:card> in graveyards can't enter the battlefield",
-        forPlayers('everyone', { ...these, from: ['graveyard'] }),
+        "<what:cardMany> in <from:cantEnterFrom> can't enter the battlefield",
+        forPlayers('everyone', { ...these, from: '<from>' }),
       ),
       phrase("<what:many> can't enter the battlefield", forPlayers('everyone', these)),
     ],
+    cantEnterFrom: [separated('zoneOfSome', [[' and ', ', ', ', and ']])],
+    zoneOfSome: [phrase('graveyards', 'graveyard'), phrase('libraries', 'library')],
   },
   isFor: 'players',
   mayEnter: (game, { change, scope, source }, move) =>

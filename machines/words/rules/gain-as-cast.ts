@@ -27,6 +27,10 @@ export const gainAsCast: RuleWord<GainAsCast> = {
           abilities: '<abilities>',
         }),
       ),
+      phrase(
+        '<what:spellsMany> you cast gain <abilities:granted> as you cast them',
+        forPlayers('you', { rule: 'gainAsCast', what: '<what>', abilities: '<abilities>' }),
+      ),
     ],
   },
   isFor: 'players',

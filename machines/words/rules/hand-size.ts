@@ -28,7 +28,7 @@ export const maximumHandSize: RuleWord<MaximumHandSize> = {
     change.number === 'none' ? change : { ...change, number: number(change.number) },
 };
 
-/** It is so much less. */
+/** It is so much less, or more. */
 export interface MaximumHandSizeReduced {
   readonly rule: 'maximumHandSizeReduced';
   readonly by: Quantity;
@@ -41,6 +41,13 @@ export const maximumHandSizeReduced: RuleWord<MaximumHandSizeReduced> = {
       phrase(
         'your maximum hand size is reduced by <by:figure>',
         forPlayers('you', { rule: 'maximumHandSizeReduced', by: '<by>' }),
+      ),
+      phrase(
+        'your maximum hand size is increased by <by:figure>',
+        forPlayers('you', {
+          rule: 'maximumHandSizeReduced',
+          by: { number: 'times', of: [-1, '<by>'] },
+        }),
       ),
       phrase(
         "each opponent's maximum hand size is reduced by <by:figure>",

@@ -24,6 +24,9 @@ export const mayCast: RuleWord<MayCast> = {
       phrase('may cast <what:spellsMany> from your hand without paying their mana costs', [
         { rule: 'mayCast', what: { '...what': '<what>', zone: 'hand' }, for: [] },
       ]),
+      phrase('may <for:costDone> rather than pay the mana cost for <what:spellsMany> you cast', [
+        { rule: 'mayCast', what: '<what>', for: '<for>' },
+      ]),
     ],
   },
   isFor: 'players',

@@ -12,14 +12,26 @@ export interface MayPayToAttack {
   readonly link: string;
 }
 
+const mayPay = { kind: 'static', rules: [{ rule: 'mayPayToAttack', cost: '<cost>', link: 'paid' }] } as const;
+const whenYouDo = {
+  kind: 'triggered',
+  when: [{ on: 'paysToAttack', linked: 'paid' }],
+  effect: '<effect>',
+} as const;
+
 export const mayPayToAttack: RuleWord<MayPayToAttack> = {
   shape: { cost: 'cost', link: 'name of a link' },
   said: {
     statement: [
-      phrase('you may <cost:costSaid> as it attacks', {
-        kind: 'static',
-        rules: [{ rule: 'mayPayToAttack', cost: '<cost>', link: 'paid' }],
-      }),
+      phrase('you may <cost:costDone> as it attacks', mayPay),
+      phrase('you may <cost:costDone> as <self:selfWord> attacks', mayPay),
+    ],
+    permanentLine: [
+      phrase('you may <cost:costDone> as it attacks . when you do , <effect>', [mayPay, whenYouDo]),
+      phrase('you may <cost:costDone> as <self:selfWord> attacks . when you do , <effect>', [
+        mayPay,
+        whenYouDo,
+      ]),
     ],
   },
   isFor: 'objects',

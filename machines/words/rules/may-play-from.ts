@@ -22,6 +22,7 @@ export interface MayPlayFrom {
 const land = { type: 'land' } as const;
 const fromGraveyard = { rule: 'mayPlayFrom', from: 'graveyard' } as const;
 const fromExile = { rule: 'mayPlayFrom', from: 'exile' } as const;
+const once = { kind: 'static', players: 'you', rules: ['<rules>'] } as const;
 /** Lands aren't cast (305.1). */
 const cast = { said: 'cast' } as const;
 const fromTop = { rule: 'mayPlayFrom', from: 'library', onlyTop: true } as const;
@@ -57,6 +58,17 @@ export const mayPlayFrom: RuleWord<MayPlayFrom> = {
         { ...fromTop, what: '<what>', ...cast },
       ]),
       phrase('may play lands and cast spells from the top of your|their library', [{ ...fromTop, what: {} }]),
+    ],
+    statement: [
+      phrase('once each turn , you may <rules:playedOnce> from your graveyard', once),
+      phrase('once during each of your turns , you may <rules:playedOnce> from your graveyard', {
+        ...once,
+        if: { holds: 'turnOf', who: 'you' },
+      }),
+    ],
+    playedOnce: [
+      phrase('play a land', { ...fromGraveyard, what: land, onceEachTurn: true }),
+      phrase('cast a|an <what:spellOne>', { ...fromGraveyard, what: '<what>', onceEachTurn: true, ...cast }),
     ],
   },
   isFor: 'players',

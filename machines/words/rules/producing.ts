@@ -18,10 +18,15 @@ export const producesInstead: RuleWord<ProducesInstead> = {
   said: {
     statement: [
       phrase(
+        'if <affects:tappedForMana> is tapped for mana , it produces <type:oneSymbol> instead of any other type and amount',
+        forObjects('<affects>', { rule: 'producesInstead', type: '<type>' }),
+      ),
+      phrase(
         'if a|an <what:one> is tapped for <n:numeral> or more mana , it produces <type:oneSymbol> instead of any other type and amount',
         forObjects(tapped, { rule: 'producesInstead', type: '<type>', ofAtLeast: '<n>' }),
       ),
     ],
+    tappedForMana: [phrase('a|an <what:one>', tapped), phrase('<attachedWord>', 'attached')],
   },
   isFor: 'objects',
   produces: ({ ofAtLeast = 1, type }, { amount }) => (amount >= ofAtLeast ? { type, amount: 1 } : undefined),

@@ -11,6 +11,9 @@ export interface TopRevealed {
 export const topRevealed: RuleWord<TopRevealed> = {
   shape: {},
   said: {
+    statement: [
+      phrase('play with the top card of your library revealed', forPlayers('you', { rule: 'topRevealed' })),
+    ],
     playerRule: [
       phrase('[play] with the top card of your|their library revealed', [{ rule: 'topRevealed' }]),
       phrase('[play] with the top card of their libraries revealed', [{ rule: 'topRevealed' }]),

@@ -35,13 +35,21 @@ export const castableFrom: StaticWord<'castableFrom'> = {
         ...is,
         castableFrom: { zones: '<zones>' },
       }),
+      phrase('you may cast <self:selfWord> from <zones:zonesOr> , but not from anywhere else', {
+        ...is,
+        castableFrom: { zones: '<zones>', only: true },
+      }),
       phrase('you may play <self:selfWord> from <zones:zonesOr>', {
         ...is,
         castableFrom: { zones: '<zones>' },
       }),
     ],
     zonesOr: [separated('zoneOfYours', [[' or ', ', ', ', or ']])],
-    zoneOfYours: [phrase('your graveyard', 'graveyard'), phrase('exile', 'exile')],
+    zoneOfYours: [
+      phrase('your graveyard', 'graveyard'),
+      phrase('exile', 'exile'),
+      phrase('outside the game', 'outside'),
+    ],
   },
   functionsIn: () => functionsAt('113.6f', ...everywhere),
   isAboutCasting: () => true,

@@ -82,6 +82,14 @@ export const costs: StaticWord<'costs'> = {
         ...is,
         costs: [{ of: 'abilities', '...which': '<which>', more: paid }],
       }),
+      phrase('<which:abilitiesOf> cost an additional <change:loyalty> to activate', {
+        ...is,
+        costs: [{ of: 'abilities', '...which': '<which>', more: [{ pay: 'loyalty', change: '<change>' }] }],
+      }),
+      phrase('<which:abilitiesOf> cost an additional " <more:costDone> " to activate', {
+        ...is,
+        costs: [{ of: 'abilities', '...which': '<which>', more: '<more>' }],
+      }),
       phrase("<which:abilitiesOf> cost <more:mana> more to activate unless they're mana abilities", {
         ...is,
         costs: [{ of: 'abilities', '...which': '<which>', more: paid, exceptMana: true }],
@@ -93,25 +101,28 @@ export const costs: StaticWord<'costs'> = {
       phrase('<lessColored:coloredMana>', { lessColored: '<lessColored>' }),
     ],
     spellsWhose: [
-      phrase('<like:spellsMany>', { like: '<like>' }),
-      phrase('<like:spellsMany> you cast', { by: 'you', like: '<like>' }),
-      phrase('<like:spellsMany> your opponents cast', { by: 'opponents', like: '<like>' }),
-      phrase('<like:spellsMany> you cast that target <at:targetedOne>', {
+      phrase('<which:spellsLike>', '<which>'),
+      phrase('<which:spellsLike> you cast', { '...which': '<which>', by: 'you' }),
+      phrase('<which:spellsLike> your opponents cast', { '...which': '<which>', by: 'opponents' }),
+      phrase('<which:spellsLike> you cast that target <at:targetedOne>', {
+        '...which': '<which>',
         by: 'you',
-        like: '<like>',
         targeting: '<at>',
       }),
-      phrase('<like:spellsMany> your opponents cast that target <at:targetedOne>', {
+      phrase('<which:spellsLike> your opponents cast that target <at:targetedOne>', {
+        '...which': '<which>',
         by: 'opponents',
-        like: '<like>',
         targeting: '<at>',
       }),
     ],
+    spellsLike: [phrase('spells', {}), phrase('<like:spellsMany>', { like: '<like>' })],
     targetedOne: [phrase('a|an <what:one>', '<what>'), phrase('<what:selfWord>', { among: 'self' })],
     abilitiesOf: [
+      phrase('activated abilities', {}),
       phrase('activated abilities of <like:many>', { like: '<like>' }),
       phrase('<keyword:keywordName> abilities you activate', { by: 'you', keyword: '<keyword>' }),
       phrase('loyalty abilities of <like:many>', { like: '<like>', loyalty: true }),
+      phrase("<like:many> ' loyalty abilities you activate", { by: 'you', like: '<like>', loyalty: true }),
     ],
   },
   functionsIn: (said) => (isOfItself(said) ? functionsAt('113.6d', 'stack') : null),
@@ -133,19 +144,19 @@ export const additionalCost: StaticWord<'additionalCost'> = {
   },
   said: {
     statement: [
-      phrase('as an additional cost to cast this spell , <cost:costSaid>', {
+      phrase('as an additional cost to cast this spell , <cost:costDone>', {
         ...is,
         additionalCost: { cost: '<cost>' },
       }),
-      phrase('as an additional cost to cast this spell , <cost:costPart> or <or:costPart>', {
+      phrase('as an additional cost to cast this spell , <cost:costDeed> or <or:costDeed>', {
         ...is,
         additionalCost: { cost: ['<cost>'], or: ['<or>'] },
       }),
-      phrase('as an additional cost to cast this spell , you may <cost:costSaid>', {
+      phrase('as an additional cost to cast this spell , you may <cost:costDone>', {
         ...is,
         additionalCost: { cost: '<cost>', optional: 'additional' },
       }),
-      phrase('as an additional cost to cast this spell , you may <cost:costSaid> any number of times', {
+      phrase('as an additional cost to cast this spell , you may <cost:costDone> any number of times', {
         ...is,
         additionalCost: { cost: '<cost>', optional: 'additional', repeatable: true },
       }),
@@ -162,7 +173,7 @@ export const alternativeCost: StaticWord<'alternativeCost'> = {
   },
   said: {
     statement: [
-      phrase("you may <cost:costSaid> rather than pay this spell's mana cost", {
+      phrase("you may <cost:costDone> rather than pay this spell's mana cost", {
         ...is,
         alternativeCost: { cost: '<cost>', name: 'alternative' },
       }),

@@ -7,7 +7,25 @@ const onStack = { zone: 'stack', stackObject: 'spell', controller: 'you' } as co
 /** Everywhere but on the battlefield and the stack. */
 const elsewhere = ['hand', 'library', 'graveyard', 'exile', 'command'] as const;
 
+/** As long as it is paired, of it and what it is paired with (702.95). */
+const ofBothPaired = {
+  ...is,
+  if: { holds: 'is', what: 'self', like: { paired: true } },
+  affects: { union: ['self', 'paired'] },
+  does: '<does>',
+} as const;
+
 export const statements: Wording = {
+  static: [
+    phrase(
+      'as long as <self:selfWord> is paired with another creature , both creatures <does:predicates> .',
+      ofBothPaired,
+    ),
+    phrase(
+      'as long as <self:selfWord> is paired with another creature , each of those creatures <does:predicates> .',
+      ofBothPaired,
+    ),
+  ],
   statement: [
     phrase('<affects:objects> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
     phrase('<affects:objects> <does:predicates> . the same is true for <more:sameOthers>', {
@@ -15,6 +33,21 @@ export const statements: Wording = {
       affects: { union: ['<affects>', '<...more>'] },
       does: '<does>',
     }),
+    phrase(
+      "all <cards:cardMany> that aren't on the battlefield , spells , and permanents <does:predicates>",
+      {
+        ...is,
+        affects: {
+          union: [
+            { all: {} },
+            { all: { zone: 'stack', stackObject: 'spell' } },
+            { all: { '...cards': '<cards>', zone: elsewhere } },
+          ],
+        },
+        does: '<does>',
+      },
+    ),
+    phrase('<cards:cardsPlaced> <does:predicates>', { ...is, affects: { all: '<cards>' }, does: '<does>' }),
     phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
   ],
   ruledPlayers: [
@@ -37,6 +70,8 @@ export const statements: Wording = {
     phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),
     phrase('each <what:spellOne> you cast', { all: { '...what': '<what>', ...onStack } }),
   ],
+  /** Cards that aren't on the battlefield. */
+  cardsPlaced: [phrase('<what:cardMany> in graveyards', { '...what': '<what>', zone: 'graveyard' })],
   /** What else the same is said of: spells, and cards that are elsewhere. */
   sameOthers: [separated('sameOther', [[' and ', ', ', ', and ']])],
   sameOther: [

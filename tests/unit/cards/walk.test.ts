@@ -43,6 +43,7 @@ describe('a walk over the words of a card', () => {
       'comparison',
       'condition',
       'copy exception',
+      'cost change',
       'cost part',
       'filter',
       'holder',

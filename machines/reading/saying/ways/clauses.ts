@@ -168,6 +168,6 @@ export const ofClauses: Readonly<Record<string, Chooses>> = {
       : ways;
   },
   onlyWhen: (ways) => last(ways, (way) => begins(way, 'if')),
-  costPart: (ways, { wanted }, { isPaidInWords }) =>
-    byOwner(isPaidInWords ? first(ways, (way) => begins(way, '[pay] <cost:mana')) : ways, wanted),
+  costPart: (ways, { wanted }) => byOwner(ways, wanted),
+  costDeed: (ways, { wanted }) => byOwner(ways, wanted),
 };

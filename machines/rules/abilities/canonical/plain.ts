@@ -33,6 +33,9 @@ export function plain(part: unknown, family: Family): unknown {
       return isRecord(part) && isReplacedEvent(part) ? (replacedWord(part).plain?.(part) ?? part) : part;
     case 'condition':
       return plainCondition(part);
+    // All of them are any of them.
+    case 'cost change':
+      return isRecord(part) && isAny(part.like) ? without(part, 'like') : part;
     case 'trigger':
       return isRecord(part) ? plainTrigger(part) : part;
     case 'comparison':
@@ -58,10 +61,12 @@ function plainQuantity(part: unknown): unknown {
   return isQuantity(part) ? (quantityWord(part).plain?.(part) ?? part) : part;
 }
 
+/** A description that everything is like. */
+const isAny = (filter: unknown): boolean => isRecord(filter) && Object.keys(filter).length === 0;
+
 /** A card that is discarded is any card, and who attacks with one creature or more attacks. */
 function plainTrigger(part: Words): Words {
-  if (part.on === 'discards' && isRecord(part.card) && Object.keys(part.card).length === 0)
-    return without(part, 'card');
+  if (part.on === 'discards' && isAny(part.card)) return without(part, 'card');
   return part.on === 'playerAttacks' && part.atLeast === 1 ? without(part, 'atLeast') : part;
 }
 

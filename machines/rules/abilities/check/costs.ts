@@ -61,19 +61,22 @@ export const usedForMana: Check = family(
 
 export const cost: Check = listOf(costPart);
 
-export const costChange = fits(
-  shape<CostChange>({
-    of: oneOf('spells', 'abilities'),
-    loyalty: maybe(flag),
-    exceptMana: maybe(flag),
-    by: maybe(players),
-    like: maybe(filter),
-    targeting: maybe(filter),
-    more: maybe(cost),
-    moreTimes: maybe(forThem(quantity)),
-    less: maybe(quantity),
-    lessColored: maybe(manaCost),
-    atLeast: maybe(integer),
-    keyword: maybe(keywordName),
-  }),
+export const costChange = family(
+  'cost change',
+  fits(
+    shape<CostChange>({
+      of: oneOf('spells', 'abilities'),
+      loyalty: maybe(flag),
+      exceptMana: maybe(flag),
+      by: maybe(players),
+      like: maybe(filter),
+      targeting: maybe(filter),
+      more: maybe(cost),
+      moreTimes: maybe(forThem(quantity)),
+      less: maybe(quantity),
+      lessColored: maybe(manaCost),
+      atLeast: maybe(integer),
+      keyword: maybe(keywordName),
+    }),
+  ),
 );

@@ -8,6 +8,7 @@ export type Family =
   | 'comparison'
   | 'condition'
   | 'copy exception'
+  | 'cost change'
   | 'cost part'
   | 'filter'
   /** What has abilities with links and names of costs of their own: a card, a token, an emblem. */
