@@ -170,10 +170,7 @@ export const dying: readonly CardDefinition[] = [
             as('moved', move(named('about'), { zone: 'battlefield', under: 'you' })),
             {
               do: 'delayedTrigger',
-              when: [
-                { on: 'controlChanges', object: 'self', from: 'you' },
-                { on: 'leaves', object: 'self' },
-              ],
+              when: [{ on: 'controlChanges', object: 'self', from: 'you' }],
               about: named('moved'),
               effect: [{ do: 'sacrifice', who: 'you', what: named('about') }],
             },

@@ -17,7 +17,13 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
       isSelf ? 'self' : { event: isSource ? 'source' : 'object' },
       'object',
       conditions.some((one) => one.oneOrMore === true),
-      { like: subjects.map(described), isCard: conditions.every(isMove), isSubject: 'ofEvent' },
+      {
+        like: conditions.map((one, index) =>
+          one.on === 'activated' ? anAbility : described(subjects[index]),
+        ),
+        isCard: conditions.every(isMove),
+        isSubject: 'ofEvent',
+      },
     );
   }
   const others = conditions.map((one) => otherOf(one));
@@ -34,11 +40,17 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
   else if (subjects.every((what) => fields(what).owner === 'opponents'))
     talk.player = { ownerOf: { event: 'object' } };
   talk.isOfSource = conditions.every((one) => one.on === 'dealsDamage' && one.source === undefined);
+  // X of a spell that somebody casts is that spell's (107.3e).
+  if (conditions.every(({ on, spell }) => on === 'cast' && isFields(spell)))
+    talk.x = { number: 'xOf', of: { event: 'object' } };
   if (conditions.some(givesAmount)) talk.amount = { number: 'eventAmount' };
   const done = conditions.map((one) => resolved(one, talk));
   talk.clause++;
   return done;
 }
+
+/** What is activated is an ability on the stack (602.2a). */
+const anAbility = { zone: 'stack', stackObject: 'ability' };
 
 /** How it is described; what was spoken of before may be anything. */
 const described = (what: Meaning | undefined): Meaning =>
@@ -90,6 +102,7 @@ function otherOf({ on, blocked, by, to, ofSpell }: Fields): { ref: Meaning; like
   if (on === 'blocks' && blocked !== undefined) return { ref: { event: 'other' }, like: blocked };
   if (on === 'becomesBlocked' && by !== undefined) return { ref: { event: 'other' }, like: by };
   if (on === 'attachedTo' && to !== undefined) return { ref: { event: 'other' }, like: to };
+  if (on === 'unattached') return { ref: { event: 'other' }, like: {} };
   if (on === 'dealsDamage' && isFields(to)) return { ref: { event: 'object' }, like: to };
   if (on === 'becomesTarget')
     return {

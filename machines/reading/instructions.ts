@@ -267,7 +267,13 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push(...whenDone(said, talk, instructionsOf));
       return;
     case 'later': {
+      const when = resolved(said.when ?? {}, talk);
       const inner: Talk = { ...talk, mentions: talk.mentions.map((one) => ({ ...one })) };
+      // "That player" is then whose step begins.
+      if (isFields(fields(when).whose)) {
+        inner.player = { event: 'player' };
+        inner.resolved = new Map();
+      }
       const targets = talk.targets.length;
       const condition = said.if === undefined ? undefined : resolved(said.if, inner);
       const effect = instructionsOf(said.then ?? [], inner);
@@ -277,7 +283,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const known = talk.mentions.map(({ was }) => was);
       const again = inner.mentions.slice(known.length).filter(({ was }) => isOneOf(known, was));
       talk.mentions.push(...again.map((one) => ({ ...one, now: one.was })));
-      done.push({ do: 'delayedTrigger', when: [said.when ?? {}], ...aboutIt(effect, condition) });
+      done.push({ do: 'delayedTrigger', when: [when], ...aboutIt(effect, condition) });
       return;
     }
     case 'waits':
@@ -358,9 +364,6 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     }
     case 'unless': {
-      // What may be done is the whole of it, its "unless" included.
-      if (isList(said.else) && fields(said.else[0]).do === 'may')
-        throw new NotUnderstood('"unless" is part of what may be done');
       const { else: otherwise, cost, who } = said;
       // "Each player loses 2 life unless they discard a card."
       const isByEach = isSeveralPlayers(who);

@@ -9,7 +9,10 @@ import { type Fields, fields, type Mention, NotUnderstood, type Talk } from './t
 /** Whether it is a reference to objects that the ability found, chose or was triggered by. */
 const isReference = (value: Parts): boolean => {
   const [key, ...others] = Object.keys(value);
-  return others.length === 0 && (key === 'named' || key === 'target' || key === 'event');
+  return (
+    others.length === 0 &&
+    (key === 'named' || key === 'target' || (key === 'event' && value.event !== 'player'))
+  );
 };
 
 /** What a delayed trigger does, and if what, with what it is `about` called so; what it does itself has names of its own. */

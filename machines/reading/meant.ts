@@ -10,7 +10,7 @@ export function meant(fields: Fields): Meaning {
     return of[0] - of[1];
   if (number === 'count' && isFields(of) && isZoneOf(of))
     return { number: 'cardsIn', zone: of.zone ?? '', of: of.owner ?? '' };
-  if (fields.on === 'cast' && fields.by === 'everyone') {
+  if ((fields.on === 'cast' || fields.on === 'activated') && fields.by === 'everyone') {
     const { by: _anyone, ...rest } = fields;
     return rest;
   }

@@ -54,7 +54,7 @@ export interface Talk {
   readonly cost: readonly Fields[];
   /** What `<x>` is said to be. */
   x: Meaning | undefined;
-  readonly resolved: Map<string, Meaning>;
+  resolved: Map<string, Meaning>;
   /** What is said to be the subject of the clause. */
   subject?: Meaning | undefined;
   /** The cards that were looked at, revealed, exiled or milled last, and what stays of them where they are. */

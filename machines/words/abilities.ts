@@ -60,6 +60,7 @@ export const abilities: Wording = {
       effect: '<effect>',
       onceEachTurn: true,
     }),
+    phrase("<effect> this ability can't be countered .", { effect: '<effect>', cantBeCountered: true }),
     phrase('<effect> this ability triggers only twice each turn .', { effect: '<effect>', timesEachTurn: 2 }),
   ],
   quotedAbilities: [separated('quoted', [[' and ', ', ', ', and ']])],

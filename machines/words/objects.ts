@@ -174,6 +174,7 @@ export const references: Wording = {
     phrase("that <noun:nounMeant>'s controller", { controllerOf: { said: 'that', noun: '<noun>' } }),
     phrase("that <noun:nounMeant>'s owner", { ownerOf: { said: 'that', noun: '<noun>' } }),
     phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
+    phrase("the exiled card's owner", { ownerOf: { said: 'exiled', several: false } }),
     phrase('defending player', 'defending'),
     phrase('enchanted player|opponent', 'attachedPlayer'),
     phrase('the active player', 'active'),
@@ -201,10 +202,12 @@ export const references: Wording = {
       playersWith: { of: '<of>', mostLife: true },
     }),
     phrase('each <of:eachWho> attacking you', { playersWith: { of: '<of>', attacking: 'you' } }),
+    phrase('each <of:eachWho> who voted for a choice <how:whoseChoice>', { whoVoted: '<how>', of: '<of>' }),
     phrase('each <of:eachWho> attacking that player', {
       playersWith: { of: '<of>', attacking: { said: 'thatPlayer' } },
     }),
   ],
+  whoseChoice: [phrase('you voted for', 'asYou'), phrase("you didn't vote for", 'otherwise')],
   eachWho: [phrase('player', 'everyone'), phrase('opponent', 'opponents')],
   /** Who gets damage: objects or players. */
   recipients: [

@@ -1,4 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { anySpell } from '../../machines/rules/abilities/write/index.ts';
 import type { Ability, Instruction, Quantity } from '../../machines/rules/index.ts';
 
 const x: Quantity = { number: 'x' };
@@ -25,7 +26,7 @@ const conditional = creature('Mage of Thresholds', '2/2', '', {
 /** "When you cast this spell, you gain X life." */
 const onCast = card('Caller of Numbers', ['sorcery'], {
   manaCost: '{X}{R}',
-  abilities: [{ kind: 'triggered', when: [{ on: 'cast', spell: 'self' }], effect: [gainX] }, spell()],
+  abilities: [{ kind: 'triggered', when: [{ on: 'cast', by: 'you', spell: 'self' }], effect: [gainX] }],
 });
 /** Enters with X charge counters; "This creature has base power X": the permanent’s X is 0. */
 const hollow = creature('Hollow Number', '1/1', '', {
@@ -69,7 +70,7 @@ const listener = card('Listener to Numbers', ['enchantment'], {
   abilities: [
     {
       kind: 'triggered',
-      when: [{ on: 'cast', by: 'you', spell: {} }],
+      when: [{ on: 'cast', by: 'you', spell: anySpell }],
       effect: [{ do: 'gainLife', amount: { number: 'xOf', of: { event: 'object' } } }],
     },
   ],

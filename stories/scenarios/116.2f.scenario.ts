@@ -18,7 +18,6 @@ const waiting = creature('Waiting Wraith', '4/4', 'fear', {
     suspend(7, '{1}{B}'),
     triggered({
       when: { on: 'putInto', zone: 'graveyard', object: { owner: 'opponents', card: true } },
-      functionsIn: ['exile'],
       if: {
         holds: 'is',
         what: 'self',

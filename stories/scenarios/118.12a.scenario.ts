@@ -2,6 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   creature as aCreature,
   affecting,
+  anySpell,
   anyTarget,
   as,
   controllerOf,
@@ -67,7 +68,7 @@ const played = ['alice casts Seventh Step on bob', 'everyone passes', 'alice ord
 const tithe = card('Scholar’s Tithe', ['enchantment'], {
   abilities: [
     triggered({
-      when: { on: 'cast', by: 'opponents', spell: {} },
+      when: { on: 'cast', by: 'opponents', spell: anySpell },
       effect: [{ do: 'unless', who: thatPlayer, cost: [mana('{1}')], else: [may(draw(1))] }],
     }),
   ],

@@ -1,7 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import type { Instruction } from '../../machines/rules/index.ts';
 
-const toHand: Instruction = { do: 'move', what: { event: 'object' }, to: { zone: 'hand' } };
+const toHand: Instruction = { do: 'move', what: 'self', to: { zone: 'hand' } };
 
 /** "When this creature dies, return it to its owner’s hand." */
 const dying = creature('Homing Wisp', '1/1', '', {

@@ -29,7 +29,7 @@ const returning = creature('Returning Spirit', '6/6', '', {
     triggered({
       when: { on: 'putInto', zone: 'graveyard', object: 'self' },
       effect: [
-        { do: 'move', what: { event: 'object' }, to: { zone: 'library' } },
+        { do: 'move', what: 'self', to: { zone: 'library' } },
         { do: 'shuffle', who: { ownerOf: 'self' } },
       ],
     }),

@@ -2,7 +2,6 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   creature as creatures,
   dealDamageToPlayers,
-  dealDamageToTarget,
   destroy,
   draw,
   enters,
@@ -24,7 +23,7 @@ const arbiter = creature('Dividing Arbiter', '2/2', '', {
         choose: { min: 1, max: 1 },
         options: [
           mode([one({ type: 'artifact' })], destroy(target(0))),
-          mode([targetPlayer], dealDamageToTarget(2)),
+          mode([targetPlayer], dealDamageToPlayers(2, target(0))),
         ],
       },
       effect: [],
@@ -49,7 +48,11 @@ const narrowArbiter = creature('Narrow Arbiter', '2/2', '', {
 });
 const lurker = creature('Hidden Lurker', '1/1', '', {
   abilities: [
-    triggered({ when: enters(creatures), effect: [gainLife(1)], functionsIn: ['hand', 'graveyard'] }),
+    triggered({
+      when: enters(creatures),
+      if: { holds: 'is', what: 'self', like: { zone: ['hand', 'graveyard'] } },
+      effect: [gainLife(1)],
+    }),
   ],
 });
 const vulture = creature('Patient Vulture', '1/1', '', {
@@ -58,7 +61,7 @@ const vulture = creature('Patient Vulture', '1/1', '', {
 const echoing = card('Echoing Hall', ['enchantment'], {
   abilities: [
     triggered({
-      when: { on: 'triggers', source: { name: 'Soul Warden' }, by: 'you' },
+      when: { on: 'triggers', source: { name: 'Soul Warden', controller: 'you' } },
       effect: [dealDamageToPlayers(5, 'opponents')],
     }),
   ],

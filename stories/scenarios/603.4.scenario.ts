@@ -86,12 +86,12 @@ const husk = creature('Hungry Husk', '3/1', 'haste', {
             as: 'food',
           },
           as('eaten', exile(named('food'))),
-          {
-            do: 'if',
-            condition: { holds: 'did', by: 'eaten' },
-            then: [moveFrom('graveyard', { zone: 'battlefield' })],
-          },
         ),
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'eaten' },
+          then: [moveFrom('graveyard', { zone: 'battlefield' })],
+        },
       ],
     }),
   ],

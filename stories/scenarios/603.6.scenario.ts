@@ -28,7 +28,7 @@ const revenant = creature('Clinging Revenant', '2/1', '', {
   abilities: [
     triggered({
       when: { on: 'dies', object: 'self' },
-      effect: [{ do: 'move', what: { event: 'object' }, to: { zone: 'hand' } }],
+      effect: [{ do: 'move', what: 'self', to: { zone: 'hand' } }],
     }),
   ],
 });

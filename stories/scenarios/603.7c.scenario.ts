@@ -87,7 +87,7 @@ const hopeless = creature('Hopeless Breaker', '1/1', '', {
     triggered({
       when: { on: 'enters', object: 'self' },
       effect: [
-        { ...may(draw(1)), as: 'insight' },
+        may(as('insight', draw(1))),
         {
           do: 'reflexive',
           after: 'insight',

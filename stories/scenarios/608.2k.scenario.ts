@@ -13,7 +13,10 @@ import {
 /** "Whenever this creature blocks a creature, return that creature to its owner's hand." */
 const wall = creature('Tearful Wall', '0/4', 'defender', {
   abilities: [
-    triggered({ when: { on: 'blocks', object: 'self' }, effect: [returnToHand({ event: 'other' })] }),
+    triggered({
+      when: { on: 'blocks', object: 'self', blocked: { type: 'creature' } },
+      effect: [returnToHand({ event: 'other' })],
+    }),
   ],
 });
 const stone = card('Stony Gaze', ['instant'], {

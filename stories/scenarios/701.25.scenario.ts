@@ -12,7 +12,6 @@ const stirring = creature('Stirring Bones', '3/1', '', {
     triggered({
       when: { on: 'performs', action: 'surveil', who: 'you' },
       if: { holds: 'is', what: 'self', like: { zone: 'graveyard' } },
-      functionsIn: ['graveyard'],
       effect: [gainLife(3)],
     }),
   ],

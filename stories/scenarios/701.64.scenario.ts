@@ -1,11 +1,11 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, gainLife, perform, triggered } from '../../machines/rules/abilities/write/index.ts';
+import { activated, gainLife, mana, perform, triggered } from '../../machines/rules/abilities/write/index.ts';
 import type { CardDefinition } from '../../machines/rules/state/vocabulary/index.ts';
 
 /** What it does as long as it is harnessed. */
 const dynamo: CardDefinition = card('Tidal Wheel', ['artifact'], {
   abilities: [
-    activated({ cost: [], effect: [perform('harness', { what: 'self' })] }),
+    activated({ cost: [mana('{0}')], effect: [perform('harness', { what: 'self' })] }),
     triggered({
       when: { on: 'begins', step: 'end', whose: 'you' },
       if: { holds: 'is', what: 'self', like: { designated: 'harnessed' } },

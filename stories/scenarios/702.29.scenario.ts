@@ -29,7 +29,7 @@ const wheelwright = card('Wheelwright', ['enchantment'], {
         { pay: 'mana', cost: '{1}' },
         { pay: 'discard', what: {} },
       ],
-      effect: [],
+      effect: [{ do: 'tap', what: 'self' }],
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  anySpell,
   anyTarget,
   as,
   counter,
@@ -17,7 +18,7 @@ import {
 const scales = card('Scales of Balance', ['enchantment'], {
   abilities: [
     triggered({
-      when: { on: 'cast', by: 'opponents', spell: {} },
+      when: { on: 'cast', by: 'opponents', spell: anySpell },
       effect: [
         may(as('top', { do: 'reveal', what: { top: 1, of: 'you' } }), {
           do: 'if',
@@ -39,7 +40,7 @@ const jolt = card('Sudden Jolt', ['instant'], {
 const answer = card('Quick Answer', ['enchantment'], {
   abilities: [
     triggered({
-      when: { on: 'cast', by: 'opponents', spell: {} },
+      when: { on: 'cast', by: 'opponents', spell: anySpell },
       effect: [
         {
           do: 'choose',

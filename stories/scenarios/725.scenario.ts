@@ -37,7 +37,7 @@ const listener = creature('Listener', '1/1', '', {
   abilities: [
     {
       kind: 'triggered',
-      when: [{ on: 'triggers', by: 'you', source: {} }],
+      when: [{ on: 'triggers', source: { controller: 'you' } }],
       effect: [{ do: 'gainLife', amount: 7 }],
     },
   ],

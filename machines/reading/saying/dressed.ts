@@ -38,9 +38,14 @@ function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'o
   const { on, object, source, spell, card, blocked, by, to, ofSpell } = fields(first);
   const onStack = { zone: 'stack', ...(ofSpell === true ? { stackObject: 'spell' } : {}) };
   const objects = all.map((one) => fields(one).object);
+  const ofEvent = (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null;
+  // An ability that is activated is on the stack; with spells, which are cast, it is "that spell or ability".
+  const activated = all.some((one) => fields(one).on === 'activated')
+    ? { zone: 'stack', ...(all.length === 1 ? { stackObject: 'ability' } : {}) }
+    : undefined;
   return {
     isOfEither: objects.includes('self') && objects.some(isFields),
-    event: (on === 'dealsDamage' ? to : object) ?? object ?? spell ?? card ?? null,
+    event: activated ?? ofEvent,
     source: source ?? null,
     other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
   };
@@ -162,6 +167,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
   if (value.do === 'copyCard') return dressed({ ...value, do: 'copySpell' }, meant);
   // What is quoted speaks of its own.
   if (typeof value.kind === 'string' && abilities.has(value.kind)) return value;
+  if (value.number === 'xOf' && fields(value.of).event === 'object') return { number: 'x' };
   if (value.number === 'amount' && value.done === undefined)
     return withDone(value, meant.named.get(wordOf(value.by)) ?? {});
   for (const [one, other] of ofBothSorts)

@@ -65,8 +65,9 @@ const ofEvent: Form = (wanted) => {
     const { said: _said, ...both } = wanted;
     return [both];
   }
-  // Who casts it is said, and is anyone.
-  if (wanted.on === 'cast' && wanted.by === undefined) return [{ ...wanted, by: 'everyone' }];
+  // Who casts or activates it is said, and is anyone.
+  if ((wanted.on === 'cast' || wanted.on === 'activated') && wanted.by === undefined)
+    return [{ ...wanted, by: 'everyone' }];
   const { object, source, oneOrMore, ...others } = wanted;
   const key = wanted.on === 'dealsDamage' ? source : object;
   const rest: Fields =

@@ -103,6 +103,7 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     if (instruction.what === 'self' && instruction.changes.some(makesArtifactCreature))
       found.push({ first: instruction, then: { said: 'still', type: 'land' } });
   }
+  if (does === 'may') flag('onceEachTurn', { said: 'onceEachTurn' });
   const ofInner = innerAdditionsTo(instruction);
   if (saysMoreAfter(instruction)) found.push(...ofInner);
   if (does === 'may') {

@@ -7,7 +7,7 @@ const unusual: readonly RegExp[] = [
   /(?:^|[.,:•] |, then |\bif you do, )(?:gain (?!control)|lose |get |become |win |take (?!an extra turn))/i,
   /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
-  /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)\b/,
+  /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)s?\b/,
   // "Each of up to two" gets something; that is done to "up to two".
   /\beach of (?:another )?target\b/,
   /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b/i,

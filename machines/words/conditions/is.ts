@@ -30,6 +30,11 @@ export const is: ConditionWord<IsLike> = {
       phrase('<what:severalOfThese> are|were <like:stateWords>', isSo),
       phrase("<what:oneOfThese> isn't|wasn't <like:stateWords>", isNotSo),
       phrase('<what:topOne> is a|an <like:card>', isSo),
+      phrase('<what:oneOfThese> had to attack this combat', {
+        holds: 'is',
+        what: '<what>',
+        like: { hadToAttack: true },
+      }),
       phrase("it's <like:stateWords>", { holds: 'is', what: { said: 'it' }, like: '<like>' }),
       phrase("it's not <like:stateWords>", {
         holds: 'not',
@@ -73,6 +78,10 @@ export const is: ConditionWord<IsLike> = {
       phrase('on the battlefield', { zone: 'battlefield' }),
       phrase('in your graveyard', { zone: 'graveyard' }),
       phrase('in exile', { zone: 'exile' }),
+      phrase('in the command zone or on the battlefield', { zone: ['command', 'battlefield'] }),
+      phrase('in your hand or graveyard', { zone: ['hand', 'graveyard'] }),
+      // 702.62b
+      phrase('suspended', { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } }),
     ],
     stateWord: [
       phrase('attacking', { attacking: true }),
@@ -89,6 +98,9 @@ export const is: ConditionWord<IsLike> = {
       phrase('colorless', { colors: 'colorless' }),
       phrase('multicolored', { colors: 'multicolored' }),
       phrase('legendary', { supertype: 'legendary' }),
+      phrase('a|an Ring-bearer', { designated: 'Ring-bearer' }),
+      phrase('harnessed', { designated: 'harnessed' }),
+      phrase('your Ring-bearer', { designated: 'Ring-bearer', controller: 'you' }),
       phrase('<notSupertype:nonSupertype>', { notSupertype: '<notSupertype>' }),
     ],
     possessed: [

@@ -20,6 +20,8 @@ export const sacrifice: CostWord<Sacrifice> = {
   shape: { what: 'self or filter', count: 'quantity?', upTo: 'flag?', as: 'name of a cost?' },
   said: [
     phrase('[sacrifice] <what:selfWord>', { pay: 'sacrifice', what: 'self' }),
+    phrase('[sacrifice] <among:pronoun>', { pay: 'sacrifice', what: { among: '<among>' } }),
+    phrase('[sacrifice] <among:attachedWord>', { pay: 'sacrifice', what: { among: '<among>' } }),
     phrase('[sacrifice] <some>', { pay: 'sacrifice', '...some': '<some>' }),
     phrase('[sacrifice] up to <count:numeral> <what:many>', {
       pay: 'sacrifice',

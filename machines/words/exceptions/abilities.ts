@@ -24,7 +24,15 @@ export interface ThisAbility {
 
 export const thisAbility: ExceptionWord<ThisAbility> = {
   shape: {},
-  said: { exception: [phrase('it|they has|have this ability', [{ change: 'thisAbility' }])] },
+  said: {
+    exception: [
+      phrase('it|they has|have this ability', [{ change: 'thisAbility' }]),
+      phrase('it|they has|have <abilities:granted> and this ability', [
+        { change: 'addAbilities', abilities: '<abilities>' },
+        { change: 'thisAbility' },
+      ]),
+    ],
+  },
   fixed: (_, { ability }) => (ability === null ? [] : [{ change: 'addPrinted', at: [ability] }]),
 };
 

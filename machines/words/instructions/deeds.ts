@@ -45,6 +45,7 @@ export const deeds: Wording = {
     phrase('tapped and attacking', { tapped: true, attacking: true }),
     phrase('blocking', { blocking: true }),
     phrase('face down', { faceDown: true }),
+    phrase('tapped and attacking <attacking:attacked>', { tapped: true, attacking: '<attacking>' }),
     phrase('attached to <to:object>', { attachedTo: '<to>' }),
     phrase('transformed under your control', { transformed: true, under: 'you' }),
     phrase('with a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', count: 1 } }),

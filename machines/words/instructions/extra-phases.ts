@@ -58,6 +58,9 @@ export const extraPhases: InstructionWord<ExtraPhases> = {
   },
   said: {
     explicit: [
+      phrase('you get an additional <step:extraStep> after this step', [
+        { do: 'extraPhases', who: 'you', after: 'thisStep', phases: ['<step>'] },
+      ]),
       phrase('<who:playerMeant> [get] an additional <step:extraStep> after this step', [
         { do: 'extraPhases', who: '<who>', after: 'thisStep', phases: ['<step>'] },
       ]),

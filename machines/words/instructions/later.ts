@@ -55,6 +55,16 @@ export const later: Wording = {
     phrase('the beginning of the next cleanup step', { on: 'begins', step: 'cleanup' }),
     phrase('end of combat', { on: 'begins', step: 'endOfCombat' }),
     phrase('the beginning of your next upkeep', { on: 'begins', step: 'upkeep', whose: 'you' }),
+    phrase("the beginning of that player's next upkeep", {
+      on: 'begins',
+      step: 'upkeep',
+      whose: { said: 'thatPlayer' },
+    }),
+    phrase("the beginning of that player's next end step", {
+      on: 'begins',
+      step: 'end',
+      whose: { said: 'thatPlayer' },
+    }),
     phrase('the beginning of your next end step', { on: 'begins', step: 'end', whose: 'you' }),
     phrase('the beginning of your first main phase', { on: 'begins', step: 'precombatMain', whose: 'you' }),
     phrase('the beginning of your next main phase', { on: 'begins', step: 'precombatMain', whose: 'you' }),

@@ -47,6 +47,7 @@ export const countOf: QuantityWord<CountOfThese> = {
   said: {
     oneCount: [
       phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+      phrase('<like:filter> it devoured', { number: 'countOf', of: { linked: 'devour' }, like: '<like>' }),
       phrase('<like:card> revealed this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
     ],
   },

@@ -29,14 +29,27 @@ export interface RevealDrawn {
   readonly number: number;
 }
 
+const revealing = {
+  kind: 'static',
+  players: 'you',
+  rules: [{ rule: 'revealDrawn', number: '<n>' }],
+} as const;
+
 export const revealDrawn: RuleWord<RevealDrawn> = {
   shape: { number: 'whole number' },
   said: {
+    static: [
+      phrase('reveal the <n:ordinal> card you draw each turn .', revealing),
+      phrase('reveal the <n:ordinal> card you draw each turn as long as <if:condition> .', {
+        ...revealing,
+        if: '<if>',
+      }),
+    ],
     permanentLine: [
       phrase(
         'reveal the <n:ordinal> card you draw each turn . whenever you reveal a|an <card:card> this way , <effect>',
         [
-          forPlayers('you', { rule: 'revealDrawn', number: '<n>' }),
+          revealing,
           { kind: 'triggered', when: [{ on: 'revealsDrawn', card: '<card>' }], effect: '<effect>' },
         ],
       ),

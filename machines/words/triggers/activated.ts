@@ -29,6 +29,13 @@ export const activated: TriggerWord<Activated, ['object', 'source', 'player']> =
   said: {
     turnDoing: [
       phrase('[activate] an ability', [{ on: 'activated', by: '<who>', source: {} }]),
+      phrase('[activate] an ability with {X} in its activation cost', [
+        { on: 'activated', by: '<who>', source: {}, costsX: true },
+      ]),
+      phrase('[activate] a mana ability', [{ on: 'activated', by: '<who>', source: {}, onlyMana: true }]),
+      phrase('[activate] a mana ability of a|an <source:one>', [
+        { on: 'activated', by: '<who>', source: '<source>', onlyMana: true },
+      ]),
       phrase("[activate] an ability that isn't a mana ability", [
         { on: 'activated', by: '<who>', source: {}, notMana: true },
       ]),

@@ -24,6 +24,9 @@ export const attachedTo: TriggerWord<Attaches, ['object', 'other', 'player']> = 
       phrase('[become] attached to a|an <to:one>', [
         { on: 'attachedTo', to: '<to>', '...object': '<object>' },
       ]),
+      phrase('[become] attached to <self:selfWord>', [
+        { on: 'attachedTo', to: { among: 'self' }, '...object': '<object>' },
+      ]),
     ],
   },
   events: ['move', 'attach'],
@@ -48,7 +51,10 @@ export interface Unattached {
 export const unattached: TriggerWord<Unattached, ['object', 'other', 'player']> = {
   shape: { object: 'self or filter' },
   said: {
-    event: [phrase('[become] unattached', [{ on: 'unattached', '...object': '<object>' }])],
+    event: [
+      phrase('[become] unattached from a permanent', [{ on: 'unattached', '...object': '<object>' }]),
+      phrase('[become] unattached', [{ on: 'unattached', '...object': '<object>' }]),
+    ],
   },
   events: ['move', 'leave', 'cease', 'attach', 'unattach'],
   gives: ['object', 'other', 'player'],

@@ -18,10 +18,9 @@ export const controlChanges: TriggerWord<ControlChanges, ['object', 'player', 'o
   shape: { object: 'self or filter', from: 'players?' },
   said: {
     turnDoing: [
-      // What leaves the battlefield is under nobody's control any more (603.10d).
-      phrase('[lose] control of <self:selfWord>', [
-        { on: 'controlChanges', object: 'self', from: '<who>' },
-        { on: 'leaves', object: 'self' },
+      phrase('[lose] control of <self:selfWord>', [{ on: 'controlChanges', object: 'self', from: '<who>' }]),
+      phrase('[lose] control of a|an <what:one>', [
+        { on: 'controlChanges', object: '<what>', from: '<who>' },
       ]),
     ],
   },

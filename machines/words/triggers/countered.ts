@@ -1,5 +1,6 @@
 import { isSpell } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Countered {
@@ -10,7 +11,7 @@ export interface Countered {
 /** `source` counters it. */
 export const countered: TriggerWord<Countered, ['object', 'source']> = {
   shape: { object: 'self or filter' },
-  said: {},
+  said: { event: [phrase('is|are countered', [{ on: 'countered', '...object': '<object>' }])] },
   events: ['counter'],
   gives: ['object', 'source'],
   looksBack: true,

@@ -39,6 +39,7 @@ export const leaves: TriggerWord<Leaves, ['object', 'player']> = {
       phrase('is|are put into a graveyard', [{ on: 'leaves', to: 'graveyard', '...object': '<object>' }]),
     ],
     impersonal: [
+      phrase('<self:selfWord> leaves your graveyard', [{ on: 'leaves', object: 'self', from: 'graveyard' }]),
       phrase('a|an <what:card> leaves your graveyard', [
         { on: 'leaves', object: { '...what': '<what>', owner: 'you' }, from: 'graveyard' },
       ]),

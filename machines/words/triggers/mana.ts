@@ -66,7 +66,20 @@ export const manaAdded: TriggerWord<ManaAdded, ['object', 'player', 'amount', 't
     types: { optional: true, list: 'mana type' },
     source: 'self, attached or filter?',
   },
-  said: {},
+  said: {
+    turnDoing: [
+      phrase('[add] one or more mana', [{ on: 'manaAdded', to: '<who>' }]),
+      phrase('[add] one or more <types:units>', [{ on: 'manaAdded', to: '<who>', types: '<types>' }]),
+    ],
+    impersonal: [
+      phrase("a|an <source:one> 's ability causes you to add one or more mana", [
+        { on: 'manaAdded', to: 'you', source: '<source>' },
+      ]),
+      phrase("a|an <source:one> 's ability causes you to add one or more <types:units>", [
+        { on: 'manaAdded', to: 'you', source: '<source>', types: '<types>' },
+      ]),
+    ],
+  },
   events: ['addMana'],
   gives: ['object', 'player', 'amount', 'types'],
   looksBack: false,

@@ -4,7 +4,7 @@ import { by, inZone, is } from '../../rules/events/looking.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Players } from '../../rules/state/vocabulary/objects.ts';
 import type { Zone } from '../../rules/state/zones.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import { oneOrMoreTogether } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
@@ -19,6 +19,26 @@ export interface PutInto {
   readonly causedBy?: Players;
   readonly oneOrMore?: true;
 }
+
+/** A card that goes from one of its owner's zones, or exile, to another: "put into your hand from your graveyard". */
+const places = [
+  { zone: 'hand', into: 'into your hand', from: 'your hand' },
+  { zone: 'library', into: 'into your library', from: 'your library' },
+  { zone: 'exile', into: 'into exile', from: 'exile' },
+  { zone: 'graveyard', into: 'into your graveyard', from: 'your graveyard' },
+  { zone: 'battlefield', into: 'onto the battlefield' },
+] as const;
+const ofItself = places.flatMap(({ zone, into }) =>
+  places.flatMap(({ zone: origin, ...place }) =>
+    zone === origin || !('from' in place)
+      ? []
+      : [
+          phrase(`<self:selfWord> is put ${into} from ${place.from}`, [
+            { on: 'putInto', zone, from: origin, object: 'self' },
+          ]),
+        ],
+  ),
+);
 
 /** `other` is what it was before, `player` its owner. */
 export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
@@ -44,12 +64,25 @@ export const putInto: TriggerWord<PutInto, ['object', 'other', 'player']> = {
       phrase('is|are put into your graveyard', [
         { on: 'putInto', zone: 'graveyard', from: 'battlefield', '...object': '<object>', said: 'yours' },
       ]),
+      phrase('is|are returned to your hand from the battlefield', [
+        { on: 'putInto', zone: 'hand', from: 'battlefield', '...object': '<object>', said: 'yours' },
+      ]),
+      also('is|are returned to your hand', [
+        { on: 'putInto', zone: 'hand', from: 'battlefield', '...object': '<object>', said: 'yours' },
+      ]),
+      phrase("is|are returned to its owner's hand", [
+        { on: 'putInto', zone: 'hand', from: 'battlefield', '...object': '<object>' },
+      ]),
+      phrase('is|are put into exile from the battlefield', [
+        { on: 'putInto', zone: 'exile', from: 'battlefield', '...object': '<object>' },
+      ]),
       phrase('is|are put into a graveyard from anywhere', [
         { on: 'putInto', zone: 'graveyard', '...object': '<object>' },
       ]),
     ],
     /** A token is no card (108.2b). */
     impersonal: [
+      ...ofItself,
       phrase('a|an <what:card> is put into your graveyard from <from:cardFrom>', [
         {
           on: 'putInto',

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
@@ -14,7 +15,9 @@ export interface RevealsDrawn {
 
 export const revealsDrawn: TriggerWord<RevealsDrawn, ['object', 'player']> = {
   shape: { card: 'self or filter' },
-  said: {},
+  said: {
+    impersonal: [phrase('you reveal a|an <card> this way', [{ on: 'revealsDrawn', card: '<card>' }])],
+  },
   events: ['move', 'reveal'],
   gives: ['object', 'player'],
   looksBack: false,

@@ -18,6 +18,9 @@ export const triggers: TriggerWord<Triggers, ['object', 'player']> = {
   said: {
     impersonal: [
       phrase('an ability of a|an <source:one> triggers', [{ on: 'triggers', source: '<source>' }]),
+      phrase('an ability of another <source:one> triggers', [
+        { on: 'triggers', source: { '...source': '<source>', other: true } },
+      ]),
     ],
   },
   events: ['trigger'],

@@ -1,3 +1,4 @@
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** Players have finished voting (701.38). */
@@ -7,7 +8,7 @@ export interface VotingFinished {
 
 export const votingFinished: TriggerWord<VotingFinished, ['votes']> = {
   shape: {},
-  said: {},
+  said: { impersonal: [phrase('players finish voting', [{ on: 'votingFinished' }])] },
   events: ['finishVoting'],
   gives: ['votes'],
   looksBack: false,
