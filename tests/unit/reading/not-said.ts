@@ -20,7 +20,6 @@ export const notSaid: readonly string[] = [
   'Legerdemain',
   'Life and Limb',
   'Magma Pummeler',
-  'Magus Lucea Kane',
   'Molten Sentry',
   'Nameless Race',
   'Oracle en-Vec',
