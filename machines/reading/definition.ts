@@ -5,6 +5,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { checkCard } from '../words/check-card.ts';
 import type { Facts } from './facts.ts';
 import { withLinks } from './linked.ts';
+import { withPaid } from './paid-besides.ts';
 
 /** A power or toughness as printed; `undefined` where it has none, or one that isn't known. */
 function sizeOf(text: string | undefined): Meaning | undefined {
@@ -23,7 +24,9 @@ export function definitionOf(
   const toughness = sizeOf(facts.toughness);
   const loyalty =
     facts.loyalty === undefined ? undefined : facts.loyalty === 'X' ? 'X' : Number(facts.loyalty);
-  const linked = withLinks(abilities);
+  const paid = withPaid(abilities);
+  if (paid === undefined) return { faults: ['nothing like that is paid'] };
+  const linked = withLinks(paid);
   if (linked === undefined) return { faults: ['nothing is exiled that could be “the exiled card”'] };
   const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
   const parts = {

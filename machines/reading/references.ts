@@ -273,8 +273,10 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return exiledCards(talk, node.several === true, acting);
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
-      if (part === undefined) throw new NotUnderstood('nothing like that is paid');
-      return paidBy(part);
+      if (part !== undefined) return paidBy(part);
+      // It may be paid for the spell besides its mana cost, as another of its paragraphs says.
+      if (talk.kind === 'spell') return { paid: wordOf(node.how) };
+      throw new NotUnderstood('nothing like that is paid');
     }
     default:
       throw new NotUnderstood(`${wordOf(node.said)} is not known`);

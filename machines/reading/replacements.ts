@@ -45,8 +45,10 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   talk.isOfSource = fields(would).would === 'dealDamage';
   // What is chosen stands before what is so because of it.
   const chosen = choose === undefined ? undefined : doing(choose, talk);
+  if (talk.counted !== undefined) talk.amount = undefined;
   // And so does what is paid.
   const paid = cost === undefined ? undefined : costOf(cost, talk);
+  if (paid !== undefined) talk.cost = paid;
   const { to, ...how } = fields(resolved(rest, talk));
   return {
     event: would,
@@ -61,15 +63,18 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
 
 /** What is chosen; counters that it is turned up with are how it is turned up. */
 function chosenOf(event: Meaning, chosen: readonly Meaning[]): Fields {
-  const { do: does, kind, count = 1, on, ...others } = fields(chosen[0]);
-  const isTurned = fields(event).would === 'turnFaceUp' && chosen.length === 1;
-  return isTurned &&
-    does === 'putCounters' &&
-    isIt(on) &&
-    kind !== undefined &&
-    Object.keys(others).length === 0
-    ? { counters: { kind, count } }
-    : { choose: chosen };
+  const { would } = fields(event);
+  const [only, ...more] = chosen.map(fields);
+  const { do: does, kind, count = 1, on, as: _as, ...others } = only ?? {};
+  const isPlain = more.length === 0 && Object.keys(others).length === 0;
+  if (would === 'turnFaceUp' && isPlain && does === 'putCounters' && isIt(on) && kind !== undefined)
+    return { counters: { kind, count } };
+  return { choose: would === 'enter' ? chosen.map((one) => linkedAsItEnters(fields(one))) : chosen };
+}
+
+/** Nothing was chosen before something enters, and its abilities speak of what is (607.2d). */
+function linkedAsItEnters({ anew: _anew, ...done }: Fields): Fields {
+  return done.do === 'choosePlayer' && done.link === undefined ? { ...done, link: 'chosen' } : done;
 }
 
 /** What is done besides speaks of as much as was prevented, where that has a name. */

@@ -51,7 +51,7 @@ export interface Talk {
   /** The players of which one is spoken as "they", or "that player". */
   player: Meaning | undefined;
   /** The cost's part that can be named. */
-  readonly cost: readonly Fields[];
+  cost: readonly Fields[];
   /** What `<x>` is said to be. */
   x: Meaning | undefined;
   resolved: Map<string, Meaning>;

@@ -15,8 +15,11 @@ import {
   spell,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
+import type { Filter } from '../../machines/rules/index.ts';
 
-/** "As this creature enters, exile any number of creature cards from your graveyard. It enters …" */
+const anyNumberOf = (of: Filter) => ({ min: 0, max: { number: 'count', of } }) as const;
+
+/** "As this creature enters, exile any number of creature cards from your graveyard." */
 const ghoul = creature('Stitched Ghoul', '2/2', '', {
   manaCost: '{1}',
   abilities: [
@@ -28,10 +31,10 @@ const ghoul = creature('Stitched Ghoul', '2/2', '', {
           {
             do: 'choose',
             from: { zone: 'graveyard', owner: 'you', type: 'creature' },
-            count: { min: 0, max: 9 },
+            count: anyNumberOf({ zone: 'graveyard', owner: 'you', type: 'creature' }),
             as: 'parts',
           },
-          { do: 'move', what: { named: 'parts' }, to: { zone: 'exile' } },
+          { do: 'exile', what: { named: 'parts' } },
         ],
       },
     },
@@ -74,7 +77,6 @@ const payer = creature('Grave Payer', '3/3', '', {
     replacement({
       event: { would: 'enter', what: 'self' },
       cost: [sacrificing(aCreature)],
-      optional: true,
       counters: { kind: '+1/+1', count: 1 },
     }),
   ],
@@ -108,7 +110,12 @@ const sewn = creature('Sewn Ghoul', '0/4', '', {
     replacement({
       event: { would: 'enter', what: 'self' },
       choose: [
-        { do: 'choose', from: inYourGraveyard(aCreature), count: { min: 0, max: 9 }, as: 'parts' },
+        {
+          do: 'choose',
+          from: inYourGraveyard(aCreature),
+          count: anyNumberOf(inYourGraveyard(aCreature)),
+          as: 'parts',
+        },
         { do: 'exile', what: named('parts'), link: 'parts' },
       ],
       counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: named('parts') } },
@@ -127,7 +134,7 @@ const swallower = creature('Swallowing Drake', '0/0', '', {
     replacement({
       event: { would: 'enter', what: 'self' },
       choose: [
-        { do: 'choose', from: creatureYouControl, count: { min: 0, max: 9 }, as: 'prey' },
+        { do: 'choose', from: creatureYouControl, count: anyNumberOf(creatureYouControl), as: 'prey' },
         { do: 'sacrifice', who: 'you', what: named('prey') },
       ],
       counters: { kind: '+1/+1', count: { number: 'value', value: 'power', of: named('prey') } },

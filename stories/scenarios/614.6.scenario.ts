@@ -70,8 +70,8 @@ const exiler = creature('Exiler', '3/4', '', {
   abilities: [
     replacement({
       event: { would: 'die', what: { type: 'creature', token: false, controller: 'opponents' } },
-      instead: [
-        exile('it'),
+      to: { zone: 'exile' },
+      also: [
         create(
           creatureToken(
             2,

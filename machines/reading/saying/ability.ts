@@ -182,7 +182,7 @@ function bearerOf(ability: Fields, bearer: Bearer): Bearer {
 export function abilitySaid(ability: Fields, category: string, speaker: Speaker): Sketch | undefined {
   const { budget } = speaker;
   const bearer = bearerOf(ability, speaker.bearer);
-  const meant = meantIn(ability, speaker.exiled);
+  const meant = meantIn(ability, speaker.exiled, speaker.beside);
   const [paid] = [...meant.paid.values()].flatMap(nounsPaid);
   const speech = speechOf(
     paid === undefined ? bearer : { ...bearer, paid },

@@ -1,7 +1,8 @@
 /** Data as they are spoken of: each reference with what is known of what it means, as nouns go by that. */
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { additionallyPaid } from '../paid-besides.ts';
 import { type Fields, fields } from '../talk.ts';
 import { callingByNoun } from './by-noun.ts';
 import { type Exiled, nothingExiled } from './exiled.ts';
@@ -51,8 +52,12 @@ function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'o
   };
 }
 
-/** What an ability's references mean; `exiled`: what other abilities of its object exile. */
-export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant {
+/** What an ability's references mean; `exiled`: what other abilities of its object exile; `beside`: all of them. */
+export function meantIn(
+  ability: Fields,
+  exiled: Exiled = nothingExiled,
+  beside: readonly Meaning[] = [],
+): Meant {
   const named = new Map<string, Fields>();
   const cast = new Set<string>();
   const collect = (value: Meaning, isOptional = false): void => {
@@ -68,7 +73,8 @@ export function meantIn(ability: Fields, exiled: Exiled = nothingExiled): Meant 
   collect(ability.effect ?? []);
   collect(ability.modes ?? []);
   collect(ability.replaces ?? []);
-  const costs = (isList(ability.cost) ? ability.cost : []).map(fields);
+  const besides = ability.kind === 'spell' ? additionallyPaid(beside) : [];
+  const costs = [ability.cost, fields(ability.replaces).cost, ...besides].flatMap(listOf).map(fields);
   return {
     targets: isList(ability.targets) ? ability.targets : [],
     ...eventOf(ability.when),

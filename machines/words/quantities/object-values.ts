@@ -92,6 +92,7 @@ export const value: QuantityWord<TotalValue> = {
         value: '<value>',
         of: '<among>',
       }),
+      phrase('their total <value:valueWord>', { number: 'value', value: '<value>', of: { said: 'them' } }),
       phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),
       phrase('the <value:valueWord> of <of:objects>', { number: 'value', value: '<value>', of: '<of>' }),
     ],

@@ -42,6 +42,14 @@ export const enteringWords: Wording = {
       kind: 'static',
       replaces: { event: { would: 'transform' }, choose: '<choose>' },
     }),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , <choose:enteringDeeds> .',
+      replaces({ choose: '<choose>' }),
+    ),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , <choose:enteringDeeds> . <self:itOrSelf> enters (the battlefield)? <how:howEnters> .',
+      replaces({ choose: '<choose>', ...how }),
+    ),
     phrase('as <what:selfWord> becomes attached to a|an <to:one> , choose a color .', {
       kind: 'static',
       replaces: {
@@ -57,11 +65,11 @@ export const enteringWords: Wording = {
       }),
     ),
     phrase(
-      "as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you don't , <self:selfOrIt> enters (the battlefield)? tapped .",
+      "as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you don't , <self:itOrSelf> enters (the battlefield)? tapped .",
       replaces({ cost: '<cost>', otherwise: { tapped: true } }),
     ),
     phrase(
-      'as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you do , <self:selfOrIt> enters (the battlefield)? <how:howEnters> .',
+      'as <what:selfWord> enters (the battlefield)? , you may <cost:costDone> . if you do , <self:itOrSelf> enters (the battlefield)? <how:howEnters> .',
       replaces({ cost: '<cost>', ...how }),
     ),
     phrase(
@@ -73,6 +81,8 @@ export const enteringWords: Wording = {
       replaces({ asCopyOf: '<copied>', '...except': '<except>' }),
     ),
   ],
+  enteringDeeds: [phrase('<does:deeds>', '<does>', { subject: 'you' })],
+  itOrSelf: [phrase('it', 'self'), phrase('<selfWord>')],
   selfOrIt: [phrase('<selfWord>'), phrase('it', 'self')],
   whatEnters: [
     phrase('<selfOrIt>'),

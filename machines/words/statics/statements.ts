@@ -27,6 +27,7 @@ export const statements: Wording = {
     ),
   ],
   statement: [
+    phrase('<cards:cardsPlaced> <does:predicates>', { ...is, affects: { all: '<cards>' }, does: '<does>' }),
     phrase('<affects:objects> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
     phrase('<affects:objects> <does:predicates> . the same is true for <more:sameOthers>', {
       ...is,
@@ -47,7 +48,6 @@ export const statements: Wording = {
         does: '<does>',
       },
     ),
-    phrase('<cards:cardsPlaced> <does:predicates>', { ...is, affects: { all: '<cards>' }, does: '<does>' }),
     phrase('<affects:spellsOfYours> <does:predicates>', { ...is, affects: '<affects>', does: '<does>' }),
   ],
   ruledPlayers: [
