@@ -94,6 +94,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.said === 'otherVotes') return votesForOther(wordOf(value.than), talk);
   if (value.said === 'ofSeveral') return `${wordOf(value.keyword)} ${wordOf(value.mana)}`;
   if (value.said === 'oneLess') return Number(value.n) - 1;
+  if (value.said === 'negative') return -Number(value.n);
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.kind === 'keyword') return talk.quoted(fields(value));

@@ -61,19 +61,20 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   };
 }
 
-/** What is chosen; counters that it is turned up with are how it is turned up. */
+/** What is chosen; counters that it is turned up with, or transforms with, are how it does. */
 function chosenOf(event: Meaning, chosen: readonly Meaning[]): Fields {
   const { would } = fields(event);
-  const [only, ...more] = chosen.map(fields);
-  const { do: does, kind, count = 1, on, as: _as, ...others } = only ?? {};
-  const isPlain = more.length === 0 && Object.keys(others).length === 0;
-  if (would === 'turnFaceUp' && isPlain && does === 'putCounters' && isIt(on) && kind !== undefined)
-    return { counters: { kind, count } };
-  return { choose: would === 'enter' ? chosen.map((one) => linkedAsItEnters(fields(one))) : chosen };
+  const before = would === 'enter' || would === 'transform' ? chosen.map(linkedAsItEnters) : chosen;
+  const { do: does, kind, count = 1, on, as: _as, ...others } = fields(before.at(-1));
+  const isPut = does === 'putCounters' && isIt(on) && kind !== undefined && Object.keys(others).length === 0;
+  if (!isPut || (would !== 'turnFaceUp' && would !== 'transform')) return { choose: before };
+  const rest = before.slice(0, -1);
+  return { ...(rest.length === 0 ? {} : { choose: rest }), counters: { kind, count } };
 }
 
 /** Nothing was chosen before something enters, and its abilities speak of what is (607.2d). */
-function linkedAsItEnters({ anew: _anew, ...done }: Fields): Fields {
+function linkedAsItEnters(chosen: Meaning): Fields {
+  const { anew: _anew, ...done } = fields(chosen);
   return done.do === 'choosePlayer' && done.link === undefined ? { ...done, link: 'chosen' } : done;
 }
 

@@ -99,6 +99,7 @@ export const modifiers: Wording = {
   /** Another object that a description speaks of. */
   aboutWhom: [
     phrase('it', it),
+    phrase('the exiled card', { said: 'exiled', several: false }),
     phrase('<what:selfWord>', { said: 'self', what: '<what>' }),
     phrase('<what:attachedWord>', { said: 'self', what: '<what>' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),

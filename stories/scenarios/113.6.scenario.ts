@@ -104,7 +104,7 @@ export default [
               kind: 'static',
               affects: { all: { type: 'creature', controller: 'you' } },
               changes: [{ change: 'addAbilities', abilities: [{ kind: 'keyword', keyword: 'haste' }] }],
-              functionsIn: ['graveyard'],
+              if: { holds: 'is', what: 'self', like: { zone: 'graveyard' } },
             },
           ],
         }),

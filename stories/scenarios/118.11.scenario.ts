@@ -1,6 +1,5 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
-  creatureYouControl,
   ifYouControl,
   payLife,
   plus,
@@ -30,7 +29,7 @@ const withering = growth('Withering Growth', {
   pay: 'putCounters',
   kind: '-1/-1',
   count: 1,
-  on: creatureYouControl,
+  on: { type: 'creature' },
 });
 /** Creatures can't have counters put on them. */
 const unmarked = card('Unmarked Age', ['enchantment'], {

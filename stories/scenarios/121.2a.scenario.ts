@@ -21,7 +21,7 @@ const collector = creature('Collector', '3/4', '', {
   abilities: [
     replacement({
       event: { would: 'drawSeveral', who: 'opponents', atLeast: 2 },
-      instead: [draw(1), draw(1, { event: 'player' })],
+      instead: [draw(1), draw(1, 'they')],
     }),
   ],
 });

@@ -26,7 +26,7 @@ const reaver = creature('Two-Edged Reaver', '3/5', 'double strike, lifelink', {
 const ironwright = creature('Fateful Wright', '1/4', '', {
   abilities: [
     staticAbility({
-      abilityWord: 'fateful hour',
+      abilityWord: 'Fateful hour',
       if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atMost: 5 } },
       affects: all(other(creatureYouControl)),
       changes: [plus(1, 4)],

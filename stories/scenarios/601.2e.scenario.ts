@@ -42,7 +42,7 @@ const scourge = creature('Grave Knight', '3/3', '', {
     staticAbility({ castableFrom: { zones: ['graveyard'], only: true } }),
     staticAbility({
       players: 'you',
-      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { subtype: 'Knight' } }],
+      rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: { subtype: 'Knight', notType: 'land' } }],
     }),
   ],
 });

@@ -27,7 +27,7 @@ const hungry = creature('Hungry Shape', '1/1', '', {
     {
       kind: 'static',
       additionalCost: {
-        cost: [{ pay: 'discard', what: { zone: 'hand', owner: 'you' }, count: { number: 'x' } }],
+        cost: [{ pay: 'discard', what: {}, count: { number: 'x' } }],
       },
     },
     {

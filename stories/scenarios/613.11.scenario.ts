@@ -11,7 +11,7 @@ const counsel = card('Wide Counsel', ['enchantment'], {
   abilities: [
     staticAbility({
       players: 'you',
-      rules: [{ rule: 'maximumHandSizeReduced', by: { number: 'times', of: [-1, 2] } }],
+      rules: [{ rule: 'maximumHandSizeReduced', by: -2 }],
     }),
   ],
 });

@@ -76,8 +76,8 @@ const relic = card('Corroded Relic', ['artifact'], {
   abilities: [
     asLongAs(
       { holds: 'exists', what: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } },
-      { change: 'setTypes', types: ['artifact', 'creature'] },
-      { change: 'setSubtypes', subtypes: ['Golem'] },
+      { change: 'addTypes', types: ['artifact', 'creature'] },
+      { change: 'addSubtypes', subtypes: ['Golem'] },
       base(5, 5),
     ),
   ],

@@ -48,7 +48,7 @@ const eternal = creature('Eternal Engine', '11/11', '', {
     replacement({
       event: { would: 'move', what: 'self', to: 'graveyard' },
       to: { zone: 'library', revealed: true },
-      afterwards: [{ do: 'shuffle', who: { ownerOf: 'it' } }],
+      afterwards: [{ do: 'shuffle', who: { ownerOf: 'self' } }],
     }),
   ],
 });

@@ -46,7 +46,7 @@ const ancestor = creature('Watching Ancestor', '5/5', 'flying', {
   subtypes: 'Spirit',
   abilities: [
     staticAbility({
-      functionsIn: ['graveyard'],
+      if: { holds: 'is', what: 'self', like: { zone: 'graveyard' } },
       replaces: {
         event: { would: 'enter', what: youControl({ type: 'creature', subtype: 'Human' }) },
         counters: { kind: '+1/+1', count: 1 },

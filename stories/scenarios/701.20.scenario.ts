@@ -5,7 +5,9 @@ import { draw, spell, staticAbility } from '../../machines/rules/abilities/write
 const boast = sorceryCard(
   'Boast of Lineage',
   '{U}',
-  staticAbility({ additionalCost: { cost: [{ pay: 'reveal', what: { type: 'creature' } }] } }),
+  staticAbility({
+    additionalCost: { cost: [{ pay: 'reveal', what: { type: 'creature', zone: 'hand', owner: 'you' } }] },
+  }),
   spell([], draw(1)),
 );
 

@@ -1,5 +1,5 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import { gainLife, morph, replacement } from '../../machines/rules/abilities/write/index.ts';
+import { gainLife, may, morph, replacement } from '../../machines/rules/abilities/write/index.ts';
 import type { Ability, Replacement } from '../../machines/rules/index.ts';
 
 const turnedUp = (does: Omit<Replacement, 'event'>): Ability =>
@@ -80,7 +80,7 @@ export default [
       hand: [
         creature('Singing Sleeper', '2/2', '', {
           manaCost: '{5}{W}',
-          abilities: [morph('{1}'), turnedUp({ also: [gainLife(4)], optional: true })],
+          abilities: [morph('{1}'), turnedUp({ choose: [may(gainLife(4))] })],
         }),
       ],
       mana: 'CCCC',

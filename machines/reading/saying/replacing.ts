@@ -25,8 +25,14 @@ function instructing(replaces: Fields): readonly Fields[] {
     return [{ ...event, instead: [{ do: would, amount, who: who ?? 'you' }] }];
   }
   const what = about === 'self' ? 'self' : 'it';
-  if (would === 'turnFaceUp' && isFields(counters))
-    return [{ ...others, choose: [{ do: 'putCounters', ...counters, on: 'it' }] }];
+  if ((would === 'turnFaceUp' || would === 'transform') && isFields(counters)) {
+    const chosen = isList(others.choose) ? others.choose : [];
+    const put = (on: string): Fields => ({
+      ...others,
+      choose: [...chosen, { do: 'putCounters', ...counters, on }],
+    });
+    return [put('it'), put('self')];
+  }
   if (!isFields(to)) return [];
   // Under which link it is found is said by what speaks of it (607.2a).
   const { link: _link, ...place } = to;

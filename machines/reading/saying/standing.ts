@@ -122,6 +122,7 @@ const says: Readonly<Record<string, Says>> = {
   chosenValue: (wanted) => (typeof wanted === 'string' ? [{ said: 'chosenValue', what: wanted }] : []),
   thisHalf: (wanted) => (typeof wanted === 'string' ? [{ said: 'thisHalf' }] : []),
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
+  negative: (wanted) => (typeof wanted === 'number' && wanted < 0 ? [{ said: 'negative', n: -wanted }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
   anAura: (wanted) => (fields(wanted).subtype === 'Aura' ? [{ said: 'anAura' }] : []),
   ofSeveral: costSaid,

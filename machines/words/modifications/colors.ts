@@ -43,6 +43,9 @@ export const setColors: ModificationWord<SetColors> = {
     being: [
       phrase('[are] <color>', [{ change: 'setColors', colors: ['<color>'] }]),
       phrase('[are] colorless', [{ change: 'setColors', colors: [] }]),
+      phrase('[are] the chosen color in addition to its|their other colors', [
+        { change: 'addColors', colors: { chosen: 'color' } },
+      ]),
       phrase('[are] the chosen color', [{ change: 'setColors', colors: { chosen: 'color' } }]),
     ],
   },

@@ -13,6 +13,10 @@ const how = { '...how': '<how>' };
 export const enteringWords: Wording = {
   static: [
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', replaces(how)),
+    phrase('as long as <so:condition> , <what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', {
+      ...replaces(how),
+      if: '<so>',
+    }),
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> <if:unless> .', {
       ...replaces({ if: '<if>', ...how }),
     }),
@@ -38,7 +42,7 @@ export const enteringWords: Wording = {
       kind: 'static',
       replaces: { event: { would: 'turnFaceUp' }, choose: '<choose>' },
     }),
-    phrase('as <self:selfWord> transforms into <same:selfWord> , <choose:enteringChoice> .', {
+    phrase('as <self:selfWord> transforms into <same:selfWord> , <choose:enteringDeeds> .', {
       kind: 'static',
       replaces: { event: { would: 'transform' }, choose: '<choose>' },
     }),

@@ -38,10 +38,6 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: '<event>', if: '<if>', instead: '<instead>' },
     }),
-    phrase('if <event:wouldHappen> , <instead:clauses> instead . <more:effect>', {
-      kind: 'static',
-      replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
-    }),
     phrase(
       "each token that would be created under an opponent's control is created under your control instead .",
       {
@@ -78,6 +74,14 @@ export const insteadWords: Wording = {
     phrase('if <event:wouldHappen> , instead <instead:clauses> .', {
       kind: 'static',
       replaces: { event: '<event>', instead: '<instead>' },
+    }),
+    phrase('if <event:wouldHappen> , <instead:clauses> instead . <more:effect>', {
+      kind: 'static',
+      replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
+    }),
+    phrase('if <event:wouldHappen> , instead <instead:clauses> . <more:effect>', {
+      kind: 'static',
+      replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
     }),
     phrase(
       'damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',

@@ -15,17 +15,19 @@ export interface WouldPerform {
 }
 
 /** "You would scry", "a creature would explore": keyword actions (701). */
-const performed: readonly Way[] = Object.values(actions).flatMap(({ action, doneBy }) =>
-  doneBy === undefined
-    ? [
-        phrase(`<by:wouldPlayer> would ${action}`, { would: 'perform', action, by: '<by>' }),
-        phrase(`<by:wouldPlayer> would ${action} a number of cards`, {
-          would: 'perform',
-          action,
-          by: '<by>',
-        }),
-      ]
-    : [phrase(`<object:wouldObject> would ${action}`, { would: 'perform', action, object: '<object>' })],
+const performed: readonly Way[] = Object.values(actions).flatMap(({ action, byPermanent, doneBy }) =>
+  byPermanent === true
+    ? [phrase(`<object:wouldObject> would ${action}`, { would: 'perform', action, object: '<object>' })]
+    : doneBy === undefined
+      ? [
+          phrase(`<by:wouldPlayer> would ${action}`, { would: 'perform', action, by: '<by>' }),
+          phrase(`<by:wouldPlayer> would ${action} a number of cards`, {
+            would: 'perform',
+            action,
+            by: '<by>',
+          }),
+        ]
+      : [phrase(`<object:wouldObject> would ${action}`, { would: 'perform', action, object: '<object>' })],
 );
 
 export const perform: ReplacedWord<WouldPerform, ['object', 'player', 'amount']> = {

@@ -21,6 +21,10 @@ const preventedFrom = {
 export const preventionWords: Wording = {
   static: [
     phrase(
+      'during your turn , if <from:damageSource> would deal <which:damageKind> to <to:damagedRecipient> , prevent that damage .',
+      { kind: 'static', if: { holds: 'turnOf', who: 'you' }, replaces: preventedFrom },
+    ),
+    phrase(
       'prevent all <which:damageKind> that would be dealt to <to:preventedTo> .',
       prevents({ '...to': '<to>' }),
     ),

@@ -46,7 +46,7 @@ export const maximumHandSizeReduced: RuleWord<MaximumHandSizeReduced> = {
         'your maximum hand size is increased by <by:figure>',
         forPlayers('you', {
           rule: 'maximumHandSizeReduced',
-          by: { number: 'times', of: [-1, '<by>'] },
+          by: { said: 'negative', n: '<by>' },
         }),
       ),
       phrase(

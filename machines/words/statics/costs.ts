@@ -148,6 +148,10 @@ export const additionalCost: StaticWord<'additionalCost'> = {
         ...is,
         additionalCost: { cost: '<cost>' },
       }),
+      phrase("as an additional cost to cast this spell , <cost:costDone> . X can't be 0", {
+        ...is,
+        additionalCost: { cost: '<cost>', leastX: 1 },
+      }),
       phrase('as an additional cost to cast this spell , <cost:costDeed> or <or:costDeed>', {
         ...is,
         additionalCost: { cost: ['<cost>'], or: ['<or>'] },
