@@ -38,7 +38,9 @@ export function replacementOf(said: Fields, talk: Talk, doing: Doing): Meaning {
   const would = resolved(event ?? {}, talk);
   if (!isAboutItself(would)) {
     talk.mentions.length = 0;
-    mention(talk, 'it', 'object', false);
+    // What is dealt is spoken of by what deals it, where that is known.
+    const { among } = fields(fields(would).from);
+    mention(talk, among ?? 'it', 'object', false);
   }
   talk.player = 'they';
   talk.amount = { number: 'eventAmount' };

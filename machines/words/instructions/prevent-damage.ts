@@ -172,6 +172,15 @@ export const preventDamage: InstructionWord<PreventDamage> = {
           until: '<until>',
         },
       ),
+      phrase(
+        '[prevent] the next <divide:figure> damage that would be dealt <until:thisTurn> to any number of targets , divided as you choose',
+        {
+          do: 'preventDamage',
+          amount: 'divided',
+          recipients: { said: 'target', any: true, count: { min: 0, max: 'any' }, divide: '<divide>' },
+          until: '<until>',
+        },
+      ),
       phrase('[prevent] the next <amount:figure> damage <from:objects> would deal <until:thisTurn>', {
         do: 'preventDamage',
         amount: '<amount>',

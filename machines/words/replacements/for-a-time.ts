@@ -94,6 +94,60 @@ export const forATime: Wording = {
       ],
     ),
     phrase(
+      'the next <amount:figure> damage that <source:chosenSource> would deal to <of:damagedRecipient> this turn is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          source: '<source>',
+          event: { would: 'dealDamage', '...of': '<of>' },
+          '...to': '<to>',
+          amount: '<amount>',
+          ofSoMuch: true,
+        },
+      ],
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt to <of:redirectedFrom> this turn is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'dealDamage', '...which': '<which>', '...of': '<of>' },
+          '...to': '<to>',
+        },
+      ],
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt this turn to <of:redirectedFrom> is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'dealDamage', '...which': '<which>', '...of': '<of>' },
+          '...to': '<to>',
+        },
+      ],
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt this turn by <source:chosenSource> is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          source: '<source>',
+          event: { would: 'dealDamage', '...which': '<which>' },
+          '...to': '<to>',
+        },
+      ],
+    ),
+    phrase(
+      'all <which:damageKind> that would be dealt this turn by <among:target> is dealt to <to:redirected> instead .',
+      [
+        {
+          said: 'replaces',
+          event: { would: 'dealDamage', '...which': '<which>', from: { among: '<among>' } },
+          '...to': '<to>',
+        },
+      ],
+    ),
+    phrase(
       '<until> , damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
       [
         {
@@ -129,6 +183,11 @@ export const forATime: Wording = {
     phrase('prevent half that damage , rounded up', {
       prevent: { number: 'half', of: eventAmount, round: 'up' },
     }),
+  ],
+  redirectedFrom: [
+    phrase('<preventedTo>'),
+    phrase('<among:target>', { to: { among: '<among>' } }),
+    phrase('<among:pronoun>', { to: { among: '<among>' } }),
   ],
   redirected: [
     phrase('any target', { redirectTo: anyTarget, redirectToPlayers: anyTarget }),

@@ -237,6 +237,7 @@ export const insteadWords: Wording = {
     phrase('an opponent', { toPlayer: 'opponents' }),
     phrase('a permanent or player', { to: {}, toPlayer: 'everyone' }),
     phrase('<self:selfWord> and/or you', { to: 'self', toPlayer: 'you' }),
+    phrase('you and/or <what:many>', { to: '<what>', toPlayer: 'you' }),
     phrase('an opponent or a permanent an opponent controls', {
       to: { controller: 'opponents' },
       toPlayer: 'opponents',
