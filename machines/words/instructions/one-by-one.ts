@@ -19,17 +19,17 @@ export const oneByOne: Wording = {
   standing: [
     phrase('the number of <one:lowerWord> votes is greater than the number of <other:lowerWord> votes', {
       holds: 'compare',
-      what: { number: 'votes', for: '<one>', under: 'word' },
-      to: { atLeast: { number: 'plus', of: [{ number: 'votes', for: '<other>', under: 'word' }, 1] } },
+      what: { number: 'votes', for: '<one>', under: 'voted' },
+      to: { atLeast: { number: 'plus', of: [{ number: 'votes', for: '<other>', under: 'voted' }, 1] } },
     }),
     phrase('<one:lowerWord> gets more votes', {
       holds: 'compare',
-      what: { number: 'votes', for: '<one>', under: 'word' },
+      what: { number: 'votes', for: '<one>', under: 'voted' },
       to: { atLeast: { number: 'plus', of: [{ said: 'otherVotes', than: '<one>' }, 1] } },
     }),
     phrase('<one:lowerWord> gets more votes or the vote is tied', {
       holds: 'compare',
-      what: { number: 'votes', for: '<one>', under: 'word' },
+      what: { number: 'votes', for: '<one>', under: 'voted' },
       to: { atLeast: { said: 'otherVotes', than: '<one>' } },
     }),
   ],

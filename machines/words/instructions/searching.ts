@@ -14,20 +14,19 @@ const revealing = [
 const putting = ['[put] it|them', '[put] that card', '[put] those cards'];
 
 const sameName = { sharesNameWith: '<like>' } as const;
-const everywhere = {
-  do: 'search',
-  library: '<library>',
-  zones: ['graveyard', 'hand'],
-  for: sameName,
-  count: {
-    min: 0,
-    max: {
-      number: 'count',
-      of: { ...sameName, zone: ['graveyard', 'hand', 'library'], owner: '<library>' },
-    },
-  },
-  to: { zone: 'exile' },
+const all = {
+  number: 'count',
+  of: { ...sameName, zone: ['graveyard', 'hand', 'library'], owner: '<library>' },
 } as const;
+const everywhere = (min: 0 | typeof all) =>
+  ({
+    do: 'search',
+    library: '<library>',
+    zones: ['graveyard', 'hand'],
+    for: sameName,
+    count: { min, max: all },
+    to: { zone: 'exile' },
+  }) as const;
 
 export const searching: Wording = {
   deed: [
@@ -100,11 +99,17 @@ export const searching: Wording = {
   sentence: [
     phrase(
       "search <library:playerMeant> 's graveyard , hand , and library for any number of cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
-      [everywhere],
+      [everywhere(0)],
     ),
     phrase(
       "search <library:playerMeant> 's graveyard , hand , and library for all cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
-      [everywhere],
+      [everywhere(all)],
+    ),
+    ...['that card', 'those cards'].map((cards) =>
+      phrase(
+        `search <library:playerMeant> 's library for <found:searchedFor> and put ${cards} <to:foundTo> . then that player shuffles .`,
+        [{ do: 'search', library: '<library>', '...found': '<found>', to: '<to>' }],
+      ),
     ),
     phrase(
       'search <in:searchedWhere> for <found:searchedFor> and exile it|them . then that player shuffles .',

@@ -47,7 +47,7 @@ export const vote: InstructionWord<Vote> = {
   said: {
     explicit: [
       phrase('starting with you , each player votes for <one:lowerWord> or <other:lowerWord>', [
-        { do: 'vote', for: { words: ['<one>', '<other>'] }, link: 'word' },
+        { do: 'vote', for: { words: ['<one>', '<other>'] }, link: 'voted' },
       ]),
       phrase('starting with you , each player votes for a|an <what:one>', [
         { do: 'vote', for: { objects: '<what>' }, link: 'voted' },

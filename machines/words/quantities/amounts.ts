@@ -1,4 +1,4 @@
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import { asksNothing, type QuantityWord } from './word.ts';
 
 /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
@@ -25,6 +25,12 @@ export interface AmountOfEvent {
   readonly number: 'eventAmount';
 }
 
+const destroyed = {
+  number: 'countOf',
+  of: { said: 'doneTo', does: 'destroy' },
+  like: { type: '<type>' },
+} as const;
+
 export const amount: QuantityWord<AmountOfInstruction> = {
   shape: { by: 'name of an amount' },
   said: {
@@ -36,7 +42,10 @@ export const amount: QuantityWord<AmountOfInstruction> = {
       phrase('that much', { said: 'thatMuch' }),
     ],
     oneCount: [
-      phrase('permanent|creature|artifact|land destroyed this way', { said: 'amountOf', of: 'destroy' }),
+      phrase('permanent|permanents destroyed this way', { said: 'amountOf', of: 'destroy' }),
+      // What was destroyed instead of one isn't one (702.89a).
+      phrase('<type> destroyed this way', destroyed),
+      phrase('<type:typeMany> destroyed this way', destroyed),
     ],
   },
   number: (_game, scope, { by }) => scope.named[by]?.amount ?? 0,
@@ -46,7 +55,17 @@ export const amount: QuantityWord<AmountOfInstruction> = {
 export const excess: QuantityWord<ExcessDamage> = {
   shape: { by: 'name of excess damage' },
   said: {
-    quantity: [phrase('the excess damage dealt this way', { said: 'excess' })],
+    quantity: [
+      phrase('the excess damage dealt this way', { said: 'excess' }),
+      also('the amount of excess damage dealt this way', { said: 'excess' }),
+    ],
+    passing: [
+      phrase('excess damage was dealt this way', {
+        holds: 'compare',
+        what: { said: 'excess' },
+        to: { atLeast: 1 },
+      }),
+    ],
   },
   number: (_game, scope, { by }) => scope.named[by]?.excess ?? 0,
   ...asksNothing,

@@ -17,7 +17,9 @@ export interface ChosenNumber {
 
 export const votes: QuantityWord<Votes> = {
   shape: { for: 'text', under: 'link read' },
-  said: null,
+  said: {
+    oneCount: [phrase('<word:lowerWord> vote|votes', { number: 'votes', for: '<word>', under: 'voted' })],
+  },
   number: (game, scope, { for: word, under }) =>
     (remembered(game, scope, under)?.values ?? []).filter((voted) => voted === word).length,
   ...asksNothing,
