@@ -50,6 +50,22 @@ function eachOf(done: Meaning[], targets: number, first: number): Meaning[] {
   return [{ do: 'forEach', of: { target: first }, then }];
 }
 
+/** One of several things that each player chooses (608.2d); what is done in one isn't spoken of in another. */
+export function among(
+  { said: _said, at: _at, options, who, ...rest }: Fields,
+  talk: Talk,
+  doing: Doing,
+): Meaning {
+  const player = who === undefined || who === 'you' ? undefined : resolved(who, talk);
+  const chosen = (isList(options) ? options : []).map((then, index): Fields => {
+    const inner: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map() };
+    const does = spokenBy(player, inner, () => doing(then, inner));
+    talk.names = Math.max(talk.names, inner.names);
+    return { word: `option ${index + 1}`, then: does };
+  });
+  return { ...rest, ...(player === undefined ? {} : { who: player }), options: chosen };
+}
+
 /** What each of several players does to what is theirs is done to what is any of theirs. */
 function ofAll(value: Meaning, players: Meaning): Meaning {
   if (isList(value)) return value.map((part) => ofAll(part, players));

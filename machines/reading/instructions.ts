@@ -3,7 +3,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, enteredAs, stillTheSame } from './amending.ts';
-import { doneBy, forEachPlayer, spokenBy } from './by-players.ts';
+import { among, doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { changesOf } from './changes.ts';
 import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
@@ -248,6 +248,20 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     case 'still':
       amendLast(done, 'modify', 'nothing has become something else', stillTheSame);
+      return;
+    case 'faceDownAs':
+      amendLast(done, 'turnFaceDown', 'nothing was turned face down', (turned) => ({
+        ...turned,
+        like: resolved(said.like ?? {}, talk),
+      }));
+      return;
+    case 'copyTargets': {
+      const target = resolved(said.what ?? 'self', talk, true);
+      amendLast(done, 'copySpell', 'nothing was copied', (copied) => ({ ...copied, target }));
+      return;
+    }
+    case 'options':
+      done.push(among(said, talk, instructionsOf));
       return;
     case 'entersAs': {
       const entered = resolved(said.what ?? { said: 'it' }, talk, true);

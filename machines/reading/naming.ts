@@ -82,6 +82,8 @@ export function afterwards(done: Fields, talk: Talk): void {
   }
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
+  // The last is the last done.
+  talk.done.delete(kind);
   talk.done.set(kind, done);
   if (kind === 'choosePlayer') talk.player = namedBy(done, talk);
   if (kind === 'vote') talk.voting = done;

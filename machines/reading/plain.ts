@@ -87,7 +87,14 @@ function sizeOf(token: Meaning | undefined, talk: Talk): Fields {
 
 /** Whether it is a card that was spoken of, which is copied where it is (707.12). */
 const isCard = (what: Meaning, { mentions }: Talk): boolean =>
-  mentions.some(({ now, isCard: itIs }) => itIs === true && sameWords(now, what));
+  mentions.some(
+    ({ now, isCard: itIs, like }) =>
+      (itIs === true || (isFields(like) && isOfCards(like.zone))) && sameWords(now, what),
+  );
+
+/** Whether what is there is a card, and no permanent or spell. */
+const isOfCards = (zone: Meaning | undefined): boolean =>
+  zone !== undefined && zone !== 'battlefield' && zone !== 'stack';
 
 /** A card is copied by who has it done, for themselves (707.12). */
 function copyCard(result: Fields): void {

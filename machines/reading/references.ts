@@ -79,7 +79,13 @@ const simple = new Set([
   'amountOf',
   'divided',
   'onSticker',
+  'performed',
+  'putThisWay',
+  'doneTo',
 ]);
+
+/** What puts cards into graveyards (701.8, 701.9, 701.17, 701.21). */
+const toGraveyard = new Set(['destroy', 'discard', 'mill', 'sacrifice']);
 
 export function substituted(value: Meaning, talk: Talk, acting: boolean): Meaning {
   if (isList(value)) return value.map((part) => substituted(part, talk, acting));
@@ -140,7 +146,7 @@ function votesForOther(word: string, { voting }: Talk): Meaning {
   const others = isList(words) ? words.filter((one) => one !== word) : [];
   if (!isList(words) || words.length !== 2 || others[0] === undefined)
     throw new NotUnderstood('nobody voted for one of two words');
-  return { number: 'votes', for: others[0], under: 'word' };
+  return { number: 'votes', for: others[0], under: 'voted' };
 }
 
 /** "Target creature and each other creature with the same name": others than the target. */
@@ -215,6 +221,24 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       if (talk.counted === undefined || talk.counted.do !== node.of)
         throw new NotUnderstood('nothing like that was done');
       return { number: 'amount', by: nameFor(talk, talk.counted) };
+    case 'performed': {
+      const performed = talk.done.get('perform');
+      if (performed === undefined || performed.action !== node.action)
+        throw new NotUnderstood('nothing like that was done');
+      const ref = { named: nameFor(talk, performed) };
+      mention(talk, ref, 'object', false);
+      return ref;
+    }
+    case 'doneTo': {
+      const done = talk.done.get(wordOf(node.does));
+      if (done === undefined) throw new NotUnderstood('nothing like that was done');
+      return { named: nameFor(talk, done) };
+    }
+    case 'putThisWay': {
+      const put = [...talk.done.values()].findLast((one) => toGraveyard.has(wordOf(one.do)));
+      if (put === undefined) throw new NotUnderstood('nothing was put into a graveyard');
+      return { named: nameFor(talk, put) };
+    }
     case 'onSticker': {
       const put = talk.done.get('putSticker');
       if (put === undefined || (put.counted !== undefined && !sameWords(put.counted, node.counted)))

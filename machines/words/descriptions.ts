@@ -13,6 +13,9 @@ const and = [
 /** What this object's abilities have exiled (607.2a). */
 const exiledWith = { zone: 'exile', among: { said: 'exiledWith', by: '<by>' } } as const;
 
+/** What was destroyed, sacrificed, discarded or milled before. */
+const putThisWay = { zone: 'graveyard', among: { said: 'putThisWay' } } as const;
+
 const spell = { zone: 'stack', stackObject: 'spell' } as const;
 
 export const descriptions: Wording = {
@@ -154,6 +157,8 @@ export const descriptions: Wording = {
     phrase('from|in your hand or graveyard', { zone: ['hand', 'graveyard'], owner: 'you' }),
     phrase("from|in your opponents ' graveyards", { zone: 'graveyard', owner: 'opponents' }),
     phrase('<exiledWith>'),
+    phrase('put into a graveyard this way', putThisWay),
+    phrase('put into graveyards this way', putThisWay),
     phrase('an opponent owns from exile', { zone: 'exile', owner: 'opponents' }),
     phrase('you own from outside the game', { zone: 'outside', owner: 'you' }),
     phrase('you own from|in the command zone', { zone: 'command', owner: 'you' }),

@@ -228,6 +228,10 @@ export const references: Wording = {
     phrase('you and each <what:filter>', { objects: { all: '<what>' }, players: 'you' }),
     phrase('each <what:filter> and each player', { objects: { all: '<what>' }, players: 'everyone' }),
     phrase('each <what:filter> and each opponent', { objects: { all: '<what>' }, players: 'opponents' }),
+    phrase('<players:targetPlayer> and each <what:filter>', {
+      objects: { all: '<what>' },
+      players: '<players>',
+    }),
     phrase('each opponent and each <what:filter>', { objects: { all: '<what>' }, players: 'opponents' }),
   ],
 };

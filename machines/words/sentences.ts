@@ -51,7 +51,10 @@ export const sentences: Wording = {
       { said: 'ifAfter', condition: '<condition>', then: '<does>' },
     ]),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
-    phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:costSaid> .', [
+    phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:payments> .', [
+      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:clauses> unless <who:playerMeant> <cost:costSaid> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
     ]),
     phrase('<does:clauses> unless you [pay] <cost:costSaid> for each <times:counts> .', [

@@ -153,6 +153,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
             like: likeOf(done),
             done: done.do ?? '',
             ...sizeOf(done),
+            ...(done.action === undefined ? {} : { action: done.action }),
             ...(done.isOptional === true ? { isOptional: true } : {}),
             ...(meant.cast.has(value.named) ? { isCast: true } : {}),
           };

@@ -77,7 +77,7 @@ export function effectSaid(
     }
     const had = effect.slice(0, at);
     const target = Math.max(chosen, targetsIn(had));
-    if (targetsIn(effect.slice(at, at + 1)) !== target + 1) return undefined;
+    if (targetsIn(effect.slice(at, at + 1)) <= target) return undefined;
     // "Choose target creature. …", where what is done can't introduce it.
     const choice = { says: [{ said: 'chooseTarget', what: { target } }], joint: undefined, before: had };
     return goSentences([{ ...choice, done: had, chosen: target + 1 }], before, (all) =>

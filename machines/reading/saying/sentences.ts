@@ -62,6 +62,8 @@ function additionsTo(instruction: Fields): readonly Addition[] {
       first: { ...instruction, to },
       then: { said: 'entersAs', changes: fields(entersAs).changes ?? [] },
     });
+  if (does === 'turnFaceDown') flag('like', { said: 'faceDownAs', like: instruction.like ?? {} });
+  if (does === 'copySpell') flag('target', { said: 'copyTargets', what: instruction.target ?? 'self' });
   if (does === 'addMana') {
     flag('spendOnly', { said: 'spendOnly', on: instruction.spendOnly ?? '' });
     flag('lasts', { said: 'lasts' });

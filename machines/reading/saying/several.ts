@@ -215,6 +215,19 @@ const choiceOf: Says = ([first]) => {
     : [];
 };
 
+/** "Each opponent faces a villainous choice — They lose 3 life, or …": one of several things. */
+const options: Says = ([first]) => {
+  const { options: all, as: _as, ...others } = fields(first);
+  return isList(all)
+    ? [
+        {
+          said: { who: 'you', ...others, said: 'options', options: all.map((one) => fields(one).then ?? []) },
+          taken: 1,
+        },
+      ]
+    : [];
+};
+
 /** Quantities that could be said after the rest: ", where X is the number of …". */
 export function quantitiesIn(value: Meaning): readonly Fields[] {
   if (isList(value)) return value.flatMap(quantitiesIn);
@@ -280,6 +293,7 @@ const says: Readonly<Record<string, Says>> = {
   waits,
   replaces,
   choiceOf,
+  options,
   whereX,
   besides,
   playerDoes,

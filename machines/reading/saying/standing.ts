@@ -84,6 +84,14 @@ const says: Readonly<Record<string, Says>> = {
   thatMany: amountSaid('thatMany'),
   amountOf: (wanted) =>
     isFields(wanted) && wanted.number === 'amount' ? [{ said: 'amountOf', of: wanted.done ?? '' }] : [],
+  excess: (wanted) => (isFields(wanted) && wanted.number === 'excess' ? [{ said: 'excess' }] : []),
+  performed: (wanted) =>
+    isFields(wanted) && wanted.named !== undefined && wanted.action !== undefined
+      ? [{ said: 'performed', action: wanted.action }]
+      : [],
+  doneTo: (wanted) =>
+    isFields(wanted) && wanted.named !== undefined ? [{ said: 'doneTo', does: wanted.done ?? '' }] : [],
+  putThisWay: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'putThisWay' }] : []),
   onSticker: (wanted) =>
     isFields(wanted) && wanted.number === 'amount' && wanted.counted !== undefined
       ? [{ said: 'onSticker', counted: wanted.counted }]

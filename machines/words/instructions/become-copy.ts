@@ -48,6 +48,13 @@ export const becomeCopy: InstructionWord<BecomeCopy> = {
         until: '<until>',
         '...except': '<except>',
       }),
+      phrase('[become] a copy of a|an <from:one> <until>', {
+        said: 'pick',
+        who: 'you',
+        from: '<from>',
+        count: { min: 1, max: 1 },
+        then: [{ do: 'becomeCopy', what: '<subject>', of: { said: 'picked' }, until: '<until>' }],
+      }),
       phrase('[become] copies of <of:objects> <until>', {
         do: 'becomeCopy',
         what: '<subject>',

@@ -94,6 +94,9 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>' },
       ]),
+      phrase('you may cast <what:playable> transformed without paying its|their mana cost|costs', [
+        { do: 'castWithoutPaying', what: '<what>', transformed: true },
+      ]),
       phrase('you may play <what:playable> without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>', lands: true },
       ]),
@@ -136,7 +139,12 @@ export const cast: InstructionWord<Cast> = {
     transformed: 'flag?',
   },
   said: {
-    explicit: [phrase('you may cast <what:target>', [{ do: 'cast', what: '<what>' }])],
+    explicit: [
+      phrase('you may cast <what:target>', [{ do: 'cast', what: '<what>' }]),
+      phrase('you may cast <what:target> by paying <cost:payments> rather than paying its mana cost', [
+        { do: 'cast', what: '<what>', alternativeCost: { name: 'alternative', cost: '<cost>' } },
+      ]),
+    ],
   },
   gives: ['objects', 'amount'],
   forYou: true,

@@ -124,6 +124,18 @@ export const changeTargets: InstructionWord<ChangeTargets> = {
         which: 'all',
         who: '<subject>',
       }),
+      phrase('[change] a target of <what:objects>', {
+        do: 'changeTargets',
+        what: '<what>',
+        which: 'one',
+        who: '<subject>',
+      }),
+      phrase('[change] any targets of <what:objects>', {
+        do: 'changeTargets',
+        what: '<what>',
+        which: 'any',
+        who: '<subject>',
+      }),
     ],
   },
   gives: ['objects', 'amount'],

@@ -121,6 +121,7 @@ export const copySpell: InstructionWord<CopySpell> = {
         who: '<subject>',
       }),
     ],
+    sentence: [phrase('the copy targets <what:object> .', [{ said: 'copyTargets', what: '<what>' }])],
   },
   gives: ['objects', 'amount'],
   they: true,

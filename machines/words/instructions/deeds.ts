@@ -8,6 +8,9 @@ export const deeds: Wording = {
     phrase('<one:deedsAnd>', '<one>'),
     phrase('<one:deedsBefore> , then <more:deeds>', ['<...one>', '<...more>']),
     phrase('<one:deedsAnd> , then <more:deeds>', ['<...one>', '<...more>']),
+    phrase('<one:deed> or <other:deed>', [
+      { said: 'options', do: 'oneOf', who: '<subject>', options: [['<...one>'], ['<...other>']] },
+    ]),
   ],
   /** "loses 1 life, discards a card, then sacrifices a land" */
   deedsBefore: [separated('deed', [[', ', ', ', ', ']], { least: 2, flat: true })],

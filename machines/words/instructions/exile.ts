@@ -74,6 +74,7 @@ export const exile: InstructionWord<Exile> = {
       phrase('[exile] your graveyard', { do: 'exile', what: { all: { zone: 'graveyard', owner: 'you' } } }),
       phrase('[exile] all graveyards', { do: 'exile', what: { all: { zone: 'graveyard' } } }),
       phrase('[exile] <what:objects>', { do: 'exile', what: '<what>' }),
+      phrase('[exile] <what:objects> face down', { do: 'exile', what: '<what>', faceDown: true }),
       phrase('[exile] <what:objects> until <self:selfWord> [leave] the battlefield', {
         do: 'exile',
         what: '<what>',

@@ -63,7 +63,7 @@ export const keywordActions: Wording = {
   deed: [
     ...multiplied,
     ...all.flatMap((one) => (one.byPermanent === true ? [] : plainWays(one))),
-    phrase('[amass] <quality:subtype> <n:figure>', {
+    phrase('[amass] <quality:subtypeMany> <n:figure>', {
       do: 'perform',
       action: 'amass',
       n: '<n>',
@@ -108,5 +108,26 @@ export const keywordActions: Wording = {
     phrase('[cloak] <what:topCards>', { do: 'perform', action: 'cloak', what: '<what>', who: subject }),
   ],
   act: all.flatMap((one) => (one.byPermanent === true ? plainWays(one) : [])),
-  explicit: [phrase('the Ring [tempt] <who:players>', [{ do: 'perform', action: 'tempt', who: '<who>' }])],
+  explicit: [
+    phrase('<subject:players> [face] a villainous choice — <one:clauses> , or <other:clauses>', [
+      {
+        said: 'options',
+        do: 'perform',
+        action: 'face a villainous choice',
+        who: subject,
+        options: ['<one>', '<other>'],
+      },
+    ]),
+    phrase('the Ring [tempt] <who:players>', [{ do: 'perform', action: 'tempt', who: '<who>' }]),
+  ],
+  pronoun: [
+    phrase('the amassed Army', { said: 'performed', action: 'amass' }),
+    phrase('the blighted creature', { said: 'performed', action: 'blight' }),
+    phrase('the discovered card', { said: 'performed', action: 'discover' }),
+  ],
+  possessor: [
+    phrase("the amassed Army's", { said: 'performed', action: 'amass' }),
+    phrase("the blighted creature's", { said: 'performed', action: 'blight' }),
+    phrase("the discovered card's", { said: 'performed', action: 'discover' }),
+  ],
 };

@@ -31,7 +31,10 @@ interface ManifestMemory {
 export const manifest: InstructionWord<Manifest> = {
   shape: { what: 'objects', who: 'players?', like: 'token?' },
   said: {
-    deed: [phrase('[manifest] <what:topCards>', { do: 'manifest', what: '<what>', who: '<subject>' })],
+    deed: [
+      phrase('[manifest] <what:topCards>', { do: 'manifest', what: '<what>', who: '<subject>' }),
+      phrase('[manifest] <what:objects>', { do: 'manifest', what: '<what>', who: '<subject>' }),
+    ],
   },
   gives: ['objects', 'amount'],
   forYou: true,

@@ -20,7 +20,7 @@ export const others: Wording = {
     ]),
     phrase('[choose] <what:target>', { said: 'chooseTarget', what: '<what>' }),
     phrase('[choose] <what:targetPlayer>', { said: 'chooseTarget', what: '<what>' }),
-    phrase('[remove] all <kind:counterKind> counters from <from:targetPlayer>', {
+    phrase('[remove] all <kind:counterKind> counters from <from:players>', {
       do: 'removeCounters',
       kind: '<kind>',
       count: 'all',

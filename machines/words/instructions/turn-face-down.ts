@@ -21,6 +21,11 @@ export const turnFaceDown: InstructionWord<TurnFaceDown> = {
   shape: { what: 'objects', like: 'token?' },
   said: {
     deed: [phrase('[turn] <what:objects> face down', { do: 'turnFaceDown', what: '<what>' })],
+    sentence: [
+      phrase("it's a|an <size> <subtypes:tokenSubtypes> <types:tokenTypes> .", [
+        { said: 'faceDownAs', like: { '...size': '<size>', subtypes: '<subtypes>', types: '<types>' } },
+      ]),
+    ],
   },
   gives: ['objects', 'amount'],
   done: 'turned down',
