@@ -43,16 +43,7 @@ const reaper = creature('Measuring Reaper', '2/3', '', {
 });
 const petrify = card('Brief Stillness', ['instant'], {
   manaCost: '{U}',
-  abilities: [
-    spell(
-      [one({})],
-      untilEndOfTurn(
-        target(0),
-        { change: 'setTypes', types: ['enchantment'] },
-        { change: 'removeTypes', types: ['creature'] },
-      ),
-    ),
-  ],
+  abilities: [spell([one({})], untilEndOfTurn(target(0), { change: 'setTypes', types: ['enchantment'] }))],
 });
 
 export default [

@@ -1,6 +1,7 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
+  controllerOf,
   create,
   creature,
   creatureToken,
@@ -37,7 +38,7 @@ const census = instant(
 );
 const toll = instant('Return or Pay', [one(creature)], returnToHand(target(0)), {
   do: 'unless',
-  who: 'opponents',
+  who: controllerOf(target(0)),
   cost: [{ pay: 'discard', what: {} }],
   else: [gainLife(1)],
 });

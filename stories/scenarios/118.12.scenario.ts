@@ -3,10 +3,12 @@ import {
   as,
   creature,
   creatureYouControl,
-  dealDamageToTarget,
+  dealDamageToPlayers,
   draw,
-  mayPay,
+  may,
+  sacrifice,
   spell,
+  target,
   targetPlayer,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -14,10 +16,11 @@ import {
 const offering = card('Burning Offering', ['sorcery'], {
   manaCost: '{X}{R}',
   abilities: [
-    spell(
-      [targetPlayer],
-      mayPay([{ pay: 'sacrifice', what: creature, as: 'offered' }], dealDamageToTarget({ number: 'x' })),
-    ),
+    spell([targetPlayer], may(as('offered', sacrifice('you', creature))), {
+      do: 'if',
+      condition: { holds: 'did', by: 'offered' },
+      then: [dealDamageToPlayers({ number: 'x' }, target(0))],
+    }),
   ],
 });
 /** Counters move from one creature to another; a card is drawn if any did. */

@@ -3,8 +3,8 @@ import {
   all,
   artifactCreatureToken,
   create,
-  creatureYouControl,
   destroy,
+  escalate,
   inYourHand,
   mode,
   one,
@@ -30,7 +30,6 @@ const haste = card('Maker’s Haste', ['sorcery'], {
   manaCost: '{2}{W}{W}',
   abilities: [spell([], free, servos)],
 });
-const tapping = [{ pay: 'tapPermanents', what: { ...creatureYouControl, tapped: false }, count: 1 }] as const;
 /** One mode, and one more for each creature that is tapped. */
 const effort = card('Common Effort', ['sorcery'], {
   manaCost: '{1}{W}{W}',
@@ -41,17 +40,12 @@ const effort = card('Common Effort', ['sorcery'], {
         choose: { min: 1, max: 3 },
         options: [
           mode([one({ type: 'creature', power: { atLeast: 4 } })], destroy(target(0))),
-          { ...mode([one({ type: 'enchantment' })], destroy(target(0))), cost: tapping },
-          {
-            ...mode(
-              [targetPlayer],
-              putCounters('+1/+1', 1, all({ type: 'creature', controller: target(0) })),
-            ),
-            cost: tapping,
-          },
+          mode([one({ type: 'enchantment' })], destroy(target(0))),
+          mode([targetPlayer], putCounters('+1/+1', 1, all({ type: 'creature', controller: target(0) }))),
         ],
       },
     },
+    escalate({ pay: 'tapPermanents', what: { type: 'creature', tapped: false }, count: 1 }),
   ],
 });
 
@@ -106,12 +100,13 @@ export default [
       'Servo Token 3': { power: 2, tapped: false },
     },
     control: {
-      // With no creature to tap there is one mode to choose, which costs nothing.
+      // With no creature to tap no more than one mode can be chosen, which costs nothing.
       setup: { alice: { hand: [haste, effort] } },
       script: [
         'alice casts Maker’s Haste',
         'everyone passes',
         'alice says yes',
+        'alice chooses 1',
         'pass until the stack is empty',
       ],
       expect: { 'Serra Angel': { on: 'graveyard' }, Crusade: { on: 'battlefield' } },

@@ -9,24 +9,24 @@ import {
   untilEndOfTurn,
 } from '../../machines/rules/abilities/write/index.ts';
 
-/** "Target creature you control gets +X/+X until end of turn, where X is the power of target creature card in exile." */
+/** "Choose target creature card in exile. Target creature you control gets +X/+X until end of turn, where X is that card's power." */
 const borrowed = card('Borrowed Strength', ['instant'], {
   manaCost: '{W}',
   abilities: [
     spell(
-      [one(creatureYouControl), one({ ...aCreature, zone: 'exile' })],
+      [one({ ...aCreature, zone: 'exile' }), one(creatureYouControl)],
       untilEndOfTurn(
-        target(0),
+        target(1),
         plus(
-          { number: 'value', value: 'power', of: target(1) },
-          { number: 'value', value: 'power', of: target(1) },
+          { number: 'value', value: 'power', of: target(0) },
+          { number: 'value', value: 'power', of: target(0) },
         ),
       ),
     ),
   ],
 });
 const script = [
-  'alice casts Borrowed Strength on Hill Giant, Grizzly Bears',
+  'alice casts Borrowed Strength on Grizzly Bears, Hill Giant',
   'everyone passes',
   'alice attacks bob with Hill Giant',
 ];

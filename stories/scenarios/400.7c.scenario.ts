@@ -7,35 +7,33 @@ import {
   target,
   targetSpell,
 } from '../../machines/rules/abilities/write/index.ts';
-import type { Instruction, Replacement } from '../../machines/rules/index.ts';
+import type { Instruction, Objects } from '../../machines/rules/index.ts';
 
 const runner = creature('Quick Runner', '2/2', 'haste', { manaCost: '{0}' });
-const aimed: Instruction = {
-  do: 'choose',
-  from: { among: target(0), like: { zone: 'stack' } },
-  count: { min: 1, max: 1 },
-  as: 'source',
-};
-/** "… all damage target spell would deal this turn" */
-const against = (name: string, choosing: Instruction, does: Partial<Replacement>) =>
-  card(name, ['instant'], {
-    manaCost: '{0}',
-    abilities: [
-      spell([targetSpell], choosing, {
-        do: 'replace',
-        replacement: { event: { would: 'dealDamage', from: exactly(named('source')) }, ...does },
-        until: 'untilEndOfTurn',
-      }),
-    ],
-  });
-const sent = { redirectToPlayers: controllerOf(target(0)) };
-const hush = against('Hush Damage', aimed, { prevent: true });
-const turned = against('Turn Damage', aimed, sent);
-const chosen = against('Turn a Source', { do: 'chooseSource', as: 'source' }, sent);
+const against = (name: string, ...of: Parameters<typeof spell>) =>
+  card(name, ['instant'], { manaCost: '{0}', abilities: [spell(...of)] });
+/** "All damage that would be dealt this turn by … is dealt to its controller instead." */
+const sent = (source: Objects): Instruction => ({
+  do: 'replace',
+  replacement: {
+    event: { would: 'dealDamage', from: exactly(source) },
+    redirectToPlayers: controllerOf(source),
+  },
+  until: 'untilEndOfTurn',
+});
+/** "Prevent all damage target spell would deal this turn." */
+const hush = against('Hush Damage', [targetSpell], {
+  do: 'preventDamage',
+  amount: 'all',
+  from: target(0),
+  until: 'untilEndOfTurn',
+});
+const turned = against('Turn Damage', [targetSpell], sent(target(0)));
+const chosen = against('Turn a Source', [], { do: 'chooseSource', as: 'source' }, sent(named('source')));
 const played = (instant: string, ...more: readonly string[]) => [
   'alice casts Quick Runner',
   'alice passes',
-  `bob casts ${instant} on Quick Runner`,
+  `bob casts ${instant}`,
   'everyone passes',
   ...more,
   'everyone passes',
@@ -48,7 +46,7 @@ export default [
     rules: ['400.7c'],
     alice: { hand: [runner] },
     bob: { hand: [hush] },
-    script: played('Hush Damage'),
+    script: played('Hush Damage on Quick Runner'),
     expect: { alice: { life: 20 }, bob: { life: 20 } },
     control: {
       script: [
@@ -66,7 +64,7 @@ export default [
       rules: ['400.7', '400.7c', '614.9'],
       alice: { hand: [runner] },
       bob: { hand: [turned] },
-      script: played('Turn Damage'),
+      script: played('Turn Damage on Quick Runner'),
       expect: { alice: { life: 20 }, bob: { life: 18 } },
       control: {
         // A source that a player chose is also the permanent that it becomes (609.7a).

@@ -48,7 +48,7 @@ const shrunk = ['bob casts Weaken the Flame on Walking Furnace', 'everyone passe
 const bolster = card('Bolstering Light', ['instant'], {
   manaCost: '{W}',
   abilities: [
-    spell([{ any: true, count: { min: 0, max: 4 }, divide: 4 }], {
+    spell([{ any: true, count: { min: 0, max: 99 }, divide: 4 }], {
       do: 'preventDamage',
       amount: 'divided',
       to: target(0),

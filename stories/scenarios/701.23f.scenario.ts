@@ -17,6 +17,7 @@ import {
   spell,
   tap,
   target,
+  targetOpponent,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -81,9 +82,9 @@ const pathfinder = creature('Pathfinder', '1/1', '', {
 const robbery = card('Robbery', ['sorcery'], {
   manaCost: '{0}',
   abilities: [
-    spell([], {
+    spell([targetOpponent], {
       do: 'search',
-      library: 'opponents',
+      library: target(0),
       for: { type: 'creature' },
       count: { min: 0, max: 1 },
       to: { zone: 'battlefield', under: 'you' },
@@ -223,7 +224,7 @@ export default [
       library: ['Island', 'Island', 'Island', 'Hill Giant', 'Grizzly Bears'],
     },
     script: [
-      'alice casts Robbery',
+      'alice casts Robbery on bob',
       'everyone passes',
       'refused: alice chooses Grizzly Bears',
       'alice chooses Hill Giant',
@@ -231,7 +232,7 @@ export default [
     expect: { alice: { battlefield: ['Hill Giant'] }, bob: { library: 4 } },
     control: {
       withoutAbilities: ['Censor'],
-      script: ['alice casts Robbery', 'everyone passes', 'alice chooses Grizzly Bears'],
+      script: ['alice casts Robbery on bob', 'everyone passes', 'alice chooses Grizzly Bears'],
       expect: { alice: { battlefield: ['Grizzly Bears'] }, bob: { library: 4 } },
     },
   }),

@@ -15,11 +15,11 @@ const riseAndRest: CardDefinition = {
   split: true,
   back: card('Rest', ['instant'], { manaCost: '{U}', abilities: [aftermath, spell([], draw(1))] }),
 };
-/** Returns what it targets to a hand, from a graveyard or the stack. */
+/** Returns the instant that it targets to its owner's hand. */
 const recall = card('Recall Them', ['instant'], {
   manaCost: '{U}',
   abilities: [
-    spell([one({ zone: ['graveyard', 'stack'], type: 'instant', owner: 'you' })], returnToHand(target(0))),
+    spell([one({ zone: 'stack', stackObject: 'spell', type: 'instant' })], returnToHand(target(0))),
   ],
 });
 

@@ -7,6 +7,7 @@ import {
   spell,
   staticAbility,
   target,
+  targetPlayer,
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
@@ -69,7 +70,7 @@ const bolt = card('Big Bolt', ['instant'], {
 });
 const emptied = card('Emptied Mind', ['instant'], {
   manaCost: '{0}',
-  abilities: [spell([playerOrPlaneswalker], { do: 'draw', count: 1, who: target(0) })],
+  abilities: [spell([targetPlayer], { do: 'draw', count: 1, who: target(0) })],
 });
 
 export default [
