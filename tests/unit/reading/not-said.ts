@@ -11,7 +11,6 @@ export const notSaid: readonly string[] = [
   'Blue, Loyal Raptor',
   'Bronzehide Lion',
   'Capricopian',
-  'Deathmist Raptor',
   'Drain Life',
   'Dungeon of the Mad Mage',
   'Duplicant',
