@@ -72,8 +72,9 @@ export function withAnother(rest: Fields): Fields {
   return { ...rest, rules };
 }
 
-/** Cards of a kind don't have to be found, others do (701.23c-d). */
-function searched({ for: what, count }: Fields): Fields {
+/** Cards of a kind don't have to be found, others do (701.23c-d); where all can see them they do, too (701.23b). */
+function searched({ for: what, count, zones }: Fields): Fields {
+  if (zones !== undefined) return {};
   return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
 }
 

@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  dealDamageToPlayers,
   dealDamageToTarget,
   gainLife,
   playerOrPlaneswalker,
@@ -23,18 +24,12 @@ const keeper = creature('Keeper of the Last Breath', '4/4', '', {
 const hammer = card('Envious Hammer', ['instant'], {
   manaCost: '{R}',
   abilities: [
-    spell([playerOrPlaneswalker], dealDamageToTarget(4), {
+    spell([targetPlayer], dealDamageToPlayers(4, target(0)), {
       do: 'if',
       condition: {
         holds: 'compare',
-        what: {
-          number: 'minus',
-          of: [
-            { number: 'life', of: target(0) },
-            { number: 'life', of: 'you' },
-          ],
-        },
-        to: { atLeast: 1 },
+        what: { number: 'life', of: target(0) },
+        to: { atLeast: { number: 'plus', of: [{ number: 'life', of: 'you' }, 1] } },
       },
       then: [returnToHand('self')],
     }),

@@ -24,6 +24,14 @@ function targetsIn(value: Meaning): number {
     : Math.max(0, ...Object.values(value).map(targetsIn));
 }
 
+/** Whether a target is spoken of only to say who does it: "its controller draws a card". */
+function isOfWhoDoesIt(done: Meaning | undefined, target: number): boolean {
+  const { who, ...others } = fields(done);
+  return (
+    targetsIn(fields(who).controllerOf ?? fields(who).ownerOf ?? null) > target && targetsIn(others) <= target
+  );
+}
+
 /** The first so many targets of an ability whose effect, as far as it is said, speaks of them; at least so many. */
 export function upTo(ability: Fields, effect: readonly Meaning[], least = 0): Fields {
   const all = isList(ability.targets) ? ability.targets : [];
@@ -67,6 +75,17 @@ export function effectSaid(
 ): Sketch | undefined {
   const go = (at: number, before: readonly Said[], chosen: number): readonly Said[] | undefined => {
     if (at >= effect.length) return before;
+    const had = effect.slice(0, at);
+    const target = Math.max(chosen, targetsIn(had));
+    // "Choose target creature. …", where what is done can't introduce it.
+    const choosing = () => {
+      const choice = { says: [{ said: 'chooseTarget', what: { target } }], joint: undefined, before: had };
+      return goSentences([{ ...choice, done: had, chosen: target + 1 }], before, (all) =>
+        go(at, all, target + 1),
+      );
+    };
+    const chosenFirst = isOfWhoDoesIt(effect[at], target) ? choosing() : undefined;
+    if (chosenFirst !== undefined) return chosenFirst;
     for (const { taken, sentences } of stepsAfter(effect, at, frame.where)) {
       const after = goSentences(
         sentences.map((one) => ({ ...one, chosen })),
@@ -75,14 +94,7 @@ export function effectSaid(
       );
       if (after !== undefined) return after;
     }
-    const had = effect.slice(0, at);
-    const target = Math.max(chosen, targetsIn(had));
-    if (targetsIn(effect.slice(at, at + 1)) <= target) return undefined;
-    // "Choose target creature. …", where what is done can't introduce it.
-    const choice = { says: [{ said: 'chooseTarget', what: { target } }], joint: undefined, before: had };
-    return goSentences([{ ...choice, done: had, chosen: target + 1 }], before, (all) =>
-      go(at, all, target + 1),
-    );
+    return targetsIn(effect.slice(at, at + 1)) <= target ? undefined : choosing();
   };
   const goSentences = (
     [sentence, ...others]: readonly (Sentence & Chosen)[],

@@ -19,6 +19,11 @@ export const life: QuantityWord<LifeTotal> = {
         what: { number: 'life', of: 'you' },
         to: '<to>',
       }),
+      phrase('<of:playerMeant> has|have more life than you', {
+        holds: 'compare',
+        what: { number: 'life', of: '<of>' },
+        to: { atLeast: { number: 'plus', of: [{ number: 'life', of: 'you' }, 1] } },
+      }),
     ],
     quantity: [
       phrase("<of:playerMeant>'s life total", { number: 'life', of: '<of>' }),
