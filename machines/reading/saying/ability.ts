@@ -196,9 +196,10 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     const { kind = 'static', ...parts } = plain;
     const word: Fields = abilityWord === undefined ? {} : { abilityWord };
     const wanted = { kind, ...fields(dressed(parts, meant)) };
-    for (const said of triedOf(speech, 'static', wanted, by, 0))
-      if (means(said.meaning, [plain], speaker))
-        return wrapped(category, word, ability, speaker, speech, by, said.sketch);
+    for (const one of [wanted, ...insteadInSentences(plain, wanted, meant, speaker, speech, by)])
+      for (const said of triedOf(speech, 'static', one, by, 0))
+        if (means(said.meaning, [plain], speaker))
+          return wrapped(category, word, ability, speaker, speech, by, said.sketch);
     return undefined;
   }
   if (ability.kind === 'keyword') return keywordSaid([ability], category, speaker, speech, by);
@@ -256,6 +257,34 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     whole.effect = given(speech, 'effect', sketch);
   }
   return wrapped(category, whole, ability, speaker, speech, by);
+}
+
+/** What happens instead of something, said sentence by sentence: "instead discard a card. If you do, draw a card." */
+function* insteadInSentences(
+  ability: Fields,
+  wanted: Fields,
+  meant: Meant,
+  speaker: Speaker,
+  speech: Speech,
+  by: Agreement,
+): Generator<Fields> {
+  const replaces = fields(ability.replaces);
+  if (!isList(replaces.instead) || replaces.instead.length < 2) return;
+  const sketch = effectSaid(
+    replaces.instead,
+    {
+      meant,
+      where: whereIn(ability),
+      said: (said) => ({ ...wanted, replaces: { ...fields(wanted.replaces), instead: said } }),
+      wanted: (done) => [{ ...ability, replaces: { ...replaces, instead: done } }],
+    },
+    speaker,
+    speech,
+    by,
+  );
+  if (sketch === undefined) return;
+  const instead = given(speech, 'effect', sketch);
+  yield { ...wanted, replaces: { ...fields(wanted.replaces), instead } };
 }
 
 /** What is so of an ability besides what it says in its effect. */

@@ -17,8 +17,13 @@ export const draw: ReplacedWord<WouldDraw, ['player']> = {
   said: {
     wouldHappen: [
       phrase('<who:wouldPlayer> would draw a card', { would: 'draw', who: '<who>' }),
+      phrase('you would draw a card except the first one you draw in each of your draw steps', {
+        would: 'draw',
+        who: 'you',
+        exceptFirstInDrawStep: true,
+      }),
       phrase(
-        '<who:wouldPlayer> would draw a card except the first one they|you draw in each of their|your draw steps',
+        '<who:wouldPlayer> would draw a card except the first one they draw in each of their draw steps',
         {
           would: 'draw',
           who: '<who>',

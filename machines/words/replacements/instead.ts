@@ -79,9 +79,9 @@ export const insteadWords: Wording = {
       kind: 'static',
       replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
     }),
-    phrase('if <event:wouldHappen> , instead <instead:clauses> . <more:effect>', {
+    phrase('if <event:wouldHappen> , instead <instead:effect>', {
       kind: 'static',
-      replaces: { event: '<event>', instead: ['<...instead>', '<...more>'] },
+      replaces: { event: '<event>', instead: '<instead>' },
     }),
     phrase(
       'damage that would reduce your life total to less than <n:figure> reduces it to <n:figure> instead .',
