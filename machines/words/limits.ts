@@ -16,6 +16,10 @@ export const limits: Wording = {
     phrase('activate no more than <times:timesWord> each turn .', { timesEachTurn: '<times>' }),
     phrase('any player may activate this ability .', { by: 'everyone' }),
     phrase('only your opponents may activate this ability .', { by: 'opponents' }),
+    phrase(
+      'only the player <self:selfWord> is attacking may activate this ability and only during the <step:limitStep> .',
+      { by: { attackedBy: 'self' }, timing: { during: '<step>' } },
+    ),
     phrase('any opponent may activate this ability .', { by: 'opponents' }),
     phrase("X can't be 0 .", { leastX: 1 }),
   ],
@@ -33,6 +37,7 @@ export const limits: Wording = {
     phrase('upkeep step', 'upkeep'),
     phrase('draw step', 'draw'),
     phrase('end step', 'end'),
+    phrase('declare attackers step', 'declareAttackers'),
     phrase('end of combat step', 'endOfCombat'),
   ],
 };

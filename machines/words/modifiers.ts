@@ -106,6 +106,17 @@ export const modifiers: Wording = {
   ],
   /** Cards too can be said to be like others, or like what was chosen. */
   afterCard: [
+    phrase('with the same total power and toughness', {
+      powerPlusToughness: {
+        exactly: {
+          number: 'plus',
+          of: [
+            { number: 'value', value: 'power', of: { said: 'it' } },
+            { number: 'value', value: 'toughness', of: { said: 'it' } },
+          ],
+        },
+      },
+    }),
     phrase('with the same name as <what:aboutWhom>', { sharesNameWith: '<what>' }),
     phrase('with the same name as a|an <what:placedCard>', { sharesNameWith: { all: '<what>' } }),
     phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),

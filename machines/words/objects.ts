@@ -38,6 +38,15 @@ export const references: Wording = {
       objects: '<objects>',
       count: { min: 0, max: { number: 'x' } },
     }),
+    phrase(
+      'up to <n:numeral> other target <type:typeMany> from the battlefield and/or <type> cards from graveyards',
+      {
+        said: 'target',
+        objects: { type: '<type>', zone: ['battlefield', 'graveyard'] },
+        another: true,
+        count: { min: 0, max: '<n>' },
+      },
+    ),
     phrase('<n:numeral> target <objects:anything>', {
       said: 'target',
       objects: '<objects>',

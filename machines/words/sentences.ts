@@ -54,16 +54,13 @@ export const sentences: Wording = {
     phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:payments> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
     ]),
-    phrase('<does:clauses> unless <who:playerMeant> <cost:costSaid> .', [
-      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
-    ]),
     phrase('<does:clauses> unless you [pay] <cost:costSaid> for each <times:counts> .', [
       { do: 'unless', who: 'you', cost: '<cost>', times: '<times>', else: '<does>' },
     ]),
     phrase('<does:clauses> unless <who:playerMeant> <cost:costSaid> .', [
       { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
     ]),
-    phrase('<does:clauses> unless you [pay] <cost:costSaid> .', [
+    phrase('<does:clauses> unless you [pay] <cost:payments> .', [
       { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
     ]),
     phrase(

@@ -1,5 +1,6 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  anySpell,
   controllerOf,
   counter,
   draw,
@@ -33,9 +34,7 @@ const confluence = card('Threefold Denial', ['instant'], {
   ],
 });
 const gloating = card('Gloating', ['enchantment'], {
-  abilities: [
-    triggered({ when: { on: 'countered', object: { stackObject: 'spell' } }, effect: [gainLife(1)] }),
-  ],
+  abilities: [triggered({ when: { on: 'countered', object: anySpell }, effect: [gainLife(1)] })],
 });
 const denied = [
   'alice casts Hill Giant',

@@ -16,6 +16,7 @@ export const energy: CostWord<PayEnergy> = {
     phrase('[pay] {E}', { pay: 'energy', amount: 1 }),
     phrase('[pay] {E} {E}', { pay: 'energy', amount: 2 }),
     phrase('[pay] {E} {E} {E}', { pay: 'energy', amount: 3 }),
+    phrase('[pay] an amount of {E} equal to <amount:quantity>', { pay: 'energy', amount: '<amount>' }),
     phrase('[pay] <amount:several> {E}', { pay: 'energy', amount: '<amount>' }),
   ],
   ...withAmount,

@@ -81,6 +81,7 @@ export const exile: InstructionWord<Exile> = {
         until: 'sourceLeaves',
       }),
       phrase('[exile] <what:topCards>', { do: 'exile', what: '<what>' }),
+      phrase('[exile] <what:pronoun> face down', { do: 'exile', what: '<what>', faceDown: true }),
       phrase('[exile] <what:topCards> face down', { do: 'exile', what: '<what>', faceDown: true }),
       phrase('[exile] all <what:card> <place>', {
         do: 'exile',

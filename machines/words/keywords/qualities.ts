@@ -27,6 +27,10 @@ export const qualities: Wording = {
     phrase('multicolored', { object: { colors: 'multicolored' }, quality: 'multicolored' }),
     phrase('colorless', { object: { colors: 'colorless' }, quality: 'colorless' }),
     phrase('snow', { object: { supertype: 'snow' }, quality: 'snow' }),
+    phrase('activated and triggered abilities', {
+      object: { stackObject: 'ability' },
+      quality: 'activated and triggered abilities',
+    }),
     phrase('everything', { quality: 'everything' }),
     phrase('each opponent', { player: 'opponent', quality: 'each opponent' }),
     phrase('the chosen color', { object: { colorChosen: 'color' }, quality: 'the chosen color' }),

@@ -14,6 +14,11 @@ export const typesAmong: QuantityWord<TypesAmong> = {
   shape: { of: 'filter or these' },
   said: {
     standing: [
+      phrase('there were <to:howMany> card types among the <how:paidWord> permanents', {
+        holds: 'compare',
+        what: { number: 'typesAmong', of: { these: { said: 'paid', how: '<how>' } } },
+        to: '<to>',
+      }),
       phrase('there are <to:howMany> card types among cards <place>', {
         holds: 'compare',
         what: { number: 'typesAmong', of: '<place>' },

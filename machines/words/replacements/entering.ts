@@ -81,6 +81,10 @@ export const enteringWords: Wording = {
       replaces({ optional: true, asCopyOf: '<copied>', '...except': '<except>' }),
     ),
     phrase(
+      'for each kind of counter on <on:selfWord> , <what:whatEnters> [enter] (the battlefield)? with a counter of that kind on it .',
+      replaces({ counters: { kind: { eachOn: '<on>' }, count: 1 } }),
+    ),
+    phrase(
       '<what:whatEnters> [enter] (the battlefield)? as a copy of <copied:whatIsCopied><except:exceptions> .',
       replaces({ asCopyOf: '<copied>', '...except': '<except>' }),
     ),
@@ -156,6 +160,15 @@ export const enteringWords: Wording = {
     phrase('choose a creature type', [{ do: 'chooseValue', what: 'creatureType', link: 'type' }]),
     phrase('choose a basic land type', [{ do: 'chooseValue', what: 'basicLandType', link: 'type' }]),
     phrase('choose a card name', [{ do: 'chooseValue', what: 'cardName', link: 'name' }]),
+    phrase('each opponent reveals their hand . you choose the name of a|an <among:card> revealed this way', [
+      { do: 'reveal', what: { all: { zone: 'hand', owner: 'opponents' } } },
+      {
+        do: 'chooseValue',
+        what: 'cardName',
+        among: { '...among': '<among>', zone: 'hand', owner: 'opponents' },
+        link: 'name',
+      },
+    ]),
     phrase('choose an opponent', [{ do: 'choosePlayer', from: 'opponents', link: 'chosen' }]),
     phrase('pay any amount of life', [{ do: 'payLife', link: 'paid' }]),
     phrase('turn <what:objects> face down', [{ do: 'turnFaceDown', what: '<what>' }]),

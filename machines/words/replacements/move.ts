@@ -51,6 +51,19 @@ export const move: ReplacedWord<WouldMove, ['object']> = {
         ...intoGraveyard,
         what: { '...what': '<what>', owner: 'you' },
       }),
+      phrase("<what:wouldCard> would be put into your graveyard from anywhere and it wasn't cycled", {
+        ...intoGraveyard,
+        what: { '...what': '<what>', owner: 'you' },
+        notPaying: 'cycling',
+      }),
+      phrase("a|an <what:describedCard> not on the battlefield would be put into an opponent's graveyard", {
+        ...intoGraveyard,
+        what: {
+          '...what': '<what>',
+          zone: ['hand', 'library', 'exile', 'stack', 'command'],
+          owner: 'opponents',
+        },
+      }),
       phrase('<what:wouldSpell> would be put into a graveyard', intoGraveyard),
       phrase('<what:wouldSpell> would be put into your graveyard', {
         ...intoGraveyard,

@@ -47,7 +47,22 @@ export const enteredOnlyBy: StaticWord<'enteredOnlyBy'> = {
 
 export const beforeShuffling: StaticWord<'beforeShuffling'> = {
   shape: { fields: { if: 'condition?', effect: 'instructions' } },
-  said: null,
+  said: {
+    static: [
+      phrase(
+        'if <self:selfWord> is your commander , choose a color before the game begins . <same:selfWord> is the chosen color .',
+        {
+          ...is,
+          characteristicDefining: true,
+          beforeShuffling: {
+            if: { holds: 'isCommander', what: 'self' },
+            effect: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+          },
+          changes: [{ change: 'setColors', colors: { chosen: 'color' } }],
+        },
+      ),
+    ],
+  },
   functionsIn: () => functionsAt('113.6b', 'beforeTheGame'),
 };
 

@@ -19,6 +19,9 @@ export const begins: TriggerWord<Begins, ['player']> = {
   said: {
     beginning: [
       phrase('the beginning of your <step>', [{ on: 'begins', step: '<step>', whose: 'you' }]),
+      phrase('the beginning of your <nth:ordinal> <step> each turn', [
+        { on: 'begins', step: '<step>', whose: 'you', nthStep: '<nth>' },
+      ]),
       also('the beginning of the <step>', [{ on: 'begins', step: '<step>' }]),
       phrase("the beginning of each player's <step>", [{ on: 'begins', step: '<step>', whose: 'everyone' }]),
       phrase('the beginning of each <step>', [{ on: 'begins', step: '<step>' }]),

@@ -1,16 +1,10 @@
 /** Known cards of which the text can’t be said by the phrases by which cards are read: no more than these. */
 export const notSaid: readonly string[] = [
   'Abandoned Sarcophagus',
-  'Alhammarret, High Arbiter',
-  'Anafenza, the Foremost',
-  'Angel of Serenity',
   'Animate Dead',
   'Arcane Savant',
   'Aura Graft',
-  'Baba Lysaga, Night Witch',
-  'Blue, Loyal Raptor',
   'Bronzehide Lion',
-  'Capricopian',
   'Drain Life',
   'Dungeon of the Mad Mage',
   'Duplicant',
@@ -33,9 +27,7 @@ export const notSaid: readonly string[] = [
   'Sylvan Library',
   'Terastodon',
   'Test of Talents',
-  'The Prismatic Piper',
   'Turnabout',
   'Volatile Stormdrake',
   'Warp World',
-  'Wild Pair',
 ];
