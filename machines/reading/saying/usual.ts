@@ -8,7 +8,7 @@ const unusual: readonly RegExp[] = [
   /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
   /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)s?\b/,
-  / unless [^.{]*(?<!pays? |and )\{/,
+  / unless (?:you|they|[^.{]*(?:player|controller|owner|opponent)) \{/,
   // "Each of up to two" gets something; that is done to "up to two".
   /\beach of (?:another )?target\b/,
   /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b/i,
