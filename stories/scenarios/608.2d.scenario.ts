@@ -27,8 +27,8 @@ const sworn = card('Sworn Peace', ['enchantment'], {
   abilities: [rulesFor(all({ type: 'creature' }), { rule: 'cant', what: 'beSacrificed' })],
 });
 const whelp = creature('Old Whelp', '1/1');
-const resolves = (name: string, effect: Instruction) =>
-  card(name, ['sorcery'], { manaCost: '{0}', abilities: [spell([], effect)] });
+const resolves = (name: string, effect: Instruction, ...more: readonly Instruction[]) =>
+  card(name, ['sorcery'], { manaCost: '{0}', abilities: [spell([], effect, ...more)] });
 
 /** A counter on itself or a Servo, whichever its controller chooses. */
 const tinkerer = creature('Tinkerer', '0/3', '', {
@@ -45,7 +45,7 @@ const tinkerer = creature('Tinkerer', '0/3', '', {
 });
 const tollOf = (...options: Extract<Instruction, { do: 'oneOf' }>['options']) =>
   resolves('Plain Toll', { do: 'oneOf', options });
-const offering = { word: 'sacrifice', then: [sacrifice('you', creatureYouControl)] };
+const offering = { word: 'sacrifice', then: [sacrifice('you', { type: 'creature' })] };
 const bleeding = { word: 'life', then: [loseLife(3, 'you')] };
 const healing = { word: 'heal', then: [gainLife(2)] };
 const unlessPaid = (cost: readonly CostPart[]) =>
@@ -240,7 +240,13 @@ export default [
     rules: ['608.2d', '119.7'],
     alice: {
       battlefield: [barren],
-      hand: [resolves('Plain Chance', may({ do: 'oneOf', options: [offering, healing] }, draw(1)))],
+      hand: [
+        resolves('Plain Chance', may({ do: 'oneOf', options: [offering, healing], as: 'done' }), {
+          do: 'if',
+          condition: { holds: 'did', by: 'done' },
+          then: [draw(1)],
+        }),
+      ],
     },
     bob: {},
     script: [
