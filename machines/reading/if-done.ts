@@ -27,8 +27,11 @@ export const isBySaid = (said: Fields, { who }: Fields): boolean =>
 
 /** "When you do, …": what was done before it gets a name, and it triggers once that is done (603.12). */
 export function reflexive(said: Fields, done: Meaning[], talk: Talk, doing: Doing): Meaning[] {
-  const previous = fields(done.pop());
+  const last = done.pop();
   const trigger = triggering(said, talk, doing);
+  const previous = fields(last);
+  if (said.paidOften !== previous.anyNumberOfTimes)
+    throw new NotUnderstood('no cost may be paid one or more times');
   if (isPlain(previous) && isBySaid(said, previous))
     return [previous, { ...trigger, after: nameFor(talk, previous) }];
   if (previous.do !== 'may') throw new NotUnderstood('"when you do" after what isn’t done');

@@ -63,7 +63,8 @@ export function afterwards(done: Fields, talk: Talk): void {
   if (union !== undefined && kind === 'exile')
     mention(talk, namedBy(done, talk), 'object', true, { isCard: true, isExiled: true });
   if (all !== undefined && onSeveral.has(kind)) {
-    const isElsewhere = fields(done.to).zone !== 'battlefield' && (kind === 'move' || kind === 'exile');
+    const isElsewhere =
+      fields(done.to).zone !== 'battlefield' && (kind === 'move' || kind === 'exile' || kind === 'reveal');
     mention(talk, namedBy(done, talk), 'object', true, {
       like: all,
       isCard: isElsewhere,
@@ -85,6 +86,11 @@ export function afterwards(done: Fields, talk: Talk): void {
   // The last is the last done.
   talk.done.delete(kind);
   talk.done.set(kind, done);
+  // The last of them alone is like that.
+  if (kind === 'exileUntil') {
+    const found = { ...fields(done.like), zone: 'exile', among: namedBy(done, talk) };
+    mention(talk, { all: found }, 'object', false, { like: found, isCard: true, isExiled: true });
+  }
   if (kind === 'choosePlayer') talk.player = namedBy(done, talk);
   if (kind === 'vote') talk.voting = done;
   if (kind === 'chooseValue') talk.values.push(wordOf(done.link));
@@ -94,7 +100,7 @@ export function afterwards(done: Fields, talk: Talk): void {
 const castable = new Set(['mayPlay', 'cast', 'castWithoutPaying']);
 
 /** Instructions after which those to which it was done can be spoken of: "those creatures". */
-const onSeveral = new Set(['move', 'exile', 'destroy', 'tap', 'untap', 'putCounters', 'modify']);
+const onSeveral = new Set(['move', 'exile', 'reveal', 'destroy', 'tap', 'untap', 'putCounters', 'modify']);
 
 /** How what was made is described. */
 function likeToken(token: Meaning | undefined): Meaning | undefined {

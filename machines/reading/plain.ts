@@ -5,7 +5,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
 import { afterwards } from './naming.ts';
 import { resolved, sortsOf } from './references.ts';
-import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from './talk.ts';
+import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk, withSaid } from './talk.ts';
 
 /** One instruction that holds no others. */
 export function plain(said: Fields, talk: Talk): Meaning {
@@ -17,7 +17,7 @@ export function plain(said: Fields, talk: Talk): Meaning {
   if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
   const whole = resolved(
     {
-      ...withAnother(rest),
+      ...withAnother(isOfEach(source) ? withOwn(rest) : rest),
       ...(source === undefined ? {} : { source }),
       ...(recipients === undefined ? {} : { recipients }),
     },
@@ -49,6 +49,13 @@ export function plain(said: Fields, talk: Talk): Meaning {
 /** "If this spell was kicked, it deals 2 damage": the spell does. */
 const isSpell = (source: Meaning | undefined, { isOfSpell }: Talk): boolean =>
   isOfSpell === true && fields(source).said === 'it';
+
+/** Whether each of several deals damage: "its power" is that of each. */
+const isOfEach = (source: Meaning | undefined): boolean =>
+  fields(source).all !== undefined || fields(source).said === 'eachOf';
+
+const withOwn = ({ amount, ...rest }: Fields): Fields =>
+  amount === undefined ? rest : { ...rest, amount: withSaid(amount, 'it', 'it') };
 
 /** The spell, unless what it deals is said of "it" as well: no spell has power. */
 function spellIn({ amount }: Fields): Meaning {

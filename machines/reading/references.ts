@@ -59,6 +59,7 @@ const simple = new Set([
   'them',
   'that',
   'those',
+  'eachOf',
   'the',
   'thatPlayer',
   'they',
@@ -74,6 +75,7 @@ const simple = new Set([
   'source',
   'exiled',
   'castThisWay',
+  'exiledThisWay',
   'group',
   'theirs',
   'amountOf',
@@ -206,6 +208,7 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'them':
       return spokenAgain(spokenOf(talk, true), talk, acting);
     case 'those':
+    case 'eachOf':
       return spokenAgain(spokenOf(talk, true, node.noun), talk, acting);
     case 'thatPlayer':
     case 'they': {
@@ -218,9 +221,7 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       if (talk.counted === undefined) throw new NotUnderstood('nobody has spoken of an amount');
       return { number: 'amount', by: nameFor(talk, talk.counted) };
     case 'amountOf':
-      if (talk.counted === undefined || talk.counted.do !== node.of)
-        throw new NotUnderstood('nothing like that was done');
-      return { number: 'amount', by: nameFor(talk, talk.counted) };
+      return { number: 'amount', by: nameFor(talk, countedAs(node.of, talk)) };
     case 'performed': {
       const performed = talk.done.get('perform');
       if (performed === undefined || performed.action !== node.action)
@@ -294,6 +295,11 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return { named: nameFor(talk, talk.damaging) };
     case 'castThisWay':
       return castThisWay(talk);
+    case 'exiledThisWay': {
+      const [exiling, ...others] = [...talk.done].filter(([does]) => exilesCards.has(does));
+      if (exiling === undefined || others.length > 0) throw new NotUnderstood('nothing was exiled');
+      return { named: nameFor(talk, exiling[1]) };
+    }
     case 'exiled':
       return exiledCards(talk, node.several === true, acting);
     case 'paid': {
@@ -307,6 +313,16 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       throw new NotUnderstood(`${wordOf(node.said)} is not known`);
   }
 }
+
+/** The instruction that did so to so many; how many permanents were exiled is asked in so many words. */
+function countedAs(does: Meaning | undefined, { counted, done }: Talk): Fields {
+  const found = counted?.do === does ? counted : does === 'exile' ? done.get('exile') : undefined;
+  if (found === undefined) throw new NotUnderstood('nothing like that was done');
+  return found;
+}
+
+/** Instructions that exile. */
+export const exilesCards: ReadonlySet<string> = new Set(['exile', 'exileUntil']);
 
 /** "A spell cast this way": what was cast as this resolved, or what may be cast since. */
 function castThisWay(talk: Talk): Meaning {

@@ -151,6 +151,8 @@ export const references: Wording = {
       union: ['<one>', { all: { '...what': '<what>', other: true } }],
     }),
   ],
+  /** Of several each of which does something itself. */
+  eachOfThose: [phrase('each of those <noun:nounsMeant>', { said: 'eachOf', noun: '<noun>' })],
   /** One that is no kind of things. */
   particular: [
     phrase('<what:selfWord>', { said: 'self', what: '<what>' }),

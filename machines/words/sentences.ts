@@ -30,6 +30,9 @@ export const sentences: Wording = {
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
     phrase('if <they:theyDo> , <does:clauses> .', [{ said: 'ifYouDo', they: '<they>', then: '<does>' }]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
+    phrase('when you pay this cost one or more times , <effect:clauses> .', [
+      { said: 'whenYouDo', paidOften: true, then: '<effect>' },
+    ]),
     phrase('if <condition> , <does:clauses> .', [{ said: 'if', condition: '<condition>', then: '<does>' }]),
     also('then if <condition> , <does:clauses> .', [
       { said: 'if', condition: '<condition>', then: '<does>' },
@@ -149,8 +152,10 @@ export const sentences: Wording = {
     phrase('<subject:players> <does:deeds>', [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
     phrase('<subject:objects> <does:acts>', '<does>'),
     phrase('<subject:objects> each <does:acts>', '<does>'),
+    phrase('<subject:eachOfThose> <does:acts>', '<does>'),
     phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
     phrase('you may pay <cost:payments>', [{ do: 'may', cost: '<cost>', then: [] }]),
+    phrase('you may <cost:waterbending>', [{ do: 'may', cost: ['<cost>'], then: [] }]),
     phrase('<who:payer> may pay <cost:payments>', [{ do: 'may', who: '<who>', cost: '<cost>', then: [] }]),
     phrase(
       '<who:payer> may have you <does:deeds>',

@@ -19,7 +19,7 @@ const furnace = creature('Walking Furnace', '8/5', '', {
       targets: [
         {
           objects: aCreature,
-          count: { min: 0, max: { number: 'value', value: 'power', of: 'self' } },
+          count: { min: 0, max: 99 },
           divide: { number: 'value', value: 'power', of: 'self' },
         },
       ],

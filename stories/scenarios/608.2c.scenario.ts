@@ -43,7 +43,7 @@ const folly = card('Scholar’s Folly', ['instant'], {
 
 /** Exiles cards until an artifact card, puts that onto the battlefield, and deals as much damage to its player. */
 const delving = (name: string, damageFirst: boolean) => {
-  const damage: Instruction = dealDamageToPlayers({ number: 'amount', by: 'found' }, 'you');
+  const damage: Instruction = dealDamageToPlayers({ number: 'countOf', of: named('found'), like: {} }, 'you');
   return card(name, ['sorcery'], {
     manaCost: '{3}{R}',
     abilities: [

@@ -64,17 +64,13 @@ const journey = sorcery(
   ],
   targetCreature,
 );
-/** Gains a life for each permanent exiled, and ten for each card that it was. */
+/** "Exile all creatures. You gain 1 life for each permanent exiled this way. You gain 10 life for each card exiled this way." */
 const census = sorcery('Census', [
   { do: 'exile', what: { all: { type: 'creature' } }, as: 'gone' },
-  { do: 'gainLife', amount: { number: 'amount', by: 'gone' }, who: 'you' },
+  { do: 'gainLife', amount: { number: 'amount', by: 'gone' } },
   {
     do: 'gainLife',
-    amount: {
-      number: 'times',
-      of: [10, { number: 'count', of: { zone: 'exile', among: { named: 'gone' } } }],
-    },
-    who: 'you',
+    amount: { number: 'times', of: [10, { number: 'countOf', of: { named: 'gone' }, like: {} }] },
   },
 ]);
 /** An Aura: when the enchanted creature dies, that card returns. */

@@ -16,6 +16,14 @@ function targetedFor(value: Meaning): Meaning | undefined {
   );
 }
 
+/** "For each of those cards, exile it": what is done to one after the other (608.2f). */
+export const forEach: Says = ([first]) => {
+  const { do: does, of, then, as: _as, ...others } = fields(first);
+  return does === 'forEach' && of !== undefined && Object.keys(others).length === 0
+    ? [{ said: { said: 'forEach', of, then: then ?? [] }, taken: 1 }]
+    : [];
+};
+
 /** "For each opponent, destroy target creature that player controls", "for each player, that player adds {R}". */
 export const forEachPlayer: Says = ([first]) => {
   const { do: does, then, ...each } = fields(first);

@@ -6,6 +6,7 @@ import { additionallyPaid } from '../paid-besides.ts';
 import { type Fields, fields } from '../talk.ts';
 import { callingByNoun } from './by-noun.ts';
 import { type Exiled, nothingExiled } from './exiled.ts';
+import { dealtByEach } from './of-each.ts';
 
 /** What references of an ability mean. */
 export interface Meant {
@@ -168,6 +169,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       const part = meant.paid.get(value.paid);
       return part === undefined ? value : { ...value, how: part.pay ?? '', like: part.what ?? null };
     }
+    if (key === 'all' && isFound(value.all, meant)) return { ...value, isFound: true, like: value.all ?? {} };
     if (isExiled(value, meant)) return { linked: 'exiled', several: meant.exiled.several };
   }
   // A card is copied as a spell is (707.12): "copy that card".
@@ -196,7 +198,14 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       field === 'among' && isExiled(part, meant) ? { linked: 'exiled' } : dressed(part, own),
     ]),
   );
-  return value.do === undefined ? spoken : callingByNoun(spoken, meant.before);
+  return value.do === undefined ? spoken : callingByNoun(dealtByEach(spoken), meant.before);
+}
+
+/** Whether it is the card until which cards were exiled. */
+function isFound(all: Meaning | undefined, { named }: Meant): boolean {
+  const { zone, among, ...like } = fields(all);
+  const done = named.get(wordOf(fields(among).named));
+  return done?.do === 'exileUntil' && zone === 'exile' && sameWords(like, done.like);
 }
 
 /** Whether it is what this object's abilities have exiled. */

@@ -221,7 +221,10 @@ function afterOptional(instruction: Fields, before: Meaning | undefined): Fields
   if (last.do !== 'may') return afterDone(instruction, last);
   if (does === 'if' && instruction.else === undefined && fields(condition).holds === 'did')
     return { said: 'ifYouDo', ...by(last), then: then ?? [] };
-  if (does === 'reflexive') return { said: 'whenYouDo', ...triggered(instruction) };
+  if (does === 'reflexive') {
+    const often: Fields = last.anyNumberOfTimes === true ? { paidOften: true } : {};
+    return { said: 'whenYouDo', ...often, ...triggered(instruction) };
+  }
   return undefined;
 }
 

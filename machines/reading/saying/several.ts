@@ -4,7 +4,7 @@ import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { creatureTypes } from '../../words/lexicon.ts';
 import { type Fields, fields } from '../talk.ts';
-import { forEachPlayer } from './by-players.ts';
+import { forEach, forEachPlayer } from './by-players.ts';
 import { later, waits } from './later.ts';
 import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
 import { replaces } from './replacing.ts';
@@ -297,6 +297,7 @@ const says: Readonly<Record<string, Says>> = {
   whereX,
   besides,
   playerDoes,
+  forEach,
   forEachPlayer,
 };
 

@@ -3,15 +3,18 @@
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { exilesCards } from '../references.ts';
 import { type Fields, fields } from '../talk.ts';
 import { nounsFor } from './nouns.ts';
 
 type Says = (wanted: Meaning) => Iterable<Fields>;
 
 /** Whether it can be spoken of again, as of several or as of one; what is targeted is introduced first. */
-function isReference(wanted: Meaning, several: boolean): boolean {
+function isReference(wanted: Meaning, several: boolean, ofEach = false): boolean {
   if (typeof wanted === 'string') return !several && ['self', 'it', 'attached'].includes(wanted);
   if (!isFields(wanted)) return false;
+  if ((wanted.ofEach === true) !== ofEach) return false;
+  if (wanted.isFound === true) return !several;
   if (wanted.target === undefined) return wanted.named !== undefined || wanted.event !== undefined;
   return wanted.isNew !== true && several === isSpecOfSeveral(wanted.spec);
 }
@@ -22,9 +25,9 @@ const objectSaid =
     isReference(wanted, several) ? [{ said }] : [];
 
 const called =
-  (said: string, several: boolean): Says =>
+  (said: string, several: boolean, ofEach = false): Says =>
   (wanted) =>
-    isReference(wanted, several) && isFields(wanted)
+    isReference(wanted, several, ofEach) && isFields(wanted)
       ? nounsFor(wanted.like ?? fields(wanted.spec).objects).map((noun) => ({ said, noun }))
       : [];
 
@@ -72,6 +75,7 @@ const says: Readonly<Record<string, Says>> = {
   them: objectSaid('them', true),
   that: called('that', false),
   those: called('those', true),
+  eachOf: called('eachOf', true, true),
   the: called('the', false),
   target: targetSaid,
   thatPlayer: playerSaid('thatPlayer'),
@@ -124,6 +128,8 @@ const says: Readonly<Record<string, Says>> = {
     (wanted.isCast === true || casting.has(wordOf(wanted.done)))
       ? [{ said: 'castThisWay' }]
       : [],
+  exiledThisWay: (wanted) =>
+    isFields(wanted) && exilesCards.has(wordOf(wanted.done)) ? [{ said: 'exiledThisWay' }] : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
   notChosen: (wanted) =>
     fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],

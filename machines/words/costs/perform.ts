@@ -17,6 +17,13 @@ export interface Perform {
   readonly as?: string;
 }
 
+/** What means paying mana is paid where it is optional, too (701.67a). */
+export const waterbending = phrase('waterbend <cost:mana>', {
+  pay: 'perform',
+  action: 'waterbend',
+  cost: '<cost>',
+});
+
 export const perform: CostWord<Perform> = {
   shape: {
     action: 'keyword action',
@@ -29,7 +36,7 @@ export const perform: CostWord<Perform> = {
     phrase('forage', { pay: 'perform', action: 'forage' }),
     phrase('collect evidence <n:figure>', { pay: 'perform', action: 'collect evidence', n: '<n>' }),
     phrase('blight <n:figure>', { pay: 'perform', action: 'blight', n: '<n>' }),
-    phrase('waterbend <cost:mana>', { pay: 'perform', action: 'waterbend', cost: '<cost>' }),
+    waterbending,
   ],
   counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),
   hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),

@@ -48,6 +48,12 @@ export const countOf: QuantityWord<CountOfThese> = {
     oneCount: [
       phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
       phrase('<like:filter> it devoured', { number: 'countOf', of: { linked: 'devour' }, like: '<like>' }),
+      phrase('permanent|permanents exiled this way', { said: 'amountOf', of: 'exile' }),
+      phrase('<like:card> exiled this way', {
+        number: 'countOf',
+        of: { said: 'exiledThisWay' },
+        like: '<like>',
+      }),
       phrase('<like:card> revealed this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
     ],
   },

@@ -1,3 +1,4 @@
+import { phrase } from '../../wording/syntax.ts';
 import type { TriggerWord } from './word.ts';
 
 /** Of a delayed trigger: the ability that made it has resolved so often this turn (603.7h). */
@@ -8,7 +9,13 @@ export interface Resolves {
 
 export const resolves: TriggerWord<Resolves, []> = {
   shape: { times: 'whole number' },
-  said: {},
+  said: {
+    waitedFor: [
+      phrase('this ability resolves for the <times:ordinal> time this turn', [
+        { on: 'resolves', times: '<times>' },
+      ]),
+    ],
+  },
   events: ['resolve'],
   gives: [],
   looksBack: false,

@@ -4,6 +4,7 @@ import { holdsSome, isFields, isList, listOf, wordOf } from '../../../wording/me
 import type { Meaning } from '../../../wording/syntax.ts';
 import { type Fields, fields } from '../../talk.ts';
 import { countsOnItself, isNamedAgain } from '../again.ts';
+import { isDealtByEach } from '../of-each.ts';
 import { typesBecoming } from '../still.ts';
 import { type WhereCondition, whereCondition } from '../where-condition.ts';
 
@@ -66,13 +67,14 @@ export function mannerOf(ability: Fields): Manner {
     isYouFirst: holdsSome([effect ?? [], modes ?? []], isDrawnWithLife),
     isRule: isList(rules) ? isStatic : listOf(effect).some((one) => fields(one).do === 'rule'),
     isOfEach:
-      isStatic &&
-      (listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))) ||
-        getsSubtype(ability) ||
-        holdsSome(
-          ability.changes ?? [],
-          (part) => fields(part).number === 'value' && fields(part).of === 'it',
-        )),
+      holdsSome(effect ?? [], isDealtByEach) ||
+      (isStatic &&
+        (listOf(rules).some((one) => ofEach.has(wordOf(fields(one).rule))) ||
+          getsSubtype(ability) ||
+          holdsSome(
+            ability.changes ?? [],
+            (part) => fields(part).number === 'value' && fields(part).of === 'it',
+          ))),
     isOfSoMany: listOf(rules)
       .map(fields)
       .some(({ moreThan, unless }) => moreThan !== undefined || fields(unless).holds === 'compare'),
