@@ -2,16 +2,24 @@ import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   all,
+  as,
   mana,
+  named,
   sacrificing,
   spell,
   staticAbility,
 } from '../../machines/rules/abilities/write/index.ts';
 
-/** Its controller casts each card in their hand without paying its mana cost if able. */
+/** "Reveal your hand. Cast those cards if able without paying their mana costs." */
 const compulsion = card('Grand Compulsion', ['sorcery'], {
   manaCost: '{R}',
-  abilities: [spell([], { do: 'castWithoutPaying', what: all({ zone: 'hand', owner: 'you' }), must: true })],
+  abilities: [
+    spell([], as('shown', { do: 'reveal', what: all({ zone: 'hand', owner: 'you' }) }), {
+      do: 'castWithoutPaying',
+      what: named('shown'),
+      must: true,
+    }),
+  ],
 });
 /** Spells cost {1} more. */
 const toll = card('Toll Globe', ['artifact'], {

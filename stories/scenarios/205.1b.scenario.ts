@@ -44,11 +44,10 @@ const duty = card('Duty of a Vassal', ['enchantment'], {
       cost: [mana('{1}')],
       targets: [one({ type: 'creature', supertype: 'legendary', controller: 'you' })],
       effect: [
-        { do: 'choose', from: { among: target(0) }, count: { min: 1, max: 1 }, as: 'that' },
         {
           do: 'replace',
           replacement: {
-            event: { would: 'dealDamage', to: { among: { named: 'that' } } },
+            event: { would: 'dealDamage', to: { among: target(0) } },
             redirectToPlayers: 'you',
           },
           until: 'untilEndOfTurn',

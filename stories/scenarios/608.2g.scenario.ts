@@ -181,11 +181,12 @@ export default [
           abilities: [
             {
               kind: 'spell',
+              targets: [{ players: 'opponent' }],
               effect: [
                 {
                   do: 'castWithoutPaying',
-                  what: { all: { zone: 'graveyard', owner: 'opponents' } },
-                  who: 'opponents',
+                  what: { all: { zone: 'graveyard', owner: { target: 0 } } },
+                  who: { target: 0 },
                 },
                 gainOne,
               ],
@@ -197,11 +198,11 @@ export default [
     },
     bob: { graveyard: ['Lightning Bolt'] },
     carol: {},
-    script: ['alice casts Shared Insight', 'everyone passes', 'bob answers yes', 'bob concedes'],
+    script: ['alice casts Shared Insight on bob', 'everyone passes', 'bob answers yes', 'bob concedes'],
     expect: { alice: { life: 21 }, game: { stack: 0 }, carol: { life: 20 } },
     control: {
       script: [
-        'alice casts Shared Insight',
+        'alice casts Shared Insight on bob',
         'everyone passes',
         'bob answers yes',
         'bob answers carol',

@@ -30,9 +30,10 @@ const likeness: CardDefinition = {
 };
 const bear = creature('Plain Bear', '3/3');
 
-/** Copies both instants in the graveyard; each copy may be cast. */
+/** Copies both instants from the graveyard; each copy may be cast. */
 const echo = sorcery('Double Echo', [
-  { do: 'copyCard', what: { all: { zone: 'graveyard', type: 'instant', owner: 'you' } }, as: 'copies' },
+  { do: 'exile', what: { all: { zone: 'graveyard', type: 'instant', owner: 'you' } }, as: 'exiled' },
+  { do: 'copyCard', what: { named: 'exiled' }, as: 'copies' },
   { do: 'castWithoutPaying', what: { named: 'copies' } },
 ]);
 
@@ -93,7 +94,7 @@ export default [
       'alice says no',
       'pass until the stack is empty',
     ],
-    expect: { bob: { life: 18 }, alice: { graveyard: ['Double Echo', 'Lightning Bolt', 'Shock'] } },
+    expect: { bob: { life: 18 }, alice: { graveyard: ['Double Echo'], exile: ['Lightning Bolt', 'Shock'] } },
     control: {
       script: [
         'alice casts Double Echo',

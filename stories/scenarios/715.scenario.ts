@@ -8,6 +8,7 @@ import {
   spellLike,
   staticAbility,
   target,
+  targetPlayer,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /** Nobody casts spells with the name chosen as it enters. */
@@ -47,10 +48,12 @@ const twice = card('Say It Twice', ['instant'], {
     }),
   ],
 });
-/** Exiles all instant cards from hands and graveyards. */
+/** "Exile all instant cards from target player’s hand." */
 const noInstants = card('Quiet Hands', ['sorcery'], {
   manaCost: '{B}',
-  abilities: [spell([], { do: 'exile', what: all({ zone: 'hand', type: 'instant' }) })],
+  abilities: [
+    spell([targetPlayer], { do: 'exile', what: all({ zone: 'hand', owner: target(0), type: 'instant' }) }),
+  ],
 });
 const forget = card('Let Go', ['sorcery'], {
   manaCost: '{B}',
@@ -170,7 +173,7 @@ export default [
     rules: ['715.4'],
     alice: { hand: [noInstants], mana: 'B' },
     bob: { hand: ['Bonecrusher Giant', 'Shock'] },
-    script: ['alice casts Quiet Hands', 'everyone passes'],
+    script: ['alice casts Quiet Hands on bob', 'everyone passes'],
     expect: { bob: { hand: ['Bonecrusher Giant'], exile: ['Shock'] } },
     control: {
       setup: { bob: { hand: ['Lightning Bolt', 'Shock'] } },

@@ -106,6 +106,9 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('you may cast any number of spells <from:place> without paying their mana costs', [
         { do: 'castWithoutPaying', what: { all: '<from>' } },
       ]),
+      phrase('<who:playerMeant> may cast any number of spells <from:place> without paying their mana costs', [
+        { do: 'castWithoutPaying', what: { all: '<from>' }, who: '<who>' },
+      ]),
       phrase('you may cast a|an <like:spellOne> from your hand without paying its mana cost', [
         { do: 'castWithoutPaying', what: { all: { zone: 'hand', owner: 'you' } }, like: '<like>', most: 1 },
       ]),

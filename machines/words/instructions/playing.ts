@@ -21,8 +21,8 @@ export const playing: Wording = {
     phrase('you may cast one of those cards without paying its mana cost', [
       { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'card' } }, most: 1 },
     ]),
-    phrase('cast the copies if able without paying their mana costs', [
-      { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'copy' } }, must: true },
+    phrase('cast <what:playable> if able without paying its|their mana cost|costs', [
+      { do: 'castWithoutPaying', what: '<what>', must: true },
     ]),
   ],
   playable: [

@@ -243,6 +243,7 @@ export const insteadWords: Wording = {
       toPlayer: 'opponents',
     }),
     phrase('a|an <what:one>', { to: '<what>' }),
+    phrase('<among:target>', { to: { among: '<among>' } }),
   ],
   /** How the event is another one. */
   insteadOfIt: [
