@@ -1,8 +1,17 @@
 /** What players do one by one, each of them "they" in it. */
 import { isFields, isList, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { nameFor } from './naming.ts';
 import { resolved } from './references.ts';
-import { type Doing, type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk } from './talk.ts';
+import {
+  type Doing,
+  type Fields,
+  fields,
+  isSeveralPlayers,
+  mention,
+  NotUnderstood,
+  type Talk,
+} from './talk.ts';
 
 /** What a player does, who is "they" in it; of several players each. */
 export function doneBy({ who = 'you', then = [] }: Fields, talk: Talk, doing: Doing): Meaning[] {
@@ -37,7 +46,17 @@ export function forEachPlayer({ of = 'everyone', then = [] }: Fields, talk: Talk
   const alone: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map(), player: 'they' };
   const each = doing(then, alone);
   talk.names = Math.max(talk.names, alone.names);
-  return [{ do: 'forEachPlayer', of, then: each }];
+  // "Put those cards onto the battlefield": what was chosen for all of them.
+  const named = each.map((one) => {
+    const instruction = fields(one);
+    if (instruction.do === 'choose') {
+      const ref = { named: nameFor(talk, instruction) };
+      const isCard = fields(instruction.from).zone !== undefined;
+      mention(talk, ref, 'object', true, { like: instruction.from, isCard });
+    }
+    return instruction;
+  });
+  return [{ do: 'forEachPlayer', of, then: named }];
 }
 
 /** What is done with the targets of each of them; where it is more than one thing, to one target after the other. */

@@ -24,11 +24,18 @@ export const forEach: Says = ([first]) => {
     : [];
 };
 
+/** "For each player, that player …": who does the first of it. */
+function thatPlayer(then: Meaning | undefined): Meaning {
+  const [first = {}, ...others] = isList(then) ? then : [];
+  const does = fields(first);
+  return [does.who === 'they' ? { ...does, who: { said: 'thatPlayer' } } : first, ...others];
+}
+
 /** "For each opponent, destroy target creature that player controls", "for each player, that player adds {R}". */
 export const forEachPlayer: Says = ([first]) => {
   const { do: does, then, ...each } = fields(first);
   if (does === 'forEachPlayer')
-    return [{ said: { said: 'forEachPlayer', of: each.of ?? '', then: then ?? [] }, taken: 1 }];
+    return [{ said: { said: 'forEachPlayer', of: each.of ?? '', then: thatPlayer(then) }, taken: 1 }];
   const of = first === undefined ? undefined : targetedFor(first);
   if (first === undefined || of === undefined) return [];
   const ofOne = (part: Meaning): Meaning | undefined => {

@@ -12,7 +12,9 @@ export function comesFrom(wanted: Meaning | undefined, zone: string): Fields | u
   const [first] = all;
   if (first?.do === 'choose') return fields(first.from);
   const what = fields(moved?.what);
-  return what.isNew === false ? undefined : fields(what.all ?? fields(what.spec).objects);
+  if (what.isNew === false) return undefined;
+  const { zone: chosenIn } = fields(what.like);
+  return chosenIn === 'hand' ? { zone: chosenIn } : fields(what.all ?? fields(what.spec).objects);
 }
 
 /** Whether cards of a library come to the battlefield or to your hand that were seen there. */
