@@ -156,18 +156,6 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ do: 'oneOf', options });
       return;
     }
-    case 'oneOf': {
-      if (said.who !== undefined && said.who !== 'you')
-        throw new NotUnderstood('each of others does one or the other');
-      const options = listOf(said.options).map((option, at): Fields => {
-        const inner: Talk = { ...talk, mentions: [...talk.mentions], resolved: new Map() };
-        const then = instructionsOf(fields(option).then ?? [], inner);
-        talk.names = Math.max(talk.names, inner.names);
-        return { word: String(at + 1), then };
-      });
-      done.push({ do: 'oneOf', options });
-      return;
-    }
     case 'flipped':
       if (last?.do !== 'flipCoin') throw new NotUnderstood('no coin was flipped');
       done.pop();

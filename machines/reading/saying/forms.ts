@@ -52,16 +52,6 @@ const ofInstruction: Readonly<Record<string, Form>> = {
   // Dealt to and dealt by one thing.
   preventDamage: (done) => [...toRecipients(done), done],
   create: created,
-  // By which words they are called nobody says.
-  oneOf: ({ options, ...done }) => [
-    {
-      ...done,
-      options: listOf(options).map((option): Meaning => {
-        const { word: _word, ...does } = fields(option);
-        return does;
-      }),
-    },
-  ],
   search,
   // What is counted on a sticker is said by what speaks of it.
   putSticker: ({ counted: _counted, ...done }) => [done],

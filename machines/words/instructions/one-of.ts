@@ -12,7 +12,6 @@ import type { Game } from '../../rules/state/game.ts';
 import { remembering } from '../../rules/state/memory.ts';
 import { ask } from '../../rules/state/procedure.ts';
 import type { Instruction, Players } from '../../rules/state/vocabulary/index.ts';
-import { phrase } from '../../wording/syntax.ts';
 import { isPossible } from './offering.ts';
 import type { InstructionWord } from './word.ts';
 
@@ -47,13 +46,7 @@ export const oneOf: InstructionWord<OneOf> = {
     evenImpossible: 'flag?',
     options: { list: { fields: { word: 'text', then: 'instructions' } } },
   },
-  said: {
-    deeds: [
-      phrase('<one:deed> or <other:deed>', [
-        { do: 'oneOf', who: '<subject>', options: [{ then: ['<...one>'] }, { then: ['<...other>'] }] },
-      ]),
-    ],
-  },
+  said: {},
   gives: [],
   forYou: true,
   done: 'done',
