@@ -110,6 +110,7 @@ export {
 } from './play/scenario/index.ts';
 export { type SetTable, setTable } from './play/scenario/table.ts';
 export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
+export { cardText } from './reading/saying/index.ts';
 export type {
   Ability,
   ActivatedAbility,
@@ -147,5 +148,5 @@ export type {
   WritingMode,
   Zone,
 } from './rules/index.ts';
-export { cardText, EngineError } from './rules/index.ts';
+export { EngineError } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

@@ -14,6 +14,7 @@ const levels = [
   ['machines/rules/abilities'],
   ['machines/rules'],
   ['machines/words'],
+  ['machines/reading'],
   [
     'machines/chart',
     'machines/turn',
@@ -24,14 +25,13 @@ const levels = [
   ],
   ['machines/game'],
   ['machines/cards'],
-  ['machines/reading'],
   ['machines/play'],
   ['machines'],
   ['machines/command-line', 'ui'],
   ['stories'],
 ];
 
-const charts = levels[8] ?? [];
+const charts = levels[9] ?? [];
 const door = 'machines/rules/index.ts';
 const rooms = levels.flat().sort((a, b) => b.length - a.length);
 

@@ -60,7 +60,6 @@ export const namedByRules: readonly {
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/events/looking.ts', keywords: ['haunt'], rule: '702.55c' },
-  { file: 'machines/rules/abilities/text/triggers/moving.ts', keywords: ['haunt'], rule: '702.55c' },
 ];
 
 /** Keywords that are words of the rules or of programs too: only a text that is nothing else names them. */

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   ask,
   asked,
   chosenPositions,
@@ -10,6 +11,7 @@ import {
   go,
   type ModalWords,
   modalWords,
+  onceFor,
   onlyAnswer,
   type PlayerId,
   part,
@@ -144,6 +146,15 @@ interface ModeOptions {
   readonly sameTwice: boolean;
 }
 
+/** What a mode says, as if it were all that is said. */
+const asSpell = onceFor(
+  ({ effect, targets }: ModalWords['modes']['options'][number]): Ability => ({
+    kind: 'spell',
+    effect,
+    ...(targets && { targets }),
+  }),
+);
+
 /** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
 function modeOptions(game: Game, words: ModalWords): ModeOptions {
   const { modes } = words;
@@ -153,10 +164,7 @@ function modeOptions(game: Game, words: ModalWords): ModeOptions {
   const choices = choicesSoFar(game);
   const options = modes.options.map((mode, at) => ({
     ...(wasChosen(game, source, words, at) && { chosenBefore: true as const }),
-    text: rulesTable().abilityText(
-      { kind: 'spell', effect: mode.effect, ...(mode.targets && { targets: mode.targets }) },
-      null,
-    ),
+    text: rulesTable().abilityText(asSpell(mode), null),
     legal:
       !wasChosen(game, source, words, at) &&
       targetsExist(game, scope, mode.targets ?? [], id).ok &&

@@ -112,8 +112,9 @@ function withNumber({ by, name }: WayOfCasting, alike: readonly WayOfCasting[]):
 /** “flashback {2}{R}”, “paying {0}”, “evoke {1}{U} by Serra Paragon”. */
 function withCost({ cost, name, paid }: Pick<WayOfCasting, 'cost' | 'name' | 'paid'>): string {
   const keyword = paid === null ? name : costName(paid);
-  const text = rulesTable().abilityText({ kind: 'keyword', keyword, cost: cost ?? [] }, null);
-  return name.replace(keyword, `${keyword}${text.slice(keyword.length)}`);
+  const text = rulesTable().costText?.(cost ?? []) ?? '';
+  const isManaAlone = /^(?:\{[^}]+\})*$/.test(text);
+  return name.replace(keyword, text === '' ? keyword : `${keyword}${isManaAlone ? ' ' : '—'}${text}`);
 }
 
 /** Casting it with other characteristics: those decide whether it may be, and what else it could cost (712.11c). */

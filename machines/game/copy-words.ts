@@ -1,8 +1,8 @@
+import { copyExceptionsText } from '../reading/saying/index.ts';
 import {
   abilityAt,
   type CopyException,
   copiedNow,
-  copyExceptionsText,
   definitionAt,
   type FixedException,
   faceDownText,

@@ -1,11 +1,10 @@
 import { procedures as casting, decisionHooks } from '../casting/index.ts';
 import { procedures as combat, combatRules } from '../combat/index.ts';
 import { procedures as priority } from '../priority/index.ts';
+import { abilityText, becomingText, costText } from '../reading/saying/index.ts';
 import { procedures as resolution } from '../resolution/index.ts';
 import {
-  abilityText,
   actions,
-  becomingText,
   EngineError,
   effectProcedures,
   eventProcedures,
@@ -53,8 +52,9 @@ const rules: RulesTable = {
   decisions: decisionHooks,
   repeatsForEver: watchManaLoop,
   becomingText,
+  costText,
   isManaAbility,
-  abilityText: (ability, definition) => abilityText(ability, definition ?? { types: [] }),
+  abilityText,
 };
 
 /** Puts the rules together. Whatever is asked or made of a game from outside begins with this. */

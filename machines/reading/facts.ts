@@ -21,3 +21,7 @@ export const isSpell = ({ types }: Pick<Facts, 'types'>): boolean =>
 /** Whether it is a dungeon, whose text is that of its rooms (309.4). */
 export const isDungeon = ({ types }: Pick<Facts, 'types'>): boolean =>
   types.some((type) => /^dungeon$/i.test(type));
+
+/** What category of phrase a paragraph of its text is. */
+export const lineOf = (facts: Pick<Facts, 'types'>): string =>
+  isSpell(facts) ? 'spellLine' : isDungeon(facts) ? 'dungeonLine' : 'permanentLine';

@@ -3,4 +3,4 @@ export { folded } from './fold.ts';
 export { inOneWording } from './one-wording.ts';
 export { type CardReading, readCard } from './read-card.ts';
 export { type CardRecord, reportOnReading } from './report.ts';
-export { saidInSteps, say } from './saying/index.ts';
+export { saidInSteps, say } from './saying/say.ts';

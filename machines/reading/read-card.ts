@@ -1,11 +1,10 @@
 /** A card's printed text, read into a definition, with a verdict. */
-import { type CardDefinition, cardText } from '../rules/index.ts';
-import { sameWords } from '../rules/state/same-words.ts';
+import type { CardDefinition } from '../rules/index.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
 import { type Ambiguous, abilitiesIn, type Declined, type LineReader, lineReader } from './read-line.ts';
-import { say } from './saying/index.ts';
+import { say } from './saying/say.ts';
 
 /** What became of a card's text. The last three are never played. */
 export type CardReading =
@@ -45,22 +44,14 @@ const unreadable = (line: string, why: string): Declined => ({
 });
 
 function printedAgain(facts: Facts, card: CardDefinition, read: LineReader): CardReading {
-  const printed = cardText(card);
-  const original = folded(facts.oracleText, card);
-  if (folded(printed, card) === original) return { verdict: 'same', card, printed };
-  // What is said by the phrases is read as this card and as nothing else.
-  const said = say(card, read);
-  if (said !== undefined)
-    return { verdict: folded(said, card) === original ? 'same' : 'variant', card, printed: said };
-  const lines = paragraphsOf(printed).map(read);
-  const failed = lines.find((line) => line.verdict !== 'read');
-  if (failed !== undefined)
+  const printed = say(card, read);
+  if (printed === undefined)
     return {
       verdict: 'declined',
-      lines: [unreadable(facts.oracleText, `what is printed of it is ${failed.verdict}: ${failed.line}`)],
+      lines: [
+        unreadable(facts.oracleText, 'it is understood, and no text that means just this is found again'),
+      ],
     };
-  const again = definitionOf(facts, abilitiesIn(lines)).card;
-  return again !== undefined && sameWords(again, card)
-    ? { verdict: 'variant', card, printed }
-    : { verdict: 'mismatch', card, printed, why: 'its print is read as another card' };
+  const isSame = folded(printed, card) === folded(facts.oracleText, card);
+  return { verdict: isSame ? 'same' : 'variant', card, printed };
 }

@@ -7,7 +7,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
 import { wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
-import { type Facts, isDungeon, isSpell } from './facts.ts';
+import { type Facts, lineOf } from './facts.ts';
 import { NotUnderstood } from './talk.ts';
 import { understood } from './understand.ts';
 
@@ -41,10 +41,6 @@ function namesOf({ name, supertypes }: Facts): readonly string[] {
   const isLegend = supertypes.some((word) => word.toLowerCase() === 'legendary');
   return [...new Set([name, shortName(name), ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }
-
-/** What a paragraph of its text is. */
-export const lineOf = (facts: Facts): string =>
-  isSpell(facts) ? 'spellLine' : isDungeon(facts) ? 'dungeonLine' : 'permanentLine';
 
 /** Reads a paragraph of a face's text. */
 export type LineReader = (line: string) => LineReading;

@@ -4,7 +4,6 @@ export type { Lasting, Point as EndOfDurations } from '../words/durations/word.t
 export { actions } from './abilities/actions/index.ts';
 export { gameUpToDate } from './abilities/check/older/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
-export { abilityText, becomingText, cardText, copyExceptionsText } from './abilities/text/index.ts';
 export {
   type ActiveRule,
   affectedByStatics,

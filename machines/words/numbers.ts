@@ -1,8 +1,8 @@
 /** Numbers as they are said: "a card", "three cards", "3 damage", "X life", "a number of cards equal to …" (107). */
 
-import { numeral as inWords, plural } from '../rules/abilities/text/words.ts';
 import type { LeafReader } from '../wording/read.ts';
 import { also, leaf, phrase, type Way } from '../wording/syntax.ts';
+import { numeral as inWords, plural } from './english.ts';
 import type { Wording } from './wording.ts';
 
 /** Numbers that are said in words, by these. */

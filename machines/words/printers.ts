@@ -1,9 +1,10 @@
 /** What leaves print: the inverse of what they read. */
-import { numeral, plural } from '../rules/abilities/text/words.ts';
+
 import { isColor, manaWords } from '../rules/state/mana.ts';
 import { isFields } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { numeral, plural } from './english.ts';
 import { basicLandTypes, cardTypes, subtypeNames, supertypes } from './lexicon.ts';
 
 const types = new Set<Meaning>(cardTypes);

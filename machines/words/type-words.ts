@@ -1,8 +1,9 @@
 /** Words of the type line as texts say them, one and several of each: "Elf", "Elves"; "sorcery", "sorceries" (205). */
-import { plural } from '../rules/abilities/text/words.ts';
+
 import { colors, manaWords } from '../rules/state/mana.ts';
 import type { LeafReader } from '../wording/read.ts';
 import type { Token } from '../wording/tokens.ts';
+import { plural } from './english.ts';
 import { basicLandTypes, cardTypes, subtypeNames, supertypes } from './lexicon.ts';
 
 type Table = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { nameOf } from '../../machines/game/index.ts';
 import { hiddenDefinition } from '../../machines/game/view.ts';
 import { counted } from '../../machines/game/words.ts';
-import { faceParagraphs } from '../../machines/rules/abilities/text/index.ts';
+import { faceParagraphs } from '../../machines/reading/saying/index.ts';
 import {
   type CardDefinition,
   type Characteristics,

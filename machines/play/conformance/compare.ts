@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueWords } from '../../game/shape.ts';
 import { folded } from '../../reading/index.ts';
-import { cardText } from '../../rules/index.ts';
+import { cardText } from '../../reading/saying/index.ts';
 import { faceNamed } from './table.ts';
 
 /** What a file of cards says of one: what is compared, and how many situations it occurs in. */

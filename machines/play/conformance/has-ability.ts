@@ -67,5 +67,5 @@ function asChosen(game: Game, id: ObjectId, { from, ref }: HadAbility, ability: 
   const chosen =
     link === undefined ? undefined : remembered(game, scopeOf(giver, 0, ref), link)?.values.at(-1);
   const color = colors.find((one) => one === chosen);
-  return color === undefined ? ability : { ...ability, quality: manaWords[color] };
+  return color === undefined ? ability : { ...ability, object: { color }, quality: manaWords[color] };
 }

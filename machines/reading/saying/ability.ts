@@ -9,7 +9,7 @@ import { effectSaid, type Frame, upTo } from './effect.ts';
 import { apart, bySubject, together } from './events.ts';
 import { means, type Speaker } from './same.ts';
 import { whereIn } from './sentences.ts';
-import { type Bearer, bearerOfGiven, speechOf } from './speech.ts';
+import { type Bearer, bearerOfGiven, speechOf, tokenWith } from './speech.ts';
 import { type Said, triedOf } from './tried.ts';
 import { mannerOf, wordsPreferred } from './ways/index.ts';
 
@@ -135,7 +135,7 @@ export function* quotedBy(
   const { bearer, facts } = speaker;
   const sketch = byItself(ability, 'ability', {
     ...speaker,
-    bearer: bearerOfGiven(bearer, facts, undefined, to),
+    bearer: bearerOfGiven(bearer, facts, tokenWith(ability, speaker.beside), to),
   });
   if (sketch?.is === 'phrase') yield given(speech, 'ability', sketch);
 }

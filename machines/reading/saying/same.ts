@@ -4,19 +4,12 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { OverBudget } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { definitionOf } from '../definition.ts';
-import type { Facts } from '../facts.ts';
 import { NotUnderstood } from '../talk.ts';
 import { understood } from '../understand.ts';
-import type { Exiled } from './exiled.ts';
-import type { Bearer } from './speech.ts';
+import type { Voice } from './voice.ts';
 
-/** Whose text it is. */
-export interface Speaker {
-  readonly facts: Facts;
-  /** All that the card says: what names are given elsewhere on it. */
-  readonly beside: readonly Meaning[];
-  readonly exiled: Exiled;
-  readonly bearer: Bearer;
+/** Who says something, and how much may still be tried for it. */
+export interface Speaker extends Voice {
   readonly budget: { left: number };
 }
 

@@ -2,7 +2,8 @@
 
 import { keywords } from '../../rules/abilities/keywords/index.ts';
 import { shortName } from '../../rules/index.ts';
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { sameWords } from '../../rules/state/same-words.ts';
+import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { grammar, printers } from '../../words/index.ts';
@@ -62,14 +63,36 @@ function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]):
   return `enchanted ${noun}`;
 }
 
-/** What an ability calls its object that is given to another, or printed on a token; `to`: what all have it given to them. */
-export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined, to?: Fields): Bearer {
+/** The token that is made with this ability by one of these; nothing where it is given to something else. */
+export function tokenWith(ability: Meaning, by: readonly Meaning[]): Fields | undefined {
+  let found: Fields | undefined;
+  holdsSome(by, (part) => {
+    const { types: ofTypes, abilities } = fields(part);
+    const isToken = isList(ofTypes) && isList(abilities) && abilities.some((one) => sameWords(one, ability));
+    if (isToken) found = fields(part);
+    return isToken;
+  });
+  return found;
+}
+
+/** What an ability calls its object that is given to another, or that a token has which is made with it; `to`: what all have it given to them. */
+export function bearerOfGiven(
+  bearer: Bearer,
+  facts: Facts,
+  token: Fields | undefined,
+  to?: Fields,
+): Bearer {
   const isPermanent = { ...bearer, isSpell: false };
   if (to !== undefined && typeof to.type === 'string')
     return { ...isPermanent, self: `this ${nounOf([to.type], [])}` };
   if (token !== undefined) {
     const words = (list: Meaning | undefined) => (isList(list) ? list.map(String) : []);
-    return { ...isPermanent, self: `this ${nounOf(words(token.types), words(token.subtypes))}` };
+    const subtypes = words(token.subtypes);
+    return {
+      ...isPermanent,
+      self: `this ${nounOf(words(token.types), subtypes)}`,
+      attached: attachedTo(subtypes, listOf(token.abilities)),
+    };
   }
   const isAttached = ['Aura', 'Equipment'].some((kind) => facts.subtypes.includes(kind));
   if (isAttached) return { ...isPermanent, self: bearer.attached.replace(/^\w+/, 'this') };

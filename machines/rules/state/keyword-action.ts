@@ -38,8 +38,6 @@ export interface KeywordAction {
   readonly doneBy?: string;
   /** What it has done to them: "the Ring has tempted you". */
   readonly participle?: string;
-  /** How it is called where it is done again: "face that choice". */
-  readonly again?: string;
   /** A permanent does it, and its controller what that is short for; without it a player does. */
   readonly byPermanent?: true;
   /** Of several players one does all of it after the other, though they would do it together (701.55d, 608.2e). */
@@ -49,13 +47,6 @@ export interface KeywordAction {
     readonly needs?: readonly ActionParameter[];
     readonly may?: readonly ActionParameter[];
   };
-  /** What stands after its verb, each part in words; without it what it is done to, then its number. */
-  readonly words?: (said: {
-    readonly n: string;
-    readonly what: string;
-    readonly quality: string;
-    readonly options: readonly string[];
-  }) => string;
   /**
    * It means paying mana, so that it is said in costs alone; instead of each generic mana of that this may be paid
    * (701.67a).

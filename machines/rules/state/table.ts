@@ -50,43 +50,17 @@ export interface KeywordModule {
   };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
-  /** Its rules text, if not its name with cost, number and quality; `said` puts its parts into words. */
-  readonly text?: (
-    ability: KeywordAbility,
-    said: {
-      readonly cost: (cost: readonly CostPart[]) => string;
-      readonly ability: (within: Ability) => string;
-      /** "creature"; with a number "two creatures", "one or more creatures". */
-      readonly objects: (filter: Filter, count?: Quantity, orMore?: true) => string;
-    },
-  ) => string;
-  /** The text of one before it that is the same but for its number, with this one's number too (714.2c). */
-  readonly withNumber?: (text: string, n: Quantity) => string;
   /** Its words within a text. */
   readonly words?: {
-    /** It stands on a line of its own, also without a cost. */
-    readonly ownLine?: true;
     /** What stands before that which it is about; "from" without it. */
     readonly before?: '' | 'for' | 'onto';
     /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
     readonly aboutOne?: true | 'withArticle';
-    /** It stands in quotes where an effect gives it or takes it away. */
-    readonly quoted?: true;
-    /** What it is as the number of another keyword (702.44c). */
-    readonly asNumber?: Quantity;
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */
     readonly joins?: 'and/or';
     /** What is said of a spell whose cost of this name was paid, as "kicked"; or what it did then, as "escaped". */
     readonly paid?: string;
     readonly did?: string;
-    /** What whoever discards a card to pay for it does with that: "cycle", "cycled" (702.29c). */
-    readonly discarding?: { readonly verb: string; readonly done: string };
-    /** What is said of the cards that were exiled to pay for it and lie under the link of its name: "used to craft". */
-    readonly exiledFor?: string;
-    /** What is said of what lies under the link of its name in another way than that: "it devoured" (702.82b). */
-    readonly byLink?: string;
-    /** There are several kinds of it: texts speak of "a cycling ability" (702.29f). */
-    readonly inKinds?: true;
   };
 
   // combat
@@ -280,6 +254,8 @@ export interface RulesTable {
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** A sentence for an ability, for the options of decisions. */
   readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
+  /** A cost in words, for the names of ways to cast something: "{1}{U}". */
+  readonly costText?: (cost: readonly CostPart[]) => string;
   /** What something could become, in words, for the options of decisions: "a 2/2 artifact creature with flying". */
   readonly becomingText?: (exceptions: readonly CopyException[]) => string;
   readonly decisions?: DecisionHooks;

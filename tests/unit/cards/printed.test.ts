@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CardDefinition, cardNames, cards } from '../../../machines/cards/index.ts';
-import { cardText } from '../../../machines/rules/abilities/text/index.ts';
+import { cardText } from '../../../machines/reading/saying/index.ts';
 import { facts } from './facts.ts';
 import { hashOf, notAsPrinted, printedFile } from './printed.ts';
 

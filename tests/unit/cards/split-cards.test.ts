@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { putRulesTogether } from '../../../machines/game/table.ts';
-import { faceParagraphs } from '../../../machines/rules/abilities/text/index.ts';
+import { faceParagraphs } from '../../../machines/reading/saying/index.ts';
 
 putRulesTogether();
 
@@ -23,7 +23,7 @@ const printed: readonly (readonly [string, string, string, ...(readonly string[]
     'Meat Locker',
     '{2}{U}',
     'enchantment',
-    'When you unlock this door, tap up to one target creature. Put two stun counters on it.',
+    'When you unlock this door, tap up to one target creature and put two stun counters on it.',
   ],
   [
     'Drowned Diner',
@@ -55,7 +55,12 @@ const printed: readonly (readonly [string, string, string, ...(readonly string[]
     'enchantment',
     'At the beginning of your end step, this Room deals 1 damage to each opponent.',
   ],
-  ['Derelict Attic', '{2}{B}', 'enchantment', 'When you unlock this door, draw two cards. You lose 2 life.'],
+  [
+    'Derelict Attic',
+    '{2}{B}',
+    'enchantment',
+    'When you unlock this door, you draw two cards and you lose 2 life.',
+  ],
   [
     "Widow's Walk",
     '{3}{B}',
@@ -131,7 +136,7 @@ const printed: readonly (readonly [string, string, string, ...(readonly string[]
     'Entering',
     '{4}{B}{R}',
     'sorcery',
-    'Return a creature card from a graveyard to the battlefield under your control. That creature gains haste until end of turn.',
+    'Put a creature card from a graveyard onto the battlefield under your control. It gains haste until end of turn.',
     'Fuse',
   ],
   ['Far', '{1}{U}', 'instant', "Return target creature to its owner's hand.", 'Fuse'],

@@ -3,7 +3,7 @@ import { eventSentence } from '../../../machines/game/index.ts';
 import { viewFor } from '../../../machines/game/view.ts';
 import { hashOfReplay, readShared, recordingOf, replay, share } from '../../../machines/play/replay/index.ts';
 import { readScenario, runScenario, scenario, setTable } from '../../../machines/play/scenario/index.ts';
-import { abilityText, type Game, type GameObject } from '../../../machines/rules/index.ts';
+import type { Game, GameObject } from '../../../machines/rules/index.ts';
 import { checkCard } from '../../../machines/words/check-card.ts';
 import { bell, meldThem, sexton, sorcery, targetCreature } from '../../../stories/scenarios/meld-pair.ts';
 
@@ -102,21 +102,12 @@ describe('712.4a: a melded permanent is one object that two cards represent', ()
   });
 });
 
-describe('a meld card is checked and put into words', () => {
+describe('a meld card is checked', () => {
   test('it needs the face that it forms', () => {
     const { back: _, ...faceless } = bell;
     expect(checkCard(bell)).toEqual([]);
     expect(checkCard(faceless)).toEqual([
       { path: 'back', reason: 'a meld card has the face that it forms with its counterpart' },
     ]);
-  });
-
-  test('“meld them into …”', () => {
-    expect(
-      abilityText(
-        { kind: 'activated', cost: [], effect: [{ do: 'meld', what: { named: 'both' }, tapped: true }] },
-        bell,
-      ),
-    ).toContain('into Walking Town. It enters tapped.');
   });
 });

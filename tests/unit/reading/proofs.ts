@@ -1,9 +1,10 @@
 /** What holds of whatever is said, and of whatever is read: tried on so many abilities or texts made at random. */
 import { cards, checkCard } from '../../../machines/cards/index.ts';
 import { readCard } from '../../../machines/reading/index.ts';
-import { say } from '../../../machines/reading/saying/index.ts';
+import { cardText } from '../../../machines/reading/saying/index.ts';
+import { say } from '../../../machines/reading/saying/say.ts';
 import { canonical } from '../../../machines/rules/abilities/canonical/index.ts';
-import { type Ability, type CardDefinition, cardText } from '../../../machines/rules/index.ts';
+import type { Ability, CardDefinition } from '../../../machines/rules/index.ts';
 import { sameWords } from '../../../machines/rules/state/same-words.ts';
 import { type Draw, drawing, makeAbilities } from './random-data.ts';
 

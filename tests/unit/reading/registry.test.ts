@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { type CardReading, type Facts, readCard } from '../../../machines/reading/index.ts';
+import { cardText } from '../../../machines/reading/saying/index.ts';
 import { canonical } from '../../../machines/rules/abilities/canonical/index.ts';
-import { type CardDefinition, cardText } from '../../../machines/rules/index.ts';
+import type { CardDefinition } from '../../../machines/rules/index.ts';
 import { sameWords } from '../../../machines/rules/state/same-words.ts';
 import { readOtherwise } from './read-otherwise.ts';
 

@@ -1,6 +1,5 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
-import { plural } from '../text/words.ts';
 import { as, create, creatureToken, modify, named, putCountersBy } from '../write/index.ts';
 
 const army: Filter = { type: 'creature', subtype: 'Army', controller: 'they' };
@@ -11,7 +10,6 @@ export const amass: KeywordAction = {
   rule: '701.47a',
   verb: 'amasses',
   parameters: { needs: ['quality', 'n'] },
-  words: ({ n, quality }) => ` ${plural(quality)} ${n}`,
   effect: ({ quality = '' }) => [
     {
       do: 'if',

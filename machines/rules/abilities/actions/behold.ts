@@ -1,7 +1,6 @@
 import { matching } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
-import { withArticle } from '../text/words.ts';
 import { as, named } from '../write/index.ts';
 
 /** A card in hand, not that which is being cast, or a permanent. */
@@ -21,7 +20,6 @@ export const behold: KeywordAction = {
   verb: 'beholds',
   parameters: { needs: ['quality'] },
   comesToResult: true,
-  words: ({ quality }) => ` ${withArticle(quality)}`,
   possible: (game, scope, quality) => matching(game, scope, beheld(quality)).length > 0,
   effect: ({ quality = '' }) => [
     as('result', { do: 'choose', who: 'they', from: beheld(quality), count: { min: 1, max: 1 } }),

@@ -14,7 +14,6 @@ export const clash: KeywordAction = {
   action: 'clash',
   rule: '701.30b',
   verb: 'clashes',
-  words: () => ' with an opponent',
   alsoBy: other,
   comesToResult: true,
   ifDone: 'you won',

@@ -9,7 +9,6 @@ export const earthbend: KeywordAction = {
   rule: '701.66a',
   verb: 'earthbends',
   parameters: { needs: ['n', 'what'] },
-  words: ({ n }) => ` ${n}`,
   comesToResult: true,
   onlyWithResult: true,
   effect: () => [

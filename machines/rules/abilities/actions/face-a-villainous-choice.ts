@@ -6,8 +6,6 @@ export const faceAVillainousChoice: KeywordAction = {
   rule: '701.55a',
   verb: 'faces a villainous choice',
   inTurn: true,
-  again: 'face that choice',
   parameters: { needs: ['options'] },
-  words: ({ options }) => ` — ${options.join(', or ')}`,
   effect: ({ options = [] }) => [{ do: 'oneOf', who: 'they', options, evenImpossible: true }],
 };

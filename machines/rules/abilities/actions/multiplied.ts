@@ -1,6 +1,5 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
-import { possessive } from '../text/words.ts';
 import { plus, untilEndOfTurn } from '../write/index.ts';
 
 /**
@@ -13,7 +12,6 @@ export const multiplied = (
 ): KeywordAction => ({
   ...said,
   parameters: { needs: ['what', 'quality'] },
-  words: ({ quality, what }) => ` ${possessive(what)} ${quality} until end of turn`,
   effect: ({ quality = '' }) => {
     const more = (value: 'power' | 'toughness'): Quantity =>
       quality.includes(value)

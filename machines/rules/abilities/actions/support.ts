@@ -7,6 +7,5 @@ export const support: KeywordAction = {
   rule: '701.41a',
   verb: 'supports',
   parameters: { needs: ['n', 'what'] },
-  words: ({ n }) => ` ${n}`,
   effect: () => [putCountersBy('they', '+1/+1', 1, named('what'))],
 };

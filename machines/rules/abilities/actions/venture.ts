@@ -10,7 +10,6 @@ export const venture: KeywordAction = {
   rule: '701.49',
   verb: 'ventures',
   parameters: { may: ['quality'] },
-  words: ({ quality }) => ` into ${quality === '' ? 'the dungeon' : quality}`,
   onlyWithResult: true,
   comesToResult: true,
   effect: ({ quality }) => [

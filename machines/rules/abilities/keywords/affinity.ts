@@ -5,7 +5,7 @@ export const affinity: KeywordModule = {
   keyword: 'affinity',
   rule: '702.41',
   parameters: { needs: ['object'], may: ['quality'] },
-  words: { ownLine: true, before: 'for' },
+  words: { before: 'for' },
   abilities: ({ object = {} }) => [
     {
       kind: 'static',

@@ -5,7 +5,6 @@ export const afflict: KeywordModule = {
   keyword: 'afflict',
   rule: '702.130',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

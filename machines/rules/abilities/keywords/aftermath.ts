@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const aftermath: KeywordModule = {
   keyword: 'aftermath',
   rule: '702.127',
-  words: { ownLine: true },
   abilities: () => [
     { kind: 'static', keyword: 'aftermath', castableFrom: { zones: ['graveyard'], only: true } },
     {

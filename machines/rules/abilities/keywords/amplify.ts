@@ -12,7 +12,6 @@ export const amplify: KeywordModule = {
   keyword: 'amplify',
   rule: '702.38',
   parameters: { needs: ['n'], saidNumber: true },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

@@ -5,7 +5,6 @@ export const annihilator: KeywordModule = {
   keyword: 'annihilator',
   rule: '702.86',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

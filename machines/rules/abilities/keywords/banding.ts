@@ -23,7 +23,7 @@ export const bandsWithOther: KeywordModule = {
   redundant: '702.22m',
   formOf: 'banding',
   parameters: { needs: ['object'] },
-  words: { before: '', quoted: true },
+  words: { before: '' },
   bandsWith: (game, creature, had, other) =>
     [creature, other].every((one) => hasOf(game, creature, had, one)) ? 'any' : 'none',
   letsDivideDamage: (game, creature, had, together) =>

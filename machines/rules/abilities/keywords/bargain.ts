@@ -4,7 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const bargain: KeywordModule = {
   keyword: 'bargain',
   rule: '702.166',
-  words: { ownLine: true, paid: 'bargained' },
+  words: { paid: 'bargained' },
   abilities: () => [
     {
       kind: 'static',

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const battleCry: KeywordModule = {
   keyword: 'battle cry',
   rule: '702.91',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

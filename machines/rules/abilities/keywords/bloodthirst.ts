@@ -12,7 +12,6 @@ export const bloodthirst: KeywordModule = {
   keyword: 'bloodthirst',
   rule: '702.54',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

@@ -14,7 +14,6 @@ export const boast: KeywordModule = {
   keyword: 'boast',
   rule: '702.142',
   parameters: { needs: ['cost', 'effect'], may: ['targets'] },
-  words: { ownLine: true },
   abilities: (ability) => [
     {
       ...following(ability),
@@ -22,5 +21,4 @@ export const boast: KeywordModule = {
       limits: { onlyIf: { holds: 'attackedThisTurn', what: 'self' }, timesEachTurn: 1 },
     },
   ],
-  text: (ability, said) => `Boast — ${said.ability(following(ability))}`,
 };

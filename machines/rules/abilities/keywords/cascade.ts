@@ -14,7 +14,6 @@ const less: Comparison = {
 export const cascade: KeywordModule = {
   keyword: 'cascade',
   rule: '702.85',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

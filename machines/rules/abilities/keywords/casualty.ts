@@ -9,7 +9,6 @@ export const casualty: KeywordModule = {
   keyword: 'casualty',
   rule: '702.153',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) =>
     copiedIfPaid(
       'casualty',

@@ -11,7 +11,7 @@ export const champion: KeywordModule = {
   keyword: 'champion',
   rule: '702.72',
   parameters: { needs: ['object'] },
-  words: { ownLine: true, before: '', aboutOne: 'withArticle' },
+  words: { before: '', aboutOne: 'withArticle' },
   abilities: ({ object = {} }) => [
     {
       kind: 'triggered',

@@ -23,7 +23,6 @@ const copies: TriggeredAbility = {
 export const cipher: KeywordModule = {
   keyword: 'cipher',
   rule: '702.99',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'spell',

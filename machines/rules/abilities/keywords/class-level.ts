@@ -12,7 +12,6 @@ export const classLevel: KeywordModule = {
   keyword: 'class level',
   rule: '716.2',
   parameters: { needs: ['n', 'cost', 'abilities'], saidNumber: true },
-  words: { ownLine: true },
   abilities: ({ abilities = [], cost = [], n }) =>
     typeof n === 'number'
       ? [
@@ -34,9 +33,4 @@ export const classLevel: KeywordModule = {
           },
         ]
       : [],
-  text: ({ abilities = [], cost = [], n }, said) =>
-    [
-      `${said.cost(cost)}: Level ${typeof n === 'number' ? n : ''}`,
-      ...abilities.map((ability) => said.ability(ability)),
-    ].join('\n'),
 };

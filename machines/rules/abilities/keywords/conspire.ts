@@ -8,7 +8,6 @@ import { copiedIfPaid } from './copying-once.ts';
 export const conspire: KeywordModule = {
   keyword: 'conspire',
   rule: '702.78',
-  words: { ownLine: true },
   abilities: () =>
     copiedIfPaid('conspire', [
       { pay: 'tapPermanents', what: { type: 'creature', tapped: false, sharesColorWith: 'self' }, count: 2 },

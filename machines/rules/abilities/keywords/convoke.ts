@@ -9,7 +9,6 @@ export const convoke: KeywordModule = {
   keyword: 'convoke',
   rule: '702.51',
   redundant: '702.51d',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

@@ -15,9 +15,6 @@ export const craft: KeywordModule = {
   keyword: 'craft',
   rule: '702.167',
   parameters: { needs: ['cost', 'object'], may: ['n', 'orMore'] },
-  words: { ownLine: true, exiledFor: 'used to craft' },
-  text: ({ cost = [], n, object = {}, orMore }, said) =>
-    `craft with ${said.objects(object, n, orMore)} ${said.cost(cost)}`,
   abilities: ({ cost = [], n = 1, object = {}, orMore }) => [
     {
       kind: 'activated',

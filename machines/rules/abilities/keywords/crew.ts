@@ -8,7 +8,6 @@ export const crew: KeywordModule = {
   keyword: 'crew',
   rule: '702.122',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'activated',

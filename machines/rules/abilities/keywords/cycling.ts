@@ -5,7 +5,6 @@ export const cycling: KeywordModule = {
   keyword: 'cycling',
   rule: '702.29',
   parameters: { needs: ['cost'] },
-  words: { discarding: { verb: 'cycle', done: 'cycled' }, inKinds: true },
   abilities: ({ cost = [] }) => [
     {
       kind: 'activated',

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const daybound: KeywordModule = {
   keyword: 'daybound',
   rule: '702.145',
-  words: { ownLine: true },
   boundTo: 'day',
   abilities: () => [
     {

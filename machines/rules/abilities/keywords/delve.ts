@@ -12,7 +12,6 @@ export const delve: KeywordModule = {
   keyword: 'delve',
   rule: '702.66',
   redundant: '702.66c',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

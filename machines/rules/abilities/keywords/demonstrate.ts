@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const demonstrate: KeywordModule = {
   keyword: 'demonstrate',
   rule: '702.144',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

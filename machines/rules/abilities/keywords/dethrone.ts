@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const dethrone: KeywordModule = {
   keyword: 'dethrone',
   rule: '702.105',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const devoid: KeywordModule = {
   keyword: 'devoid',
   rule: '702.114',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

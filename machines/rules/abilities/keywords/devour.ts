@@ -12,9 +12,6 @@ export const devour: KeywordModule = {
   keyword: 'devour',
   rule: '702.82',
   parameters: { needs: ['n'], may: ['object'], saidNumber: true },
-  words: { ownLine: true, byLink: 'it devoured' },
-  text: ({ n = 0, object }, said) =>
-    `devour ${object === undefined ? '' : `${said.objects(object)} `}${typeof n === 'number' ? n : 'X'}`,
   abilities: ({ n = 0, object = { type: 'creature' } }) => {
     const food: Filter = { ...object, controller: 'you' };
     return [

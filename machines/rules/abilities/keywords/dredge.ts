@@ -8,7 +8,6 @@ export const dredge: KeywordModule = {
   keyword: 'dredge',
   rule: '702.52',
   parameters: { needs: ['n'], saidNumber: true },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

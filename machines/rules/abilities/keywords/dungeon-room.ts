@@ -8,7 +8,6 @@ export const dungeonRoom: KeywordModule = {
   keyword: 'dungeon room',
   rule: '309.4',
   parameters: { needs: ['room', 'effect'], may: ['leadsTo', 'targets'] },
-  words: { ownLine: true },
   abilities: ({ effect = [], room: name = '', targets }) => [
     {
       kind: 'triggered',
@@ -18,9 +17,4 @@ export const dungeonRoom: KeywordModule = {
       effect,
     },
   ],
-  text({ effect = [], leadsTo = [], room: name = '', targets }, said) {
-    const text = said.ability({ kind: 'spell', effect, ...(targets && { targets }) });
-    const arrows = leadsTo.length === 0 ? '' : ` (Leads to: ${leadsTo.join(', ')})`;
-    return `${name} — ${text}${arrows}`;
-  },
 };

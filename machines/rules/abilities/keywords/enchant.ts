@@ -15,7 +15,7 @@ export const enchant: KeywordModule = {
   keyword: 'enchant',
   rule: '702.5',
   parameters: { needs: [['object', 'player']], may: ['quality'] },
-  words: { ownLine: true, before: '', aboutOne: true, quoted: true },
+  words: { before: '', aboutOne: true },
   targets: ({ object, player }) => [
     { ...(object && { objects: object }), ...(player && { players: player }) },
   ],

@@ -17,7 +17,6 @@ const more = (value: ObjectValue & ('power' | 'toughness')): Condition => ({
 export const evolve: KeywordModule = {
   keyword: 'evolve',
   rule: '702.100',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

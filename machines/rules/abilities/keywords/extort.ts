@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const extort: KeywordModule = {
   keyword: 'extort',
   rule: '702.101',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

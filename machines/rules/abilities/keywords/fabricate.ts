@@ -8,7 +8,6 @@ export const fabricate: KeywordModule = {
   keyword: 'fabricate',
   rule: '702.123',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

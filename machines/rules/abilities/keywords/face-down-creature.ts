@@ -6,5 +6,4 @@ export const faceDownCreature: Pick<KeywordModule, 'castsFaceDown' | 'turnsFaceU
     parameters: { needs: ['cost'] },
     castsFaceDown: () => ({ cost: [{ pay: 'mana', cost: '{3}' }] }),
     turnsFaceUp: ({ cost = [] }) => ({ cost }),
-    words: { ownLine: true },
   };

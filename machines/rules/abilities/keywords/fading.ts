@@ -8,7 +8,6 @@ export const fading: KeywordModule = {
   keyword: 'fading',
   rule: '702.32',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

@@ -5,7 +5,6 @@ import { carriedAtOnce } from './carried-at-once.ts';
 export const forMirrodin: KeywordModule = {
   keyword: 'For Mirrodin!',
   rule: '702.163',
-  words: { ownLine: true },
   abilities: () => [
     carriedAtOnce('For Mirrodin!', {
       colors: ['R'],

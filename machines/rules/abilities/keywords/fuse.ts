@@ -7,6 +7,5 @@ import type { KeywordModule } from '../../state/table.ts';
 export const fuse: KeywordModule = {
   keyword: 'fuse',
   rule: '702.102',
-  words: { ownLine: true },
   castsBothHalvesFrom: 'hand',
 };

@@ -16,7 +16,6 @@ export const graft: KeywordModule = {
   keyword: 'graft',
   rule: '702.58',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

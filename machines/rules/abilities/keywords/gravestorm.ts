@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const gravestorm: KeywordModule = {
   keyword: 'gravestorm',
   rule: '702.69',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

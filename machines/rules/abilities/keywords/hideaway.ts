@@ -8,7 +8,6 @@ export const hideaway: KeywordModule = {
   keyword: 'hideaway',
   rule: '702.75',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

@@ -8,7 +8,6 @@ export const improvise: KeywordModule = {
   keyword: 'improvise',
   rule: '702.126',
   redundant: '702.126c',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

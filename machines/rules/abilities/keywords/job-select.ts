@@ -5,7 +5,6 @@ import { carriedAtOnce } from './carried-at-once.ts';
 export const jobSelect: KeywordModule = {
   keyword: 'job select',
   rule: '702.182',
-  words: { ownLine: true },
   abilities: () => [
     carriedAtOnce('job select', {
       colors: [],

@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const jumpStart: KeywordModule = {
   keyword: 'jump-start',
   rule: '702.133',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

@@ -13,7 +13,7 @@ const walk = (keyword: string, land: (ability: KeywordAbility) => Filter): Keywo
   keyword,
   rule: '702.14',
   redundant: '702.14e',
-  ...(keyword === 'landwalk' && { parameters: { needs: ['object'] }, text: landwalkText }),
+  ...(keyword === 'landwalk' && { parameters: { needs: ['object'] } }),
   mayBeBlockedBy: (game, attacker, had, blocker) =>
     defenderHas(game, attacker, had, land)
       ? forbidden('702.14c', '{0} has {keyword}, and {1}’s controller such a land.', [attacker, blocker], {
@@ -21,13 +21,6 @@ const walk = (keyword: string, land: (ability: KeywordAbility) => Filter): Keywo
         })
       : allowed,
 });
-
-/** "nonbasic landwalk", "snow swampwalk", "desertwalk". */
-const landwalkText: NonNullable<KeywordModule['text']> = ({ object = {} }, said) => {
-  const types = typeof object.type === 'string' ? [object.type] : (object.type ?? []);
-  const lands = object.subtype === undefined ? { ...object, type: [...types, 'land' as const] } : object;
-  return `${said.objects(lands).toLowerCase()}walk`;
-};
 
 function defenderHas(
   game: Game,

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const livingMetal: KeywordModule = {
   keyword: 'living metal',
   rule: '702.161',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

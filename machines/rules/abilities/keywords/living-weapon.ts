@@ -5,7 +5,6 @@ import { carriedAtOnce } from './carried-at-once.ts';
 export const livingWeapon: KeywordModule = {
   keyword: 'living weapon',
   rule: '702.92',
-  words: { ownLine: true },
   abilities: () => [
     carriedAtOnce('living weapon', {
       colors: ['B'],

@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const mentor: KeywordModule = {
   keyword: 'mentor',
   rule: '702.134',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

@@ -8,7 +8,6 @@ export const mobilize: KeywordModule = {
   keyword: 'mobilize',
   rule: '702.181',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

@@ -12,7 +12,6 @@ export const modular: KeywordModule = {
   keyword: 'modular',
   rule: '702.43',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'static',

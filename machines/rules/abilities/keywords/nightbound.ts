@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const nightbound: KeywordModule = {
   keyword: 'nightbound',
   rule: '702.145',
-  words: { ownLine: true },
   boundTo: 'night',
   abilities: () => [{ kind: 'static', keyword: 'nightbound', rules: [{ rule: 'cant', what: 'transform' }] }],
 };

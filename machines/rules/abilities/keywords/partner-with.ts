@@ -8,7 +8,7 @@ export const partnerWith: KeywordModule = {
   keyword: 'partner with',
   rule: '702.124',
   parameters: { needs: ['object', 'quality'] },
-  words: { ownLine: true, before: '' },
+  words: { before: '' },
   isCommanderWithAnother: 'named',
   abilities: ({ object = {} }) => [
     {

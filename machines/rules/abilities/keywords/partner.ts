@@ -7,6 +7,5 @@ import type { KeywordModule } from '../../state/table.ts';
 export const partner: KeywordModule = {
   keyword: 'partner',
   rule: '702.124',
-  words: { ownLine: true },
   isCommanderWithAnother: true,
 };

@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const ravenous: KeywordModule = {
   keyword: 'ravenous',
   rule: '702.156',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

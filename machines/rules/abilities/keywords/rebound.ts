@@ -8,7 +8,6 @@ export const rebound: KeywordModule = {
   keyword: 'rebound',
   rule: '702.88',
   redundant: '702.88c',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

@@ -8,7 +8,6 @@ export const renown: KeywordModule = {
   keyword: 'renown',
   rule: '702.112',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const retrace: KeywordModule = {
   keyword: 'retrace',
   rule: '702.81',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

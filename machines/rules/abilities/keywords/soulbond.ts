@@ -11,7 +11,6 @@ const another: Filter = { ...unpaired, other: true };
 export const soulbond: KeywordModule = {
   keyword: 'soulbond',
   rule: '702.95',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

@@ -8,7 +8,6 @@ export const soulshift: KeywordModule = {
   keyword: 'soulshift',
   rule: '702.46',
   parameters: { needs: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

@@ -8,7 +8,6 @@ export const splitSecond: KeywordModule = {
   keyword: 'split second',
   rule: '702.61',
   redundant: '702.61c',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

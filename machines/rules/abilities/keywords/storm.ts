@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const storm: KeywordModule = {
   keyword: 'storm',
   rule: '702.40',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

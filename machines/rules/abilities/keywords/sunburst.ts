@@ -19,6 +19,5 @@ const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
 export const sunburst: KeywordModule = {
   keyword: 'sunburst',
   rule: '702.44',
-  words: { asNumber: { number: 'manaSpent', which: 'colors' } },
   abilities: () => [entering('creature', '+1/+1'), entering('noncreature', 'charge')],
 };

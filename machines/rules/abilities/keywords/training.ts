@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const training: KeywordModule = {
   keyword: 'training',
   rule: '702.149',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'triggered',

@@ -4,7 +4,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const umbraArmor: KeywordModule = {
   keyword: 'umbra armor',
   rule: '702.89',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

@@ -7,7 +7,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const undaunted: KeywordModule = {
   keyword: 'undaunted',
   rule: '702.125',
-  words: { ownLine: true },
   abilities: () => [
     {
       kind: 'static',

@@ -9,7 +9,6 @@ export const vanishing: KeywordModule = {
   keyword: 'vanishing',
   rule: '702.63',
   parameters: { may: ['n'] },
-  words: { ownLine: true },
   abilities: ({ n }) => [
     ...(n === undefined
       ? []

@@ -5,7 +5,6 @@ export const visit: KeywordModule = {
   keyword: 'visit',
   rule: '702.159',
   parameters: { needs: ['effect'], may: ['targets'] },
-  words: { ownLine: true },
   abilities: ({ effect = [], targets }) => [
     {
       kind: 'triggered',
@@ -15,6 +14,4 @@ export const visit: KeywordModule = {
       effect,
     },
   ],
-  text: ({ effect = [], targets }, said) =>
-    `Visit — ${said.ability({ kind: 'spell', effect, ...(targets && { targets }) })}`,
 };

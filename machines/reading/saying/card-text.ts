@@ -1,0 +1,65 @@
+/** The texts of faces and of abilities, for whoever looks at a game: whatever a definition says has words, if need be those of its data. */
+import { canonical } from '../../rules/abilities/canonical/index.ts';
+import type { Ability, CardDefinition } from '../../rules/index.ts';
+import { onceFor } from '../../rules/state/once-for.ts';
+import type { Fields } from '../talk.ts';
+import { inDataWords } from './data-words.ts';
+import { inLines, paragraphs } from './paragraphs.ts';
+import { abilitiesAsFields, type Face, nobody, type Voice, voiceOf, voiceOfGiven } from './voice.ts';
+
+/** A face as a card in the canonical form. */
+const cardOf = onceFor(
+  (face: Face): CardDefinition => canonical({ ...face, types: face.types, name: face.name ?? '' }),
+);
+
+/** Abilities in words that are understood as these; as data where there are none. */
+function* spoken(abilities: readonly Fields[], voice: Voice) {
+  for (const { abilities: some, text } of paragraphs(abilities, voice))
+    yield { abilities: some, text: text ?? some.map((one) => `‹${inDataWords(one)}›`).join(' ') };
+}
+
+/** What a face says, paragraph by paragraph. */
+const saidBy = onceFor((face: Face) => {
+  const card = cardOf(face);
+  return [...spoken(abilitiesAsFields(card.abilities), voiceOf(card))];
+});
+
+/** Each paragraph of a face's rules text: keywords that stand in one line are one. */
+export const faceParagraphs = onceFor((face: Face): readonly string[] =>
+  inLines(saidBy(face)).flatMap((line) => line.split('\n')),
+);
+
+/**
+ * The whole rules text of a card, a paragraph a line; `''` for a card without any. The back face's is not in it:
+ * ask for it with `faceParagraphs`.
+ */
+export const cardText = (card: CardDefinition): string => faceParagraphs(card).join('\n');
+
+/** The paragraph of a face that says an ability of it together with others: what it does alone has no words. */
+function togetherWithOthers(ability: Ability, face: Face): string | undefined {
+  const at = face.abilities?.indexOf(ability) ?? -1;
+  let next = 0;
+  return saidBy(face).find(({ abilities }) => {
+    next += abilities.length;
+    return at >= 0 && at < next;
+  })?.text;
+}
+
+const textsOn = onceFor((face: Face) => {
+  const voice = voiceOf(cardOf(face));
+  const given = voiceOfGiven(voice);
+  return onceFor((ability: Ability): string => {
+    const isOwn = face.abilities?.includes(ability) === true;
+    const alone = canonical({ ...cardOf(face), abilities: [ability] }).abilities;
+    const plain = isOwn || face === nobody ? voice : given;
+    const speaks = ability.kind === 'spell' ? { ...voice, category: 'spellLine' } : plain;
+    const texts = [...paragraphs(abilitiesAsFields(alone), speaks)].flatMap(({ text }) => text ?? []);
+    return texts.length > 0
+      ? texts.join(' ')
+      : (togetherWithOthers(ability, face) ??
+          [...spoken(abilitiesAsFields(alone), speaks)].map(({ text }) => text).join(' '));
+  });
+});
+
+/** The rules text of one ability: of this face, given by it, or of nobody known. */
+export const abilityText = (ability: Ability, face: Face | null): string => textsOn(face ?? nobody)(ability);

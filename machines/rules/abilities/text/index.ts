@@ -1,2 +1,0 @@
-/** Rules text made from data. */
-export { abilityText, becomingText, cardText, copyExceptionsText, faceParagraphs } from './card.ts';
