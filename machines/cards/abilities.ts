@@ -55,6 +55,7 @@ import {
   legendary,
   planeswalkerCard,
   typed,
+  worded,
 } from './define.ts';
 
 const theirs = all(opponentsControl(creature));
@@ -223,14 +224,17 @@ const triggering: readonly CardDefinition[] = [
       effect: [sacrificeThis],
     }),
   ),
-  enchantmentCard(
-    'Black Market',
-    '{3}{B}{B}',
-    triggered({ when: dies(creature), effect: [putCounters('charge', 1, 'self')] }),
-    triggered({
-      when: { on: 'begins', step: 'precombatMain', whose: 'you' },
-      effect: [{ do: 'addMana', anyOf: ['B'], count: { number: 'counters', kind: 'charge', on: 'self' } }],
-    }),
+  worded(
+    ['precombat main phase'],
+    enchantmentCard(
+      'Black Market',
+      '{3}{B}{B}',
+      triggered({ when: dies(creature), effect: [putCounters('charge', 1, 'self')] }),
+      triggered({
+        when: { on: 'begins', step: 'precombatMain', whose: 'you' },
+        effect: [{ do: 'addMana', anyOf: ['B'], count: { number: 'counters', kind: 'charge', on: 'self' } }],
+      }),
+    ),
   ),
   artifactCard(
     'Storm Cauldron',

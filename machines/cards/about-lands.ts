@@ -46,6 +46,7 @@ import {
   landCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 const legendaryCreature = { type: 'creature', supertype: 'legendary' } as const;
@@ -189,17 +190,20 @@ export const aboutLands: readonly CardDefinition[] = [
     }),
     abilityWord: 'Domain',
   }),
-  enchantmentCard(
-    'Power Surge',
-    '{R}{R}',
-    triggered({
-      when: { on: 'begins', step: 'upkeep', whose: 'everyone' },
-      effect: [
-        dealDamageToPlayers(
-          { number: 'begunWith', of: { ...land, tapped: false }, by: thatPlayer },
-          thatPlayer,
-        ),
-      ],
-    }),
+  worded(
+    ['<does:plainClauses> , where X is <x:quantity>'],
+    enchantmentCard(
+      'Power Surge',
+      '{R}{R}',
+      triggered({
+        when: { on: 'begins', step: 'upkeep', whose: 'everyone' },
+        effect: [
+          dealDamageToPlayers(
+            { number: 'begunWith', of: { ...land, tapped: false }, by: thatPlayer },
+            thatPlayer,
+          ),
+        ],
+      }),
+    ),
   ),
 ];

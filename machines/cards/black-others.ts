@@ -43,7 +43,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, enchantmentCard, instantCard, planeswalkerCard, sorceryCard } from './define.ts';
+import { auraCard, enchantmentCard, instantCard, planeswalkerCard, sorceryCard, worded } from './define.ts';
 
 /** What is black and no creature. */
 export const blackOthers: readonly CardDefinition[] = [
@@ -73,16 +73,22 @@ export const blackOthers: readonly CardDefinition[] = [
   instantCard('Diabolic Edict', '{1}{B}', spell([targetPlayer], sacrifice(target(0), creature))),
   sorceryCard('Innocent Blood', '{B}', spell([], sacrifice('everyone', creature))),
   sorceryCard('Barter in Blood', '{2}{B}{B}', spell([], sacrifice('everyone', creature, 2))),
-  sorceryCard(
-    'Nuclear Fallout',
-    '{X}{B}{B}',
-    spell(
-      [],
-      untilEndOfTurn(
-        all(creature),
-        plus({ number: 'times', of: [-2, { number: 'x' }] }, { number: 'times', of: [-2, { number: 'x' }] }),
+  worded(
+    ['each <eachOne:anything>'],
+    sorceryCard(
+      'Nuclear Fallout',
+      '{X}{B}{B}',
+      spell(
+        [],
+        untilEndOfTurn(
+          all(creature),
+          plus(
+            { number: 'times', of: [-2, { number: 'x' }] },
+            { number: 'times', of: [-2, { number: 'x' }] },
+          ),
+        ),
+        { do: 'putCounters', kind: 'rad', count: { number: 'x' }, onPlayers: 'everyone' },
       ),
-      { do: 'putCounters', kind: 'rad', count: { number: 'x' }, onPlayers: 'everyone' },
     ),
   ),
   sorceryCard('Damnation', '{2}{B}{B}', spell([], destroyForGood(all(creature)))),

@@ -61,7 +61,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Instruction, KeywordAbility } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, instantCard, planeswalkerCard, sorceryCard } from './define.ts';
+import { auraCard, creatureCard, instantCard, planeswalkerCard, sorceryCard, worded } from './define.ts';
 
 /** "Affinity for artifacts" (702.41). */
 const affinityForArtifacts: KeywordAbility = {
@@ -104,12 +104,15 @@ const creatures: readonly CardDefinition[] = [
     '2/1',
     asLongAs(ifYouControl({ subtype: 'Plains' }), having(firstStrike, lifelink)),
   ),
-  creatureCard(
-    'Giant Tortoise',
-    '{1}{U}',
-    'Turtle',
-    '1/1',
-    asLongAs({ holds: 'is', what: 'self', like: { tapped: false } }, plus(0, 3)),
+  worded(
+    ['<says:statement> as long as <if:condition> .', "it's <like:stateWords>"],
+    creatureCard(
+      'Giant Tortoise',
+      '{1}{U}',
+      'Turtle',
+      '1/1',
+      asLongAs({ holds: 'is', what: 'self', like: { tapped: false } }, plus(0, 3)),
+    ),
   ),
   creatureCard(
     'Glimmerbell',

@@ -58,7 +58,7 @@ import {
   youCast,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, instantCard, legendary } from './define.ts';
+import { auraCard, creatureCard, instantCard, legendary, worded } from './define.ts';
 
 /** "Spells you cast like this." */
 const yourSpells = (like: Filter): Filter => ({ ...spellLike(like), controller: 'you' });
@@ -254,23 +254,26 @@ export const castOtherwise: readonly CardDefinition[] = [
     abilityWord: 'Spell mastery',
   }),
   {
-    ...auraCard(
-      'Curse of Echoes',
-      '{4}{U}',
-      enchantPlayer('any'),
-      triggered({
-        when: {
-          on: 'cast',
-          by: 'attachedPlayer',
-          spell: spellLike({ anyType: ['instant', 'sorcery'] }),
-        },
-        effect: [
-          mayPlayer(
-            { playersWith: { of: 'everyone', except: { event: 'player' } } },
-            { do: 'copySpell', what: thatObject, who: 'they', newTargets: true },
-          ),
-        ],
-      }),
+    ...worded(
+      ['[copy] <what:objects> and may choose new targets for the copy they control'],
+      auraCard(
+        'Curse of Echoes',
+        '{4}{U}',
+        enchantPlayer('any'),
+        triggered({
+          when: {
+            on: 'cast',
+            by: 'attachedPlayer',
+            spell: spellLike({ anyType: ['instant', 'sorcery'] }),
+          },
+          effect: [
+            mayPlayer(
+              { playersWith: { of: 'everyone', except: { event: 'player' } } },
+              { do: 'copySpell', what: thatObject, who: 'they', newTargets: true },
+            ),
+          ],
+        }),
+      ),
     ),
     subtypes: ['Aura', 'Curse'],
   },

@@ -38,7 +38,7 @@ import {
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, equipmentCard, instantCard, sorceryCard } from './define.ts';
+import { creatureCard, enchantmentCard, equipmentCard, instantCard, sorceryCard, worded } from './define.ts';
 
 export const combat: readonly CardDefinition[] = [
   creatureCard(
@@ -172,13 +172,16 @@ export const combat: readonly CardDefinition[] = [
     rulesFor(null, { rule: 'attacksOnlyWith', others: 2 }),
     rulesFor(null, { rule: 'blocksOnlyWith', others: 2 }),
   ),
-  enchantmentCard(
-    'Heat Stroke',
-    '{2}{R}',
-    triggered({
-      when: { on: 'begins', step: 'endOfCombat' },
-      effect: [destroy(all({ ...creature, didThisTurn: ['blocked', 'wasBlocked'] }))],
-    }),
+  worded(
+    ['each <eachOne:anything>'],
+    enchantmentCard(
+      'Heat Stroke',
+      '{2}{R}',
+      triggered({
+        when: { on: 'begins', step: 'endOfCombat' },
+        effect: [destroy(all({ ...creature, didThisTurn: ['blocked', 'wasBlocked'] }))],
+      }),
+    ),
   ),
   creatureCard(
     'Capricopian',

@@ -22,7 +22,7 @@ import {
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard, instantCard, legendary } from './define.ts';
+import { artifactCard, creatureCard, instantCard, legendary, worded } from './define.ts';
 
 export const control: readonly CardDefinition[] = [
   artifactCard(
@@ -47,27 +47,30 @@ export const control: readonly CardDefinition[] = [
       until: 'untilEndOfTurn',
     }),
   ),
-  legendary(
-    creatureCard(
-      'Thada Adel, Acquisitor',
-      '{1}{U}{U}',
-      'Merfolk Rogue',
-      '2/2',
-      keyword('islandwalk'),
-      triggered({
-        when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
-        effect: [
-          {
-            do: 'search',
-            library: thatPlayer,
-            for: { type: 'artifact', zone: 'library' },
-            count: { min: 0, max: 1 },
-            to: { zone: 'exile' },
-            as: 'found',
-          },
-          { do: 'mayPlay', what: named('found'), until: 'untilEndOfTurn' },
-        ],
-      }),
+  worded(
+    ['<until:whilePlayable> , you may play <again:playable>', 'until end of turn'],
+    legendary(
+      creatureCard(
+        'Thada Adel, Acquisitor',
+        '{1}{U}{U}',
+        'Merfolk Rogue',
+        '2/2',
+        keyword('islandwalk'),
+        triggered({
+          when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+          effect: [
+            {
+              do: 'search',
+              library: thatPlayer,
+              for: { type: 'artifact', zone: 'library' },
+              count: { min: 0, max: 1 },
+              to: { zone: 'exile' },
+              as: 'found',
+            },
+            { do: 'mayPlay', what: named('found'), until: 'untilEndOfTurn' },
+          ],
+        }),
+      ),
     ),
   ),
   instantCard(

@@ -40,6 +40,7 @@ import {
   instantCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 const nonlegendary: CopyException = { change: 'removeSupertypes', supertypes: ['legendary'] };
@@ -57,14 +58,17 @@ export const copiedSpells: readonly CardDefinition[] = [
       newTargets: true,
     }),
   ),
-  instantCard(
-    'Double Major',
-    '{G}{U}',
-    spell([one(spellLike(creatureYouControl))], {
-      do: 'copySpell',
-      what: target(0),
-      except: [nonlegendary],
-    }),
+  worded(
+    ["it|the (copy)? isn't legendary if the spell is legendary"],
+    instantCard(
+      'Double Major',
+      '{G}{U}',
+      spell([one(spellLike(creatureYouControl))], {
+        do: 'copySpell',
+        what: target(0),
+        except: [nonlegendary],
+      }),
+    ),
   ),
   legendary(
     creatureCard(
@@ -78,38 +82,41 @@ export const copiedSpells: readonly CardDefinition[] = [
       }),
     ),
   ),
-  artifactCard(
-    'Isochron Scepter',
-    '{2}',
-    triggered({
-      abilityWord: 'Imprint',
-      when: entersSelf,
-      effect: [
-        {
-          do: 'may',
-          then: [
-            {
-              do: 'choose',
-              from: { ...inYourHand({ type: 'instant' }), manaValue: { atMost: 2 } },
-              count: { min: 1, max: 1 },
-              as: 'chosen',
-            },
-            exileLinked(named('chosen'), 'exiled'),
-          ],
-        },
-      ],
-    }),
-    activated({
-      cost: [mana('{2}'), tap],
-      effect: [
-        may(as('copied', { do: 'copyCard', what: { linked: 'exiled' } })),
-        {
-          do: 'if',
-          condition: { holds: 'did', by: 'copied' },
-          then: [{ do: 'castWithoutPaying', what: named('copied') }],
-        },
-      ],
-    }),
+  worded(
+    ['the copy'],
+    artifactCard(
+      'Isochron Scepter',
+      '{2}',
+      triggered({
+        abilityWord: 'Imprint',
+        when: entersSelf,
+        effect: [
+          {
+            do: 'may',
+            then: [
+              {
+                do: 'choose',
+                from: { ...inYourHand({ type: 'instant' }), manaValue: { atMost: 2 } },
+                count: { min: 1, max: 1 },
+                as: 'chosen',
+              },
+              exileLinked(named('chosen'), 'exiled'),
+            ],
+          },
+        ],
+      }),
+      activated({
+        cost: [mana('{2}'), tap],
+        effect: [
+          may(as('copied', { do: 'copyCard', what: { linked: 'exiled' } })),
+          {
+            do: 'if',
+            condition: { holds: 'did', by: 'copied' },
+            then: [{ do: 'castWithoutPaying', what: named('copied') }],
+          },
+        ],
+      }),
+    ),
   ),
   creatureCard(
     'Dualcaster Mage',
@@ -119,15 +126,18 @@ export const copiedSpells: readonly CardDefinition[] = [
     flash,
     whenEnters([one(instantOrSorcerySpell)], { do: 'copySpell', what: target(0), newTargets: true }),
   ),
-  sorceryCard(
-    'Bonus Round',
-    '{1}{R}{R}',
-    spell([], {
-      do: 'delayedTrigger',
-      when: [{ on: 'cast', spell: spellLike(instantOrSorcery) }],
-      effect: [{ do: 'copySpell', what: thatObject, who: thatPlayer, newTargets: true }],
-      until: 'untilEndOfTurn',
-    }),
+  worded(
+    ['<until> , whenever <when:waitedFor> , <does:clauses>', 'it'],
+    sorceryCard(
+      'Bonus Round',
+      '{1}{R}{R}',
+      spell([], {
+        do: 'delayedTrigger',
+        when: [{ on: 'cast', spell: spellLike(instantOrSorcery) }],
+        effect: [{ do: 'copySpell', what: thatObject, who: thatPlayer, newTargets: true }],
+        until: 'untilEndOfTurn',
+      }),
+    ),
   ),
   enchantmentCard(
     'Hive Mind',

@@ -52,6 +52,7 @@ import {
   enchantmentCard,
   instantCard,
   legendary,
+  worded,
 } from './define.ts';
 
 /** "Target creature" and "another target creature with the same controller". */
@@ -93,25 +94,28 @@ export const counters: readonly CardDefinition[] = [
       to: target(1),
     }),
   ),
-  enchantmentCard(
-    'Retribution of the Ancients',
-    '{B}',
-    activated({
-      cost: [
-        mana('{B}'),
-        { pay: 'removeCounters', kind: '+1/+1', count: { number: 'x' }, from: creatureYouControl },
-      ],
-      targets: [targetCreature],
-      effect: [
-        untilEndOfTurn(
-          target(0),
-          plus(
-            { number: 'times', of: [-1, { number: 'x' }] },
-            { number: 'times', of: [-1, { number: 'x' }] },
+  worded(
+    ['[remove] <counters:someCounters> from among <from:many>'],
+    enchantmentCard(
+      'Retribution of the Ancients',
+      '{B}',
+      activated({
+        cost: [
+          mana('{B}'),
+          { pay: 'removeCounters', kind: '+1/+1', count: { number: 'x' }, from: creatureYouControl },
+        ],
+        targets: [targetCreature],
+        effect: [
+          untilEndOfTurn(
+            target(0),
+            plus(
+              { number: 'times', of: [-1, { number: 'x' }] },
+              { number: 'times', of: [-1, { number: 'x' }] },
+            ),
           ),
-        ),
-      ],
-    }),
+        ],
+      }),
+    ),
   ),
   artifactCard(
     'Weapon Rack',

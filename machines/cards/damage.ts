@@ -65,6 +65,7 @@ import {
   legendary,
   sorceryCard,
   typed,
+  worded,
 } from './define.ts';
 
 /** "… dealt damage this way would die this turn, exile it instead." */
@@ -216,19 +217,22 @@ export const damage: readonly CardDefinition[] = [
       amount: { number: 'times', of: [2, { number: 'eventAmount' }] },
     }),
   ),
-  enchantmentCard(
-    'Citadel of Pain',
-    '{2}{R}',
-    triggered({
-      when: { on: 'begins', step: 'end', whose: 'everyone' },
-      effect: [
-        {
-          do: 'dealDamage',
-          amount: { number: 'count', of: { ...land, tapped: false, controller: thatPlayer } },
-          toPlayers: thatPlayer,
-        },
-      ],
-    }),
+  worded(
+    ['<does:plainClauses> , where X is <x:quantity>'],
+    enchantmentCard(
+      'Citadel of Pain',
+      '{2}{R}',
+      triggered({
+        when: { on: 'begins', step: 'end', whose: 'everyone' },
+        effect: [
+          {
+            do: 'dealDamage',
+            amount: { number: 'count', of: { ...land, tapped: false, controller: thatPlayer } },
+            toPlayers: thatPlayer,
+          },
+        ],
+      }),
+    ),
   ),
   sorceryCard(
     'Blasphemous Act',
@@ -288,12 +292,19 @@ export const damage: readonly CardDefinition[] = [
       effect: [dealDamageToTarget(1), sacrificeThis],
     }),
   ),
-  auraCard(
-    'Inferno Fist',
-    '{1}{R}',
-    enchant(creatureYouControl),
-    affecting('attached', plus(2, 0)),
-    activated({ cost: [mana('{R}'), sacrificeSelf], targets: [anyTarget], effect: [dealDamageToTarget(2)] }),
+  worded(
+    ['<what:selfWord>'],
+    auraCard(
+      'Inferno Fist',
+      '{1}{R}',
+      enchant(creatureYouControl),
+      affecting('attached', plus(2, 0)),
+      activated({
+        cost: [mana('{R}'), sacrificeSelf],
+        targets: [anyTarget],
+        effect: [dealDamageToTarget(2)],
+      }),
+    ),
   ),
   instantCard(
     'Incinerate',
@@ -315,23 +326,26 @@ export const damage: readonly CardDefinition[] = [
       effect: [putCounters('+1/+1', 1, 'self')],
     }),
   ),
-  legendary(
-    equipmentCard(
-      'Unscythe, Killer of Kings',
-      '{U}{B}{B}{R}',
-      affecting('attached', plus(3, 3), having(firstStrike)),
-      triggered({
-        when: { on: 'dies', object: { ...creature, damagedThisTurnBy: 'attached' } },
-        effect: [
-          may(as('exiled', exile(thatObject))),
-          {
-            do: 'if',
-            condition: { holds: 'did', by: 'exiled' },
-            then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
-          },
-        ],
-      }),
-      equip('{2}'),
+  worded(
+    ['that <noun:nounMeant>'],
+    legendary(
+      equipmentCard(
+        'Unscythe, Killer of Kings',
+        '{U}{B}{B}{R}',
+        affecting('attached', plus(3, 3), having(firstStrike)),
+        triggered({
+          when: { on: 'dies', object: { ...creature, damagedThisTurnBy: 'attached' } },
+          effect: [
+            may(as('exiled', exile(thatObject))),
+            {
+              do: 'if',
+              condition: { holds: 'did', by: 'exiled' },
+              then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+            },
+          ],
+        }),
+        equip('{2}'),
+      ),
     ),
   ),
   landCard(

@@ -104,6 +104,12 @@ export const spokenOf = (pronoun: 'he' | 'she', card: CardDefinition): CardDefin
   pronoun,
 });
 
+/** A card whose text uses these of the phrases that say the same. */
+export const worded = (wording: readonly string[], card: CardDefinition): CardDefinition => ({
+  ...card,
+  wording,
+});
+
 /** A land has no mana cost (202.1b). */
 export const landCard = (name: string, printed: Printed, ...abilities: readonly Ability[]): CardDefinition =>
   face(name, null, ['land'], printed, abilities);

@@ -25,7 +25,7 @@ import {
   whenEnters,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCreatureCard, creatureCard, instantCard, legendary, sorceryCard } from './define.ts';
+import { artifactCreatureCard, creatureCard, instantCard, legendary, sorceryCard, worded } from './define.ts';
 
 export const destroyed: readonly CardDefinition[] = [
   instantCard(
@@ -92,18 +92,21 @@ export const destroyed: readonly CardDefinition[] = [
       ),
     ),
   ),
-  creatureCard(
-    'Solitude',
-    '{3}{W}{W}',
-    'Elemental Incarnation',
-    '3/2',
-    flash,
-    lifelink,
-    whenEnters(
-      [upTo(1, anotherCreature)],
-      exile(target(0)),
-      gainLife({ number: 'value', value: 'power', of: target(0) }, controllerOf(target(0))),
+  worded(
+    ["that <noun:nounMeant>'s controller"],
+    creatureCard(
+      'Solitude',
+      '{3}{W}{W}',
+      'Elemental Incarnation',
+      '3/2',
+      flash,
+      lifelink,
+      whenEnters(
+        [upTo(1, anotherCreature)],
+        exile(target(0)),
+        gainLife({ number: 'value', value: 'power', of: target(0) }, controllerOf(target(0))),
+      ),
+      evoke({ pay: 'exile', what: inYourHand({ color: 'W' }) }),
     ),
-    evoke({ pay: 'exile', what: inYourHand({ color: 'W' }) }),
   ),
 ];

@@ -52,7 +52,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, CostPart } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, legendary, planeswalkerCard, sorceryCard } from './define.ts';
+import { creatureCard, enchantmentCard, legendary, planeswalkerCard, sorceryCard, worded } from './define.ts';
 
 const castSelf = { on: 'cast', by: 'you', spell: 'self' } as const;
 
@@ -244,46 +244,49 @@ export const eldrazi: readonly CardDefinition[] = [
       effect: [create(creatureToken(1, 1, [], 'Eldrazi Scion', sacrificeForColorless))],
     }),
   ),
-  planeswalkerCard(
-    'Nissa of Shadowed Boughs',
-    '{2}{B}{G}',
-    'Nissa',
-    4,
-    triggered({
-      abilityWord: 'Landfall',
-      when: enters(landYouControl),
-      effect: [putCounters('loyalty', 1, 'self')],
-    }),
-    loyalty(
-      1,
-      [one(landYouControl)],
-      untap(target(0)),
-      may(
-        untilEndOfTurn(
-          target(0),
-          { change: 'addTypes', types: ['creature'] },
-          { change: 'addSubtypes', subtypes: ['Elemental'] },
-          { change: 'setPowerToughness', power: 3, toughness: 3 },
-          having(haste, menace),
+  worded(
+    ['[put] a|an <from:card> onto the battlefield <place><entering>'],
+    planeswalkerCard(
+      'Nissa of Shadowed Boughs',
+      '{2}{B}{G}',
+      'Nissa',
+      4,
+      triggered({
+        abilityWord: 'Landfall',
+        when: enters(landYouControl),
+        effect: [putCounters('loyalty', 1, 'self')],
+      }),
+      loyalty(
+        1,
+        [one(landYouControl)],
+        untap(target(0)),
+        may(
+          untilEndOfTurn(
+            target(0),
+            { change: 'addTypes', types: ['creature'] },
+            { change: 'addSubtypes', subtypes: ['Elemental'] },
+            { change: 'setPowerToughness', power: 3, toughness: 3 },
+            having(haste, menace),
+          ),
         ),
       ),
-    ),
-    loyalty(
-      -5,
-      [],
-      may(
-        {
-          do: 'choose',
-          from: {
-            ...creature,
-            zone: ['hand', 'graveyard'],
-            owner: 'you',
-            manaValue: { atMost: { number: 'count', of: landYouControl } },
+      loyalty(
+        -5,
+        [],
+        may(
+          {
+            do: 'choose',
+            from: {
+              ...creature,
+              zone: ['hand', 'graveyard'],
+              owner: 'you',
+              manaValue: { atMost: { number: 'count', of: landYouControl } },
+            },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
           },
-          count: { min: 1, max: 1 },
-          as: 'chosen',
-        },
-        move(named('chosen'), { zone: 'battlefield', counters: { kind: '+1/+1', count: 2 } }),
+          move(named('chosen'), { zone: 'battlefield', counters: { kind: '+1/+1', count: 2 } }),
+        ),
       ),
     ),
   ),

@@ -64,6 +64,7 @@ import {
   instantCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 /** The same card with these subtypes. */
@@ -73,17 +74,20 @@ const typedAs = (card: CardDefinition, subtypes: string): CardDefinition => ({
 });
 
 const creatures: readonly CardDefinition[] = [
-  creatureCard(
-    'Leech Bonder',
-    '{2}{U}',
-    'Merfolk Soldier',
-    '3/3',
-    entersWith('-1/-1', 2),
-    activated({
-      cost: [mana('{U}'), { pay: 'untap' }],
-      targets: [targetCreature, { objects: creature, differentFrom: 0 }],
-      effect: [{ do: 'moveCounter', from: target(0), to: target(1) }],
-    }),
+  worded(
+    ['a second target <objects:anything>'],
+    creatureCard(
+      'Leech Bonder',
+      '{2}{U}',
+      'Merfolk Soldier',
+      '3/3',
+      entersWith('-1/-1', 2),
+      activated({
+        cost: [mana('{U}'), { pay: 'untap' }],
+        targets: [targetCreature, { objects: creature, differentFrom: 0 }],
+        effect: [{ do: 'moveCounter', from: target(0), to: target(1) }],
+      }),
+    ),
   ),
   creatureCard(
     'Venom Sliver',

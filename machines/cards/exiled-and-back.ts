@@ -29,7 +29,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, legendary, sorceryCard } from './define.ts';
+import { creatureCard, instantCard, legendary, sorceryCard, worded } from './define.ts';
 
 export const exiledAndBack: readonly CardDefinition[] = [
   legendary(
@@ -78,39 +78,45 @@ export const exiledAndBack: readonly CardDefinition[] = [
     '{1}{W}',
     spell([one({ token: false })], as('exiled', exile(target(0))), returnToBattlefield(named('exiled'))),
   ),
-  creatureCard(
-    'Worldgorger Dragon',
-    '{3}{R}{R}{R}',
-    'Nightmare Dragon',
-    '7/7',
-    flying,
-    trample,
-    whenEnters([], exileLinked(all(other(youControl({}))), 'exiled')),
-    triggered({ when: leavesSelf, effect: [returnToBattlefield({ linked: 'exiled' })] }),
+  worded(
+    ["under their owners ' control"],
+    creatureCard(
+      'Worldgorger Dragon',
+      '{3}{R}{R}{R}',
+      'Nightmare Dragon',
+      '7/7',
+      flying,
+      trample,
+      whenEnters([], exileLinked(all(other(youControl({}))), 'exiled')),
+      triggered({ when: leavesSelf, effect: [returnToBattlefield({ linked: 'exiled' })] }),
+    ),
   ),
-  creatureCard(
-    'Ruin Processor',
-    '{7}',
-    'Eldrazi Processor',
-    '7/8',
-    triggered({
-      when: { on: 'cast', by: 'you', spell: 'self' },
-      effect: [
-        {
-          do: 'may',
-          then: [
-            {
-              do: 'choose',
-              from: { zone: 'exile', owner: 'opponents' },
-              count: { min: 1, max: 1 },
-              as: 'chosen',
-            },
-            as('moved', move(named('chosen'), { zone: 'graveyard' })),
-          ],
-        },
-        { do: 'if', condition: { holds: 'did', by: 'moved' }, then: [gainLife(5)] },
-      ],
-    }),
+  worded(
+    ["into that player's graveyard"],
+    creatureCard(
+      'Ruin Processor',
+      '{7}',
+      'Eldrazi Processor',
+      '7/8',
+      triggered({
+        when: { on: 'cast', by: 'you', spell: 'self' },
+        effect: [
+          {
+            do: 'may',
+            then: [
+              {
+                do: 'choose',
+                from: { zone: 'exile', owner: 'opponents' },
+                count: { min: 1, max: 1 },
+                as: 'chosen',
+              },
+              as('moved', move(named('chosen'), { zone: 'graveyard' })),
+            ],
+          },
+          { do: 'if', condition: { holds: 'did', by: 'moved' }, then: [gainLife(5)] },
+        ],
+      }),
+    ),
   ),
   instantCard(
     'Hallowed Moonlight',

@@ -20,7 +20,7 @@ import {
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, legendary } from './define.ts';
+import { creatureCard, instantCard, legendary, worded } from './define.ts';
 
 export const exiledWith: readonly CardDefinition[] = [
   instantCard('Murderous Cut', '{4}{B}', delve, spell([targetCreature], destroy(target(0)))),
@@ -84,18 +84,21 @@ export const exiledWith: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Quicksilver Elemental',
-    '{3}{U}{U}',
-    'Elemental',
-    '3/4',
-    activated({
-      cost: [mana('{U}')],
-      targets: [targetCreature],
-      effect: [
-        { do: 'gainAbilitiesOf', what: 'self', of: target(0), which: 'activated', until: 'untilEndOfTurn' },
-      ],
-    }),
-    rulesFor(null, { rule: 'activatedWithAnyColor', colors: ['U'] }),
+  worded(
+    ["<what:selfWord>'s"],
+    creatureCard(
+      'Quicksilver Elemental',
+      '{3}{U}{U}',
+      'Elemental',
+      '3/4',
+      activated({
+        cost: [mana('{U}')],
+        targets: [targetCreature],
+        effect: [
+          { do: 'gainAbilitiesOf', what: 'self', of: target(0), which: 'activated', until: 'untilEndOfTurn' },
+        ],
+      }),
+      rulesFor(null, { rule: 'activatedWithAnyColor', colors: ['U'] }),
+    ),
   ),
 ];

@@ -34,7 +34,7 @@ import {
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { instantCard, sorceryCard, splitCard } from './define.ts';
+import { instantCard, sorceryCard, splitCard, worded } from './define.ts';
 
 export const fusedCards: readonly CardDefinition[] = [
   splitCard(
@@ -83,15 +83,18 @@ export const fusedCards: readonly CardDefinition[] = [
     instantCard('Serve', '{1}{U}', spell([targetCreature], untilEndOfTurn(target(0), plus(-6, 0))), fuse),
   ),
   splitCard(
-    instantCard(
-      'Ready',
-      '{1}{G}{W}',
-      spell(
-        [],
-        untilEndOfTurn(all(creatureYouControl), having(indestructible)),
-        untap(all(creatureYouControl)),
+    worded(
+      ['each <eachOne:anything>'],
+      instantCard(
+        'Ready',
+        '{1}{G}{W}',
+        spell(
+          [],
+          untilEndOfTurn(all(creatureYouControl), having(indestructible)),
+          untap(all(creatureYouControl)),
+        ),
+        fuse,
       ),
-      fuse,
     ),
     instantCard(
       'Willing',

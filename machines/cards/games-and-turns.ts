@@ -47,6 +47,7 @@ import {
   instantCard,
   planeswalkerCard,
   spokenOf,
+  worded,
 } from './define.ts';
 
 const blueOrBlackSpell: Filter = { anyColor: ['U', 'B'], stackObject: 'spell' };
@@ -118,34 +119,37 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       then: [{ do: 'move', what: named('left'), to: { zone: 'battlefield', under: 'you' } }],
     }),
   ),
-  enchantmentCard(
-    'Fires of Invention',
-    '{3}{R}',
-    staticAbility({
-      players: 'you',
-      rules: [
-        { rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'you' } },
-        {
-          rule: 'cantCast',
-          what: {},
-          unless: {
-            holds: 'compare',
-            what: { number: 'thisTurn', fact: 'spellsCast', by: 'you' },
-            to: { atMost: 1 },
+  worded(
+    ['you <rules:playerRules> and you <more:playerRules>'],
+    enchantmentCard(
+      'Fires of Invention',
+      '{3}{R}',
+      staticAbility({
+        players: 'you',
+        rules: [
+          { rule: 'cantCast', what: {}, unless: { holds: 'turnOf', who: 'you' } },
+          {
+            rule: 'cantCast',
+            what: {},
+            unless: {
+              holds: 'compare',
+              what: { number: 'thisTurn', fact: 'spellsCast', by: 'you' },
+              to: { atMost: 1 },
+            },
           },
-        },
-      ],
-    }),
-    staticAbility({
-      players: 'you',
-      rules: [
-        {
-          rule: 'mayCast',
-          what: { manaValue: { atMost: { number: 'count', of: landYouControl } } },
-          for: [],
-        },
-      ],
-    }),
+        ],
+      }),
+      staticAbility({
+        players: 'you',
+        rules: [
+          {
+            rule: 'mayCast',
+            what: { manaValue: { atMost: { number: 'count', of: landYouControl } } },
+            for: [],
+          },
+        ],
+      }),
+    ),
   ),
   creatureCard(
     'Nettle Guard',

@@ -57,7 +57,15 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
+import {
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  sorceryCard,
+  worded,
+} from './define.ts';
 
 const otherElves = other({ ...creature, subtype: 'Elf' });
 
@@ -114,21 +122,24 @@ const creatures: readonly CardDefinition[] = [
     '1/1',
     activated({ cost: [tap], targets: [one(land)], effect: [untap(target(0))] }),
   ),
-  legendary(
-    creatureCard(
-      'Vorinclex, Voice of Hunger',
-      '{6}{G}{G}',
-      'Phyrexian Praetor',
-      '7/6',
-      trample,
-      triggered({
-        when: { on: 'tappedForMana', object: land, by: 'you' },
-        effect: [{ do: 'addMana', eventProduced: true }],
-      }),
-      triggered({
-        when: { on: 'tappedForMana', object: land, by: 'opponents' },
-        effect: [freeze(thatObject)],
-      }),
+  worded(
+    ['that <noun:nounMeant>'],
+    legendary(
+      creatureCard(
+        'Vorinclex, Voice of Hunger',
+        '{6}{G}{G}',
+        'Phyrexian Praetor',
+        '7/6',
+        trample,
+        triggered({
+          when: { on: 'tappedForMana', object: land, by: 'you' },
+          effect: [{ do: 'addMana', eventProduced: true }],
+        }),
+        triggered({
+          when: { on: 'tappedForMana', object: land, by: 'opponents' },
+          effect: [freeze(thatObject)],
+        }),
+      ),
     ),
   ),
   creatureCard(
@@ -207,21 +218,24 @@ const creatures: readonly CardDefinition[] = [
       effect: [untilEndOfTurn(target(0), having(trample))],
     }),
   ),
-  creatureCard(
-    'Elder of Laurels',
-    '{2}{G}',
-    'Human Advisor',
-    '2/3',
-    activated({
-      cost: [mana('{3}{G}')],
-      targets: [targetCreature],
-      effect: [
-        untilEndOfTurn(
-          target(0),
-          plus({ number: 'count', of: creatureYouControl }, { number: 'count', of: creatureYouControl }),
-        ),
-      ],
-    }),
+  worded(
+    ['<does:plainClauses> , where X is <x:quantity>'],
+    creatureCard(
+      'Elder of Laurels',
+      '{2}{G}',
+      'Human Advisor',
+      '2/3',
+      activated({
+        cost: [mana('{3}{G}')],
+        targets: [targetCreature],
+        effect: [
+          untilEndOfTurn(
+            target(0),
+            plus({ number: 'count', of: creatureYouControl }, { number: 'count', of: creatureYouControl }),
+          ),
+        ],
+      }),
+    ),
   ),
   creatureCard(
     'Maro',

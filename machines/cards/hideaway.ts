@@ -12,7 +12,7 @@ import {
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Condition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard } from './define.ts';
+import { creatureCard, landCard, worded } from './define.ts';
 
 /** A land that lets what it hid be played, for mana of its color, if something is so. */
 const hidingLand = (name: string, color: 'W' | 'U' | 'G', condition: Condition) =>
@@ -53,13 +53,16 @@ export const hiding: readonly CardDefinition[] = [
     what: { number: 'value', value: 'power', of: { all: creatureYouControl } },
     to: { atLeast: 10 },
   }),
-  creatureCard(
-    'Watcher for Tomorrow',
-    '{1}{U}',
-    'Human Wizard',
-    '2/1',
-    hideaway(4),
-    entersTapped,
-    triggered({ when: leavesSelf, effect: [move({ linked: 'hideaway' }, { zone: 'hand' })] }),
+  worded(
+    ["[put] <what:objects> into its|their owner's hand"],
+    creatureCard(
+      'Watcher for Tomorrow',
+      '{1}{U}',
+      'Human Wizard',
+      '2/1',
+      hideaway(4),
+      entersTapped,
+      triggered({ when: leavesSelf, effect: [move({ linked: 'hideaway' }, { zone: 'hand' })] }),
+    ),
   ),
 ];

@@ -57,7 +57,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary, planeswalkerCard } from './define.ts';
+import { creatureCard, legendary, planeswalkerCard, worded } from './define.ts';
 
 const protectionFromSalamanders = protectionFrom('Salamanders', { subtype: 'Salamander' });
 
@@ -85,27 +85,35 @@ export const legends: readonly CardDefinition[] = [
       },
     ),
   ),
-  legendary(
-    creatureCard(
-      'Daxos of Meletis',
-      '{1}{W}{U}',
-      'Human Soldier',
-      '2/2',
-      rulesFor(null, { rule: 'cantBeBlockedBy', by: { ...creature, power: { atLeast: 3 } } }),
-      triggered({
-        when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
-        effect: [
-          { do: 'exile', what: { top: 1, of: thatPlayer }, as: 'exiled' },
-          gainLife({ number: 'value', value: 'manaValue', of: named('exiled') }),
-          {
-            do: 'mayPlay',
-            what: named('exiled'),
-            until: 'untilEndOfTurn',
-            onlyCast: true,
-            asThough: 'anyColor',
-          },
-        ],
-      }),
+  worded(
+    [
+      "that <noun:nounMeant>'s",
+      '<until:whilePlayable> , you may cast <again:playable>',
+      'until end of turn',
+      'that spell',
+    ],
+    legendary(
+      creatureCard(
+        'Daxos of Meletis',
+        '{1}{W}{U}',
+        'Human Soldier',
+        '2/2',
+        rulesFor(null, { rule: 'cantBeBlockedBy', by: { ...creature, power: { atLeast: 3 } } }),
+        triggered({
+          when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+          effect: [
+            { do: 'exile', what: { top: 1, of: thatPlayer }, as: 'exiled' },
+            gainLife({ number: 'value', value: 'manaValue', of: named('exiled') }),
+            {
+              do: 'mayPlay',
+              what: named('exiled'),
+              until: 'untilEndOfTurn',
+              onlyCast: true,
+              asThough: 'anyColor',
+            },
+          ],
+        }),
+      ),
     ),
   ),
   planeswalkerCard(
@@ -158,31 +166,34 @@ export const legends: readonly CardDefinition[] = [
       ),
     ),
   ),
-  planeswalkerCard(
-    'Gideon Blackblade',
-    '{1}{W}{W}',
-    'Gideon',
-    4,
-    asLongAs(
-      { holds: 'turnOf', who: 'you' },
-      { change: 'addTypes', types: ['creature'] },
-      { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
-      base(4, 4),
-      having(indestructible),
+  worded(
+    ['as long as <if:condition> , <says:statement> .'],
+    planeswalkerCard(
+      'Gideon Blackblade',
+      '{1}{W}{W}',
+      'Gideon',
+      4,
+      asLongAs(
+        { holds: 'turnOf', who: 'you' },
+        { change: 'addTypes', types: ['creature'] },
+        { change: 'addSubtypes', subtypes: ['Human', 'Soldier'] },
+        base(4, 4),
+        having(indestructible),
+      ),
+      staticAbility({
+        if: { holds: 'turnOf', who: 'you' },
+        replaces: { event: { would: 'dealDamage', to: 'self', atOnce: true }, prevent: true },
+      }),
+      loyalty(1, [upTo(1, other(creatureYouControl))], {
+        do: 'oneOf',
+        options: [
+          { word: 'vigilance', then: [untilEndOfTurn(target(0), having(vigilance))] },
+          { word: 'lifelink', then: [untilEndOfTurn(target(0), having(lifelink))] },
+          { word: 'indestructible', then: [untilEndOfTurn(target(0), having(indestructible))] },
+        ],
+      }),
+      loyalty(-6, [one(nonlandPermanent)], exile(target(0))),
     ),
-    staticAbility({
-      if: { holds: 'turnOf', who: 'you' },
-      replaces: { event: { would: 'dealDamage', to: 'self', atOnce: true }, prevent: true },
-    }),
-    loyalty(1, [upTo(1, other(creatureYouControl))], {
-      do: 'oneOf',
-      options: [
-        { word: 'vigilance', then: [untilEndOfTurn(target(0), having(vigilance))] },
-        { word: 'lifelink', then: [untilEndOfTurn(target(0), having(lifelink))] },
-        { word: 'indestructible', then: [untilEndOfTurn(target(0), having(indestructible))] },
-      ],
-    }),
-    loyalty(-6, [one(nonlandPermanent)], exile(target(0))),
   ),
   legendary(
     creatureCard(

@@ -58,6 +58,7 @@ import {
   legendary,
   planeswalkerCard,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 export const multicolored: readonly CardDefinition[] = [
@@ -124,24 +125,27 @@ export const multicolored: readonly CardDefinition[] = [
   ),
   creatureCard('Owlin Shieldmage', '{3}{W}{B}', 'Bird Warlock', '3/3', flying, ward(payLife(3))),
   creatureCard('Simic Sky Swallower', '{5}{G}{U}', 'Leviathan', '6/6', flying, trample, shroud),
-  legendary(
-    creatureCard(
-      'Elenda, the Dusk Rose',
-      '{2}{W}{B}',
-      'Vampire Knight',
-      '1/1',
-      lifelink,
-      triggered({ when: dies(anotherCreature), effect: [putCounters('+1/+1', 1, 'self')] }),
-      triggered({
-        when: diesSelf,
-        effect: [
-          create(creatureToken(1, 1, ['W'], 'Vampire', lifelink), {
-            number: 'value',
-            value: 'power',
-            of: 'self',
-          }),
-        ],
-      }),
+  worded(
+    ["<what:selfWord>'s"],
+    legendary(
+      creatureCard(
+        'Elenda, the Dusk Rose',
+        '{2}{W}{B}',
+        'Vampire Knight',
+        '1/1',
+        lifelink,
+        triggered({ when: dies(anotherCreature), effect: [putCounters('+1/+1', 1, 'self')] }),
+        triggered({
+          when: diesSelf,
+          effect: [
+            create(creatureToken(1, 1, ['W'], 'Vampire', lifelink), {
+              number: 'value',
+              value: 'power',
+              of: 'self',
+            }),
+          ],
+        }),
+      ),
     ),
   ),
   planeswalkerCard(

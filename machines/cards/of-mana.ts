@@ -26,7 +26,15 @@ import {
 } from '../rules/abilities/write/index.ts';
 import { colors } from '../rules/state/mana.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard, instantCard, landCard, legendary, sorceryCard } from './define.ts';
+import {
+  artifactCard,
+  creatureCard,
+  instantCard,
+  landCard,
+  legendary,
+  sorceryCard,
+  worded,
+} from './define.ts';
 
 export const ofMana: readonly CardDefinition[] = [
   sorceryCard(
@@ -92,15 +100,18 @@ export const ofMana: readonly CardDefinition[] = [
       else: [move(target(0), { zone: 'battlefield' })],
     }),
   ),
-  instantCard(
-    'Hail Storm',
-    '{1}{G}{G}',
-    spell([], {
-      do: 'dealDamage',
-      amount: 2,
-      to: all({ type: 'creature', attacking: true }),
-      and: [{ amount: 1, to: all({ type: 'creature', controller: 'you' }), toPlayers: 'you' }],
-    }),
+  worded(
+    ['you and each <what:filter>'],
+    instantCard(
+      'Hail Storm',
+      '{1}{G}{G}',
+      spell([], {
+        do: 'dealDamage',
+        amount: 2,
+        to: all({ type: 'creature', attacking: true }),
+        and: [{ amount: 1, to: all({ type: 'creature', controller: 'you' }), toPlayers: 'you' }],
+      }),
+    ),
   ),
   creatureCard(
     'Agent of Stromgald',

@@ -47,6 +47,7 @@ import {
   instantCard,
   legendary,
   typed,
+  worded,
 } from './define.ts';
 
 const removing = (count: Quantity): Instruction => ({
@@ -111,14 +112,17 @@ export const prevention: readonly CardDefinition[] = [
       },
     ),
   ),
-  creatureCard(
-    'Oathsworn Knight',
-    '{1}{B}{B}',
-    'Human Knight',
-    '0/0',
-    entersWith('+1/+1', 4),
-    { kind: 'static', rules: [{ rule: 'mustAttack' }] },
-    preventedByCounters(removing(1)),
+  worded(
+    ['<pronoun>'],
+    creatureCard(
+      'Oathsworn Knight',
+      '{1}{B}{B}',
+      'Human Knight',
+      '0/0',
+      entersWith('+1/+1', 4),
+      { kind: 'static', rules: [{ rule: 'mustAttack' }] },
+      preventedByCounters(removing(1)),
+    ),
   ),
   creatureCard(
     'Unbreathing Horde',

@@ -57,7 +57,15 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Condition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
+import {
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  sorceryCard,
+  worded,
+} from './define.ts';
 
 const xIsFiveOrMore: Condition = { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } };
 
@@ -200,26 +208,29 @@ const creatures: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Scourge of Valkas',
-    '{2}{R}{R}{R}',
-    'Dragon',
-    '4/4',
-    flying,
-    triggered({
-      when: [entersSelf, enters(youControl(other({ subtype: 'Dragon' })))],
-      targets: [anyTarget],
-      effect: [
-        {
-          do: 'dealDamage',
-          amount: { number: 'count', of: youControl({ subtype: 'Dragon' }) },
-          source: thatObject,
-          to: target(0),
-          toPlayers: target(0),
-        },
-      ],
-    }),
-    activated({ cost: [mana('{R}')], effect: [untilEndOfTurn('self', plus(1, 0))] }),
+  worded(
+    ['<does:plainClauses> , where X is <x:quantity>', 'it'],
+    creatureCard(
+      'Scourge of Valkas',
+      '{2}{R}{R}{R}',
+      'Dragon',
+      '4/4',
+      flying,
+      triggered({
+        when: [entersSelf, enters(youControl(other({ subtype: 'Dragon' })))],
+        targets: [anyTarget],
+        effect: [
+          {
+            do: 'dealDamage',
+            amount: { number: 'count', of: youControl({ subtype: 'Dragon' }) },
+            source: thatObject,
+            to: target(0),
+            toPlayers: target(0),
+          },
+        ],
+      }),
+      activated({ cost: [mana('{R}')], effect: [untilEndOfTurn('self', plus(1, 0))] }),
+    ),
   ),
 ];
 

@@ -63,6 +63,7 @@ import {
   landCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 export const restrictions: readonly CardDefinition[] = [
@@ -121,20 +122,23 @@ export const restrictions: readonly CardDefinition[] = [
       },
     }),
   ),
-  legendary(
-    creatureCard(
-      'Tromokratis',
-      '{5}{U}{U}',
-      'Kraken',
-      '8/8',
-      asLongAs(
-        {
-          holds: 'not',
-          of: { holds: 'is', what: 'self', like: { any: [{ attacking: true }, { blocking: true }] } },
-        },
-        having(hexproof),
+  worded(
+    ['<says:statement> <if:unless> .'],
+    legendary(
+      creatureCard(
+        'Tromokratis',
+        '{5}{U}{U}',
+        'Kraken',
+        '8/8',
+        asLongAs(
+          {
+            holds: 'not',
+            of: { holds: 'is', what: 'self', like: { any: [{ attacking: true }, { blocking: true }] } },
+          },
+          having(hexproof),
+        ),
+        rulesFor(null, { rule: 'blockedByAllOrNone' }),
       ),
-      rulesFor(null, { rule: 'blockedByAllOrNone' }),
     ),
   ),
   equipmentCard(
@@ -270,31 +274,37 @@ export const restrictions: readonly CardDefinition[] = [
     staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { manaValueIs: 'even' } }] }),
     rulesFor(all(opponentsControl({ ...creature, manaValueIs: 'even' })), { rule: 'cant', what: 'block' }),
   ),
-  artifactCreatureCard(
-    'Ethersworn Canonist',
-    '{1}{W}',
-    'Human Cleric',
-    '2/2',
-    staticAbility({
-      players: {
-        playersWith: { of: 'everyone', thisTurn: { fact: 'nonartifactSpellsCast', count: { atLeast: 1 } } },
-      },
-      rules: [{ rule: 'cantCast', what: { notType: 'artifact' } }],
-    }),
+  worded(
+    ["can't cast additional <what:spellsMany>"],
+    artifactCreatureCard(
+      'Ethersworn Canonist',
+      '{1}{W}',
+      'Human Cleric',
+      '2/2',
+      staticAbility({
+        players: {
+          playersWith: { of: 'everyone', thisTurn: { fact: 'nonartifactSpellsCast', count: { atLeast: 1 } } },
+        },
+        rules: [{ rule: 'cantCast', what: { notType: 'artifact' } }],
+      }),
+    ),
   ),
-  creatureCard(
-    'Spectral Bears',
-    '{1}{G}',
-    'Bear Spirit',
-    '3/3',
-    triggered({
-      when: attacksSelf,
-      if: {
-        holds: 'not',
-        of: { holds: 'exists', what: { color: 'B', token: false, controller: 'defending' } },
-      },
-      effect: [freeze('self')],
-    }),
+  worded(
+    ["[don't] untap during your next untap step"],
+    creatureCard(
+      'Spectral Bears',
+      '{1}{G}',
+      'Bear Spirit',
+      '3/3',
+      triggered({
+        when: attacksSelf,
+        if: {
+          holds: 'not',
+          of: { holds: 'exists', what: { color: 'B', token: false, controller: 'defending' } },
+        },
+        effect: [freeze('self')],
+      }),
+    ),
   ),
   instantCard(
     'Silence',
@@ -306,17 +316,20 @@ export const restrictions: readonly CardDefinition[] = [
       until: 'untilEndOfTurn',
     }),
   ),
-  artifactCard(
-    'Pithing Needle',
-    '{1}',
-    replacement({
-      event: { would: 'enter', what: 'self' },
-      choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
-    }),
-    staticAbility({
-      players: 'everyone',
-      rules: [{ rule: 'cantActivate', what: { nameChosen: 'name' }, exceptMana: true }],
-    }),
+  worded(
+    ["activated abilities of sources with the chosen name can't be activated unless they're mana abilities"],
+    artifactCard(
+      'Pithing Needle',
+      '{1}',
+      replacement({
+        event: { would: 'enter', what: 'self' },
+        choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
+      }),
+      staticAbility({
+        players: 'everyone',
+        rules: [{ rule: 'cantActivate', what: { nameChosen: 'name' }, exceptMana: true }],
+      }),
+    ),
   ),
   instantCard('Second Guess', '{1}{U}', spell([one(spellLike({ castAs: 2 }))], counter(target(0)))),
 ];

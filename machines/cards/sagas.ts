@@ -37,7 +37,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Quantity } from '../rules/state/vocabulary/index.ts';
-import { enchantmentCard } from './define.ts';
+import { enchantmentCard, worded } from './define.ts';
 
 const sagaCard = (
   name: string,
@@ -92,19 +92,22 @@ export const sagas: readonly CardDefinition[] = [
       ),
     ),
   ),
-  sagaCard(
-    'The Triumph of Anax',
-    '{2}{R}',
-    ...chapters(
-      [1, 2, 3],
-      [targetCreature],
-      untilEndOfTurn(target(0), having(trample), plus(loreCounters, 0)),
+  worded(
+    ['<until> , <subject:objects> <changes:changings>'],
+    sagaCard(
+      'The Triumph of Anax',
+      '{2}{R}',
+      ...chapters(
+        [1, 2, 3],
+        [targetCreature],
+        untilEndOfTurn(target(0), having(trample), plus(loreCounters, 0)),
+      ),
+      ...chapters([4], [one(creatureYouControl), upTo(1, { ...creature, notController: 'you' })], {
+        do: 'fight',
+        first: target(0),
+        second: target(1),
+      }),
     ),
-    ...chapters([4], [one(creatureYouControl), upTo(1, { ...creature, notController: 'you' })], {
-      do: 'fight',
-      first: target(0),
-      second: target(1),
-    }),
   ),
   classCard(
     'Wizard Class',

@@ -33,7 +33,7 @@ import {
   whenEnters,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter, Instruction, Players } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, instantCard, sorceryCard } from './define.ts';
+import { creatureCard, enchantmentCard, instantCard, sorceryCard, worded } from './define.ts';
 
 /** "Search [that player's] graveyard, hand, and library for any number of cards with the same name … and exile them." */
 function exileAllNamed(
@@ -133,15 +133,18 @@ export const searchedFor: readonly CardDefinition[] = [
       then: [create(creatureToken(3, 3, ['G'], 'Elephant'), 1, controllerOf({ before: 'it' }))],
     }),
   ),
-  creatureCard(
-    'Bane of Progress',
-    '{4}{G}{G}',
-    'Elemental',
-    '2/2',
-    whenEnters(
-      [],
-      as('destroyed', destroy(all({ anyType: ['artifact', 'enchantment'] }))),
-      putCounters('+1/+1', { number: 'amount', by: 'destroyed' }, 'self'),
+  worded(
+    ['[put] a|an <kind:counterKind> counter on <on:objects> for each <count:counts>', '<what:selfWord>'],
+    creatureCard(
+      'Bane of Progress',
+      '{4}{G}{G}',
+      'Elemental',
+      '2/2',
+      whenEnters(
+        [],
+        as('destroyed', destroy(all({ anyType: ['artifact', 'enchantment'] }))),
+        putCounters('+1/+1', { number: 'amount', by: 'destroyed' }, 'self'),
+      ),
     ),
   ),
   enchantmentCard(

@@ -45,7 +45,15 @@ import {
   type Instruction,
   type Objects,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, instantCard, legendary, sorceryCard, typed } from './define.ts';
+import {
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  sorceryCard,
+  typed,
+  worded,
+} from './define.ts';
 
 /** "If that spell would be put into a graveyard this turn, exile it instead." */
 const exiledInsteadOfGraveyard = (what: Objects): Instruction => ({
@@ -100,26 +108,29 @@ export const spellsCast: readonly CardDefinition[] = [
       },
     ),
   ),
-  sorceryCard(
-    "Sevinne's Reclamation",
-    '{2}{W}',
-    spell(
-      [
-        one(
-          inYourGraveyard({
-            anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
-            manaValue: { atMost: 3 },
-          }),
-        ),
-      ],
-      returnToBattlefield(target(0)),
-      {
-        do: 'if',
-        condition: { holds: 'wasCast', what: 'self', from: 'graveyard' },
-        then: [may({ do: 'copySpell', what: 'self', newTargets: true })],
-      },
+  worded(
+    ['[copy] <what:objects> and may choose a new target for the|that copy'],
+    sorceryCard(
+      "Sevinne's Reclamation",
+      '{2}{W}',
+      spell(
+        [
+          one(
+            inYourGraveyard({
+              anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+              manaValue: { atMost: 3 },
+            }),
+          ),
+        ],
+        returnToBattlefield(target(0)),
+        {
+          do: 'if',
+          condition: { holds: 'wasCast', what: 'self', from: 'graveyard' },
+          then: [may({ do: 'copySpell', what: 'self', newTargets: true })],
+        },
+      ),
+      flashback('{4}{W}'),
     ),
-    flashback('{4}{W}'),
   ),
   enchantmentCard(
     'Pyromancer Ascension',

@@ -17,7 +17,7 @@ import {
   untap,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard } from './define.ts';
+import { creatureCard, instantCard, worded } from './define.ts';
 
 export const tappedAndUntapped: readonly CardDefinition[] = [
   instantCard(
@@ -89,19 +89,22 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
       ],
     }),
   ),
-  instantCard(
-    "Aurelia's Fury",
-    '{X}{R}{W}',
-    spell(
-      [{ any: true, count: { min: 0, max: 99 }, divide: { number: 'x' } }],
-      as('damaged', { do: 'dealDamage', amount: 'divided', to: target(0), toPlayers: target(0) }),
-      tapThem(all({ ...creature, among: named('damaged') })),
-      {
-        do: 'rule',
-        players: named('damaged'),
-        rules: [{ rule: 'cantCast', what: { notType: 'creature' } }],
-        until: 'untilEndOfTurn',
-      },
+  worded(
+    ['each <eachOne:anything>'],
+    instantCard(
+      "Aurelia's Fury",
+      '{X}{R}{W}',
+      spell(
+        [{ any: true, count: { min: 0, max: 99 }, divide: { number: 'x' } }],
+        as('damaged', { do: 'dealDamage', amount: 'divided', to: target(0), toPlayers: target(0) }),
+        tapThem(all({ ...creature, among: named('damaged') })),
+        {
+          do: 'rule',
+          players: named('damaged'),
+          rules: [{ rule: 'cantCast', what: { notType: 'creature' } }],
+          until: 'untilEndOfTurn',
+        },
+      ),
     ),
   ),
 ];

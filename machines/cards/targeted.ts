@@ -29,7 +29,7 @@ import {
   youCast,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary } from './define.ts';
+import { creatureCard, legendary, worded } from './define.ts';
 
 export const targeted: readonly CardDefinition[] = [
   creatureCard(
@@ -49,22 +49,25 @@ export const targeted: readonly CardDefinition[] = [
       effect: [tapThem(target(0)), freeze(target(0))],
     }),
   ),
-  creatureCard(
-    'Willbreaker',
-    '{3}{U}{U}',
-    'Human Wizard',
-    '2/3',
-    triggered({
-      when: { on: 'becomesTarget', object: opponentsControl(creature), by: 'you' },
-      effect: [
-        {
-          do: 'modify',
-          what: thatObject,
-          changes: [{ change: 'control', by: 'you' }],
-          until: 'whileYouControlSource',
-        },
-      ],
-    }),
+  worded(
+    ['that <noun:nounMeant>'],
+    creatureCard(
+      'Willbreaker',
+      '{3}{U}{U}',
+      'Human Wizard',
+      '2/3',
+      triggered({
+        when: { on: 'becomesTarget', object: opponentsControl(creature), by: 'you' },
+        effect: [
+          {
+            do: 'modify',
+            what: thatObject,
+            changes: [{ change: 'control', by: 'you' }],
+            until: 'whileYouControlSource',
+          },
+        ],
+      }),
+    ),
   ),
   legendary(
     creatureCard(

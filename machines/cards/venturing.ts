@@ -37,7 +37,14 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Condition, Instruction } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, artifactCreatureCard, creatureCard, legendary, sorceryCard } from './define.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  creatureCard,
+  legendary,
+  sorceryCard,
+  worded,
+} from './define.ts';
 
 const venture = perform('venture');
 const youTakeTheInitiative: Instruction = {
@@ -64,12 +71,15 @@ export const venturing: readonly CardDefinition[] = [
       },
     ),
   ),
-  creatureCard(
-    'Gloom Stalker',
-    '{2}{W}',
-    'Dwarf Ranger',
-    '2/3',
-    asLongAs(youveCompletedADungeon, having(doubleStrike)),
+  worded(
+    ['as long as <if:condition> , <says:statement> .'],
+    creatureCard(
+      'Gloom Stalker',
+      '{2}{W}',
+      'Dwarf Ranger',
+      '2/3',
+      asLongAs(youveCompletedADungeon, having(doubleStrike)),
+    ),
   ),
   artifactCreatureCard(
     'Cloister Gargoyle',

@@ -70,6 +70,7 @@ import {
   landCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 const loseCounterFor = (color: 'B' | 'G') =>
@@ -305,16 +306,19 @@ export const witherAndInfect: readonly CardDefinition[] = [
       ],
     }),
   ),
-  creatureCard(
-    'Stormtide Leviathan',
-    '{5}{U}{U}{U}',
-    'Leviathan',
-    '8/8',
-    keyword('islandwalk'),
-    affecting(all(land), { change: 'addSubtypes', subtypes: ['Island'] }),
-    rulesFor(all({ ...creature, not: { any: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] } }), {
-      rule: 'cant',
-      what: 'attack',
-    }),
+  worded(
+    ['all <what:anything>'],
+    creatureCard(
+      'Stormtide Leviathan',
+      '{5}{U}{U}{U}',
+      'Leviathan',
+      '8/8',
+      keyword('islandwalk'),
+      affecting(all(land), { change: 'addSubtypes', subtypes: ['Island'] }),
+      rulesFor(all({ ...creature, not: { any: [{ keyword: 'flying' }, { keyword: 'islandwalk' }] } }), {
+        rule: 'cant',
+        what: 'attack',
+      }),
+    ),
   ),
 ];

@@ -1,5 +1,5 @@
 /** Objects and players as they are spoken of: "target creature", "it", "its controller", "each opponent" (109, 102, 115). */
-import { also, leaf, phrase } from '../wording/syntax.ts';
+import { leaf, phrase } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
 export const references: Wording = {
@@ -100,7 +100,7 @@ export const references: Wording = {
   plural: [phrase('<many>')],
   pronoun: [
     phrase('it', { said: 'it' }),
-    also('him|her', { said: 'it' }),
+    phrase('him|her', { said: 'it' }),
     phrase('them', { said: 'them' }),
     phrase('they', { said: 'them' }),
     phrase('that <noun:nounMeant>', { said: 'that', noun: '<noun>' }),

@@ -14,10 +14,14 @@ import { type Said, triedOf } from './tried.ts';
 import { mannerOf, wordsPreferred } from './ways/index.ts';
 
 /** How words agree in an ability, where nobody is said to do something. */
-export const agreementFor = (ability: Fields, { attached }: Bearer): Agreement => ({
+export const agreementFor = (ability: Fields, { attached, pronoun }: Bearer): Agreement => ({
   person: 'you',
   number: 'one',
-  preferred: [...wordsPreferred(ability, attached), ...enchantedWords(attached)],
+  preferred: [
+    ...wordsPreferred(ability, attached),
+    ...enchantedWords(attached),
+    ...(pronoun === undefined ? [] : [pronoun]),
+  ],
 });
 
 /** "Enchanted opponent draws", where an opponent is enchanted. */

@@ -12,7 +12,7 @@ import { type Fields, fields } from '../talk.ts';
 import { absent, formsOf } from './forms.ts';
 import { saidOfSome } from './several.ts';
 import { saidOf } from './standing.ts';
-import { type Manner, waysIn } from './ways/index.ts';
+import { type Manner, personal, waysIn } from './ways/index.ts';
 
 /** What has an ability, as its text speaks of it. */
 export interface Bearer {
@@ -26,6 +26,10 @@ export interface Bearer {
   readonly types?: readonly string[];
   /** What is paid with: "the sacrificed creature". */
   readonly paid?: string;
+  /** "Him" or "her", where it isn't "it". */
+  readonly pronoun?: 'him' | 'her' | undefined;
+  /** Phrases that it uses rather than others that say the same. */
+  readonly wording?: readonly string[];
 }
 
 const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification'];
@@ -114,6 +118,9 @@ const plainly = (meaning: Meaning): string =>
 const isSaidOf = (said: Meaning, wanted: Meaning): boolean =>
   isFields(said) && typeof said.said === 'string' && [...saidOf(said.said, wanted)].length > 0;
 
+const wordingOf = ({ pronoun, wording = [] }: Bearer): readonly string[] =>
+  pronoun === undefined ? wording : [...wording, personal];
+
 /** What printing goes by for what this has. `quoted`: what says an ability that is given. */
 export function speechOf(
   bearer: Bearer,
@@ -164,7 +171,7 @@ export function speechOf(
     },
     given: [],
     found: new Map(),
-    waysOf: waysIn(manner, bearer.types ?? []),
+    waysOf: waysIn(manner, bearer.types ?? [], wordingOf(bearer)),
     budget,
   };
 }

@@ -51,7 +51,11 @@ export function voiceOf(face: Face): Voice {
   const beside = abilitiesAsFields(face.abilities);
   return {
     facts,
-    bearer: bearerOf(facts, beside),
+    bearer: {
+      ...bearerOf(facts, beside),
+      ...(face.pronoun === undefined ? {} : { pronoun: face.pronoun === 'he' ? 'him' : 'her' }),
+      ...(face.wording === undefined ? {} : { wording: face.wording }),
+    },
     category: lineOf(facts),
     beside,
     exiled: exiledBy(beside),

@@ -39,6 +39,7 @@ const faceFields = (abilities: Check) =>
     loyalty: maybe(orWord(integer, 'X')),
     defense: maybe(integer),
     pronoun: maybe(oneOf('he', 'she')),
+    wording: maybe(listOf(text)),
     abilities: maybe(abilities),
   }) satisfies Fields<FaceDefinition>;
 

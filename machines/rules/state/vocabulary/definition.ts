@@ -21,6 +21,8 @@ export interface FaceDefinition {
   readonly defense?: number;
   /** What texts call it besides its name, where they don't say "it". */
   readonly pronoun?: 'he' | 'she';
+  /** Of phrases that say the same those that its text uses: "it" or "that creature", "for each" or "where X is". */
+  readonly wording?: readonly string[];
   readonly abilities?: readonly Ability[];
 }
 

@@ -139,6 +139,7 @@ export const fullCard: Required<CardDefinition> = {
   power: '*',
   loyalty: 'X',
   pronoun: 'she',
+  wording: ['it'],
   defense: 3,
   abilities: [ability],
   back: { ...bear, loyalty: 3 },

@@ -51,6 +51,7 @@ export const fullToken: Required<TokenDefinition> = {
   subtypes: ['Soldier'],
   loyalty: 'X',
   pronoun: 'she',
+  wording: ['it'],
   defense: 1,
   abilities: [ability],
   back: { name: 'Guard', types: ['creature'] },
