@@ -4,6 +4,7 @@ import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
 import { type Ambiguous, abilitiesIn, type Declined, type LineReader, lineReader } from './read-line.ts';
+import { cardText, isInWords } from './saying/card-text.ts';
 import { say } from './saying/say.ts';
 
 /** What became of a card's text. The last three are never played. */
@@ -44,14 +45,12 @@ const unreadable = (line: string, why: string): Declined => ({
 });
 
 function printedAgain(facts: Facts, card: CardDefinition, read: LineReader): CardReading {
-  const printed = say(card, read);
-  if (printed === undefined)
-    return {
-      verdict: 'declined',
-      lines: [
-        unreadable(facts.oracleText, 'it is understood, and no text that means just this is found again'),
-      ],
-    };
-  const isSame = folded(printed, card) === folded(facts.oracleText, card);
-  return { verdict: isSame ? 'same' : 'variant', card, printed };
+  const said = say(card, read);
+  if (said !== undefined) {
+    const isSame = folded(said, card) === folded(facts.oracleText, card);
+    return { verdict: isSame ? 'same' : 'variant', card, printed: said };
+  }
+  return isInWords(card)
+    ? { verdict: 'mismatch', card, printed: cardText(card), why: 'its print is read as another card' }
+    : { verdict: 'declined', lines: [unreadable(facts.oracleText, 'no phrases say again what was read')] };
 }

@@ -15,7 +15,11 @@ const cardOf = onceFor(
 /** Abilities in words that are understood as these; as data where there are none. */
 function* spoken(abilities: readonly Fields[], voice: Voice) {
   for (const { abilities: some, text } of paragraphs(abilities, voice))
-    yield { abilities: some, text: text ?? some.map((one) => `‹${inDataWords(one)}›`).join(' ') };
+    yield {
+      abilities: some,
+      text: text ?? some.map((one) => `‹${inDataWords(one)}›`).join(' '),
+      isInWords: text !== undefined,
+    };
 }
 
 /** What a face says, paragraph by paragraph. */
@@ -23,6 +27,9 @@ const saidBy = onceFor((face: Face) => {
   const card = cardOf(face);
   return [...spoken(abilitiesAsFields(card.abilities), voiceOf(card))];
 });
+
+/** Whether all that a face says has words, and nothing of it is said as data. */
+export const isInWords = (face: Face): boolean => saidBy(face).every((one) => one.isInWords);
 
 /** Each paragraph of a face's rules text: keywords that stand in one line are one. */
 export const faceParagraphs = onceFor((face: Face): readonly string[] =>
@@ -46,7 +53,7 @@ function togetherWithOthers(ability: Ability, face: Face): string | undefined {
 }
 
 const textsOn = onceFor((face: Face) => {
-  const voice = voiceOf(cardOf(face));
+  const voice = voiceOf(face === nobody ? nobody : cardOf(face));
   const given = voiceOfGiven(voice);
   return onceFor((ability: Ability): string => {
     const isOwn = face.abilities?.includes(ability) === true;

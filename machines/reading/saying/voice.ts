@@ -53,6 +53,7 @@ export function voiceOf(face: Face): Voice {
     facts,
     bearer: {
       ...bearerOf(facts, beside),
+      ...(face === nobody ? { self: 'this permanent' } : {}),
       ...(face.pronoun === undefined ? {} : { pronoun: face.pronoun === 'he' ? 'him' : 'her' }),
       ...(face.wording === undefined ? {} : { wording: face.wording }),
     },
