@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { inDataWords } from '../../../machines/reading/saying/data-words.ts';
+import {
+  abilityText,
+  cardText,
+  copyExceptionsText,
+  costText,
+  faceParagraphs,
+} from '../../../machines/reading/saying/index.ts';
+import type { Ability, CardDefinition, TokenDefinition } from '../../../machines/rules/index.ts';
+
+putRulesTogether();
+
+const guard: CardDefinition = { name: 'Guard', types: ['creature'], power: 1, toughness: 1 };
+const drawing: Ability = {
+  kind: 'activated',
+  cost: [{ pay: 'tap' }, { pay: 'sacrifice', what: 'self' }],
+  effect: [{ do: 'draw', count: 1 }],
+};
+const dying: Ability = {
+  kind: 'triggered',
+  when: [{ on: 'dies', object: 'self' }],
+  effect: [{ do: 'draw', count: 1 }],
+};
+
+const known = (name: string): CardDefinition => {
+  const card = cards[name];
+  if (card === undefined) throw new Error(`no card is named ${name}`);
+  return card;
+};
+
+describe('the text of an ability', () => {
+  test.each([
+    ['this creature', guard],
+    ['this Equipment', { ...guard, types: ['artifact'], subtypes: ['Equipment'] }],
+    ['Guard', { ...guard, supertypes: ['legendary'] }],
+  ] as const)('calls its object “%s”', (self, face: CardDefinition) => {
+    expect(abilityText(drawing, { ...face, abilities: [drawing] })).toBe(
+      `{T}, Sacrifice ${self}: Draw a card.`,
+    );
+  });
+
+  test('calls it “this permanent” where nobody knows what it is', () => {
+    expect(abilityText(drawing, null)).toBe('{T}, Sacrifice this permanent: Draw a card.');
+  });
+
+  test('that a spell or an Aura gives is that of what it is given to', () => {
+    const spell: CardDefinition = { name: 'Zap', types: ['instant'] };
+    expect(abilityText(dying, spell)).toBe('When this creature dies, draw a card.');
+    const aura: CardDefinition = {
+      name: 'Veil',
+      types: ['enchantment'],
+      subtypes: ['Aura'],
+      abilities: [{ kind: 'keyword', keyword: 'enchant', object: { type: 'land' } }],
+    };
+    expect(abilityText(drawing, aura)).toBe('{T}, Sacrifice this land: Draw a card.');
+  });
+
+  test('that a token has is that of the token', () => {
+    const goblin: TokenDefinition = {
+      types: ['creature'],
+      subtypes: ['Goblin'],
+      colors: ['R'],
+      power: 1,
+      toughness: 1,
+      abilities: [dying],
+    };
+    const shrine: CardDefinition = {
+      name: 'Shrine',
+      types: ['enchantment'],
+      abilities: [{ ...drawing, effect: [{ do: 'create', token: goblin }] }],
+    };
+    expect(cardText(shrine)).toBe(
+      '{T}, Sacrifice this enchantment: Create a 1/1 red Goblin creature token with "When this creature dies, draw a card."',
+    );
+    expect(cardText(known('Nahiri, the Lithomancer'))).toContain('"Equipped creature gets +5/+5');
+  });
+
+  test('that is said together with another is what both say', () => {
+    const rowen = known('Rowen');
+    const [reveal, draw] = rowen.abilities ?? [];
+    if (reveal === undefined || draw === undefined) throw new Error('Rowen has two abilities');
+    expect(abilityText(reveal, rowen)).toBe(abilityText(draw, rowen));
+    expect(cardText(rowen)).toBe(abilityText(draw, rowen));
+  });
+});
+
+describe('parts in words of their own', () => {
+  test('costs', () => {
+    expect(costText([{ pay: 'mana', cost: '{2}{R}' }])).toBe('{2}{R}');
+    expect(costText([{ pay: 'tap' }, { pay: 'discard', what: { type: 'land' } }])).toBe(
+      '{T}, Discard a land card',
+    );
+    expect(costText([])).toBe('');
+  });
+
+  test('exceptions of a copy (707.9)', () => {
+    expect(copyExceptionsText([], guard)).toBe('');
+    expect(
+      copyExceptionsText(
+        [
+          { change: 'addSubtypes', subtypes: ['Illusion'] },
+          { change: 'addAbilities', abilities: [dying] },
+        ],
+        guard,
+      ),
+    ).toBe(
+      ', except it\'s an Illusion in addition to its other types and it has "When this creature dies, draw a card."',
+    );
+  });
+});
+
+describe('what a card’s text is like', () => {
+  test('keywords that nothing parts are in one line', () => {
+    expect(faceParagraphs(known('Akroma, Angel of Wrath'))).toEqual([
+      'Flying, first strike, vigilance, trample, haste, protection from black and from red',
+    ]);
+    expect(cardText(known('Grizzly Bears'))).toBe('');
+  });
+
+  test('it has the phrases that its definition names, among those that say the same', () => {
+    const { wording, ...unworded } = known('Elder of Laurels');
+    expect(wording).toBeDefined();
+    expect(cardText(known('Elder of Laurels'))).toContain('gets +X/+X until end of turn, where X is');
+    expect(cardText(unworded)).toContain('gets +1/+1 until end of turn for each');
+  });
+
+  test('what no phrase says is said as data', () => {
+    const odd: Ability = { kind: 'activated', cost: [], effect: [{ do: 'draw', count: 1 }] };
+    expect(cardText({ ...guard, abilities: [odd, dying] })).toBe(
+      '‹activated (cost: ; effect: draw (count: 1))›\nWhen this creature dies, draw a card.',
+    );
+    expect(inDataWords({ on: 'drawSeveral', who: 'you', of: ['a', 2] })).toBe(
+      'draw several (who: you; of: a, 2)',
+    );
+  });
+});
