@@ -53,7 +53,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary, typed } from './define.ts';
+import { creatureCard, legendary, typed, worded } from './define.ts';
 
 export const blackCreatures: readonly CardDefinition[] = [
   creatureCard('Walking Corpse', '{1}{B}', 'Zombie', '2/2'),
@@ -226,21 +226,24 @@ export const blackCreatures: readonly CardDefinition[] = [
     whenEnters([one(opponentsControl(creature))], destroy(target(0))),
   ),
   typed(
-    creatureCard(
-      'Brain Maggot',
-      '{1}{B}',
-      'Insect',
-      '1/1',
-      whenEnters(
-        [targetOpponent],
-        { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
-        {
-          do: 'choose',
-          from: { zone: 'hand', owner: target(0), notType: 'land' },
-          count: { min: 1, max: 1 },
-          as: 'chosen',
-        },
-        exileUntilLeaves(named('chosen')),
+    worded(
+      ['that <noun:nounMeant>'],
+      creatureCard(
+        'Brain Maggot',
+        '{1}{B}',
+        'Insect',
+        '1/1',
+        whenEnters(
+          [targetOpponent],
+          { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
+          {
+            do: 'choose',
+            from: { zone: 'hand', owner: target(0), notType: 'land' },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          exileUntilLeaves(named('chosen')),
+        ),
       ),
     ),
     'enchantment',

@@ -148,21 +148,24 @@ export const combat: readonly CardDefinition[] = [
     '{3}{G}',
     spell([targetCreature], thisTurn(target(0), { rule: 'mustBeBlocked', by: 'all' })),
   ),
-  creatureCard(
-    'Master of Cruelties',
-    '{3}{B}{R}',
-    'Demon',
-    '1/4',
-    firstStrike,
-    deathtouch,
-    rulesFor(null, { rule: 'attacksOnlyAlone' }),
-    triggered({
-      when: { on: 'attacksUnblocked', object: 'self', player: 'everyone' },
-      effect: [
-        { do: 'setLife', to: 1, who: { event: 'otherPlayer' } },
-        { do: 'rule', what: 'self', rules: [{ rule: 'assignsNoDamage' }], until: 'untilEndOfCombat' },
-      ],
-    }),
+  worded(
+    ['<what:selfWord>'],
+    creatureCard(
+      'Master of Cruelties',
+      '{3}{B}{R}',
+      'Demon',
+      '1/4',
+      firstStrike,
+      deathtouch,
+      rulesFor(null, { rule: 'attacksOnlyAlone' }),
+      triggered({
+        when: { on: 'attacksUnblocked', object: 'self', player: 'everyone' },
+        effect: [
+          { do: 'setLife', to: 1, who: { event: 'otherPlayer' } },
+          { do: 'rule', what: 'self', rules: [{ rule: 'assignsNoDamage' }], until: 'untilEndOfCombat' },
+        ],
+      }),
+    ),
   ),
   creatureCard(
     'Orcish Conscripts',

@@ -95,25 +95,28 @@ export const control: readonly CardDefinition[] = [
       },
     ),
   ),
-  creatureCard(
-    'Thieving Skydiver',
-    '{1}{U}',
-    'Merfolk Rogue',
-    '2/1',
-    { ...kicker('{X}'), leastX: 1 },
-    flying,
-    triggered({
-      when: entersSelf,
-      if: { holds: 'paid', cost: 'kicker' },
-      targets: [one({ ...artifact, manaValue: { atMost: { number: 'x' } } })],
-      effect: [
-        modify(target(0), 'forever', { change: 'control', by: 'you' }),
-        {
-          do: 'if',
-          condition: { holds: 'is', what: target(0), like: { subtype: 'Equipment' } },
-          then: [{ do: 'attach', what: target(0), to: 'self' }],
-        },
-      ],
-    }),
+  worded(
+    ['<what:oneOfThese> is|was <like:stateWords>'],
+    creatureCard(
+      'Thieving Skydiver',
+      '{1}{U}',
+      'Merfolk Rogue',
+      '2/1',
+      { ...kicker('{X}'), leastX: 1 },
+      flying,
+      triggered({
+        when: entersSelf,
+        if: { holds: 'paid', cost: 'kicker' },
+        targets: [one({ ...artifact, manaValue: { atMost: { number: 'x' } } })],
+        effect: [
+          modify(target(0), 'forever', { change: 'control', by: 'you' }),
+          {
+            do: 'if',
+            condition: { holds: 'is', what: target(0), like: { subtype: 'Equipment' } },
+            then: [{ do: 'attach', what: target(0), to: 'self' }],
+          },
+        ],
+      }),
+    ),
   ),
 ];

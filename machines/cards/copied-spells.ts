@@ -190,20 +190,23 @@ export const copiedSpells: readonly CardDefinition[] = [
       exile('self'),
     ),
   ),
-  legendary(
-    creatureCard(
-      'Riku of Two Reflections',
-      '{2}{G}{U}{R}',
-      'Human Wizard',
-      '2/2',
-      triggered({
-        when: youCast(instantOrSorcerySpell),
-        effect: [mayPay([mana('{U}{R}')], { do: 'copySpell', what: thatObject, newTargets: true })],
-      }),
-      triggered({
-        when: enters({ ...other(creatureYouControl), token: false }),
-        effect: [mayPay([mana('{G}{U}')], { do: 'createCopy', of: thatObject })],
-      }),
+  worded(
+    ['that <noun:nounMeant>'],
+    legendary(
+      creatureCard(
+        'Riku of Two Reflections',
+        '{2}{G}{U}{R}',
+        'Human Wizard',
+        '2/2',
+        triggered({
+          when: youCast(instantOrSorcerySpell),
+          effect: [mayPay([mana('{U}{R}')], { do: 'copySpell', what: thatObject, newTargets: true })],
+        }),
+        triggered({
+          when: enters({ ...other(creatureYouControl), token: false }),
+          effect: [mayPay([mana('{G}{U}')], { do: 'createCopy', of: thatObject })],
+        }),
+      ),
     ),
   ),
   instantCard(

@@ -55,6 +55,7 @@ import {
   legendary,
   sorceryCard,
   typed,
+  worded,
 } from './define.ts';
 
 const nonlegendary: CopyException = { change: 'removeSupertypes', supertypes: ['legendary'] };
@@ -95,20 +96,27 @@ const entering: readonly CardDefinition[] = [
     '0/0',
     entersAsCopy({ anyType: ['artifact', 'creature'] }, { change: 'addTypes', types: ['artifact'] }),
   ),
-  creatureCard(
-    'Spark Double',
-    '{3}{U}',
-    'Illusion',
-    '0/0',
-    entersAsCopy(
-      { anyType: ['creature', 'planeswalker'], controller: 'you' },
-      { change: 'ifType', type: 'creature', except: [{ change: 'entersWith', kind: '+1/+1', count: 1 }] },
-      {
-        change: 'ifType',
-        type: 'planeswalker',
-        except: [{ change: 'entersWith', kind: 'loyalty', count: 1 }],
-      },
-      nonlegendary,
+  worded(
+    [
+      'a|an <what:one>',
+      "it isn't legendary if that <noun:nounMeant> is legendary",
+      'an additional <kind:counterKind> counter on it',
+    ],
+    creatureCard(
+      'Spark Double',
+      '{3}{U}',
+      'Illusion',
+      '0/0',
+      entersAsCopy(
+        { anyType: ['creature', 'planeswalker'], controller: 'you' },
+        { change: 'ifType', type: 'creature', except: [{ change: 'entersWith', kind: '+1/+1', count: 1 }] },
+        {
+          change: 'ifType',
+          type: 'planeswalker',
+          except: [{ change: 'entersWith', kind: 'loyalty', count: 1 }],
+        },
+        nonlegendary,
+      ),
     ),
   ),
   creatureCard(
@@ -363,29 +371,32 @@ const others: readonly CardDefinition[] = [
       ],
     }),
   ),
-  creatureCard(
-    'Identity Thief',
-    '{2}{U}{U}',
-    'Shapeshifter',
-    '0/3',
-    triggered({
-      when: attacksSelf,
-      targets: [one({ ...anotherCreature, token: false })],
-      effect: [
-        may(as('exiled', exile(target(0)))),
-        {
-          do: 'if',
-          condition: { holds: 'did', by: 'exiled' },
-          then: [{ do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' }],
-        },
-        {
-          do: 'delayedTrigger',
-          when: [{ on: 'begins', step: 'end' }],
-          about: named('exiled'),
-          effect: [returnToBattlefield(named('about'))],
-        },
-      ],
-    }),
+  worded(
+    ['the exiled card'],
+    creatureCard(
+      'Identity Thief',
+      '{2}{U}{U}',
+      'Shapeshifter',
+      '0/3',
+      triggered({
+        when: attacksSelf,
+        targets: [one({ ...anotherCreature, token: false })],
+        effect: [
+          may(as('exiled', exile(target(0)))),
+          {
+            do: 'if',
+            condition: { holds: 'did', by: 'exiled' },
+            then: [{ do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' }],
+          },
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end' }],
+            about: named('exiled'),
+            effect: [returnToBattlefield(named('about'))],
+          },
+        ],
+      }),
+    ),
   ),
 ];
 

@@ -175,27 +175,33 @@ export const counters: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Protean Hydra',
-    '{X}{G}',
-    'Hydra',
-    '0/0',
-    entersWith('+1/+1', { number: 'x' }),
-    replacement({
-      event: { would: 'dealDamage', to: 'self', atOnce: true },
-      prevent: true,
-      also: [{ do: 'removeCounters', kind: '+1/+1', count: { number: 'eventAmount' }, from: 'self' }],
-    }),
-    triggered({
-      when: { on: 'counterRemoved', object: 'self', kind: '+1/+1' },
-      effect: [
-        {
-          do: 'delayedTrigger',
-          when: [{ on: 'begins', step: 'end' }],
-          effect: [putCounters('+1/+1', 2, 'self')],
-        },
-      ],
-    }),
+  worded(
+    [
+      'if <which:damageKind> would be dealt to <to:damagedRecipient> , prevent that damage and <also:clauses> .',
+      '<pronoun>',
+    ],
+    creatureCard(
+      'Protean Hydra',
+      '{X}{G}',
+      'Hydra',
+      '0/0',
+      entersWith('+1/+1', { number: 'x' }),
+      replacement({
+        event: { would: 'dealDamage', to: 'self', atOnce: true },
+        prevent: true,
+        also: [{ do: 'removeCounters', kind: '+1/+1', count: { number: 'eventAmount' }, from: 'self' }],
+      }),
+      triggered({
+        when: { on: 'counterRemoved', object: 'self', kind: '+1/+1' },
+        effect: [
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end' }],
+            effect: [putCounters('+1/+1', 2, 'self')],
+          },
+        ],
+      }),
+    ),
   ),
   legendary(
     creatureCard(

@@ -80,15 +80,18 @@ export const destroyed: readonly CardDefinition[] = [
     '{2}{B}{B}',
     spell([one({ any: [creature, { subtype: 'Vehicle' }] })], destroy(target(0))),
   ),
-  instantCard(
-    'Public Execution',
-    '{5}{B}',
-    spell(
-      [one(opponentsControl(creature))],
-      destroy(target(0)),
-      untilEndOfTurn(
-        all({ ...creature, controller: controllerOf(target(0)), notAmong: target(0) }),
-        plus(-2, 0),
+  worded(
+    ['that player', '<each>'],
+    instantCard(
+      'Public Execution',
+      '{5}{B}',
+      spell(
+        [one(opponentsControl(creature))],
+        destroy(target(0)),
+        untilEndOfTurn(
+          all({ ...creature, controller: controllerOf(target(0)), notAmong: target(0) }),
+          plus(-2, 0),
+        ),
       ),
     ),
   ),

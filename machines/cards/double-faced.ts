@@ -31,7 +31,7 @@ import type {
   FaceDefinition,
   Instruction,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, landCard, legendary } from './define.ts';
+import { creatureCard, instantCard, landCard, legendary, worded } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
 export const noSpellsLastTurn: Condition = {
@@ -65,27 +65,30 @@ const fightsBack = (damage: number): Ability =>
 
 export const doubleFaced: readonly CardDefinition[] = [
   {
-    ...creatureCard(
-      'Delver of Secrets',
-      '{U}',
-      'Human Wizard',
-      '1/1',
-      triggered({
-        when: yourUpkeep,
-        effect: [
-          as('seen', { do: 'look', at: { top: 1, of: 'you' } }),
-          may(as('revealed', { do: 'reveal', what: named('seen') })),
-          {
-            do: 'if',
-            condition: {
-              holds: 'is',
-              what: named('revealed'),
-              like: { zone: 'library', anyType: ['instant', 'sorcery'] },
+    ...worded(
+      ['that <noun:nounMeant>'],
+      creatureCard(
+        'Delver of Secrets',
+        '{U}',
+        'Human Wizard',
+        '1/1',
+        triggered({
+          when: yourUpkeep,
+          effect: [
+            as('seen', { do: 'look', at: { top: 1, of: 'you' } }),
+            may(as('revealed', { do: 'reveal', what: named('seen') })),
+            {
+              do: 'if',
+              condition: {
+                holds: 'is',
+                what: named('revealed'),
+                like: { zone: 'library', anyType: ['instant', 'sorcery'] },
+              },
+              then: [transformThis],
             },
-            then: [transformThis],
-          },
-        ],
-      }),
+          ],
+        }),
+      ),
     ),
     back: back(creatureCard('Insectile Aberration', '', 'Human Insect', '3/2', flying), 'U'),
   },

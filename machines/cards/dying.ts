@@ -37,7 +37,15 @@ import {
   vigilance,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, TokenDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, enchantmentCard, equipmentCard, instantCard, legendary } from './define.ts';
+import {
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  equipmentCard,
+  instantCard,
+  legendary,
+  worded,
+} from './define.ts';
 
 const risingElemental: TokenDefinition = {
   ...creatureToken(
@@ -86,33 +94,36 @@ export const dying: readonly CardDefinition[] = [
     activated({ cost: [mana('{B}')], effect: [untilEndOfTurn('self', plus(1, 1))] }),
     undying,
   ),
-  creatureCard(
-    'Matter Reshaper',
-    '{2}{C}',
-    'Eldrazi',
-    '3/2',
-    triggered({
-      when: diesSelf,
-      effect: [
-        as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }),
-        {
-          do: 'if',
-          condition: {
-            holds: 'is',
-            what: named('revealed'),
-            like: { zone: 'library', anyType: permanentTypes, manaValue: { atMost: 3 } },
-          },
-          then: [
-            {
-              do: 'may',
-              then: [move(named('revealed'), { zone: 'battlefield' })],
-              else: [move(named('revealed'), { zone: 'hand' })],
+  worded(
+    ['that <noun:nounMeant>'],
+    creatureCard(
+      'Matter Reshaper',
+      '{2}{C}',
+      'Eldrazi',
+      '3/2',
+      triggered({
+        when: diesSelf,
+        effect: [
+          as('revealed', { do: 'reveal', what: { top: 1, of: 'you' } }),
+          {
+            do: 'if',
+            condition: {
+              holds: 'is',
+              what: named('revealed'),
+              like: { zone: 'library', anyType: permanentTypes, manaValue: { atMost: 3 } },
             },
-          ],
-          else: [move(named('revealed'), { zone: 'hand' })],
-        },
-      ],
-    }),
+            then: [
+              {
+                do: 'may',
+                then: [move(named('revealed'), { zone: 'battlefield' })],
+                else: [move(named('revealed'), { zone: 'hand' })],
+              },
+            ],
+            else: [move(named('revealed'), { zone: 'hand' })],
+          },
+        ],
+      }),
+    ),
   ),
   instantCard(
     'Graceful Reprieve',
@@ -125,32 +136,35 @@ export const dying: readonly CardDefinition[] = [
       until: 'untilEndOfTurn',
     }),
   ),
-  legendary(
-    creatureCard(
-      'Saffi Eriksdotter',
-      '{G}{W}',
-      'Human Scout',
-      '2/2',
-      activated({
-        cost: [sacrificeSelf],
-        targets: [targetCreature],
-        effect: [
-          {
-            do: 'delayedTrigger',
-            when: [
-              {
-                on: 'putInto',
-                zone: 'graveyard',
-                from: 'battlefield',
-                object: { among: named('about'), owner: 'you' },
-              },
-            ],
-            about: target(0),
-            effect: [returnToBattlefield(thatObject)],
-            until: 'untilEndOfTurn',
-          },
-        ],
-      }),
+  worded(
+    ['is|are put into your graveyard'],
+    legendary(
+      creatureCard(
+        'Saffi Eriksdotter',
+        '{G}{W}',
+        'Human Scout',
+        '2/2',
+        activated({
+          cost: [sacrificeSelf],
+          targets: [targetCreature],
+          effect: [
+            {
+              do: 'delayedTrigger',
+              when: [
+                {
+                  on: 'putInto',
+                  zone: 'graveyard',
+                  from: 'battlefield',
+                  object: { among: named('about'), owner: 'you' },
+                },
+              ],
+              about: target(0),
+              effect: [returnToBattlefield(thatObject)],
+              until: 'untilEndOfTurn',
+            },
+          ],
+        }),
+      ),
     ),
   ),
   creatureCard(
@@ -179,18 +193,21 @@ export const dying: readonly CardDefinition[] = [
       ],
     }),
   ),
-  auraCard(
-    "Fool's Demise",
-    '{4}{U}',
-    enchant(creature),
-    triggered({
-      when: { on: 'dies', object: 'attached' },
-      effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
-    }),
-    triggered({
-      when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
-      effect: [move('self', { zone: 'hand' })],
-    }),
+  worded(
+    ['<what:selfWord>'],
+    auraCard(
+      "Fool's Demise",
+      '{4}{U}',
+      enchant(creature),
+      triggered({
+        when: { on: 'dies', object: 'attached' },
+        effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
+      }),
+      triggered({
+        when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
+        effect: [move('self', { zone: 'hand' })],
+      }),
+    ),
   ),
   enchantmentCard(
     'Angelic Renewal',

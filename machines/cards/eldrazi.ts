@@ -74,16 +74,19 @@ const sacrificeForColorless = activated({
 const processing: CostPart = { pay: 'putIntoGraveyard', what: { zone: 'exile', owner: 'opponents' } };
 
 export const eldrazi: readonly CardDefinition[] = [
-  creatureCard(
-    'It That Betrays',
-    '{12}',
-    'Eldrazi',
-    '11/11',
-    annihilator(2),
-    triggered({
-      when: { on: 'sacrificed', object: { token: false }, by: 'opponents' },
-      effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
-    }),
+  worded(
+    ['[put] <what:objects> onto the battlefield<entering>'],
+    creatureCard(
+      'It That Betrays',
+      '{12}',
+      'Eldrazi',
+      '11/11',
+      annihilator(2),
+      triggered({
+        when: { on: 'sacrificed', object: { token: false }, by: 'opponents' },
+        effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
+      }),
+    ),
   ),
   creatureCard(
     "Ulamog's Crusher",

@@ -55,23 +55,26 @@ export const exiledAndBack: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Mesmeric Fiend',
-    '{1}{B}',
-    'Nightmare Horror',
-    '1/1',
-    whenEnters(
-      [targetOpponent],
-      { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
-      {
-        do: 'choose',
-        from: { zone: 'hand', owner: target(0), notType: 'land' },
-        count: { min: 1, max: 1 },
-        as: 'chosen',
-      },
-      exileLinked(named('chosen'), 'exiled'),
+  worded(
+    ['that <noun:nounMeant>'],
+    creatureCard(
+      'Mesmeric Fiend',
+      '{1}{B}',
+      'Nightmare Horror',
+      '1/1',
+      whenEnters(
+        [targetOpponent],
+        { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
+        {
+          do: 'choose',
+          from: { zone: 'hand', owner: target(0), notType: 'land' },
+          count: { min: 1, max: 1 },
+          as: 'chosen',
+        },
+        exileLinked(named('chosen'), 'exiled'),
+      ),
+      triggered({ when: leavesSelf, effect: [returnToHand({ linked: 'exiled' })] }),
     ),
-    triggered({ when: leavesSelf, effect: [returnToHand({ linked: 'exiled' })] }),
   ),
   sorceryCard(
     'Flicker',

@@ -175,31 +175,37 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     affecting(all(spellLike(youControl({ commander: true }))), having(cascade)),
   ),
   {
-    ...auraCard(
-      'Curse of Opulence',
-      '{R}',
-      enchantPlayer('any'),
-      triggered({
-        when: { on: 'playerAttacks', by: 'everyone', player: 'attachedPlayer' },
-        effect: [
-          create(predefinedTokens.Gold),
-          {
-            do: 'create',
-            token: predefinedTokens.Gold,
-            who: { playersWith: { of: 'opponents', attacking: 'attachedPlayer' } },
-          },
-        ],
-      }),
+    ...worded(
+      ['<events:impersonal>'],
+      auraCard(
+        'Curse of Opulence',
+        '{R}',
+        enchantPlayer('any'),
+        triggered({
+          when: { on: 'playerAttacks', by: 'everyone', player: 'attachedPlayer' },
+          effect: [
+            create(predefinedTokens.Gold),
+            {
+              do: 'create',
+              token: predefinedTokens.Gold,
+              who: { playersWith: { of: 'opponents', attacking: 'attachedPlayer' } },
+            },
+          ],
+        }),
+      ),
     ),
     subtypes: ['Aura', 'Curse'],
   },
-  instantCard(
-    "Autumn's Veil",
-    '{G}',
-    spell(
-      [],
-      thisTurn(all(spellLike({ controller: 'you' })), { rule: 'cantBeCounteredBy', by: blueOrBlackSpell }),
-      thisTurn(all(creatureYouControl), { rule: 'cantBeTargetedBy', by: blueOrBlackSpell }),
+  worded(
+    ["can't be the targets of <by:spellsAsSources>"],
+    instantCard(
+      "Autumn's Veil",
+      '{G}',
+      spell(
+        [],
+        thisTurn(all(spellLike({ controller: 'you' })), { rule: 'cantBeCounteredBy', by: blueOrBlackSpell }),
+        thisTurn(all(creatureYouControl), { rule: 'cantBeTargetedBy', by: blueOrBlackSpell }),
+      ),
     ),
   ),
   instantCard(

@@ -51,7 +51,15 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard, legendary } from './define.ts';
+import {
+  artifactCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  worded,
+} from './define.ts';
 
 export const graveyards: readonly CardDefinition[] = [
   creatureCard(
@@ -66,17 +74,20 @@ export const graveyards: readonly CardDefinition[] = [
     ),
     triggered({ when: leavesSelf, effect: [returnToHand({ linked: 'exiled' })] }),
   ),
-  creatureCard(
-    'Underworld Cerberus',
-    '{3}{B}{R}',
-    'Dog',
-    '6/6',
-    rulesFor(null, { rule: 'fewestBlockers', number: 3 }),
-    rulesFor(all({ zone: 'graveyard' }), { rule: 'cantBeTargetedBy', by: {} }),
-    triggered({
-      when: diesSelf,
-      effect: [exile('self'), returnToHand(all({ ...creature, zone: 'graveyard' }))],
-    }),
+  worded(
+    ['<cards:cardsPlaced> <does:predicates>', "can't be the targets of <by:spellsAsSources>"],
+    creatureCard(
+      'Underworld Cerberus',
+      '{3}{B}{R}',
+      'Dog',
+      '6/6',
+      rulesFor(null, { rule: 'fewestBlockers', number: 3 }),
+      rulesFor(all({ zone: 'graveyard' }), { rule: 'cantBeTargetedBy', by: {} }),
+      triggered({
+        when: diesSelf,
+        effect: [exile('self'), returnToHand(all({ ...creature, zone: 'graveyard' }))],
+      }),
+    ),
   ),
   creatureCard(
     'Satyr Wayfinder',
@@ -113,22 +124,31 @@ export const graveyards: readonly CardDefinition[] = [
       ],
     }),
   ),
-  enchantmentCard(
-    'Deadbridge Chant',
-    '{4}{B}{G}',
-    whenEnters([], mill(10, 'you')),
-    triggered({
-      when: yourUpkeep,
-      effect: [
-        { do: 'choose', from: inYourGraveyard({}), count: { min: 1, max: 1 }, atRandom: true, as: 'chosen' },
-        {
-          do: 'if',
-          condition: { holds: 'is', what: named('chosen'), like: { ...creature, zone: 'graveyard' } },
-          then: [returnToBattlefield(named('chosen'))],
-          else: [returnToHand(named('chosen'))],
-        },
-      ],
-    }),
+  worded(
+    ['[put] <what:objects> onto the battlefield<entering>', '[put] <what:objects> into your|their hand'],
+    enchantmentCard(
+      'Deadbridge Chant',
+      '{4}{B}{G}',
+      whenEnters([], mill(10, 'you')),
+      triggered({
+        when: yourUpkeep,
+        effect: [
+          {
+            do: 'choose',
+            from: inYourGraveyard({}),
+            count: { min: 1, max: 1 },
+            atRandom: true,
+            as: 'chosen',
+          },
+          {
+            do: 'if',
+            condition: { holds: 'is', what: named('chosen'), like: { ...creature, zone: 'graveyard' } },
+            then: [returnToBattlefield(named('chosen'))],
+            else: [returnToHand(named('chosen'))],
+          },
+        ],
+      }),
+    ),
   ),
   instantCard(
     'Rally the Ancestors',

@@ -23,7 +23,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter, Objects } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, artifactCreatureCard, sorceryCard } from './define.ts';
+import { artifactCard, artifactCreatureCard, sorceryCard, worded } from './define.ts';
 
 const imprinted: Objects = { linked: 'exiled' };
 const stillExiled: Filter = { zone: 'exile', among: imprinted };
@@ -71,41 +71,44 @@ export const imprint: readonly CardDefinition[] = [
       },
     ),
   ),
-  artifactCard(
-    'Panoptic Mirror',
-    '{5}',
-    activated({
-      abilityWord: 'Imprint',
-      cost: [mana('{X}'), tap],
-      effect: [
-        may(
-          {
-            do: 'choose',
-            from: {
-              ...inYourHand({ anyType: ['instant', 'sorcery'] }),
-              manaValue: { exactly: { number: 'x' } },
+  worded(
+    ['the copy'],
+    artifactCard(
+      'Panoptic Mirror',
+      '{5}',
+      activated({
+        abilityWord: 'Imprint',
+        cost: [mana('{X}'), tap],
+        effect: [
+          may(
+            {
+              do: 'choose',
+              from: {
+                ...inYourHand({ anyType: ['instant', 'sorcery'] }),
+                manaValue: { exactly: { number: 'x' } },
+              },
+              count: { min: 1, max: 1 },
+              as: 'chosen',
             },
-            count: { min: 1, max: 1 },
-            as: 'chosen',
+            exileLinked(named('chosen'), 'exiled'),
+          ),
+        ],
+      }),
+      triggered({
+        when: yourUpkeep,
+        effect: [
+          may(
+            { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
+            { do: 'copyCard', what: named('chosen'), as: 'copied' },
+          ),
+          {
+            do: 'if',
+            condition: { holds: 'did', by: 'copied' },
+            then: [{ do: 'castWithoutPaying', what: named('copied') }],
           },
-          exileLinked(named('chosen'), 'exiled'),
-        ),
-      ],
-    }),
-    triggered({
-      when: yourUpkeep,
-      effect: [
-        may(
-          { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
-          { do: 'copyCard', what: named('chosen'), as: 'copied' },
-        ),
-        {
-          do: 'if',
-          condition: { holds: 'did', by: 'copied' },
-          then: [{ do: 'castWithoutPaying', what: named('copied') }],
-        },
-      ],
-    }),
+        ],
+      }),
+    ),
   ),
   artifactCard(
     'Mimic Vat',
@@ -137,15 +140,18 @@ export const imprint: readonly CardDefinition[] = [
       ],
     }),
   ),
-  sorceryCard(
-    "Mind's Desire",
-    '{4}{U}{U}',
-    spell([], { do: 'shuffle', who: 'you' }, as('exiled', exile({ top: 1, of: 'you' })), {
-      do: 'mayPlay',
-      what: named('exiled'),
-      until: 'untilEndOfTurn',
-      withoutPaying: true,
-    }),
-    storm,
+  worded(
+    ['until end of turn'],
+    sorceryCard(
+      "Mind's Desire",
+      '{4}{U}{U}',
+      spell([], { do: 'shuffle', who: 'you' }, as('exiled', exile({ top: 1, of: 'you' })), {
+        do: 'mayPlay',
+        what: named('exiled'),
+        until: 'untilEndOfTurn',
+        withoutPaying: true,
+      }),
+      storm,
+    ),
   ),
 ];

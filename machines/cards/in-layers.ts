@@ -35,7 +35,15 @@ import type {
   Quantity,
   StaticAbility,
 } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard, legendary } from './define.ts';
+import {
+  artifactCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  worded,
+} from './define.ts';
 
 /** "Its mana value", of each object that an effect is about. */
 const itsManaValue: Quantity = { number: 'value', value: 'manaValue', of: 'it' };
@@ -202,21 +210,24 @@ export const inLayers: readonly CardDefinition[] = [
       subtypes: ['Mountain'],
     }),
   ),
-  artifactCard(
-    'Mycosynth Lattice',
-    '{6}',
-    affecting(all({}), { change: 'addTypes', types: ['artifact'] }),
-    affecting(
-      {
-        union: [
-          all({}),
-          all({ zone: 'stack', stackObject: 'spell' }),
-          all({ zone: ['hand', 'library', 'graveyard', 'exile', 'command'] }),
-        ],
-      },
-      { change: 'setColors', colors: [] },
+  worded(
+    ["all <cards:cardMany> that aren't on the battlefield , spells , and permanents <does:predicates>"],
+    artifactCard(
+      'Mycosynth Lattice',
+      '{6}',
+      affecting(all({}), { change: 'addTypes', types: ['artifact'] }),
+      affecting(
+        {
+          union: [
+            all({}),
+            all({ zone: 'stack', stackObject: 'spell' }),
+            all({ zone: ['hand', 'library', 'graveyard', 'exile', 'command'] }),
+          ],
+        },
+        { change: 'setColors', colors: [] },
+      ),
+      staticAbility({ players: 'everyone', rules: [{ rule: 'spendsAsAnyColor' }] }),
     ),
-    staticAbility({ players: 'everyone', rules: [{ rule: 'spendsAsAnyColor' }] }),
   ),
   instantCard(
     'Biomass Mutation',

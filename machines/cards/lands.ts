@@ -38,7 +38,7 @@ import {
 } from '../rules/abilities/write/index.ts';
 import { colors } from '../rules/state/mana.ts';
 import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
-import { landCard, legendary, typed } from './define.ts';
+import { landCard, legendary, typed, worded } from './define.ts';
 
 /** A basic land; its mana ability comes with its type (305.6). */
 const basic = (name: string): CardDefinition => landCard(name, { supertypes: ['basic'], subtypes: name });
@@ -224,35 +224,38 @@ export const lands: readonly CardDefinition[] = [
       affecting(all(land), { change: 'addSubtypes', subtypes: ['Forest'] }),
     ),
   ),
-  legendary(
-    landCard(
-      'Gemstone Caverns',
-      {},
-      staticAbility({
-        if: { holds: 'not', of: { holds: 'startingPlayer', who: 'you' } },
-        openingHand: [
-          as('moved', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
-          {
-            do: 'if',
-            condition: { holds: 'did', by: 'moved' },
-            then: [
-              { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'chosen' },
-              exile(named('chosen')),
-            ],
-          },
-        ],
-      }),
-      activated({
-        cost: [tap],
-        effect: [
-          {
-            do: 'if',
-            condition: { holds: 'is', what: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
-            then: [{ do: 'addMana', anyOf: colors }],
-            else: [{ do: 'addMana', mana: ['C'] }],
-          },
-        ],
-      }),
+  worded(
+    ['<of:sentence> if <condition> , instead <does:clauses> .'],
+    legendary(
+      landCard(
+        'Gemstone Caverns',
+        {},
+        staticAbility({
+          if: { holds: 'not', of: { holds: 'startingPlayer', who: 'you' } },
+          openingHand: [
+            as('moved', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
+            {
+              do: 'if',
+              condition: { holds: 'did', by: 'moved' },
+              then: [
+                { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'chosen' },
+                exile(named('chosen')),
+              ],
+            },
+          ],
+        }),
+        activated({
+          cost: [tap],
+          effect: [
+            {
+              do: 'if',
+              condition: { holds: 'is', what: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
+              then: [{ do: 'addMana', anyOf: colors }],
+              else: [{ do: 'addMana', mana: ['C'] }],
+            },
+          ],
+        }),
+      ),
     ),
   ),
 ];

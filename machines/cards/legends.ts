@@ -300,42 +300,48 @@ export const legends: readonly CardDefinition[] = [
       staticAbility({ players: 'opponents', rules: [{ rule: 'cantCast', what: { nameChosen: 'name' } }] }),
     ),
   ),
-  creatureCard(
-    'Jon Irenicus, Shattered One',
-    '{2}{U}{B}',
-    'Elf Wizard',
-    '3/3',
-    triggered({
-      when: { on: 'begins', step: 'end', whose: 'you' },
-      targets: [targetOpponent, upTo(1, creatureYouControl)],
-      effect: [
-        modify(target(1), 'forever', { change: 'control', by: target(0) }),
-        putCounters('+1/+1', 2, target(1)),
-        tapThem(target(1)),
-        { do: 'rule', what: target(1), rules: [{ rule: 'goaded' }], until: 'forever' },
-        modify(target(1), 'forever', having(rulesFor(null, { rule: 'cant', what: 'beSacrificed' }))),
-      ],
-    }),
-    triggered({
-      when: { on: 'attacks', object: { ...creature, owner: 'you', notController: 'you' } },
-      effect: [draw(1)],
-    }),
-  ),
-  legendary(
+  worded(
+    ["you own but don't control"],
     creatureCard(
-      'Melek, Izzet Paragon',
-      '{4}{U}{R}',
-      'Weird Wizard',
-      '2/4',
-      staticAbility({ players: 'you', rules: [{ rule: 'topRevealed' }] }),
-      staticAbility({
-        players: 'you',
-        rules: [{ rule: 'mayPlayFrom', from: 'library', what: instantOrSorcery, onlyTop: true }],
+      'Jon Irenicus, Shattered One',
+      '{2}{U}{B}',
+      'Elf Wizard',
+      '3/3',
+      triggered({
+        when: { on: 'begins', step: 'end', whose: 'you' },
+        targets: [targetOpponent, upTo(1, creatureYouControl)],
+        effect: [
+          modify(target(1), 'forever', { change: 'control', by: target(0) }),
+          putCounters('+1/+1', 2, target(1)),
+          tapThem(target(1)),
+          { do: 'rule', what: target(1), rules: [{ rule: 'goaded' }], until: 'forever' },
+          modify(target(1), 'forever', having(rulesFor(null, { rule: 'cant', what: 'beSacrificed' }))),
+        ],
       }),
       triggered({
-        when: { on: 'cast', by: 'you', spell: spellLike(instantOrSorcery), from: 'library' },
-        effect: [{ do: 'copySpell', what: thatObject, newTargets: true }],
+        when: { on: 'attacks', object: { ...creature, owner: 'you', notController: 'you' } },
+        effect: [draw(1)],
       }),
+    ),
+  ),
+  worded(
+    ['it'],
+    legendary(
+      creatureCard(
+        'Melek, Izzet Paragon',
+        '{4}{U}{R}',
+        'Weird Wizard',
+        '2/4',
+        staticAbility({ players: 'you', rules: [{ rule: 'topRevealed' }] }),
+        staticAbility({
+          players: 'you',
+          rules: [{ rule: 'mayPlayFrom', from: 'library', what: instantOrSorcery, onlyTop: true }],
+        }),
+        triggered({
+          when: { on: 'cast', by: 'you', spell: spellLike(instantOrSorcery), from: 'library' },
+          effect: [{ do: 'copySpell', what: thatObject, newTargets: true }],
+        }),
+      ),
     ),
   ),
   legendary(

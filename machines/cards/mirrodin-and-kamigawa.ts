@@ -45,7 +45,14 @@ import {
 } from '../rules/abilities/write/index.ts';
 import { colors } from '../rules/state/mana.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, artifactCreatureCard, creatureCard, instantCard, sorceryCard } from './define.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  creatureCard,
+  instantCard,
+  sorceryCard,
+  worded,
+} from './define.ts';
 
 export const mirrodinAndKamigawa: readonly CardDefinition[] = [
   sorceryCard('Grapeshot', '{1}{R}', spell([anyTarget], dealDamageToTarget(1)), storm),
@@ -110,22 +117,25 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     ),
     entwine('{2}'),
   ),
-  sorceryCard(
-    'Rude Awakening',
-    '{4}{G}',
-    modalSpell(
-      1,
-      mode([], untap(all(youControl(land)))),
-      mode(
-        [],
-        untilEndOfTurn(
-          all(youControl(land)),
-          { change: 'addTypes', types: ['creature'] },
-          { change: 'setPowerToughness', power: 2, toughness: 2 },
+  worded(
+    ['<until> , <subject:objects> <changes:changings>'],
+    sorceryCard(
+      'Rude Awakening',
+      '{4}{G}',
+      modalSpell(
+        1,
+        mode([], untap(all(youControl(land)))),
+        mode(
+          [],
+          untilEndOfTurn(
+            all(youControl(land)),
+            { change: 'addTypes', types: ['creature'] },
+            { change: 'setPowerToughness', power: 2, toughness: 2 },
+          ),
         ),
       ),
+      entwine('{2}{G}'),
     ),
-    entwine('{2}{G}'),
   ),
   creatureCard('Promised Kannushi', '{G}', 'Human Druid', '1/1', soulshift(7)),
   artifactCreatureCard(

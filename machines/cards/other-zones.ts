@@ -49,6 +49,7 @@ import {
   instantCard,
   legendary,
   sorceryCard,
+  worded,
 } from './define.ts';
 
 /** "If this card is in your opening hand, you may begin the game with it on the battlefield." (103.6a) */
@@ -156,25 +157,28 @@ export const otherZones: readonly CardDefinition[] = [
       effect: [draw(1)],
     }),
   ),
-  sorceryCard(
-    "Yawgmoth's Will",
-    '{2}{B}',
-    spell(
-      [],
-      {
-        do: 'rule',
-        players: 'you',
-        rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: {} }],
-        until: 'untilEndOfTurn',
-      },
-      {
-        do: 'replace',
-        replacement: {
-          event: { would: 'move', what: { owner: 'you', card: true }, to: 'graveyard' },
-          to: { zone: 'exile' },
+  worded(
+    ['<until> , <players:ruledNow> <rules:playerRules>'],
+    sorceryCard(
+      "Yawgmoth's Will",
+      '{2}{B}',
+      spell(
+        [],
+        {
+          do: 'rule',
+          players: 'you',
+          rules: [{ rule: 'mayPlayFrom', from: 'graveyard', what: {} }],
+          until: 'untilEndOfTurn',
         },
-        until: 'untilEndOfTurn',
-      },
+        {
+          do: 'replace',
+          replacement: {
+            event: { would: 'move', what: { owner: 'you', card: true }, to: 'graveyard' },
+            to: { zone: 'exile' },
+          },
+          until: 'untilEndOfTurn',
+        },
+      ),
     ),
   ),
   creatureCard(

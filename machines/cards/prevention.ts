@@ -67,33 +67,36 @@ const preventedByCounters = (...also: readonly Instruction[]): StaticAbility =>
   });
 
 export const prevention: readonly CardDefinition[] = [
-  legendary(
-    creatureCard(
-      'Polukranos, Unchained',
-      '{2}{B}{G}',
-      'Zombie Hydra',
-      '0/0',
-      replacement({
-        event: { would: 'enter', what: 'self' },
-        if: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
-        counters: { kind: '+1/+1', count: 6 },
-      }),
-      replacement({
-        event: { would: 'enter', what: 'self' },
-        if: { holds: 'paid', cost: 'escape' },
-        counters: { kind: '+1/+1', count: 12 },
-      }),
-      preventedByCounters(removing({ number: 'eventAmount' })),
-      activated({
-        cost: [mana('{1}{B}{G}')],
-        targets: [one(anotherCreature)],
-        effect: [{ do: 'fight', first: 'self', second: target(0) }],
-      }),
-      {
-        kind: 'keyword',
-        keyword: 'escape',
-        cost: [mana('{4}{B}{G}'), { pay: 'exile', what: inYourGraveyard(other({})), count: 6 }],
-      },
+  worded(
+    ['<pronoun>'],
+    legendary(
+      creatureCard(
+        'Polukranos, Unchained',
+        '{2}{B}{G}',
+        'Zombie Hydra',
+        '0/0',
+        replacement({
+          event: { would: 'enter', what: 'self' },
+          if: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
+          counters: { kind: '+1/+1', count: 6 },
+        }),
+        replacement({
+          event: { would: 'enter', what: 'self' },
+          if: { holds: 'paid', cost: 'escape' },
+          counters: { kind: '+1/+1', count: 12 },
+        }),
+        preventedByCounters(removing({ number: 'eventAmount' })),
+        activated({
+          cost: [mana('{1}{B}{G}')],
+          targets: [one(anotherCreature)],
+          effect: [{ do: 'fight', first: 'self', second: target(0) }],
+        }),
+        {
+          kind: 'keyword',
+          keyword: 'escape',
+          cost: [mana('{4}{B}{G}'), { pay: 'exile', what: inYourGraveyard(other({})), count: 6 }],
+        },
+      ),
     ),
   ),
   creatureCard(

@@ -208,22 +208,25 @@ export const restrictions: readonly CardDefinition[] = [
       to: { zone: 'battlefield' },
     }),
   ),
-  legendary(
-    creatureCard(
-      'Kalitas, Traitor of Ghet',
-      '{2}{B}{B}',
-      'Vampire Warrior',
-      '3/4',
-      lifelink,
-      replacement({
-        event: { would: 'die', what: opponentsControl({ ...creature, token: false }) },
-        to: { zone: 'exile' },
-        also: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
-      }),
-      activated({
-        cost: [mana('{2}{B}'), sacrificing(other({ anySubtype: ['Vampire', 'Zombie'] }))],
-        effect: [putCounters('+1/+1', 2, 'self')],
-      }),
+  worded(
+    ['if <event:wouldHappen> , instead <instead:clauses> .'],
+    legendary(
+      creatureCard(
+        'Kalitas, Traitor of Ghet',
+        '{2}{B}{B}',
+        'Vampire Warrior',
+        '3/4',
+        lifelink,
+        replacement({
+          event: { would: 'die', what: opponentsControl({ ...creature, token: false }) },
+          to: { zone: 'exile' },
+          also: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+        }),
+        activated({
+          cost: [mana('{2}{B}'), sacrificing(other({ anySubtype: ['Vampire', 'Zombie'] }))],
+          effect: [putCounters('+1/+1', 2, 'self')],
+        }),
+      ),
     ),
   ),
   instantCard(

@@ -34,13 +34,16 @@ import {
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, instantCard, sorceryCard } from './define.ts';
+import { auraCard, creatureCard, instantCard, sorceryCard, worded } from './define.ts';
 
 export const shapes: readonly CardDefinition[] = [
-  instantCard(
-    'Animate Land',
-    '{G}',
-    spell([one(land)], untilEndOfTurn(target(0), { change: 'addTypes', types: ['creature'] }, base(3, 3))),
+  worded(
+    ['<until> , <subject:objects> <changes:changings>'],
+    instantCard(
+      'Animate Land',
+      '{G}',
+      spell([one(land)], untilEndOfTurn(target(0), { change: 'addTypes', types: ['creature'] }, base(3, 3))),
+    ),
   ),
   creatureCard(
     'Izzet Staticaster',

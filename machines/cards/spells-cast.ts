@@ -80,32 +80,40 @@ export const spellsCast: readonly CardDefinition[] = [
       effect: [{ do: 'cast', what: target(0) }],
     }),
   ),
-  instantCard(
-    'Chain of Vapor',
-    '{U}',
-    spell(
-      [one(nonlandPermanent)],
-      returnToHand(target(0)),
-      mayPlayer(
-        controllerOf(target(0)),
-        as('sacrificed', {
-          do: 'sacrifice',
-          filter: { type: 'land' },
-          who: controllerOf(target(0)),
-        }),
-      ),
-      {
-        do: 'if',
-        condition: { holds: 'did', by: 'sacrificed' },
-        then: [
-          mayPlayer(controllerOf(target(0)), {
-            do: 'copySpell',
-            what: 'self',
-            newTargets: true,
+  worded(
+    [
+      'the player does',
+      'they',
+      '[copy] <what:objects> and may choose a new target for the|that copy',
+      "that <noun:nounMeant>'s controller",
+    ],
+    instantCard(
+      'Chain of Vapor',
+      '{U}',
+      spell(
+        [one(nonlandPermanent)],
+        returnToHand(target(0)),
+        mayPlayer(
+          controllerOf(target(0)),
+          as('sacrificed', {
+            do: 'sacrifice',
+            filter: { type: 'land' },
             who: controllerOf(target(0)),
           }),
-        ],
-      },
+        ),
+        {
+          do: 'if',
+          condition: { holds: 'did', by: 'sacrificed' },
+          then: [
+            mayPlayer(controllerOf(target(0)), {
+              do: 'copySpell',
+              what: 'self',
+              newTargets: true,
+              who: controllerOf(target(0)),
+            }),
+          ],
+        },
+      ),
     ),
   ),
   worded(
@@ -132,18 +140,21 @@ export const spellsCast: readonly CardDefinition[] = [
       flashback('{4}{W}'),
     ),
   ),
-  enchantmentCard(
-    'Pyromancer Ascension',
-    '{1}{R}',
-    triggered({
-      when: youCast({ ...instantOrSorcerySpell, sharesNameWith: all(inYourGraveyard({})) }),
-      effect: [may(putCounters('quest', 1, 'self'))],
-    }),
-    triggered({
-      when: youCast(instantOrSorcerySpell),
-      while: { holds: 'is', what: 'self', like: { counters: { kind: 'quest', atLeast: 2 } } },
-      effect: [may({ do: 'copySpell', what: thatObject, newTargets: true })],
-    }),
+  worded(
+    ['that has the same name as a|an <what:placedCard>'],
+    enchantmentCard(
+      'Pyromancer Ascension',
+      '{1}{R}',
+      triggered({
+        when: youCast({ ...instantOrSorcerySpell, sharesNameWith: all(inYourGraveyard({})) }),
+        effect: [may(putCounters('quest', 1, 'self'))],
+      }),
+      triggered({
+        when: youCast(instantOrSorcerySpell),
+        while: { holds: 'is', what: 'self', like: { counters: { kind: 'quest', atLeast: 2 } } },
+        effect: [may({ do: 'copySpell', what: thatObject, newTargets: true })],
+      }),
+    ),
   ),
   creatureCard(
     'Martyr of Sands',
@@ -205,29 +216,32 @@ export const spellsCast: readonly CardDefinition[] = [
     ),
     subtypes: ['Trap'],
   },
-  legendary(
-    creatureCard(
-      'Gonti, Lord of Luxury',
-      '{2}{B}{B}',
-      'Aetherborn Rogue',
-      '2/3',
-      deathtouch,
-      whenEnters(
-        [targetOpponent],
-        as('seen', { do: 'look', at: { top: 4, of: target(0) } }),
-        {
-          do: 'choose',
-          from: { among: named('seen') },
-          count: { min: 1, max: 1 },
-          as: 'chosen',
-        },
-        as('exiled', { do: 'exile', what: named('chosen'), faceDown: true }),
-        move(all({ zone: 'library', among: named('seen') }), {
-          zone: 'library',
-          position: 'bottom',
-          inRandomOrder: true,
-        }),
-        { do: 'mayPlay', what: named('exiled'), until: 'forever', onlyCast: true, asThough: 'anyType' },
+  worded(
+    ['that <noun:nounMeant>', 'that spell', 'that library'],
+    legendary(
+      creatureCard(
+        'Gonti, Lord of Luxury',
+        '{2}{B}{B}',
+        'Aetherborn Rogue',
+        '2/3',
+        deathtouch,
+        whenEnters(
+          [targetOpponent],
+          as('seen', { do: 'look', at: { top: 4, of: target(0) } }),
+          {
+            do: 'choose',
+            from: { among: named('seen') },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          as('exiled', { do: 'exile', what: named('chosen'), faceDown: true }),
+          move(all({ zone: 'library', among: named('seen') }), {
+            zone: 'library',
+            position: 'bottom',
+            inRandomOrder: true,
+          }),
+          { do: 'mayPlay', what: named('exiled'), until: 'forever', onlyCast: true, asThough: 'anyType' },
+        ),
       ),
     ),
   ),
