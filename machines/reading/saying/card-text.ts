@@ -12,12 +12,15 @@ const cardOf = onceFor(
   (face: Face): CardDefinition => canonical({ ...face, types: face.types, name: face.name ?? '' }),
 );
 
+/** A sentence that goes on after a quotation has its comma within. */
+const commaAfterQuotes = /\.",(?= and )/g;
+
 /** Abilities in words that are understood as these; as data where there are none. */
 function* spoken(abilities: readonly Fields[], voice: Voice) {
   for (const { abilities: some, text } of paragraphs(abilities, voice))
     yield {
       abilities: some,
-      text: text ?? some.map((one) => `‹${inDataWords(one)}›`).join(' '),
+      text: text?.replace(commaAfterQuotes, ',"') ?? some.map((one) => `‹${inDataWords(one)}›`).join(' '),
       isInWords: text !== undefined,
     };
 }

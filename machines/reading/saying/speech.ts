@@ -80,12 +80,7 @@ export function tokenWith(ability: Meaning, by: readonly Meaning[]): Fields | un
 }
 
 /** What an ability calls its object that is given to another, or that a token has which is made with it; `to`: what all have it given to them. */
-export function bearerOfGiven(
-  bearer: Bearer,
-  facts: Facts,
-  token: Fields | undefined,
-  to?: Fields,
-): Bearer {
+export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | undefined, to?: Fields): Bearer {
   const isPermanent = { ...bearer, isSpell: false };
   if (to !== undefined && typeof to.type === 'string')
     return { ...isPermanent, self: `this ${nounOf([to.type], [])}` };

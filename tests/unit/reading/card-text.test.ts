@@ -75,7 +75,9 @@ describe('the text of an ability', () => {
     expect(cardText(shrine)).toBe(
       '{T}, Sacrifice this enchantment: Create a 1/1 red Goblin creature token with "When this creature dies, draw a card."',
     );
-    expect(cardText(known('Nahiri, the Lithomancer'))).toContain('"Equipped creature gets +5/+5');
+    expect(cardText(known('Nahiri, the Lithomancer'))).toContain(
+      '"Equipped creature gets +5/+5 and has double strike," and equip {0}.',
+    );
   });
 
   test('that is said together with another is what both say', () => {
