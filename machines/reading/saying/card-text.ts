@@ -63,11 +63,9 @@ const textsOn = onceFor((face: Face) => {
     const alone = canonical({ ...cardOf(face), abilities: [ability] }).abilities;
     const plain = isOwn || face === nobody ? voice : given;
     const speaks = ability.kind === 'spell' ? { ...voice, category: 'spellLine' } : plain;
-    const texts = [...paragraphs(abilitiesAsFields(alone), speaks)].flatMap(({ text }) => text ?? []);
-    return texts.length > 0
-      ? texts.join(' ')
-      : (togetherWithOthers(ability, face) ??
-          [...spoken(abilitiesAsFields(alone), speaks)].map(({ text }) => text).join(' '));
+    const said = [...spoken(abilitiesAsFields(alone), speaks)];
+    const together = said.every((one) => one.isInWords) ? undefined : togetherWithOthers(ability, face);
+    return together ?? said.map(({ text }) => text).join(' ');
   });
 });
 
