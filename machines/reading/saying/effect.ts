@@ -144,13 +144,15 @@ export function effectSaid(
   return sentences === undefined ? undefined : asEffect(sentences.map(({ sketch }) => sketch));
 }
 
-/** "It's still a land", of what isn't one. */
+/** "It's still a land", of what isn't described as one. */
 function isOfOtherType(said: Meaning, done: Meaning | undefined, meant: Meant, { facts }: Speaker): boolean {
   const { said: how, type } = fields(said);
   if (how !== 'still') return false;
   const { what } = fields(done);
   const types = what === 'self' ? facts.types.map((one) => one.toLowerCase()) : typesOf(what, meant.targets);
-  return types.length > 0 && !types.some((one) => one === type);
+  const { all, target } = fields(what);
+  const isDescribed = what === 'self' || all !== undefined || target !== undefined;
+  return isDescribed && !types.some((one) => one === type);
 }
 
 /** How words agree in a sentence: what waits for something has a "when" or "whenever" of its own. */
