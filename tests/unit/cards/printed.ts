@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CardDefinition } from '../../../machines/cards/index.ts';
 import { folded } from '../../../machines/reading/index.ts';
+import { notSaid } from '../reading/not-said.ts';
 
 /** Of each card the hash of its printed rules text, so that no text is in the project. */
 export const printedFile = new URL('./printed.json', import.meta.url);
@@ -36,13 +37,94 @@ const withoutFacts = [
   'Throne of the High City',
 ] as const;
 
+/** Cards whose text says the same in other words than they do, by what is different. */
+const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
+  'it names again, or as “that card” or “that creature”, what its text calls “it”': [
+    "Yawgmoth's Will",
+    'Phyrexian Processor',
+    'Minion of the Wastes',
+    'Helm of the Host',
+    'Doubling Season',
+    'Stormscape Battlemage',
+    'Gift of Immortality',
+    'Swift Warkite',
+    'Sacred Ground',
+    'Kalitas, Traitor of Ghet',
+    'Makeshift Mannequin',
+    'Saffi Eriksdotter',
+    'Angelic Renewal',
+    'Rally the Ancestors',
+    'Perplexing Chimera',
+    'Zada, Hedron Grinder',
+    'Vesuvan Doppelganger',
+  ],
+  'it joins what its text says in two sentences, or parts what that says in one': [
+    'Brain Maggot',
+    'Mesmeric Fiend',
+    'Rude Awakening',
+    "Mind's Desire",
+    "Autumn's Veil",
+    "Angel's Grace",
+    'Gonti, Lord of Luxury',
+    "Uro, Titan of Nature's Wrath",
+    'Neyith of the Dire Hunt',
+    'Ugin, the Spirit Dragon',
+    'Gideon of the Trials',
+    'Hive Mind',
+  ],
+  'it says of each, or of what each player has, what its text says of all': [
+    'Bloodbond March',
+    'Underworld Cerberus',
+    'Public Execution',
+    'Silverquill, the Disputant',
+    'Mimic Vat',
+  ],
+  'it says a power and toughness “each equal to” a number; its text says X, and where X is that': [
+    'Chimeric Mass',
+    'Druid Class',
+  ],
+  'it says “in” where its text says “from”, or the other way round': [
+    'Pyromancer Ascension',
+    'Deadbridge Chant',
+    'Surgical Extraction',
+  ],
+  'it says “an additional” counter, or “instead”, where its text says when which are put on it': [
+    'Apocalypse Hydra',
+    'Polukranos, Unchained',
+    'Vigor Mortis',
+  ],
+  'it says “and” or “and/or” where its text counts either, or the other way round': [
+    'Murktide Regent',
+    'Unholy Hunger',
+    'Voice of Resurgence',
+  ],
+  'it goes on with “it’s”; its text says what it becomes': ['Animate Artifact'],
+  'it says “the end step” of each': ['Pestilence'],
+  'it calls by another noun what its text calls so': ['Kinnan, Bonder Prodigy', 'Cloudform'],
+  'it says “that’s attached” of what is attached': ["Sage's Reverie"],
+  'it says “power is” of what has that power': ['Phyrexian Devourer'],
+  'it says “twice that many of each of those kinds”': ['Vorinclex, Monstrous Raider'],
+  'it leaves out who draws; its text doesn’t, or the other way round': ['Jon Irenicus, Shattered One'],
+  'it says “double” of a life total': ['Beacon of Immortality'],
+  'it chooses its targets in a sentence of its own': ['Tamiyo, Field Researcher'],
+  'it says that the opponent exiles the card; its text says whose it is': ['Thought Harvester'],
+  'it says “those creatures” of whatever has a noted name': ['Noble Banneret'],
+  'it says “that spell” of one that was cast in this way': ['Dire Fleet Daredevil'],
+  'it says the sum of the results; its text says that many': ['Neverwinter Hydra'],
+  'it says what was returned this way; its text says “if you do”': ['Puppet Master'],
+  'the facts have two hyphens for a dash': ['Magus Lucea Kane'],
+  'it says in one how it may be returned': ['Deathmist Raptor'],
+};
+
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(notSaid.map((name) => [name, 'no phrases say all of it yet'])),
   ...Object.fromEntries(withoutFacts.map((name) => [name, 'there are no facts to compare it with'])),
+  ...Object.fromEntries(
+    Object.entries(saidOtherwise).flatMap(([reason, names]) => names.map((name) => [name, reason])),
+  ),
   'Chain of Vapor':
     'it says “if the player does” and “that permanent’s controller”; the text made of the data says “if you do” whoever may',
-  "Fool's Demise": 'it names itself twice; today’s texts say “return it to its owner’s hand”',
-  'Inferno Fist': 'it names itself again after the cost; today’s texts say “it deals”, as Pyromania’s does',
   'Through the Breach':
     'it says “that creature” a second time; today’s texts go on with “it”, as Swift Warkite’s does',
   'Animate Land':
@@ -54,18 +136,11 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it says “your life total is less than 7”; today’s texts say “you have 6 or less life”, as Convalescence’s does',
   Stangg:
     'it says what is done before it says when; today’s texts say “When … leaves the battlefield” first, as Animate Dead’s does',
-  'It That Betrays':
-    'it says “put”; today’s texts say “return” of what was on the battlefield, as Angelic Renewal’s does',
-  'Stormtide Leviathan':
-    'it says “all lands are Islands in addition to their other types”; today’s texts say “each land is … in addition to its other land types”, as Urborg’s does',
   'Unbreathing Horde':
     'it says “would be dealt damage”; today’s texts say “if damage would be dealt to”, as Undergrowth Champion’s does',
   'Molten Rain': 'it says “the land’s controller”; today’s texts say “that land’s controller”',
   Seraph:
     'it says “put” and when the creature is sacrificed at the end; today’s texts say “return”, and “When you lose control of …” first',
-  'Mycosynth Lattice':
-    'it lists all in one; today’s texts name permanents and go on with “The same is true for”, as Arcane Adaptation’s does',
-  'Undergrowth Champion': 'it names itself again; today’s texts say “from it”, as Unbreathing Horde’s does',
   'Karn Liberated': 'it says “return” where the printed text says “put”',
   'Scorching Lava':
     'it says “that creature” of any target; today’s texts say “a creature dealt damage this way”',
@@ -79,9 +154,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Banefire: 'it says in one sentence that it can’t be countered and the damage can’t be prevented',
   Hydradoodle:
     'it says “six-sided dice”, and names itself again; others, as Neverwinter Hydra, say “d6” and go on with “It”',
-  'Nuclear Fallout': 'it says “each creature”; others, as Languish, say “all creatures”',
-  'Gemstone Caverns':
-    'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
   'Bottomless Pool': 'there are no facts of split cards: see split-cards.test.ts',
   'Meat Locker': 'there are no facts of split cards: see split-cards.test.ts',
