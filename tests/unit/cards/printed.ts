@@ -71,6 +71,8 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
     'Ugin, the Spirit Dragon',
     'Gideon of the Trials',
     'Hive Mind',
+    'Anafenza, the Foremost',
+    'Capricopian',
   ],
   'it says of each, or of what each player has, what its text says of all': [
     'Bloodbond March',
@@ -112,6 +114,8 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
   'it says “that spell” of one that was cast in this way': ['Dire Fleet Daredevil'],
   'it says the sum of the results; its text says that many': ['Neverwinter Hydra'],
   'it says what was returned this way; its text says “if you do”': ['Puppet Master'],
+  'its text says last if what it does is done': ['Baba Lysaga, Night Witch'],
+  'it says that several cards were exiled': ['Angel of Serenity'],
   'the facts have two hyphens for a dash': ['Magus Lucea Kane'],
   'it says in one how it may be returned': ['Deathmist Raptor'],
 };
