@@ -14,13 +14,15 @@ import { type Said, triedOf } from './tried.ts';
 import { mannerOf, wordsPreferred } from './ways/index.ts';
 
 /** How words agree in an ability, where nobody is said to do something. */
-export const agreementFor = (ability: Fields, { attached, pronoun }: Bearer): Agreement => ({
+export const agreementFor = (ability: Fields, { attached, pronoun, types = [] }: Bearer): Agreement => ({
   person: 'you',
   number: 'one',
   preferred: [
     ...wordsPreferred(ability, attached),
     ...enchantedWords(attached),
     ...(pronoun === undefined ? [] : [pronoun]),
+    // A land is never cast (305.9).
+    ...(types.includes('land') ? ['play'] : []),
   ],
 });
 

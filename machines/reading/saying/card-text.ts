@@ -2,9 +2,11 @@
 import { canonical } from '../../rules/abilities/canonical/index.ts';
 import type { Ability, CardDefinition } from '../../rules/index.ts';
 import { onceFor } from '../../rules/state/once-for.ts';
+import { isList } from '../../wording/meaning.ts';
 import type { Fields } from '../talk.ts';
-import { inDataWords } from './data-words.ts';
+import { fieldsInWords, inDataWords } from './data-words.ts';
 import { inLines, paragraphs } from './paragraphs.ts';
+import { costSaid } from './parts.ts';
 import { abilitiesAsFields, type Face, nobody, type Voice, voiceOf, voiceOfGiven } from './voice.ts';
 
 /** A face as a card in the canonical form. */
@@ -15,12 +17,19 @@ const cardOf = onceFor(
 /** A sentence that goes on after a quotation has its comma within. */
 const commaAfterQuotes = /\.",(?= and )/g;
 
+/** An ability that no phrases say: what has to be paid for it in words, and the rest as data. */
+function withoutPhrases(ability: Fields): string {
+  const { cost, kind, ...others } = ability;
+  const paid = kind === 'activated' && isList(cost) ? costSaid(cost) : undefined;
+  return paid === undefined ? `‹${inDataWords(ability)}›` : `${paid}: ‹${fieldsInWords(others)}›`;
+}
+
 /** Abilities in words that are understood as these; as data where there are none. */
 function* spoken(abilities: readonly Fields[], voice: Voice) {
   for (const { abilities: some, text } of paragraphs(abilities, voice))
     yield {
       abilities: some,
-      text: text?.replace(commaAfterQuotes, ',"') ?? some.map((one) => `‹${inDataWords(one)}›`).join(' '),
+      text: text?.replace(commaAfterQuotes, ',"') ?? some.map(withoutPhrases).join(' '),
       isInWords: text !== undefined,
     };
 }

@@ -28,9 +28,12 @@ function partSaid(category: string, part: Meaning, face: Face): string | undefin
   return undefined;
 }
 
+/** The words of a cost; nothing without any. */
+export const costSaid = (cost: Meaning): string | undefined => partSaid('cost', cost, nobody);
+
 /** A cost: "{1}{U}", "{T}, Sacrifice this permanent"; `''` for none. */
 export const costText = (cost: readonly CostPart[]): string =>
-  cost.length === 0 ? '' : (partSaid('cost', dataOf(cost), nobody) ?? inDataWords(dataOf(cost)));
+  cost.length === 0 ? '' : (costSaid(dataOf(cost)) ?? inDataWords(dataOf(cost)));
 
 /** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
 export const copyExceptionsText = (exceptions: readonly CopyException[], face: Face): string =>
@@ -40,5 +43,11 @@ export const copyExceptionsText = (exceptions: readonly CopyException[], face: F
       `, except ${inDataWords(dataOf(exceptions))}`);
 
 /** What something could become as it enters, in words: "a 2/2 artifact creature with flying". */
-export const becomingText = (exceptions: readonly CopyException[]): string =>
-  partSaid('becoming', { becomes: dataOf(exceptions) }, nobody) ?? inDataWords(dataOf(exceptions));
+export function becomingText(exceptions: readonly CopyException[]): string {
+  const shape = dataOf(exceptions);
+  const besides = partSaid('shapeBesides', shape, nobody);
+  return (
+    partSaid('enteringShape', shape, nobody) ??
+    (besides === undefined ? inDataWords(shape) : `${besides} in addition to its other types`)
+  );
+}

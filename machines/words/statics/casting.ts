@@ -35,7 +35,7 @@ export const castableFrom: StaticWord<'castableFrom'> = {
         ...is,
         castableFrom: { zones: '<zones>' },
       }),
-      phrase('you may cast <self:selfWord> from <zones:zonesOr> , but not from anywhere else', {
+      phrase('you may cast|play <self:selfWord> from <zones:zonesOr> , but not from anywhere else', {
         ...is,
         castableFrom: { zones: '<zones>', only: true },
       }),

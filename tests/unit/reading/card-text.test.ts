@@ -81,11 +81,9 @@ describe('the text of an ability', () => {
   });
 
   test('that is said together with another is what both say', () => {
-    const rowen = known('Rowen');
-    const [reveal, draw] = rowen.abilities ?? [];
-    if (reveal === undefined || draw === undefined) throw new Error('Rowen has two abilities');
-    expect(abilityText(reveal, rowen)).toBe(abilityText(draw, rowen));
-    expect(cardText(rowen)).toBe(abilityText(draw, rowen));
+    const siege = known('Palace Siege');
+    const texts = new Set(siege.abilities?.map((one) => abilityText(one, siege)));
+    expect([...texts].join('\n')).toBe(cardText(siege));
   });
 });
 
@@ -129,11 +127,18 @@ describe('what a card’s text is like', () => {
     expect(cardText(unworded)).toContain('gets +1/+1 until end of turn for each');
   });
 
-  test('what no phrase says is said as data', () => {
-    const odd: Ability = { kind: 'activated', cost: [], effect: [{ do: 'draw', count: 1 }] };
-    expect(cardText({ ...guard, abilities: [odd, dying] })).toBe(
-      '‹activated (cost: ; effect: draw (count: 1))›\nWhen this creature dies, draw a card.',
-    );
+  test('what no phrase says is said as data, after a cost in words', () => {
+    const odd: Ability = {
+      kind: 'activated',
+      cost: [{ pay: 'tap' }],
+      effect: [{ do: 'manifest', what: 'attached' }],
+      targets: [{ players: 'any' }],
+    };
+    const texts = faceParagraphs({ ...guard, abilities: [odd, dying] });
+    expect(texts).toEqual([
+      '{T}: ‹effect: manifest (what: attached); targets: (players: any)›',
+      'When this creature dies, draw a card.',
+    ]);
     expect(inDataWords({ on: 'drawSeveral', who: 'you', of: ['a', 2] })).toBe(
       'draw several (who: you; of: a, 2)',
     );

@@ -31,3 +31,6 @@ export const notSaid: readonly string[] = [
   'Volatile Stormdrake',
   'Warp World',
 ];
+
+/** Definitions of scenarios of which the text can't be said, with the scenario's file. */
+export const notSaidInScenarios: readonly string[] = [];

@@ -9,15 +9,18 @@ beforeAll(putRulesTogether);
 const known = [...new Set(Object.values(cards))].filter(({ abilities = [] }) => abilities.length > 0);
 
 describe('every known card', () => {
-  const all = () => known.map((card) => ({ name: card.name, ...saidInSteps(card) }));
+  let all: readonly ({ readonly name: string } & ReturnType<typeof saidInSteps>)[] = [];
+  beforeAll(() => {
+    all = known.map((card) => ({ name: card.name, ...saidInSteps(card) }));
+  }, 240_000);
 
   test('is said, but for those that aren’t yet', () => {
-    const silent = all().flatMap(({ name, text }) => (text === undefined ? [name] : []));
+    const silent = all.flatMap(({ name, text }) => (text === undefined ? [name] : []));
     expect(silent.sort()).toEqual([...notSaid].sort());
   });
 
   test('is said in few steps', () => {
-    const steps = all().flatMap(({ text, steps }) => (text === undefined ? [] : [steps]));
+    const steps = all.flatMap(({ text, steps }) => (text === undefined ? [] : [steps]));
     expect(Math.max(...steps)).toBeLessThan(450);
     expect(steps.reduce((sum, each) => sum + each, 0) / steps.length).toBeLessThan(56);
   });
