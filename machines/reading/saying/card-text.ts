@@ -2,11 +2,10 @@
 import { canonical } from '../../rules/abilities/canonical/index.ts';
 import type { Ability, CardDefinition } from '../../rules/index.ts';
 import { onceFor } from '../../rules/state/once-for.ts';
-import { isList } from '../../wording/meaning.ts';
+import type { Meaning } from '../../wording/syntax.ts';
 import type { Fields } from '../talk.ts';
 import { fieldsInWords, inDataWords } from './data-words.ts';
 import { inLines, paragraphs } from './paragraphs.ts';
-import { costSaid } from './parts.ts';
 import { abilitiesAsFields, type Face, nobody, type Voice, voiceOf, voiceOfGiven } from './voice.ts';
 
 /** A face as a card in the canonical form. */
@@ -17,11 +16,19 @@ const cardOf = onceFor(
 /** A sentence that goes on after a quotation has its comma within. */
 const commaAfterQuotes = /\.",(?= and )/g;
 
-/** An ability that no phrases say: what has to be paid for it in words, and the rest as data. */
-function withoutPhrases(ability: Fields): string {
-  const { cost, kind, ...others } = ability;
-  const paid = kind === 'activated' && isList(cost) ? costSaid(cost) : undefined;
-  return paid === undefined ? `‹${inDataWords(ability)}›` : `${paid}: ‹${fieldsInWords(others)}›`;
+/** What stands for an effect that no phrases say, and is said so that it is found again. */
+const standIn: Meaning = [{ do: 'gainLife', amount: 1 }];
+const standInSaid = /\byou gain 1 life\./i;
+
+/** An ability that no phrases say: when or for what it does something in words, if they are found, and the rest as data. */
+function withoutPhrases(ability: Fields, voice: Voice): string {
+  const { effect, targets, ...others } = ability;
+  if (effect === undefined || !('cost' in others || 'when' in others)) return `‹${inDataWords(ability)}›`;
+  const rest: Fields = { ...(targets === undefined ? {} : { targets }), effect };
+  const [said] = paragraphs([{ ...others, effect: standIn }], voice);
+  return said?.text !== undefined && standInSaid.test(said.text)
+    ? said.text.replace(standInSaid, () => `‹${fieldsInWords(rest)}›`)
+    : `‹${inDataWords(ability)}›`;
 }
 
 /** Abilities in words that are understood as these; as data where there are none. */
@@ -29,7 +36,7 @@ function* spoken(abilities: readonly Fields[], voice: Voice) {
   for (const { abilities: some, text } of paragraphs(abilities, voice))
     yield {
       abilities: some,
-      text: text?.replace(commaAfterQuotes, ',"') ?? some.map(withoutPhrases).join(' '),
+      text: text?.replace(commaAfterQuotes, ',"') ?? some.map((one) => withoutPhrases(one, voice)).join(' '),
       isInWords: text !== undefined,
     };
 }

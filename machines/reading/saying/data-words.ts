@@ -7,7 +7,8 @@ import type { Fields } from '../talk.ts';
 const tags = ['kind', 'do', 'on', 'holds', 'number', 'change', 'rule', 'would', 'pay'];
 
 /** A field's name or a word of the vocabulary as words: "drawSeveral" is "draw several". */
-const apart = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const apart = (name: string): string =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export function inDataWords(data: Meaning): string {
   if (isList(data)) return data.map(inDataWords).join(', ');

@@ -28,12 +28,9 @@ function partSaid(category: string, part: Meaning, face: Face): string | undefin
   return undefined;
 }
 
-/** The words of a cost; nothing without any. */
-export const costSaid = (cost: Meaning): string | undefined => partSaid('cost', cost, nobody);
-
 /** A cost: "{1}{U}", "{T}, Sacrifice this permanent"; `''` for none. */
 export const costText = (cost: readonly CostPart[]): string =>
-  cost.length === 0 ? '' : (costSaid(dataOf(cost)) ?? inDataWords(dataOf(cost)));
+  cost.length === 0 ? '' : (partSaid('cost', dataOf(cost), nobody) ?? inDataWords(dataOf(cost)));
 
 /** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
 export const copyExceptionsText = (exceptions: readonly CopyException[], face: Face): string =>

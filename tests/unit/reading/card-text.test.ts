@@ -127,7 +127,7 @@ describe('what a card’s text is like', () => {
     expect(cardText(unworded)).toContain('gets +1/+1 until end of turn for each');
   });
 
-  test('what no phrase says is said as data, after a cost in words', () => {
+  test('what no phrase says is said as data, after its cost or event in words', () => {
     const odd: Ability = {
       kind: 'activated',
       cost: [{ pay: 'tap' }],
@@ -136,7 +136,7 @@ describe('what a card’s text is like', () => {
     };
     const texts = faceParagraphs({ ...guard, abilities: [odd, dying] });
     expect(texts).toEqual([
-      '{T}: ‹effect: manifest (what: attached); targets: (players: any)›',
+      '{T}: ‹targets: (players: any); effect: manifest (what: attached)›',
       'When this creature dies, draw a card.',
     ]);
     expect(inDataWords({ on: 'drawSeveral', who: 'you', of: ['a', 2] })).toBe(
