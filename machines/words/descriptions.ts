@@ -167,6 +167,10 @@ export const descriptions: Wording = {
   exiledWith: [
     phrase('exiled with <by:exiling>', exiledWith),
     phrase('you own exiled with <by:exiling>', { ...exiledWith, owner: 'you' }),
+    phrase('you exiled with cards named <name:nameWords>', {
+      zone: 'exile',
+      among: { linked: 'exiled', ofCardsNamed: '<name>' },
+    }),
   ],
   exiling: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
   placedCard: [

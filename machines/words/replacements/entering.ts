@@ -1,5 +1,5 @@
 /** How permanents enter (614.1c-d, 614.12): tapped, with counters, as copies, after a choice or a payment. */
-import { type Meaning, phrase } from '../../wording/syntax.ts';
+import { type Meaning, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 /** It, or something like this, would enter. */
@@ -9,6 +9,8 @@ const replaces = (more: { readonly [field: string]: Meaning }) => ({
   replaces: { event: entering('<what>'), ...more },
 });
 const how = { '...how': '<how>' };
+const sized = { change: 'setPowerToughness', '...size': '<size>' };
+const having = { change: 'addAbilities', abilities: '<abilities>' };
 
 export const enteringWords: Wording = {
   static: [
@@ -77,6 +79,14 @@ export const enteringWords: Wording = {
       replaces({ cost: '<cost>', ...how }),
     ),
     phrase(
+      'as <what:selfWord> enters (the battlefield)? , it becomes your choice of <becomes:enteringShapes> .',
+      replaces({ becomes: '<becomes>' }),
+    ),
+    phrase(
+      'as <what:selfWord> enters (the battlefield)? , it becomes your choice of <becomes:shapesBesides> in addition to its other types .',
+      replaces({ becomes: '<becomes>' }),
+    ),
+    phrase(
       'you may have <what:selfWord> enter (the battlefield)? as a copy of <copied:whatIsCopied><except:exceptions> .',
       replaces({ optional: true, asCopyOf: '<copied>', '...except': '<except>' }),
     ),
@@ -88,6 +98,21 @@ export const enteringWords: Wording = {
       '<what:whatEnters> [enter] (the battlefield)? as a copy of <copied:whatIsCopied><except:exceptions> .',
       replaces({ asCopyOf: '<copied>', '...except': '<except>' }),
     ),
+  ],
+  /** What something may be as it enters: "a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender". */
+  enteringShapes: [separated('enteringShape', [[' or ', ', ', ', or ']], { least: 2 })],
+  enteringShape: [
+    phrase('a|an <size> <types:tokenTypes>', [sized, { change: 'addTypes', types: '<types>' }]),
+    phrase('a|an <size> <types:tokenTypes> with <abilities:granted>', [
+      sized,
+      { change: 'addTypes', types: '<types>' },
+      having,
+    ]),
+  ],
+  shapesBesides: [separated('shapeBesides', [[' or ', ', ', ', or ']], { least: 2 })],
+  shapeBesides: [
+    phrase('a|an <size> <kind:kindAdded>', [sized, '<...kind>']),
+    phrase('a|an <size> <kind:kindAdded> with <abilities:granted>', [sized, '<...kind>', having]),
   ],
   enteringDeeds: [phrase('<does:deeds>', '<does>', { subject: 'you' })],
   itOrSelf: [phrase('it', 'self'), phrase('<selfWord>')],

@@ -61,6 +61,29 @@ export const beforeShuffling: StaticWord<'beforeShuffling'> = {
           changes: [{ change: 'setColors', colors: { chosen: 'color' } }],
         },
       ),
+      phrase(
+        "before you shuffle your deck to start the game , you may reveal this card from your deck and exile a|an <what:card> you drafted that isn't in your deck .",
+        {
+          ...is,
+          beforeShuffling: {
+            effect: [
+              {
+                do: 'may',
+                then: [
+                  { do: 'reveal', what: 'self' },
+                  {
+                    do: 'choose',
+                    from: { '...what': '<what>', zone: 'outside', owner: 'you' },
+                    count: { min: 1, max: 1 },
+                    as: 'chosen',
+                  },
+                  { do: 'exile', what: { named: 'chosen' }, link: 'exiled' },
+                ],
+              },
+            ],
+          },
+        },
+      ),
     ],
   },
   functionsIn: () => functionsAt('113.6b', 'beforeTheGame'),

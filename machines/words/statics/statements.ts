@@ -109,6 +109,13 @@ export const statements: Wording = {
     phrase('<what:animated>', '<what>'),
     phrase('<what:animated> that are still <type:stillTypeMany>', [{ said: 'besides', changes: '<what>' }]),
     phrase('<what:animated> in addition to their other types', [{ said: 'besides', changes: '<what>' }]),
+    phrase('<lands:landsOfType> in addition to their other types', '<lands>'),
+  ],
+  landsOfType: [
+    phrase('<type:basicLandType> lands', [
+      { change: 'addTypes', types: ['land'] },
+      { change: 'addSubtypes', subtypes: ['<type>'] },
+    ]),
   ],
   kindWord: [phrase('<shaped>'), phrase('<animated>')],
   /** What something is, as long as the ability says so. */

@@ -1,6 +1,5 @@
 /** Known cards of which the text can’t be said by the phrases by which cards are read: no more than these. */
 export const notSaid: readonly string[] = [
-  'Abandoned Sarcophagus',
   'Animate Dead',
   'Arcane Savant',
   'Aura Graft',
@@ -16,7 +15,6 @@ export const notSaid: readonly string[] = [
   'Molten Sentry',
   'Nameless Race',
   'Oracle en-Vec',
-  'Primal Clay',
   'Rashmi, Eternities Crafter',
   'Reversal of Fortune',
   'Scorching Lava',
