@@ -3,9 +3,17 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
-import { afterwards } from './naming.ts';
+import { afterwards, nameFor } from './naming.ts';
 import { resolved, sortsOf } from './references.ts';
-import { type Fields, fields, isSeveralPlayers, NotUnderstood, type Talk, withSaid } from './talk.ts';
+import {
+  type Fields,
+  fields,
+  isSeveralPlayers,
+  mention,
+  NotUnderstood,
+  type Talk,
+  withSaid,
+} from './talk.ts';
 
 /** One instruction that holds no others. */
 export function plain(said: Fields, talk: Talk): Meaning {
@@ -13,6 +21,7 @@ export function plain(said: Fields, talk: Talk): Meaning {
   const source = isSpell(by, talk) ? spellIn(rest) : by;
   const acting = !['dealDamage', 'gainLife', 'loseLife'].includes(wordOf(rest.do));
   talk.subject = source;
+  if (rest.do === 'reveal') ofDrawn(talk);
   const before = talk.player;
   if ([rest.who, recipients, fields(recipients).players].some(isSeveralPlayers)) talk.player = 'they';
   const whole = resolved(
@@ -44,6 +53,13 @@ export function plain(said: Fields, talk: Talk): Meaning {
   if (result.do === 'create') Object.assign(result, sizeOf(said.token, talk));
   afterwards(result, talk);
   return result;
+}
+
+/** "Draw a card and reveal it": of what was just drawn can be spoken as it is revealed. */
+function ofDrawn(talk: Talk): void {
+  const last = [...talk.done.values()].at(-1);
+  if (last?.do === 'draw')
+    mention(talk, { named: nameFor(talk, last) }, 'object', last.count !== 1, { isCard: true, zone: 'hand' });
 }
 
 /** "If this spell was kicked, it deals 2 damage": the spell does. */

@@ -97,6 +97,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
     return substituted(whereItIs(value, talk, acting), talk, acting);
   if (value.said === 'exiledWith') return exiledWith(substituted(value.by ?? 'self', talk, acting));
   if (value.said === 'anAura') return anyAura(talk);
+  if (value.said === 'thoseTypes') return thoseTypes(talk);
   if (value.said === 'doneThisWay')
     return doneThisWay(value.does, substituted(value.like ?? {}, talk, acting), talk);
   if (value.said === 'otherVotes') return votesForOther(wordOf(value.than), talk);
@@ -132,6 +133,13 @@ function anyAura({ facts }: Talk): Fields {
   if (facts.subtypes.includes('Aura'))
     throw new NotUnderstood('“enchanted” is what this Aura is attached to');
   return { subtype: 'Aura' };
+}
+
+/** "Those types": the card types by which something was described. */
+function thoseTypes({ mentions }: Talk): Meaning {
+  const described = mentions.map(({ like }) => fields(like).anyType).findLast(isList);
+  if (described === undefined) throw new NotUnderstood('nobody has spoken of several types');
+  return described;
 }
 
 /** "If it's a land card": a card that is where it was said to be. */

@@ -87,6 +87,9 @@ export const modifiers: Wording = {
     phrase('that shares|share a card type with <what:aboutWhom>', {
       sharesType: { with: '<what>', among: [...cardTypes] },
     }),
+    phrase('that shares|share one of those types with <what:aboutWhom>', {
+      sharesType: { with: '<what>', among: { said: 'thoseTypes' } },
+    }),
     phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),
     phrase('that targets|target <targets:whatIsTargeted>', { targets: '<targets>' }),
     phrase('that targets|target only <targets:whatIsTargeted>', { targetsOnly: '<targets>' }),

@@ -510,6 +510,7 @@ export function jointOf(
   const [first, second] = [fields(before), fields(after)];
   const pair = `${doing(first)} ${doing(second)}`;
   if (joinedByThen.has(pair) || (first.do === 'draw' && isChosenFromHand(after))) return 'then';
+  if (first.do === 'draw' && second.do === 'reveal' && isNamed(second.what, first.as)) return 'and';
   if (second.do === 'move' && first.as !== undefined) {
     if (thenMoved.has(wordOf(first.do)) && speaksOf(second.what ?? 'self', first.as)) return 'then';
     if (first.do === 'reveal' && isNamed(second.what, first.as)) return 'and';

@@ -299,6 +299,7 @@ const says: Readonly<Record<string, Says>> = {
   playerDoes,
   forEach,
   forEachPlayer,
+  thoseTypes: (wanted) => [{ said: { said: 'thoseTypes' }, taken: wanted.length }],
 };
 
 /** What is said so, and could mean the first so many of these. */
