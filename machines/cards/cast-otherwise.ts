@@ -187,15 +187,15 @@ export const castOtherwise: readonly CardDefinition[] = [
     'Scorching Lava',
     '{1}{R}',
     kicker('{R}'),
-    spell([anyTarget], as('damaged', dealDamageToTarget(2)), {
+    spell([anyTarget], dealDamageToTarget(2), {
       do: 'if',
       condition: ifKicked,
       then: [
-        thisTurn(named('damaged'), { rule: 'cant', what: 'beRegenerated' }),
+        thisTurn(target(0), { rule: 'cant', what: 'beRegenerated' }),
         {
           do: 'replace',
           replacement: {
-            event: { would: 'die', what: { ...creature, among: named('damaged') } },
+            event: { would: 'die', what: { among: target(0) } },
             to: { zone: 'exile' },
           },
           until: 'untilEndOfTurn',

@@ -66,12 +66,7 @@ export const searchedFor: readonly CardDefinition[] = [
     targets: [one({ ...anySpell, anyType: ['instant', 'sorcery'] })],
     effect: [
       counter(target(0)),
-      exileAllNamed(
-        controllerOf(target(0)),
-        { sharesNameWith: target(0) },
-        { as: 'found', thenShuffle: false },
-      ),
-      { do: 'shuffle', who: controllerOf(target(0)) },
+      exileAllNamed(controllerOf(target(0)), { sharesNameWith: target(0) }, { as: 'found' }),
       {
         do: 'draw',
         who: controllerOf(target(0)),

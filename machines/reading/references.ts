@@ -68,6 +68,7 @@ const simple = new Set([
   'paid',
   'chosenValue',
   'excess',
+  'beforeDamage',
   'thisHalf',
   'damaged',
   'eachOther',
@@ -295,6 +296,9 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'excess':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { number: 'excess', by: nameFor(talk, talk.damaging) };
+    case 'beforeDamage':
+      if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
+      return { number: 'beforeDamage', by: nameFor(talk, talk.damaging), of: node.of ?? '' };
     case 'chosenValue':
       if (!talk.values.includes(wordOf(node.what))) throw new NotUnderstood('nothing like that was chosen');
       return node.what ?? '';

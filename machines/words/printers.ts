@@ -2,8 +2,6 @@
 import { keywords } from '../rules/abilities/keywords/index.ts';
 import { isColor, manaWords } from '../rules/state/mana.ts';
 import { isFields, wordOf } from '../wording/meaning.ts';
-import { isColor, manaWords } from '../rules/state/mana.ts';
-import { isFields, wordOf } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { numeral, plural } from './english.ts';

@@ -89,6 +89,10 @@ const says: Readonly<Record<string, Says>> = {
   amountOf: (wanted) =>
     isFields(wanted) && wanted.number === 'amount' ? [{ said: 'amountOf', of: wanted.done ?? '' }] : [],
   excess: (wanted) => (isFields(wanted) && wanted.number === 'excess' ? [{ said: 'excess' }] : []),
+  beforeDamage: (wanted) =>
+    isFields(wanted) && wanted.number === 'beforeDamage'
+      ? [{ said: 'beforeDamage', of: wanted.of ?? '' }]
+      : [],
   performed: (wanted) =>
     isFields(wanted) && wanted.named !== undefined && wanted.action !== undefined
       ? [{ said: 'performed', action: wanted.action }]

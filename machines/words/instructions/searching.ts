@@ -102,6 +102,11 @@ export const searching: Wording = {
       [everywhere(0)],
     ),
     phrase(
+      "search <library:playerMeant> 's graveyard , hand , and library for any number of cards with the same name as <like:aboutWhom> and exile them . that player shuffles , then <does:deeds> .",
+      [everywhere(0), { said: 'playerDoes', who: '<library>', then: '<does>' }],
+      { subject: { said: 'they' } },
+    ),
+    phrase(
       "search <library:playerMeant> 's graveyard , hand , and library for all cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
       [everywhere(all)],
     ),

@@ -36,11 +36,11 @@ export const amount: QuantityWord<AmountOfInstruction> = {
   said: {
     quantity: [
       phrase('the amount of damage it dealt to that player', { said: 'thatMuch' }),
-      phrase('the damage dealt', { said: 'thatMuch' }),
       phrase('the total of those results', { said: 'amountOf', of: 'rollDie' }),
       phrase('the result', { said: 'amountOf', of: 'rollDie' }),
       phrase('that much', { said: 'thatMuch' }),
     ],
+    quantityTerm: [phrase('the damage dealt', { said: 'thatMuch' })],
     oneCount: [
       phrase('permanent|permanents destroyed this way', { said: 'amountOf', of: 'destroy' }),
       // What was destroyed instead of one isn't one (702.89a).
@@ -73,7 +73,15 @@ export const excess: QuantityWord<ExcessDamage> = {
 
 export const beforeDamage: QuantityWord<BeforeDamage> = {
   shape: { by: 'name of what was before damage', of: { words: { player: true, planeswalker: true } } },
-  said: null,
+  said: {
+    quantity: [
+      phrase("the player's life total before the damage was dealt", { said: 'beforeDamage', of: 'player' }),
+      phrase("the planeswalker's loyalty before the damage was dealt", {
+        said: 'beforeDamage',
+        of: 'planeswalker',
+      }),
+    ],
+  },
   number: (_game, scope, { by, of }) => scope.named[by]?.before?.[of] ?? 0,
   isThere: (_game, scope, { by, of }) => scope.named[by]?.before?.[of] !== undefined,
   ...asksNothing,

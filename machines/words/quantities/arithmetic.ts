@@ -86,7 +86,14 @@ export const times: QuantityWord<Product> = {
 
 export const least: QuantityWord<Least> = {
   shape: { of: { list: 'quantity' } },
-  said: null,
+  said: {
+    quantity: [
+      phrase(
+        '<one:quantityTerm> , but not more life than <two:quantity> , <three:quantity> , or <four:quantity>',
+        { number: 'least', of: ['<one>', '<two>', '<three>', '<four>'] },
+      ),
+    ],
+  },
   number: (game, scope, { of }) =>
     Math.min(
       ...of.filter((limit) => isThere(game, scope, limit)).map((limit) => quantity(game, scope, limit)),

@@ -47,6 +47,10 @@ export const countOf: QuantityWord<CountOfThese> = {
   said: {
     oneCount: [
       phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+      phrase('card|cards exiled from their hand this way', {
+        number: 'count',
+        of: { zone: 'exile', among: { said: 'doneTo', does: 'search' }, was: { zone: 'hand' } },
+      }),
       phrase('<like:filter> it devoured', { number: 'countOf', of: { linked: 'devour' }, like: '<like>' }),
       phrase('permanent|permanents exiled this way', { said: 'amountOf', of: 'exile' }),
       phrase('<like:card> exiled this way', {

@@ -13,6 +13,18 @@ export const forATime: Wording = {
     phrase('if <event:wouldHappen> this turn , <instead:clauses> instead .', [
       { said: 'replaces', event: '<event>', instead: '<instead>' },
     ]),
+    ...['and', ', and'].map((and) =>
+      phrase(
+        `if <condition> , <first:clauses> ${and} if <event:wouldHappen> this turn , <instead:clauses> instead .`,
+        [
+          {
+            said: 'if',
+            condition: '<condition>',
+            then: ['<...first>', { said: 'replaces', event: '<event>', instead: '<instead>' }],
+          },
+        ],
+      ),
+    ),
     phrase(
       'if a spell cast this way would be put into a|your|their graveyard , <instead:clauses> instead .',
       [

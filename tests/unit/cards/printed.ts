@@ -146,6 +146,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Seraph:
     'it says “put” and when the creature is sacrificed at the end; today’s texts say “return”, and “When you lose control of …” first',
   'Karn Liberated': 'it says “return” where the printed text says “put”',
+  'Test of Talents':
+    'it says “Then that player shuffles. That player draws” where the printed text says “That player shuffles, then draws”',
   'Scorching Lava':
     'it says “that creature” of any target; today’s texts say “a creature dealt damage this way”',
   'Ashling, the Limitless':
