@@ -80,19 +80,13 @@ export const control: readonly CardDefinition[] = [
       [one({ subtype: 'Aura', attachedTo: all({}) })],
       modify(target(0), 'forever', { change: 'control', by: 'you' }),
       {
-        do: 'forEach',
-        of: all({ hasAttached: exactly(target(0)) }),
-        then: [
-          {
-            do: 'choose',
-            from: { notAmong: 'it' },
-            canHaveAttached: target(0),
-            count: { min: 1, max: 1 },
-            as: 'chosen',
-          },
-          { do: 'attach', what: target(0), to: named('chosen') },
-        ],
+        do: 'choose',
+        from: { notAmong: all({ hasAttached: exactly(target(0)) }) },
+        canHaveAttached: target(0),
+        count: { min: 1, max: 1 },
+        as: 'chosen',
       },
+      { do: 'attach', what: target(0), to: named('chosen') },
     ),
   ),
   worded(

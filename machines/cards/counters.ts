@@ -304,18 +304,15 @@ export const counters: readonly CardDefinition[] = [
       targets: [one({ subtype: 'Aura', attachedTo: all({}) })],
       effect: [
         {
-          do: 'forEach',
-          of: all({ hasAttached: exactly(target(0)) }),
-          then: [
-            {
-              do: 'choose',
-              from: { controller: controllerOf('it'), notAmong: 'it' },
-              count: { min: 1, max: 1 },
-              as: 'chosen',
-            },
-            { do: 'attach', what: target(0), to: named('chosen') },
-          ],
+          do: 'choose',
+          from: {
+            controller: controllerOf(all({ hasAttached: exactly(target(0)) })),
+            notAmong: all({ hasAttached: exactly(target(0)) }),
+          },
+          count: { min: 1, max: 1 },
+          as: 'chosen',
         },
+        { do: 'attach', what: target(0), to: named('chosen') },
       ],
     }),
   ),

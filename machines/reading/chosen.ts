@@ -10,16 +10,19 @@ const chooser = (who: Meaning): Fields => (who === 'you' ? {} : { who });
 
 /** "return a land you control to its owner's hand": it is chosen, then something is done to it. */
 export function picked(said: Fields, talk: Talk): Meaning[] {
-  const { who = 'you', from, count, atRandom, different, orPlayers, then } = said;
+  const { who = 'you', from, notHost, canHaveAttached, count, atRandom, different, orPlayers, then } = said;
   const player = resolved(who, talk);
+  const host = notHost === undefined ? undefined : hostOf(notHost, talk);
   const whose = player === 'you' ? (from ?? {}) : withSaid(from ?? {}, 'they', 'they');
-  const described = resolved(whose, talk);
+  const like = resolved(whose, talk);
+  const described = host === undefined ? like : { ...fields(like), notAmong: host };
   const range = fields(resolved(count ?? {}, talk));
   const { max } = range;
   const choose: Fields = {
     do: 'choose',
     ...chooser(player),
     from: described,
+    ...(canHaveAttached === undefined ? {} : { canHaveAttached: resolved(canHaveAttached, talk) }),
     count: max === 'all' ? { ...range, max: { number: 'count', of: described } } : range,
     ...(different === undefined ? {} : { different }),
     ...(orPlayers === undefined ? {} : { orPlayers: resolved(orPlayers, talk) }),
@@ -40,6 +43,14 @@ export function picked(said: Fields, talk: Talk): Meaning[] {
     return does;
   });
   return [choose, ...done];
+}
+
+/** What something is attached to, as it is attached to another: "with the same controller" is with the controller of that. */
+function hostOf(attached: Meaning, talk: Talk): Meaning {
+  const host = { all: { hasAttached: { among: resolved(attached, talk) } } };
+  talk.clause++;
+  mention(talk, host, 'object', false);
+  return host;
 }
 
 /** Where cards go that are taken from among others. */

@@ -5,6 +5,7 @@ import type { Meaning } from '../../wording/syntax.ts';
 import { creatureTypes } from '../../words/lexicon.ts';
 import { type Fields, fields } from '../talk.ts';
 import { forEach, forEachPlayer } from './by-players.ts';
+import { attachedTo } from './host.ts';
 import { later, waits } from './later.ts';
 import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
 import { replaces } from './replacing.ts';
@@ -12,7 +13,13 @@ import { replaces } from './replacing.ts';
 /** "return a land you control to its owner's hand". */
 const pick: Says = ([first, ...others]) => {
   const { do: does, as: name, who, from, count, ...how } = fields(first);
-  const { atRandom: _random, different: _different, orPlayers: _players, ...more } = how;
+  const {
+    atRandom: _random,
+    canHaveAttached: _attached,
+    different: _different,
+    orPlayers: _players,
+    ...more
+  } = how;
   const isOfGroup = fields(fields(from).among).named !== undefined;
   if (does !== 'choose' || Object.keys(more).length > 0 || isOfGroup) return [];
   const range = fields(count);
@@ -29,11 +36,23 @@ const pick: Says = ([first, ...others]) => {
     return [{ said: { ...said, then: [] }, taken: 1 }];
   const { as: _as, ...done } = fields(next);
   const then = [asCard(withNamed(done, name, { said: 'picked' }), from)];
+  const moved = notHost(from, done);
   return [
+    ...(moved === undefined ? [] : [{ said: { ...said, ...moved, then }, taken: 2 }]),
     { said: { ...said, then }, taken: 2 },
     { said: { ...said, then: [] }, taken: 1 },
   ];
 };
+
+/** "Attach it to another creature": another than what it is attached to. */
+function notHost(from: Meaning | undefined, { do: does, what }: Fields): Fields | undefined {
+  const { notAmong, ...others } = fields(from);
+  const attached = attachedTo(notAmong);
+  // It is introduced where it is spoken of first.
+  return does === 'attach' && what !== undefined && attached !== undefined
+    ? { from: others, notHost: attachedTo(fields(others.controller).controllerOf) ?? attached }
+    : undefined;
+}
 
 /** What is chosen from a zone is a card, and copied as that (707.12). */
 const asCard = (done: Meaning, from: Meaning | undefined): Meaning =>

@@ -5,6 +5,7 @@ import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { exilesCards } from '../references.ts';
 import { type Fields, fields } from '../talk.ts';
+import { attachedTo } from './host.ts';
 import { nounsFor } from './nouns.ts';
 
 type Says = (wanted: Meaning) => Iterable<Fields>;
@@ -15,6 +16,7 @@ function isReference(wanted: Meaning, several: boolean, ofEach = false): boolean
   if (!isFields(wanted)) return false;
   if ((wanted.ofEach === true) !== ofEach) return false;
   if (wanted.isFound === true) return !several;
+  if (attachedTo(wanted) !== undefined) return !several;
   if (wanted.target === undefined) return wanted.named !== undefined || wanted.event !== undefined;
   return wanted.isNew !== true && several === isSpecOfSeveral(wanted.spec);
 }

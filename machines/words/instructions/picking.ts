@@ -106,6 +106,23 @@ export const picking: Wording = {
       '...some': '<some>',
       then: [{ do: 'attach', what: picked, to: '<to>' }],
     }),
+    phrase('[attach] <what:objects> to another <from:filter>', {
+      said: 'pick',
+      who: subject,
+      from: '<from>',
+      notHost: '<what>',
+      count: { min: 1, max: 1 },
+      then: [{ do: 'attach', what: '<what>', to: picked }],
+    }),
+    phrase('[attach] <what:objects> to another <from:filter> it can enchant', {
+      said: 'pick',
+      who: subject,
+      from: '<from>',
+      notHost: '<what>',
+      canHaveAttached: '<what>',
+      count: { min: 1, max: 1 },
+      then: [{ do: 'attach', what: '<what>', to: picked }],
+    }),
     phrase('[create] <kind:copyKind> of <some:pickedOne><except:exceptions>', {
       said: 'pick',
       who: subject,

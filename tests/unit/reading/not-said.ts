@@ -2,7 +2,6 @@
 export const notSaid: readonly string[] = [
   'Animate Dead',
   'Arcane Savant',
-  'Aura Graft',
   'Bronzehide Lion',
   'Duplicant',
   'Infinite Reflection',
@@ -17,7 +16,6 @@ export const notSaid: readonly string[] = [
   'Sepulchral Primordial',
   'Seraph',
   'Serra Paragon',
-  'Simic Guildmage',
   'Sylvan Library',
   'Terastodon',
   'Turnabout',

@@ -2,7 +2,9 @@
 import { onceFor } from '../../../rules/state/once-for.ts';
 import { isFields } from '../../../wording/meaning.ts';
 import type { Asked } from '../../../wording/print.ts';
-import type { Way } from '../../../wording/syntax.ts';
+import type { Meaning, Way } from '../../../wording/syntax.ts';
+import { fields } from '../../talk.ts';
+import { attachedTo } from '../host.ts';
 import { begins, type Chooses, first } from './way.ts';
 
 /** Whether the words of a modifier are of one, or of several. */
@@ -49,9 +51,13 @@ const rankOf = onceFor((way: Way): number => {
   return (rank < 0 ? 1 : rank) - (isOfTwo ? 0.5 : 0);
 });
 
-const describing: Chooses = (ways, { number, role }) =>
+/** Whether it is said of another, that is targeted too or that something is attached to instead. */
+const isOfSame = (role: Asked['role'], wanted: Meaning | undefined): boolean =>
+  role === 'targeted' || attachedTo(fields(fields(wanted).controller).controllerOf) !== undefined;
+
+const describing: Chooses = (ways, { number, role, wanted }) =>
   first(ways, (way) =>
-    begins(way, "it's blocking", ...(role === 'targeted' ? ['with the same controller'] : [])),
+    begins(way, "it's blocking", ...(isOfSame(role, wanted) ? ['with the same controller'] : [])),
   ).filter((way) => !begins(way, 'other than') && (number === undefined || fitsNumber(way, number, role)));
 const tokenFirst: Chooses = (ways) => first(ways, (way) => begins(way, 'token'));
 const permanentFirst: Chooses = (ways) => first(ways, (way) => begins(way, 'permanent'));
