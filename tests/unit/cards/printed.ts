@@ -57,6 +57,7 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
     'Perplexing Chimera',
     'Zada, Hedron Grinder',
     'Vesuvan Doppelganger',
+    'Spelltwine',
   ],
   'it joins what its text says in two sentences, or parts what that says in one': [
     'Brain Maggot',
@@ -73,6 +74,7 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
     'Hive Mind',
     'Anafenza, the Foremost',
     'Capricopian',
+    'Drain Life',
   ],
   'it says of each, or of what each player has, what its text says of all': [
     'Bloodbond March',
@@ -103,7 +105,7 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
   'it goes on with “it’s”; its text says what it becomes': ['Animate Artifact'],
   'it says “the end step” of each': ['Pestilence'],
   'it calls by another noun what its text calls so': ['Kinnan, Bonder Prodigy', 'Cloudform'],
-  'it says “that’s attached” of what is attached': ["Sage's Reverie"],
+  'it says “that’s attached” of what is attached': ["Sage's Reverie", 'Aura Graft'],
   'it says “power is” of what has that power': ['Phyrexian Devourer'],
   'it says “twice that many of each of those kinds”': ['Vorinclex, Monstrous Raider'],
   'it leaves out who draws; its text doesn’t, or the other way round': ['Jon Irenicus, Shattered One'],
