@@ -1,6 +1,6 @@
 /** Who says a text: what a face is, and what else it says. */
 import type { Ability, FaceDefinition, TokenDefinition } from '../../rules/index.ts';
-import { dataOf } from '../../wording/meaning.ts';
+import { dataOf, holdsSome } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Facts, lineOf } from '../facts.ts';
 import { type Fields, fields } from '../talk.ts';
@@ -25,6 +25,10 @@ export interface Voice {
 const sizeIn = (key: string, size: unknown) =>
   typeof size === 'number' || typeof size === 'string' ? { [key]: String(size) } : {};
 
+/** Whether it speaks of itself as the right half of a split card: "when you unlock this door" (709.5). */
+const isRightHalf = ({ abilities = [] }: Face): boolean =>
+  holdsSome(dataOf(abilities), (part) => fields(part).half === 'right');
+
 /** A face's facts apart from its text. */
 function factsOf(face: Face): Facts {
   return {
@@ -36,7 +40,11 @@ function factsOf(face: Face): Facts {
     ...sizeIn('power', face.power),
     ...sizeIn('toughness', face.toughness),
     ...('loyalty' in face ? sizeIn('loyalty', face.loyalty) : {}),
-    ...('split' in face && face.split === true ? { half: 'left' as const } : {}),
+    ...('split' in face && face.split === true
+      ? { half: 'left' as const }
+      : isRightHalf(face)
+        ? { half: 'right' as const }
+        : {}),
     oracleText: '',
   };
 }

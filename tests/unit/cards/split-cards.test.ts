@@ -149,7 +149,7 @@ const printed: readonly (readonly [string, string, string, ...(readonly string[]
     'Ready',
     '{1}{G}{W}',
     'instant',
-    'Creatures you control gain indestructible until end of turn. Untap all creatures you control.',
+    'Creatures you control gain indestructible until end of turn. Untap each creature you control.',
     'Fuse',
   ],
   [

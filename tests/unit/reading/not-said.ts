@@ -26,10 +26,13 @@ export const notSaid: readonly string[] = [
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
   '104.3e: Ruinous Pact',
+  '104.3e: Second Glass',
   '113.6: Swarm of One',
   '113.6k: Returning Scale',
+  '118.12a: Seventh Step',
   '118.7a: Seal of Two Colors',
   '121.2: Sifting Lich',
+  '123: Iron Bell',
   '201.5a: Grown Devourer',
   '201.5a: Many-Faced Lord',
   '201.5a: Skilled Impostor',
@@ -82,5 +85,10 @@ export const notSaidInScenarios: readonly string[] = [
   '704.7: Second Glass',
   '707.2c: Fixed Likeness',
   '707.9: Glad Copy',
+  '712.10: Iron Bell',
+  '712.19: Iron Bell',
   '712.20: Early Chooser',
+  '712.21: Iron Bell',
+  '712.4: Iron Bell',
+  '903.3b: Iron Bell',
 ];
