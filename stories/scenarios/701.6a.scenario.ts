@@ -1,15 +1,19 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import { counter, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
 
-/** "At the beginning of your next end step, you lose the game." */
+/** "Take an extra turn after this one. At the beginning of your next end step, you lose the game." */
 const chance = card('One Last Turn', ['sorcery'], {
   manaCost: '{R}',
   abilities: [
-    spell([], {
-      do: 'delayedTrigger',
-      when: [{ on: 'begins', step: 'end', whose: 'you' }],
-      effect: [{ do: 'lose', who: 'you' }],
-    }),
+    spell(
+      [],
+      { do: 'extraTurn', who: 'you' },
+      {
+        do: 'delayedTrigger',
+        when: [{ on: 'begins', step: 'end', whose: 'you' }],
+        effect: [{ do: 'lose', who: 'you' }],
+      },
+    ),
   ],
 });
 /** "Counter target spell, activated ability, or triggered ability." */
