@@ -10,7 +10,7 @@ import { withoutIdleNames } from '../naming.ts';
 import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
-import { type Sentence, stepsAfter, type Where } from './sentences.ts';
+import { lastDone, type Sentence, stepsAfter, type Where } from './sentences.ts';
 import { typesOf } from './still.ts';
 import { type Said, triedOf } from './tried.ts';
 import { wordsPreferred } from './ways/index.ts';
@@ -148,7 +148,7 @@ export function effectSaid(
 function isOfOtherType(said: Meaning, done: Meaning | undefined, meant: Meant, { facts }: Speaker): boolean {
   const { said: how, type } = fields(said);
   if (how !== 'still') return false;
-  const { what } = fields(done);
+  const { what } = lastDone(fields(done));
   const types = what === 'self' ? facts.types.map((one) => one.toLowerCase()) : typesOf(what, meant.targets);
   const { all, target } = fields(what);
   const isDescribed = what === 'self' || all !== undefined || target !== undefined;

@@ -35,6 +35,7 @@ export interface Step {
 
 /** An instruction as it is said first, and what a sentence after that adds to it. */
 interface Addition {
+  /** The instruction itself, where the sentence after it adds nothing that isn't so anyway. */
   readonly first: Fields;
   readonly then: Fields;
   /** How it is said first, if not in any way. */
@@ -145,15 +146,33 @@ function mayOrElse(then: Meaning | undefined, otherwise: Meaning): Fields | unde
   return may.do === 'may' && more.length === 0 && sameWords(not, otherwise) ? may : undefined;
 }
 
-/** What was done last may be part of what may be done, or is done only if, or later. */
+/** The instruction that was done last, which may be part of what may be done, or is done only if, or later. */
+export function lastDone(instruction: Fields): Fields {
+  const inner = innerOf(instruction)?.list.at(-1);
+  return inner === undefined ? instruction : lastDone(fields(inner));
+}
+
+/** What a sentence says of the last thing done in another. */
 function innerAdditionsTo(instruction: Fields): readonly Addition[] {
-  const key = instruction.do === 'delayedTrigger' ? 'effect' : 'then';
-  const inner = instruction[key];
-  if (!holding.has(wordOf(instruction.do)) || instruction.else !== undefined || !isList(inner)) return [];
-  return additionsTo(fields(inner.at(-1))).map(({ first, then }) => ({
-    first: { ...instruction, [key]: [...inner.slice(0, -1), first] },
+  const inner = innerOf(instruction);
+  if (inner === undefined) return [];
+  const last = fields(inner.list.at(-1));
+  return additionsTo(last).map(({ first, then }) => ({
+    first:
+      first === last ? instruction : { ...instruction, [inner.key]: [...inner.list.slice(0, -1), first] },
     then,
   }));
+}
+
+/** What an instruction has others do that are said in its own sentence. */
+function innerOf(
+  instruction: Fields,
+): { readonly key: string; readonly list: readonly Meaning[] } | undefined {
+  const key = instruction.do === 'delayedTrigger' ? 'effect' : 'then';
+  const list = instruction[key];
+  return holding.has(wordOf(instruction.do)) && instruction.else === undefined && isList(list)
+    ? { key, list }
+    : undefined;
 }
 
 /** "Add {U}. If you played a land this turn, add {B} instead." */

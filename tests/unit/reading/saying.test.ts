@@ -28,6 +28,10 @@ describe('what is read is said again', () => {
     ['Sorcery', 'Target creature you control deals damage equal to its power to another target creature.'],
     ['Sorcery', 'Draw a card, then discard a card.'],
     [
+      'Artifact',
+      'Whenever another artifact you control enters, you may have this artifact become a 2/2 Bird artifact creature with flying until end of turn.',
+    ],
+    [
       'Sorcery',
       'Choose two —\n• Counter target spell.\n• Tap all creatures your opponents control.\n• Draw a card.',
     ],
