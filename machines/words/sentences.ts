@@ -1,5 +1,5 @@
 /** Sentences of an effect, and how they are joined (608.2c). */
-import { also, phrase, separated } from '../wording/syntax.ts';
+import { also, type Phrase, phrase, separated } from '../wording/syntax.ts';
 import type { Wording } from './wording.ts';
 
 const lasting = { do: 'modify', what: '<subject>', changes: '<changes>', until: 'forever' } as const;
@@ -10,6 +10,46 @@ const goadedForGood = {
   rules: [{ rule: 'goaded' }],
   until: 'forever',
 } as const;
+
+/** What is done, with who or what does it; `deeds`: what players do. */
+const doneBySomebody = (deeds: 'deeds' | 'deedsAnd'): readonly Phrase[] => [
+  phrase(`<subject:players> <does:${deeds}>`, [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
+  phrase('<subject:objects> <does:acts>', '<does>'),
+  phrase('<subject:objects> each <does:acts>', '<does>'),
+  phrase('<subject:eachOfThose> <does:acts>', '<does>'),
+  phrase(`you may <does:${deeds}>`, [{ do: 'may', then: '<does>' }], { subject: 'you' }),
+  phrase('you may pay <cost:payments>', [{ do: 'may', cost: '<cost>', then: [] }]),
+  phrase('you may <cost:waterbending>', [{ do: 'may', cost: ['<cost>'], then: [] }]),
+  phrase('<who:payer> may pay <cost:payments>', [{ do: 'may', who: '<who>', cost: '<cost>', then: [] }]),
+  phrase(
+    `<who:payer> may have you <does:${deeds}>`,
+    [{ do: 'may', who: '<who>', then: [{ said: 'playerDoes', who: 'you', then: '<does>' }] }],
+    { subject: 'you' },
+  ),
+  phrase(
+    `each other player may <does:${deeds}>`,
+    [{ do: 'may', who: { said: 'eachOther' }, then: '<does>' }],
+    {
+      subject: { said: 'they' },
+    },
+  ),
+  phrase(`each <who:eachWho> may <does:${deeds}>`, [{ do: 'may', who: '<who>', then: '<does>' }], {
+    subject: { said: 'they' },
+  }),
+  phrase('<who:payer> may have <subject:objects> <does:acts>', [{ do: 'may', who: '<who>', then: '<does>' }]),
+  phrase(`you may have <subject:playerMeant> <does:${deeds}>`, [
+    { do: 'may', then: [{ said: 'playerDoes', who: '<subject>', then: '<does>' }] },
+  ]),
+  phrase(`<subject:players> each <does:${deeds}>`, [
+    { said: 'playerDoes', who: '<subject>', then: '<does>' },
+  ]),
+  phrase('you may have <subject:objects> <does:acts>', [{ do: 'may', then: '<does>' }]),
+  phrase(`<subject:playerMeant> may <does:${deeds}>`, [{ do: 'may', who: '<subject>', then: '<does>' }]),
+  phrase('<until> , <subject:objects> <changes:changings>', [
+    { do: 'modify', what: '<subject>', changes: '<changes>', until: '<until>' },
+  ]),
+  phrase('<does:byItself>', '<does>'),
+];
 
 export const sentences: Wording = {
   effect: [phrase('<one:told>', '<one>'), phrase('<one:told> <more:effect>', ['<...one>', '<...more>'])],
@@ -41,39 +81,16 @@ export const sentences: Wording = {
       { said: 'ofThoseInstead', condition: '<condition>', count: '<count>' },
     ]),
     phrase("if you can't , <does:clauses> .", [{ said: 'ifYouCant', then: '<does>' }]),
-    phrase('<does:clauses> unless <condition> .', [
-      { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },
-    ]),
     phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
     phrase('if <they:theyDont> , <does:clauses> .', [{ said: 'ifYouDont', they: '<they>', then: '<does>' }]),
     phrase("if you don't cast it|them , <does:clauses> .", [
       { said: 'ifYouDont', cast: true, then: '<does>' },
     ]),
     phrase('<who:playersWho> does the same .', [{ said: 'doesTheSame', who: '<who>' }]),
-    phrase('<does:clauses> if <condition> .', [
-      { said: 'ifAfter', condition: '<condition>', then: '<does>' },
-    ]),
+    phrase('<does:onTerms> .', '<does>'),
+    phrase('then <does:onTerms> .', '<does>'),
+    phrase('<first:clauses> , then <does:onTerms> .', ['<...first>', '<...does>']),
     phrase('otherwise , <does:clauses> .', [{ said: 'otherwise', then: '<does>' }]),
-    phrase('<does:clauses> unless <who:playerMeant> [pay] <cost:payments> .', [
-      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
-    ]),
-    phrase('<does:clauses> unless you [pay] <cost:costSaid> for each <times:counts> .', [
-      { do: 'unless', who: 'you', cost: '<cost>', times: '<times>', else: '<does>' },
-    ]),
-    phrase('<does:clauses> unless <who:playerMeant> <cost:costSaid> .', [
-      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
-    ]),
-    phrase('<does:clauses> unless you [pay] <cost:payments> .', [
-      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
-    ]),
-    phrase(
-      'each <who:eachWho> <does:deeds> unless they <cost:costSaid> .',
-      [{ do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' }],
-      { subject: { said: 'they' } },
-    ),
-    phrase('<does:clauses> unless you <cost:costSaid> .', [
-      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
-    ]),
     phrase('you may choose new targets for the copy|copies .', [{ said: 'newTargets' }]),
     phrase('each of those players may choose new targets for their copy .', [
       { said: 'newTargets', several: true },
@@ -83,6 +100,45 @@ export const sentences: Wording = {
       { said: 'cantBeRegenerated', what: { said: 'that', noun: '<noun>' } },
     ]),
   ],
+  /** What is done only if something is so, or unless somebody pays: after ", then" that is said of the last thing alone. */
+  onTerms: [
+    phrase('<does:atOnce> unless <condition>', [
+      { do: 'if', condition: { holds: 'not', of: '<condition>' }, then: '<does>' },
+    ]),
+    phrase('<does:atOnce> if <condition>', [{ said: 'ifAfter', condition: '<condition>', then: '<does>' }]),
+    phrase('<does:atOnce> unless <who:playerMeant> [pay] <cost:payments>', [
+      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:atOnce> unless you [pay] <cost:costSaid> for each <times:counts>', [
+      { do: 'unless', who: 'you', cost: '<cost>', times: '<times>', else: '<does>' },
+    ]),
+    phrase('<does:atOnce> unless <who:playerMeant> <cost:costSaid>', [
+      { do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase('<does:atOnce> unless you [pay] <cost:payments>', [
+      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
+    ]),
+    phrase(
+      'each <who:eachWho> <does:deedsAnd> unless they <cost:costSaid>',
+      [{ do: 'unless', who: '<who>', cost: '<cost>', else: '<does>' }],
+      { subject: { said: 'they' } },
+    ),
+    phrase('<does:atOnce> unless you <cost:costSaid>', [
+      { do: 'unless', who: 'you', cost: '<cost>', else: '<does>' },
+    ]),
+  ],
+  /** What is done with no "then" between. */
+  atOnce: [
+    phrase('<one:clauseAtOnce>', '<one>'),
+    phrase('<one:clauseAtOnce> (,)? and <more:explicitsAtOnce>', ['<...one>', '<...more>']),
+    phrase('<one:clauseAtOnce> , <more:explicitsAtOnce>', ['<...one>', '<...more>']),
+  ],
+  clauseAtOnce: [
+    phrase('<does:deedsAnd>', '<does>', { subject: 'you' }),
+    phrase('<does:explicitAtOnce>', '<does>'),
+  ],
+  explicitsAtOnce: [separated('explicitAtOnce', [[' and ', ', ', ', and ']], { flat: true })],
+  explicitAtOnce: doneBySomebody('deedsAnd'),
   clauses: [
     phrase('<does:plainClauses>', '<does>'),
     phrase('<does:plainClauses> , where X is <x:quantity>', [{ said: 'whereX', x: '<x>', then: '<does>' }]),
@@ -148,41 +204,5 @@ export const sentences: Wording = {
   ],
   explicits: [separated('explicit', [[' and ', ', ', ', and ']], { flat: true })],
   clause: [phrase('<does:deeds>', '<does>', { subject: 'you' }), phrase('<does:explicit>', '<does>')],
-  explicit: [
-    phrase('<subject:players> <does:deeds>', [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
-    phrase('<subject:objects> <does:acts>', '<does>'),
-    phrase('<subject:objects> each <does:acts>', '<does>'),
-    phrase('<subject:eachOfThose> <does:acts>', '<does>'),
-    phrase('you may <does:deeds>', [{ do: 'may', then: '<does>' }], { subject: 'you' }),
-    phrase('you may pay <cost:payments>', [{ do: 'may', cost: '<cost>', then: [] }]),
-    phrase('you may <cost:waterbending>', [{ do: 'may', cost: ['<cost>'], then: [] }]),
-    phrase('<who:payer> may pay <cost:payments>', [{ do: 'may', who: '<who>', cost: '<cost>', then: [] }]),
-    phrase(
-      '<who:payer> may have you <does:deeds>',
-      [{ do: 'may', who: '<who>', then: [{ said: 'playerDoes', who: 'you', then: '<does>' }] }],
-      { subject: 'you' },
-    ),
-    phrase(
-      'each other player may <does:deeds>',
-      [{ do: 'may', who: { said: 'eachOther' }, then: '<does>' }],
-      {
-        subject: { said: 'they' },
-      },
-    ),
-    phrase('each <who:eachWho> may <does:deeds>', [{ do: 'may', who: '<who>', then: '<does>' }], {
-      subject: { said: 'they' },
-    }),
-    phrase('<who:payer> may have <subject:objects> <does:acts>', [
-      { do: 'may', who: '<who>', then: '<does>' },
-    ]),
-    phrase('you may have <subject:playerMeant> <does:deeds>', [
-      { do: 'may', then: [{ said: 'playerDoes', who: '<subject>', then: '<does>' }] },
-    ]),
-    phrase('<subject:players> each <does:deeds>', [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
-    phrase('you may have <subject:objects> <does:acts>', [{ do: 'may', then: '<does>' }]),
-    phrase('<subject:playerMeant> may <does:deeds>', [{ do: 'may', who: '<subject>', then: '<does>' }]),
-    phrase('<until> , <subject:objects> <changes:changings>', [
-      { do: 'modify', what: '<subject>', changes: '<changes>', until: '<until>' },
-    ]),
-  ],
+  explicit: doneBySomebody('deeds'),
 };

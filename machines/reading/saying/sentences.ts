@@ -510,6 +510,7 @@ const joinedByThen = new Set([
   'create populate',
   'create attach',
   'manifest putCounters',
+  'putCounters unless',
   'destroy tap',
   'transform untap',
 ]);

@@ -90,7 +90,7 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
     transformed: 'flag?',
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>' },
       ]),
@@ -142,7 +142,7 @@ export const cast: InstructionWord<Cast> = {
     transformed: 'flag?',
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('you may cast <what:target>', [{ do: 'cast', what: '<what>' }]),
       phrase('you may cast <what:target> by paying <cost:payments> rather than paying its mana cost', [
         { do: 'cast', what: '<what>', alternativeCost: { name: 'alternative', cost: '<cost>' } },

@@ -15,7 +15,7 @@ export interface ControlPlayer {
 export const controlPlayer: InstructionWord<ControlPlayer> = {
   shape: { who: 'players', by: 'players' },
   said: {
-    explicit: [
+    byItself: [
       phrase("you control <who:targetPlayer> during that player's next turn", [
         { do: 'controlPlayer', who: '<who>', by: 'you' },
       ]),

@@ -12,7 +12,7 @@ export interface DrawGame {
 export const drawGame: InstructionWord<DrawGame> = {
   shape: {},
   said: {
-    explicit: [phrase('the game is a draw', [{ do: 'drawGame' }])],
+    byItself: [phrase('the game is a draw', [{ do: 'drawGame' }])],
   },
   gives: [],
   done: 'done',

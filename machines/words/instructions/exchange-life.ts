@@ -38,7 +38,7 @@ export const exchangeLife: InstructionWord<ExchangeLife> = {
         of: { union: ['<subject>', '<other>'] },
       }),
     ],
-    explicit: [
+    byItself: [
       phrase('two target players exchange life totals', [
         { do: 'exchangeLife', of: { said: 'target', players: 'any', count: { min: 2, max: 2 } } },
       ]),

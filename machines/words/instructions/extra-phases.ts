@@ -57,7 +57,7 @@ export const extraPhases: InstructionWord<ExtraPhases> = {
     phases: { list: 'phase or step' },
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('you get an additional <step:extraStep> after this step', [
         { do: 'extraPhases', who: 'you', after: 'thisStep', phases: ['<step>'] },
       ]),

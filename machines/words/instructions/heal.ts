@@ -16,7 +16,7 @@ export interface Heal {
 export const heal: InstructionWord<Heal> = {
   shape: { what: 'objects' },
   said: {
-    explicit: [phrase('damage already dealt to <what:objects> is healed', [{ do: 'heal', what: '<what>' }])],
+    byItself: [phrase('damage already dealt to <what:objects> is healed', [{ do: 'heal', what: '<what>' }])],
   },
   gives: ['objects', 'amount'],
   done: 'healed',

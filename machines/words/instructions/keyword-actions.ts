@@ -108,7 +108,7 @@ export const keywordActions: Wording = {
     phrase('[cloak] <what:topCards>', { do: 'perform', action: 'cloak', what: '<what>', who: subject }),
   ],
   act: all.flatMap((one) => (one.byPermanent === true ? plainWays(one) : [])),
-  explicit: [
+  byItself: [
     phrase('<subject:players> [face] a villainous choice — <one:clauses> , or <other:clauses>', [
       {
         said: 'options',

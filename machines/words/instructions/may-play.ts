@@ -40,7 +40,7 @@ export const mayPlay: InstructionWord<MayPlay> = {
     asThough: { words: { anyColor: true, anyType: true }, optional: true },
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('you may play <what:playable> <until:whilePlayable>', [
         { do: 'mayPlay', what: '<what>', until: '<until>' },
       ]),

@@ -46,7 +46,7 @@ export const may: InstructionWord<May> = {
     onceEachTurn: 'flag?',
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('you may pay <cost:mana> any number of times', [
         { do: 'may', cost: [{ pay: 'mana', cost: '<cost>' }], anyNumberOfTimes: true, then: [] },
       ]),

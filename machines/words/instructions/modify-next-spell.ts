@@ -30,7 +30,7 @@ export const modifyNextSpell: InstructionWord<ModifyNextSpell> = {
     until: 'duration of an effect',
   },
   said: {
-    explicit: [
+    byItself: [
       phrase('the next <like:spellOne> you cast this turn has <abilities:granted>', [
         {
           do: 'modifyNextSpell',

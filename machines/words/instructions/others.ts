@@ -91,7 +91,7 @@ export const others: Wording = {
     phrase('{E} {E} {E} {E} {E}', 5),
     phrase('{E} {E} {E} {E} {E} {E}', 6),
   ],
-  explicit: [
+  byItself: [
     phrase('<owner:ownerMeant> [shuffle] it|them into their library', [
       { do: 'move', what: '<owner>', to: { zone: 'library' } },
       { do: 'shuffle', who: { ownerOf: '<owner>' } },

@@ -5,7 +5,7 @@ import type { Wording } from '../wording.ts';
 const free = { withoutPaying: true } as const;
 
 export const playing: Wording = {
-  explicit: [
+  byItself: [
     phrase('you may spend mana as though it were mana of any <mana:anyMana> to cast <what:castThen>', [
       { said: 'asThough', mana: '<mana>' },
     ]),

@@ -11,7 +11,7 @@ export const ruling: Wording = {
       until: '<until>',
     }),
   ],
-  explicit: [
+  byItself: [
     phrase('<players:ruledNow> <rules:playerRules> <until:thisTurn>', [
       { do: 'rule', players: '<players>', rules: '<rules>', until: '<until>' },
     ]),

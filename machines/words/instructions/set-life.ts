@@ -24,7 +24,7 @@ export const setLife: InstructionWord<SetLife> = {
         who: '<who>',
       }),
     ],
-    explicit: [
+    byItself: [
       phrase('<who:lifeTotalOf> life total becomes <to:quantity>', [
         { do: 'setLife', to: '<to>', who: '<who>' },
       ]),

@@ -45,7 +45,7 @@ const votesOf = (game: Game, player: PlayerId): number =>
 export const vote: InstructionWord<Vote> = {
   shape: { for: 'words or objects', first: 'players?', link: 'name of a link' },
   said: {
-    explicit: [
+    byItself: [
       phrase('starting with you , each player votes for <one:lowerWord> or <other:lowerWord>', [
         { do: 'vote', for: { words: ['<one>', '<other>'] }, link: 'voted' },
       ]),

@@ -39,7 +39,7 @@ export type NamedPart = 'objects' | 'players' | 'amount' | 'excess' | 'before';
 export interface InstructionWord<I extends Tagged> {
   readonly shape: Shape<I, 'do'>;
 
-  /** How it is said, where its phrases are its own: after who does it (`deed`), what does it (`act`), or by itself (`explicit`). */
+  /** How it is said, where its phrases are its own: after who does it (`deed`), what does it (`act`), or by itself (`byItself`). */
   readonly said: Wording;
 
   /** What it means to follow it: its rule, its steps, what happens, and whether it can. */

@@ -29,7 +29,7 @@ export const additionalLands: RuleWord<AdditionalLands> = {
         forPlayers('everyone', one),
       ),
     ],
-    explicit: [
+    byItself: [
       forPlayersForATime('you may play an additional land <until:thisTurn>', 'you', [one]),
       forPlayersForATime('you may play up to <n:numeral> additional lands <until:thisTurn>', 'you', [
         several,

@@ -11,7 +11,7 @@ export const cantPreventDamage: RuleWord<CantPreventDamage> = {
   shape: {},
   said: {
     statement: [phrase("damage can't be prevented", forPlayers('everyone', { rule: 'cantPreventDamage' }))],
-    explicit: [
+    byItself: [
       forPlayersForATime("damage can't be prevented <until:thisTurn>", 'everyone', [
         { rule: 'cantPreventDamage' },
       ]),

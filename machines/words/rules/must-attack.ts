@@ -28,7 +28,7 @@ export const mustAttack: RuleWord<MustAttack> = {
       forATime('[attack] <until:thisTurn> if able', { rule: 'mustAttack' }),
       forATime('[attack] <whom:attackedNow> <until:thisTurn> if able', that),
     ],
-    explicit: [
+    byItself: [
       phrase("during <who:playerMeant> 's next turn , <affects:objects> attack <whom:attackedNow> if able", [
         { do: 'rule', what: '<affects>', rules: [that], inNextTurnOf: '<who>', until: 'untilEndOfTurn' },
       ]),

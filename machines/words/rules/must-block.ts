@@ -43,7 +43,7 @@ export const mustBeBlocked: RuleWord<MustBeBlocked> = {
   said: {
     restriction: [phrase('must be blocked if able', [{ rule: 'mustBeBlocked' }])],
     act: [forATime('must be blocked <until:thisTurn> if able', { rule: 'mustBeBlocked' })],
-    explicit: [
+    byItself: [
       phrase('all creatures able to block <what:object> <until:thisTurn> do so', [
         { do: 'rule', what: '<what>', rules: [byAll], until: '<until>' },
       ]),

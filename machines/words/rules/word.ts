@@ -257,7 +257,7 @@ export interface RuleHome<Change extends Tagged> extends RuleMeaning<Change> {
 
   /** How it is said: of objects, of players, by itself, or for a time. */
   readonly said: Said<
-    'act' | 'deed' | 'explicit' | 'permanentLine' | 'playerRule' | 'restriction' | 'statement'
+    'act' | 'deed' | 'byItself' | 'permanentLine' | 'playerRule' | 'restriction' | 'statement'
   >;
 
   /** For whom it is: a rule for players in a text that names none would be for nobody. */

@@ -234,3 +234,25 @@ describe('other players', () => {
     ]);
   });
 });
+
+describe('“unless” and “if” at the end of a sentence', () => {
+  test('are said of all that it does', () => {
+    expect(ofSorcery('Draw two cards and lose 2 life unless an opponent controls a Goblin.')).toMatchObject([
+      { effect: [{ do: 'if', then: [{ do: 'draw' }, { do: 'loseLife' }] }] },
+    ]);
+  });
+
+  test('are said of the last thing alone after “then”', () => {
+    const counted =
+      'put a +1/+1 counter on this creature, then sacrifice it unless you pay {1} for each +1/+1 counter on it';
+    expect(ofCreature(`At the beginning of your upkeep, ${counted}.`)).toMatchObject([
+      { effect: [{ do: 'putCounters' }, { do: 'unless', else: [{ do: 'sacrifice' }] }] },
+    ]);
+    expect(ofSorcery('Draw two cards, then discard a card unless you control a Goblin.')).toMatchObject([
+      { effect: [{ do: 'draw' }, { do: 'if', then: [{ do: 'discard' }] }] },
+    ]);
+    expect(ofSorcery('Draw a card, then draw a card if you control a Goblin.')).toMatchObject([
+      { effect: [{ do: 'draw' }, { do: 'if', then: [{ do: 'draw' }] }] },
+    ]);
+  });
+});

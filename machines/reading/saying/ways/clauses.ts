@@ -149,7 +149,11 @@ export const ofClauses: Readonly<Record<string, Chooses>> = {
       ? first(ways, (way) => way.is === 'phrase' && way.text.includes('where X is'))
       : ways,
   clause: (ways, { wanted }, by) => clauseOf(ways, wanted, by),
+  clauseAtOnce: (ways, { wanted }, by) => clauseOf(ways, wanted, by),
   explicit: (ways, { wanted }) => durationFirst(explicitOf(eachOfTargets(ways, wanted), wanted), wanted),
+  explicitAtOnce: (ways, { wanted }) =>
+    durationFirst(explicitOf(eachOfTargets(ways, wanted), wanted), wanted),
+  byItself: (ways, { wanted }) => durationFirst(ways, wanted),
   act: (ways, { wanted }) => actsOf(ways, wanted),
   // "Creatures you control get +1/+1" is said of them, and not as what somebody has them do.
   deed: (ways, { wanted }) => deedOf(ways, wanted),
@@ -164,9 +168,11 @@ export const ofClauses: Readonly<Record<string, Chooses>> = {
       return first(ways, (way) => begins(way, 'at <when:laterTime> , <does:clauses>'));
     if (isThenOptional(wanted)) return first(ways, (way) => begins(way, '<does:clauses> , then'));
     return conditionLast
-      ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:clauses> if <condition> .')
+      ? first(ways, (way) => way.is === 'phrase' && way.text === '<does:onTerms> .')
       : ways;
   },
+  onTerms: (ways, _where, { conditionLast }) =>
+    conditionLast ? first(ways, (way) => begins(way, '<does:atOnce> if')) : ways,
   onlyWhen: (ways) => last(ways, (way) => begins(way, 'if')),
   costPart: (ways, { wanted }) => byOwner(ways, wanted),
   costDeed: (ways, { wanted }) => byOwner(ways, wanted),
