@@ -18,6 +18,7 @@ import {
   type Fields,
   fields,
   isSeveralPlayers,
+  type Mention,
   mention,
   NotUnderstood,
   type Talk,
@@ -347,7 +348,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const then = doneIf(early ?? {}, said.then ?? [], talk, instructionsOf);
       if (early === undefined && fields(then.at(-1)).except !== undefined)
         throw new NotUnderstood('"if" after an exception is part of that');
-      const condition = early ?? resolved(said.condition ?? {}, talk);
+      const condition = early ?? askedBeforeIt(said.condition ?? {}, then, talk);
       targetedIf(condition, targets, talk);
       const otherwise = said.else === undefined ? {} : { else: instructionsOf(said.else, talk) };
       if (said.else !== undefined && talk.mentions.at(-1)?.several === true)
@@ -396,6 +397,18 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     default:
       done.push(plain(said, talk));
   }
+}
+
+/** What is asked before something is cast isn't asked of the spell that it will be. */
+function askedBeforeIt(condition: Meaning, then: readonly Meaning[], talk: Talk): Meaning {
+  const { do: does, what } = fields(then.at(-1));
+  if (does !== 'castWithoutPaying' && does !== 'cast') return resolved(condition, talk);
+  const isOfSpell = ({ was, like }: Mention) =>
+    sameWords(was, what) && fields(like).stackObject !== undefined;
+  const before: Talk = { ...talk, mentions: talk.mentions.filter((one) => !isOfSpell(one)) };
+  const asked = resolved(condition, before);
+  talk.names = before.names;
+  return asked;
 }
 
 /** "You may put a land card from among them into your hand": none or one is chosen. */

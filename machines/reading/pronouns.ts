@@ -60,8 +60,9 @@ function isCalled({ was, now, like, isCard, zone }: Mention, noun: Fields): bool
   if (was === 'attached' && noun.called === 'card') return isCard === true;
   if (noun.called === 'copy') return fields(like).copy === true;
   const likes = isList(like) ? like : [like];
-  // What is only called “attached” is a permanent.
-  if (isOfStack(noun) && likes.every((one) => typeof one === 'string')) return false;
+  // What is only called “attached” is a permanent, and a card of which nothing else is known is no spell.
+  if (isOfStack(noun) && likes.every((one) => (one === undefined ? isCard : typeof one === 'string')))
+    return false;
   return likes.some((one) => one === undefined || !isFields(one) || fits({ ...one }, isCard === true, noun));
 }
 

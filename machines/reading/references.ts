@@ -82,6 +82,7 @@ const simple = new Set([
   'amountOf',
   'divided',
   'onSticker',
+  'ofEvent',
   'performed',
   'putThisWay',
   'doneTo',
@@ -96,6 +97,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
+  if (value.holds === 'is') refuseCard(value, talk, acting);
   if (value.said === 'exiledWith') return exiledWith(substituted(value.by ?? 'self', talk, acting));
   if (value.said === 'anAura') return anyAura(talk);
   if (value.said === 'thoseTypes') return thoseTypes(talk);
@@ -149,6 +151,14 @@ function whereItIs(condition: Fields, talk: Talk, acting: boolean): Fields {
   const { zone: _where, ...like } = fields(condition.like);
   const zone = talk.mentions.findLast((one) => keyOf(one.was) === keyOf(what))?.zone;
   return { ...condition, what, like: zone === undefined ? like : { ...like, zone } };
+}
+
+/** "If it's an instant spell" isn't asked of a card, which is no spell before it is cast (112.1). */
+function refuseCard({ what, like }: Fields, talk: Talk, acting: boolean): void {
+  if (fields(like).zone !== 'stack') return;
+  const asked = keyOf(substituted(what ?? 'self', talk, acting));
+  if (talk.mentions.some(({ was, isCard }) => isCard === true && keyOf(was) === asked))
+    throw new NotUnderstood('a card is no spell before it is cast');
 }
 
 /** How many votes the other of two words got. */
@@ -231,6 +241,11 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return { number: 'amount', by: nameFor(talk, talk.counted) };
     case 'amountOf':
       return { number: 'amount', by: nameFor(talk, countedAs(node.of, talk)) };
+    case 'ofEvent': {
+      const about = talk.mentions.findLast(({ isSubject }) => isSubject === 'ofEvent');
+      if (about === undefined) throw new NotUnderstood('no event was spoken of that is about one object');
+      return about.was;
+    }
     case 'performed': {
       const performed = talk.done.get('perform');
       if (performed === undefined || performed.action !== node.action)

@@ -1,9 +1,20 @@
 /** What stands after a noun and says more of it than whose it is: its combat, its counters, what it shares with others. */
-import { phrase } from '../wording/syntax.ts';
+import { type Meaning, phrase } from '../wording/syntax.ts';
 import { cardTypes } from './lexicon.ts';
 import type { Wording } from './wording.ts';
 
 const it = { said: 'it' } as const;
+
+/** Less than that of what the ability's event is about. */
+const lessThanItsOwn = (value: 'power' | 'toughness' | 'manaValue'): Meaning => ({
+  atMost: { number: 'minus', of: [{ number: 'value', value, of: { said: 'ofEvent' } }, 1] },
+});
+
+const lesser = [
+  phrase('with lesser power', { power: lessThanItsOwn('power') }),
+  phrase('with lesser toughness', { toughness: lessThanItsOwn('toughness') }),
+  phrase('with lesser mana value', { manaValue: lessThanItsOwn('manaValue') }),
+];
 
 export const modifiers: Wording = {
   afterNoun: [
@@ -73,6 +84,7 @@ export const modifiers: Wording = {
     phrase('with power greater than <n:possessedQuantity>', {
       power: { atLeast: { number: 'plus', of: ['<n>', 1] } },
     }),
+    ...lesser,
     phrase('of the chosen color', { colorChosen: 'color' }),
     phrase('of the chosen type', { typeChosen: 'type' }),
     phrase('with the chosen name', { nameChosen: 'name' }),
@@ -127,6 +139,7 @@ export const modifiers: Wording = {
     phrase('that shares|share a card type with <what:aboutWhom>', {
       sharesType: { with: '<what>', among: [...cardTypes] },
     }),
+    ...lesser,
     phrase('of the chosen color', { colorChosen: 'color' }),
     phrase('of the chosen type', { typeChosen: 'type' }),
     phrase('with the chosen name', { nameChosen: 'name' }),

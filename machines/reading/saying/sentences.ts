@@ -290,10 +290,10 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
   const { holds, of } = fields(condition);
   if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };
   if (holds !== 'not' || fields(of).holds !== 'did') return undefined;
-  // What may be cast is optional.
-  return last.do === 'castWithoutPaying'
-    ? { said: 'ifYouDont', ...by(last), then: then ?? [] }
-    : { said: 'ifYouCant', then: then ?? [] };
+  if (last.do !== 'castWithoutPaying') return { said: 'ifYouCant', then: then ?? [] };
+  // What may be cast is optional; "if you don't cast it" is said where that goes by what it is.
+  const said: Fields = { said: 'ifYouDont', ...by(last), then: then ?? [] };
+  return last.like === undefined ? said : { ...said, cast: true };
 }
 
 /** "If that card is returned to its owner's hand this way", for "if you do". */

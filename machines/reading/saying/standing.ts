@@ -95,6 +95,10 @@ const says: Readonly<Record<string, Says>> = {
     isFields(wanted) && wanted.number === 'beforeDamage'
       ? [{ said: 'beforeDamage', of: wanted.of ?? '' }]
       : [],
+  ofEvent: (wanted) =>
+    wanted === 'self' || wanted === 'attached' || fields(wanted).event === 'object'
+      ? [{ said: 'ofEvent' }]
+      : [],
   performed: (wanted) =>
     isFields(wanted) && wanted.named !== undefined && wanted.action !== undefined
       ? [{ said: 'performed', action: wanted.action }]

@@ -94,6 +94,9 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('you may cast <what:playable> without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>' },
       ]),
+      phrase('you may cast <what:playable> without paying its|their mana cost|costs if <like:ofSpellThen>', [
+        { do: 'castWithoutPaying', what: '<what>', like: '<like>' },
+      ]),
       phrase('you may cast <what:playable> transformed without paying its|their mana cost|costs', [
         { do: 'castWithoutPaying', what: '<what>', transformed: true },
       ]),

@@ -32,6 +32,14 @@ export const playing: Wording = {
     phrase('the copy', { said: 'the', noun: { called: 'copy' } }),
     phrase('the copies', { said: 'those', noun: { called: 'copy' } }),
   ],
+  /** What it will be as a spell is asked as it is cast (601.3e), and not of the card. */
+  ofSpellThen: [
+    phrase("it's a|an <like:spellOne>", '<like>'),
+    phrase("that|the spell's mana value is <manaValue:comparison>", { manaValue: '<manaValue>' }),
+    phrase("that|the spell's mana value is less than <n:quantity>", {
+      manaValue: { atMost: { number: 'minus', of: ['<n>', 1] } },
+    }),
+  ],
   anyMana: [phrase('color', 'anyColor'), phrase('type', 'anyType')],
   castThen: [phrase('it|them', true), phrase('that spell', true), phrase('those spells', true)],
   whilePlayable: [

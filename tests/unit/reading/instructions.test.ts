@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { readCard } from '../../../machines/reading/index.ts';
-import { ofSorcery } from './reads.ts';
+import { ofCreature, ofSorcery } from './reads.ts';
 
 beforeAll(putRulesTogether);
 
@@ -173,5 +173,51 @@ describe('for each player', () => {
     expect(effectOf('For each opponent, you may destroy target creature that player controls.')).toBe(
       'declined',
     );
+  });
+});
+
+describe('a card that may be cast', () => {
+  const exiled = 'Exile the top card of your library. You may cast it without paying its mana cost';
+
+  test('is asked for what it will be as a spell', () => {
+    const then = (like: object) => [{ do: 'exile' }, { do: 'castWithoutPaying', like }];
+    expect(effectOf(`${exiled} if it’s an instant or sorcery spell.`)).toMatchObject(
+      then({ anyType: ['instant', 'sorcery'] }),
+    );
+    expect(effectOf(`${exiled} if that spell’s mana value is 4 or less.`)).toMatchObject(
+      then({ manaValue: { atMost: 4 } }),
+    );
+  });
+
+  test('is asked before that for what it is as a card', () => {
+    const then = [{ do: 'castWithoutPaying', what: { named: 'exiled' } }];
+    expect(effectOf(`${exiled} if its mana value is 4 or less.`)).toMatchObject([{}, { do: 'if', then }]);
+    expect(effectOf(`${exiled} if it’s an instant or sorcery card.`)).toMatchObject([{}, { do: 'if', then }]);
+  });
+
+  test('is no spell as long as it isn’t cast', () => {
+    const asked = 'If it’s an instant spell, draw a card.';
+    expect(effectOf(`Exile the top card of your library. ${asked}`)).toBe('declined');
+    expect(effectOf(`Counter target spell. ${asked}`)).toMatchObject([{ do: 'counter' }, { do: 'if' }]);
+  });
+});
+
+describe('“with lesser power”', () => {
+  const lesser = (of: unknown) => ({
+    power: { atMost: { number: 'minus', of: [{ number: 'value', value: 'power', of }, 1] } },
+  });
+
+  test('is less than that of what the event is about', () => {
+    expect(
+      ofCreature(
+        'Whenever this creature attacks, exile target creature card with lesser power from your graveyard.',
+      ),
+    ).toMatchObject([{ targets: [{ objects: lesser('self') }] }]);
+    expect(
+      ofCreature(
+        'Whenever another creature you control dies, return target creature card with lesser power from your graveyard to your hand.',
+      ),
+    ).toMatchObject([{ targets: [{ objects: lesser({ event: 'object' }) }] }]);
+    expect(ofSorcery('Destroy target creature with lesser power.')).toBe('declined');
   });
 });

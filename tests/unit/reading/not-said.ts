@@ -11,7 +11,6 @@ export const notSaid: readonly string[] = [
   'Molten Sentry',
   'Nameless Race',
   'Oracle en-Vec',
-  'Rashmi, Eternities Crafter',
   'Reversal of Fortune',
   'Sepulchral Primordial',
   'Seraph',
