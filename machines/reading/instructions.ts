@@ -365,6 +365,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         done.push(...taken(optional, talk));
         return;
       }
+      // "You may counter it unless …": whoever pays, nothing may be done.
+      if (said.cost === undefined && fields(listOf(said.then)[0]).do === 'unless')
+        throw new NotUnderstood('"unless" is of the whole sentence');
       const then = spokenBy(who, talk, () => instructionsOf(said.then ?? [], talk));
       if (isFields(who)) talk.player = who;
       const may: Fields = {
@@ -385,6 +388,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       const inner = isByEach
         ? spokenBy(who, talk, () => instructionsOf(otherwise ?? [], talk))
         : instructionsOf(otherwise ?? [], talk);
+      if (!isByEach && fields(who).said === 'they' && inner.some((one) => isSeveralPlayers(fields(one).who)))
+        throw new NotUnderstood('"they" is each of those who do it');
       done.push({
         do: 'unless',
         who: resolved(who ?? 'you', talk),

@@ -214,10 +214,11 @@ export function* sketches(
   function* ofList(way: Separated, what: readonly Meaning[], by: Around): Generator<Found> {
     if (what.length < way.least || what.length === 0) return;
     const and = way.joints.findIndex(({ two }) => two === ' and ');
-    const isCounted = by.role === 'counted' && and > 0;
-    // Nothing is both an instant and a sorcery.
-    const orBoth = isCounted && !what.includes('instant') ? and + 1 : and;
-    const joint = isCounted || (by.number === 'many' && and > 0) ? orBoth : 0;
+    const isCounted = by.role === 'counted';
+    // Nothing is both an instant and a sorcery; but "target artifacts and enchantments" would be all enchantments.
+    const isEither =
+      (isCounted && !what.includes('instant')) || (by.role === 'targeted' && by.number === 'many');
+    const joint = (isCounted || by.number === 'many') && and > 0 ? and + Number(isEither) : 0;
     for (const { items, slots } of itemsOf(way, what, by))
       if (items.length >= way.least) yield { sketch: { is: 'separated', way, joint, items }, slots };
   }

@@ -210,6 +210,8 @@ const ofWord: Readonly<Record<string, 'one' | 'many'>> = {
   all: 'many',
   more: 'many',
   no: 'many',
+  two: 'many',
+  three: 'many',
 };
 
 const verbIn = ({ base, third }: { readonly base: string; readonly third: string }, person: Person) =>
@@ -227,6 +229,7 @@ const forSeveral: Readonly<Record<string, string>> = {
   its: 'their',
   shares: 'share',
   targets: 'target',
+  copy: 'copies',
   remains: 'remain',
   "it's": "they're",
   "that's": 'that',

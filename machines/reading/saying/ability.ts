@@ -1,5 +1,5 @@
 /** An ability said: first what it costs or what it looks for, then what it does. */
-import { isFields, isList } from '../../wording/meaning.ts';
+import { isFields, isList, wordOf } from '../../wording/meaning.ts';
 import { given, type Speech } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -157,7 +157,8 @@ function byItself(ability: Fields, category: string, speaker: Speaker): Sketch |
 /** Whether it is about this object on the stack: it can't be countered, or triggers as it is cast. */
 function isOfSpell({ kind, rules, affects, when }: Fields): boolean {
   const [rule] = isList(rules) ? rules : [];
-  if (kind === 'static') return affects === undefined && fields(rule).what === 'beCountered';
+  if (kind === 'static')
+    return affects === undefined && ['beCountered', 'beCopied'].includes(wordOf(fields(rule).what));
   const [only] = isList(when) ? when : [];
   return fields(only).on === 'cast' && fields(only).spell === 'self';
 }

@@ -130,3 +130,9 @@ describe('“it”, where it is asked whether the spell was kicked', () => {
     expect(ofSorcery(`${kicked} deals damage equal to its power to target land.`)).toBe('declined');
   });
 });
+
+test('“unless” is of the whole sentence: whoever pays, nothing may be done', () => {
+  expect(effect(ofSorcery('You may counter target spell unless its controller pays {1}.'))).toMatchObject([
+    { do: 'unless', else: [{ do: 'may', then: [{ do: 'counter' }] }] },
+  ]);
+});

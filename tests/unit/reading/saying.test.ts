@@ -40,6 +40,16 @@ describe('what is read is said again', () => {
     ['Artifact', '{T}: Add one mana of any color.'],
     ['Artifact', '{T}, Sacrifice this artifact: Exchange life totals with target opponent.'],
     ['Sorcery', 'Two target players exchange life totals.'],
+    ['Sorcery', 'Destroy up to two target artifacts and/or enchantments.'],
+    ['Sorcery', 'Return one or two target creature and/or land cards from your graveyard to your hand.'],
+    [
+      'Sorcery',
+      "This spell can't be copied.\nCopy any number of target instant and/or sorcery spells. You may choose new targets for the copies.",
+    ],
+    [
+      'Enchantment',
+      'At the beginning of each end step, each player sacrifices a permanent unless they discard a card.',
+    ],
     ['Sorcery', 'For each opponent, gain control of up to one target artifact that player controls.'],
     ['Sorcery', 'Gain control of target artifact an opponent controls.'],
     ['Artifact — Equipment', '{1}, Unattach this Equipment: Draw a card.'],
