@@ -227,7 +227,7 @@ export const blackCreatures: readonly CardDefinition[] = [
   ),
   typed(
     worded(
-      ['that <noun:nounMeant>'],
+      ['that <noun:nounMeant>', { joint: 'and', of: ['reveal', 'choose'] }],
       creatureCard(
         'Brain Maggot',
         '{1}{B}',

@@ -186,16 +186,19 @@ export const combat: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Capricopian',
-    '{X}{G}',
-    'Goat Hydra',
-    '0/0',
-    entersWith('+1/+1', { number: 'x' }),
-    activated({
-      cost: [mana('{2}')],
-      effect: [putCounters('+1/+1', 1, 'self'), may({ do: 'reselect', what: 'self', among: 'players' })],
-      limits: { timing: { during: 'declareAttackers' }, by: { attackedBy: 'self' } },
-    }),
+  worded(
+    [{ joint: 'then', of: ['putCounters', 'may'] }],
+    creatureCard(
+      'Capricopian',
+      '{X}{G}',
+      'Goat Hydra',
+      '0/0',
+      entersWith('+1/+1', { number: 'x' }),
+      activated({
+        cost: [mana('{2}')],
+        effect: [putCounters('+1/+1', 1, 'self'), may({ do: 'reselect', what: 'self', among: 'players' })],
+        limits: { timing: { during: 'declareAttackers' }, by: { attackedBy: 'self' } },
+      }),
+    ),
   ),
 ];

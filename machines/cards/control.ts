@@ -73,20 +73,23 @@ export const control: readonly CardDefinition[] = [
       ),
     ),
   ),
-  instantCard(
-    'Aura Graft',
-    '{1}{U}',
-    spell(
-      [one({ subtype: 'Aura', attachedTo: all({}) })],
-      modify(target(0), 'forever', { change: 'control', by: 'you' }),
-      {
-        do: 'choose',
-        from: { notAmong: all({ hasAttached: exactly(target(0)) }) },
-        canHaveAttached: target(0),
-        count: { min: 1, max: 1 },
-        as: 'chosen',
-      },
-      { do: 'attach', what: target(0), to: named('chosen') },
+  worded(
+    ["that's attached to a|an <to:one>"],
+    instantCard(
+      'Aura Graft',
+      '{1}{U}',
+      spell(
+        [one({ subtype: 'Aura', attachedTo: all({}) })],
+        modify(target(0), 'forever', { change: 'control', by: 'you' }),
+        {
+          do: 'choose',
+          from: { notAmong: all({ hasAttached: exactly(target(0)) }) },
+          canHaveAttached: target(0),
+          count: { min: 1, max: 1 },
+          as: 'chosen',
+        },
+        { do: 'attach', what: target(0), to: named('chosen') },
+      ),
     ),
   ),
   worded(

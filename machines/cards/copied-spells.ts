@@ -139,20 +139,23 @@ export const copiedSpells: readonly CardDefinition[] = [
       }),
     ),
   ),
-  enchantmentCard(
-    'Hive Mind',
-    '{5}{U}',
-    triggered({
-      when: { on: 'cast', spell: spellLike({ anyType: ['instant', 'sorcery'] }) },
-      effect: [
-        {
-          do: 'copySpell',
-          what: thatObject,
-          who: { playersWith: { of: 'everyone', except: thatPlayer } },
-          newTargets: true,
-        },
-      ],
-    }),
+  worded(
+    [{ joint: 'apart', of: ['copySpell', 'newTargets'] }],
+    enchantmentCard(
+      'Hive Mind',
+      '{5}{U}',
+      triggered({
+        when: { on: 'cast', spell: spellLike({ anyType: ['instant', 'sorcery'] }) },
+        effect: [
+          {
+            do: 'copySpell',
+            what: thatObject,
+            who: { playersWith: { of: 'everyone', except: thatPlayer } },
+            newTargets: true,
+          },
+        ],
+      }),
+    ),
   ),
   sorceryCard(
     'Reversal of Fortune',

@@ -253,17 +253,20 @@ const tokens: readonly CardDefinition[] = [
     }),
   ),
   legendary(
-    equipmentCard(
-      'Helm of the Host',
-      '{4}',
-      triggered({
-        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
-        effect: [
-          as('created', { do: 'createCopy', of: 'attached', except: [nonlegendary] }),
-          gainsHaste('created'),
-        ],
-      }),
-      equip('{5}'),
+    worded(
+      ["it isn't legendary if <what:attachedWord> is legendary"],
+      equipmentCard(
+        'Helm of the Host',
+        '{4}',
+        triggered({
+          when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+          effect: [
+            as('created', { do: 'createCopy', of: 'attached', except: [nonlegendary] }),
+            gainsHaste('created'),
+          ],
+        }),
+        equip('{5}'),
+      ),
     ),
   ),
   creatureCard(

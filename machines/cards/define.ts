@@ -5,6 +5,7 @@ import type {
   CardType,
   PrintedSize,
   Supertype,
+  WordingChoice,
 } from '../rules/state/vocabulary/index.ts';
 
 /** `subtypes` are parted by spaces, power and toughness by a slash: `2/3`, `*` and `1+*` have a star. */
@@ -104,8 +105,8 @@ export const spokenOf = (pronoun: 'he' | 'she', card: CardDefinition): CardDefin
   pronoun,
 });
 
-/** A card whose text uses these of the phrases that say the same. */
-export const worded = (wording: readonly string[], card: CardDefinition): CardDefinition => ({
+/** A card whose text says things so, of the wordings that mean the same. */
+export const worded = (wording: readonly WordingChoice[], card: CardDefinition): CardDefinition => ({
   ...card,
   wording,
 });

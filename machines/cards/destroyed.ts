@@ -81,7 +81,7 @@ export const destroyed: readonly CardDefinition[] = [
     spell([one({ any: [creature, { subtype: 'Vehicle' }] })], destroy(target(0))),
   ),
   worded(
-    ['that player', '<each>'],
+    ['that player', 'each other <eachOne:anything>', '<each>'],
     instantCard(
       'Public Execution',
       '{5}{B}',

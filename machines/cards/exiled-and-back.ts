@@ -56,7 +56,7 @@ export const exiledAndBack: readonly CardDefinition[] = [
     ),
   ),
   worded(
-    ['that <noun:nounMeant>'],
+    ['that <noun:nounMeant>', { joint: 'and', of: ['reveal', 'choose'] }],
     creatureCard(
       'Mesmeric Fiend',
       '{1}{B}',

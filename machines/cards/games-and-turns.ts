@@ -197,7 +197,11 @@ export const gamesAndTurns: readonly CardDefinition[] = [
     subtypes: ['Aura', 'Curse'],
   },
   worded(
-    ["can't be the targets of <by:spellsAsSources>"],
+    [
+      "can't be the targets of <by:spellsAsSources>",
+      { joint: 'and', of: ['rule', 'rule'] },
+      '<one:clause> , and <more:explicits>',
+    ],
     instantCard(
       "Autumn's Veil",
       '{G}',
@@ -208,22 +212,25 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       ),
     ),
   ),
-  instantCard(
-    "Angel's Grace",
-    '{W}',
-    splitSecond,
-    spell(
-      [],
-      { do: 'rule', players: 'you', rules: [{ rule: 'cantLose' }], until: 'untilEndOfTurn' },
-      { do: 'rule', players: 'opponents', rules: [{ rule: 'cantWin' }], until: 'untilEndOfTurn' },
-      {
-        do: 'replace',
-        replacement: {
-          event: { would: 'loseLife', who: 'you', toLessThan: 1 },
-          amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
+  worded(
+    [{ joint: 'and', of: ['rule', 'rule'] }],
+    instantCard(
+      "Angel's Grace",
+      '{W}',
+      splitSecond,
+      spell(
+        [],
+        { do: 'rule', players: 'you', rules: [{ rule: 'cantLose' }], until: 'untilEndOfTurn' },
+        { do: 'rule', players: 'opponents', rules: [{ rule: 'cantWin' }], until: 'untilEndOfTurn' },
+        {
+          do: 'replace',
+          replacement: {
+            event: { would: 'loseLife', who: 'you', toLessThan: 1 },
+            amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
+          },
+          until: 'untilEndOfTurn',
         },
-        until: 'untilEndOfTurn',
-      },
+      ),
     ),
   ),
   auraCard(

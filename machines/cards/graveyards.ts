@@ -125,7 +125,11 @@ export const graveyards: readonly CardDefinition[] = [
     }),
   ),
   worded(
-    ['[put] <what:objects> onto the battlefield<entering>', '[put] <what:objects> into your|their hand'],
+    [
+      '[put] <what:objects> onto the battlefield<entering>',
+      '[put] <what:objects> into your|their hand',
+      { word: 'in', in: 'choose' },
+    ],
     enchantmentCard(
       'Deadbridge Chant',
       '{4}{B}{G}',
@@ -150,22 +154,25 @@ export const graveyards: readonly CardDefinition[] = [
       }),
     ),
   ),
-  instantCard(
-    'Rally the Ancestors',
-    '{X}{W}{W}',
-    spell(
-      [],
-      as(
-        'moved',
-        returnToBattlefield(all(inYourGraveyard({ ...creature, manaValue: { atMost: { number: 'x' } } }))),
+  worded(
+    [{ phrase: 'those <noun:nounsMeant>', in: 'delayedTrigger' }],
+    instantCard(
+      'Rally the Ancestors',
+      '{X}{W}{W}',
+      spell(
+        [],
+        as(
+          'moved',
+          returnToBattlefield(all(inYourGraveyard({ ...creature, manaValue: { atMost: { number: 'x' } } }))),
+        ),
+        {
+          do: 'delayedTrigger',
+          when: [yourUpkeep],
+          about: named('moved'),
+          effect: [exile(named('about'))],
+        },
+        exile('self'),
       ),
-      {
-        do: 'delayedTrigger',
-        when: [yourUpkeep],
-        about: named('moved'),
-        effect: [exile(named('about'))],
-      },
-      exile('self'),
     ),
   ),
   artifactCard(
@@ -341,22 +348,28 @@ export const graveyards: readonly CardDefinition[] = [
       putCounters('+1/+1', 1, named('moved')),
     ),
   ),
-  creatureCard(
-    'Swift Warkite',
-    '{4}{B}{R}',
-    'Dragon',
-    '4/4',
-    flying,
-    whenEnters(
-      [],
-      mayPutFromEither({ ...creature, manaValue: { atMost: 3 } }, 'moved'),
-      modify(named('moved'), 'forever', having(haste)),
-      {
-        do: 'delayedTrigger',
-        when: [{ on: 'begins', step: 'end' }],
-        about: named('moved'),
-        effect: [returnToHand(named('about'))],
-      },
+  worded(
+    [
+      { phrase: 'that <noun:nounMeant>', in: 'modify' },
+      { phrase: '[return] <what:objects> to your|their hand', in: 'delayedTrigger' },
+    ],
+    creatureCard(
+      'Swift Warkite',
+      '{4}{B}{R}',
+      'Dragon',
+      '4/4',
+      flying,
+      whenEnters(
+        [],
+        mayPutFromEither({ ...creature, manaValue: { atMost: 3 } }, 'moved'),
+        modify(named('moved'), 'forever', having(haste)),
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end' }],
+          about: named('moved'),
+          effect: [returnToHand(named('about'))],
+        },
+      ),
     ),
   ),
 ];

@@ -141,7 +141,7 @@ export const imprint: readonly CardDefinition[] = [
     }),
   ),
   worded(
-    ['until end of turn'],
+    ['until end of turn', { phrase: 'then <does:clauses> .', in: 'exile' }],
     sorceryCard(
       "Mind's Desire",
       '{4}{U}{U}',

@@ -91,6 +91,7 @@ export const legends: readonly CardDefinition[] = [
       '<until:whilePlayable> , you may cast <again:playable>',
       'until end of turn',
       'that spell',
+      '<one:clause> and <more:explicits>',
     ],
     legendary(
       creatureCard(
@@ -217,30 +218,36 @@ export const legends: readonly CardDefinition[] = [
     ),
   ),
   legendary(
-    creatureCard(
-      'Neyith of the Dire Hunt',
-      '{2}{G}{G}',
-      'Human Warrior',
-      '3/3',
-      triggered({
-        when: [
-          { on: 'fights', object: creatureYouControl, oneOrMore: true },
-          { on: 'becomesBlocked', object: creatureYouControl, oneOrMore: true },
-        ],
-        effect: [draw(1)],
-      }),
-      triggered({
-        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
-        targets: [targetCreature],
-        effect: [
-          mayPay([mana('{2}{R/G}')], perform('double', { what: target(0), quality: 'power' }), {
-            do: 'rule',
-            what: target(0),
-            rules: [{ rule: 'mustBeBlocked' }],
-            until: 'untilEndOfCombat',
-          }),
-        ],
-      }),
+    worded(
+      [
+        { joint: 'apart', of: ['double', 'rule'] },
+        { phrase: 'that <noun:nounMeant>', in: 'rule' },
+      ],
+      creatureCard(
+        'Neyith of the Dire Hunt',
+        '{2}{G}{G}',
+        'Human Warrior',
+        '3/3',
+        triggered({
+          when: [
+            { on: 'fights', object: creatureYouControl, oneOrMore: true },
+            { on: 'becomesBlocked', object: creatureYouControl, oneOrMore: true },
+          ],
+          effect: [draw(1)],
+        }),
+        triggered({
+          when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+          targets: [targetCreature],
+          effect: [
+            mayPay([mana('{2}{R/G}')], perform('double', { what: target(0), quality: 'power' }), {
+              do: 'rule',
+              what: target(0),
+              rules: [{ rule: 'mustBeBlocked' }],
+              until: 'untilEndOfCombat',
+            }),
+          ],
+        }),
+      ),
     ),
   ),
   legendary(
@@ -301,7 +308,7 @@ export const legends: readonly CardDefinition[] = [
     ),
   ),
   worded(
-    ["you own but don't control"],
+    ["you own but don't control", { phrase: '<does:explicit>', in: 'draw' }],
     creatureCard(
       'Jon Irenicus, Shattered One',
       '{2}{U}{B}',

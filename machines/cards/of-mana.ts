@@ -37,22 +37,25 @@ import {
 } from './define.ts';
 
 export const ofMana: readonly CardDefinition[] = [
-  sorceryCard(
-    'Drain Life',
-    '{X}{1}{B}',
-    staticAbility({ spentOnX: 'B' }),
-    spell(
-      [anyTarget],
-      as('damaged', dealDamageToTarget({ number: 'x' })),
-      gainLife({
-        number: 'least',
-        of: [
-          { number: 'amount', by: 'damaged' },
-          { number: 'beforeDamage', by: 'damaged', of: 'player' },
-          { number: 'beforeDamage', by: 'damaged', of: 'planeswalker' },
-          { number: 'value', value: 'toughness', of: target(0) },
-        ],
-      }),
+  worded(
+    [{ joint: 'apart', of: ['dealDamage', 'gainLife'] }, "the <noun:nounMeant>'s"],
+    sorceryCard(
+      'Drain Life',
+      '{X}{1}{B}',
+      staticAbility({ spentOnX: 'B' }),
+      spell(
+        [anyTarget],
+        as('damaged', dealDamageToTarget({ number: 'x' })),
+        gainLife({
+          number: 'least',
+          of: [
+            { number: 'amount', by: 'damaged' },
+            { number: 'beforeDamage', by: 'damaged', of: 'player' },
+            { number: 'beforeDamage', by: 'damaged', of: 'planeswalker' },
+            { number: 'value', value: 'toughness', of: target(0) },
+          ],
+        }),
+      ),
     ),
   ),
   artifactCard(
@@ -61,33 +64,36 @@ export const ofMana: readonly CardDefinition[] = [
     activated({ cost: [mana('{3}'), tap], effect: [{ do: 'doubleMana' }] }),
   ),
   legendary(
-    creatureCard(
-      'Kinnan, Bonder Prodigy',
-      '{G}{U}',
-      'Human Druid',
-      '2/2',
-      triggered({
-        when: { on: 'tappedForMana', object: { notType: 'land' }, by: 'you' },
-        effect: [{ do: 'addMana', eventProduced: true }],
-      }),
-      activated({
-        cost: [mana('{5}{G}{U}')],
-        effect: [
-          as('seen', { do: 'look', at: { top: 5, of: 'you' } }),
-          {
-            do: 'choose',
-            from: { among: named('seen'), like: { type: 'creature', notSubtype: 'Human' } },
-            count: { min: 0, max: 1 },
-            as: 'chosen',
-          },
-          move(named('chosen'), { zone: 'battlefield' }),
-          move(all({ zone: 'library', among: named('seen') }), {
-            zone: 'library',
-            position: 'bottom',
-            inRandomOrder: true,
-          }),
-        ],
-      }),
+    worded(
+      [{ word: 'permanent', in: 'addMana' }],
+      creatureCard(
+        'Kinnan, Bonder Prodigy',
+        '{G}{U}',
+        'Human Druid',
+        '2/2',
+        triggered({
+          when: { on: 'tappedForMana', object: { notType: 'land' }, by: 'you' },
+          effect: [{ do: 'addMana', eventProduced: true }],
+        }),
+        activated({
+          cost: [mana('{5}{G}{U}')],
+          effect: [
+            as('seen', { do: 'look', at: { top: 5, of: 'you' } }),
+            {
+              do: 'choose',
+              from: { among: named('seen'), like: { type: 'creature', notSubtype: 'Human' } },
+              count: { min: 0, max: 1 },
+              as: 'chosen',
+            },
+            move(named('chosen'), { zone: 'battlefield' }),
+            move(all({ zone: 'library', among: named('seen') }), {
+              zone: 'library',
+              position: 'bottom',
+              inRandomOrder: true,
+            }),
+          ],
+        }),
+      ),
     ),
   ),
   sorceryCard(

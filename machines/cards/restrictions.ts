@@ -99,28 +99,31 @@ export const restrictions: readonly CardDefinition[] = [
       amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 1] },
     }),
   ),
-  creatureCard(
-    'Elderscale Wurm',
-    '{4}{G}{G}{G}',
-    'Wurm',
-    '7/7',
-    trample,
-    triggered({
-      when: { on: 'enters', object: 'self' },
-      if: {
-        holds: 'compare',
-        what: { number: 'life', of: 'you' },
-        to: { atMost: 6 },
-      },
-      effect: [{ do: 'setLife', to: 7, who: 'you' }],
-    }),
-    staticAbility({
-      if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
-      replaces: {
-        event: { would: 'loseLife', who: 'you', toLessThan: 7 },
-        amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 7] },
-      },
-    }),
+  worded(
+    ['<n:quantity> is less than <least:lessThan>'],
+    creatureCard(
+      'Elderscale Wurm',
+      '{4}{G}{G}{G}',
+      'Wurm',
+      '7/7',
+      trample,
+      triggered({
+        when: { on: 'enters', object: 'self' },
+        if: {
+          holds: 'compare',
+          what: { number: 'life', of: 'you' },
+          to: { atMost: 6 },
+        },
+        effect: [{ do: 'setLife', to: 7, who: 'you' }],
+      }),
+      staticAbility({
+        if: { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: 7 } },
+        replaces: {
+          event: { would: 'loseLife', who: 'you', toLessThan: 7 },
+          amount: { number: 'minus', of: [{ number: 'life', of: 'you' }, 7] },
+        },
+      }),
+    ),
   ),
   worded(
     ['<says:statement> <if:unless> .'],
@@ -256,16 +259,22 @@ export const restrictions: readonly CardDefinition[] = [
       ],
     }),
   ),
-  auraCard(
-    "Sage's Reverie",
-    '{3}{W}',
-    enchant(creature),
-    whenEnters([], draw({ number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) })),
-    affecting(
-      'attached',
-      plus(
-        { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
-        { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+  worded(
+    ["that's attached to a|an <to:one>"],
+    auraCard(
+      "Sage's Reverie",
+      '{3}{W}',
+      enchant(creature),
+      whenEnters(
+        [],
+        draw({ number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) }),
+      ),
+      affecting(
+        'attached',
+        plus(
+          { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+          { number: 'count', of: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+        ),
       ),
     ),
   ),

@@ -86,6 +86,8 @@ export const spellsCast: readonly CardDefinition[] = [
       'they',
       '[copy] <what:objects> and may choose a new target for the|that copy',
       "that <noun:nounMeant>'s controller",
+      { phrase: 'then <does:clauses> .', in: 'sacrifice' },
+      { word: 'that', in: 'copySpell' },
     ],
     instantCard(
       'Chain of Vapor',
@@ -141,7 +143,7 @@ export const spellsCast: readonly CardDefinition[] = [
     ),
   ),
   worded(
-    ['that has the same name as a|an <what:placedCard>'],
+    ['that has the same name as a|an <what:namesake>'],
     enchantmentCard(
       'Pyromancer Ascension',
       '{1}{R}',
@@ -217,7 +219,12 @@ export const spellsCast: readonly CardDefinition[] = [
     subtypes: ['Trap'],
   },
   worded(
-    ['that <noun:nounMeant>', 'that spell', 'that library'],
+    [
+      'that <noun:nounMeant>',
+      'that spell',
+      'that library',
+      { joint: 'then', of: ['look', 'choose', 'exile', 'move'] },
+    ],
     legendary(
       creatureCard(
         'Gonti, Lord of Luxury',

@@ -205,32 +205,38 @@ export const witherAndInfect: readonly CardDefinition[] = [
     }),
   ),
   legendary(
-    creatureCard(
-      "Uro, Titan of Nature's Wrath",
-      '{1}{G}{U}',
-      'Elder Giant',
-      '6/6',
-      whenEnters([], {
-        do: 'if',
-        condition: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
-        then: [sacrificeThis],
-      }),
-      triggered({
-        when: [entersSelf, attacksSelf],
-        effect: [
-          gainLife(3),
-          draw(1),
-          may(
-            { do: 'choose', from: inYourHand(land), count: { min: 1, max: 1 }, as: 'chosen' },
-            move(named('chosen'), { zone: 'battlefield' }),
-          ),
-        ],
-      }),
-      escapeFor(mana('{G}{G}{U}{U}'), {
-        pay: 'exile',
-        what: other({ zone: 'graveyard', owner: 'you' }),
-        count: 5,
-      }),
+    worded(
+      [
+        { joint: 'then', of: ['gainLife', 'draw', 'may'] },
+        { phrase: '<does:clauses> , then <more:explicits> .', in: 'may' },
+      ],
+      creatureCard(
+        "Uro, Titan of Nature's Wrath",
+        '{1}{G}{U}',
+        'Elder Giant',
+        '6/6',
+        whenEnters([], {
+          do: 'if',
+          condition: { holds: 'not', of: { holds: 'paid', cost: 'escape' } },
+          then: [sacrificeThis],
+        }),
+        triggered({
+          when: [entersSelf, attacksSelf],
+          effect: [
+            gainLife(3),
+            draw(1),
+            may(
+              { do: 'choose', from: inYourHand(land), count: { min: 1, max: 1 }, as: 'chosen' },
+              move(named('chosen'), { zone: 'battlefield' }),
+            ),
+          ],
+        }),
+        escapeFor(mana('{G}{G}{U}{U}'), {
+          pay: 'exile',
+          what: other({ zone: 'graveyard', owner: 'you' }),
+          count: 5,
+        }),
+      ),
     ),
   ),
   creatureCard(

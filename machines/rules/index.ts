@@ -393,6 +393,7 @@ export type {
   TriggeredAbility,
   UsedForMana,
   Word,
+  WordingChoice,
 } from './state/vocabulary/index.ts';
 export {
   conditionWord,

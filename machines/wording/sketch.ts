@@ -119,7 +119,7 @@ const spokenOf = new Set([
 /** What begins anew, whoever was said to do something around it. */
 const anew = new Set(['ability', 'effect', 'cost', 'modes', 'topOne']);
 /** Where cards are, and not from where they are taken. */
-const somewhere = new Set(['counts', 'condition', 'placedDescribed', 'standing']);
+const somewhere = new Set(['counts', 'condition', 'placedDescribed', 'namesake', 'standing']);
 /** After these a verb has no person: "you may have it deal damage". */
 const modal = new Set(['may', 'have', 'would', 'to', 'can']);
 

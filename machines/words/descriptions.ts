@@ -173,6 +173,8 @@ export const descriptions: Wording = {
     }),
   ],
   exiling: [phrase('<selfWord>'), phrase('it', { said: 'it' })],
+  /** A card of the same name, where it is: "a card in your graveyard". */
+  namesake: [phrase('<placedCard>')],
   placedCard: [
     phrase('<card> <place>', { '...card': '<card>', '...place': '<place>' }),
     phrase('<card> <place> other than a|an <not:card>', {

@@ -53,8 +53,8 @@ export const modifiers: Wording = {
     phrase('whose controller was dealt combat damage by <by:aboutWhom> this turn', {
       controller: { playersWith: { of: 'everyone', dealtCombatDamageBy: '<by>' } },
     }),
-    phrase('with the same name as a|an <what:placedCard>', { sharesNameWith: { all: '<what>' } }),
-    phrase('that has the same name as a|an <what:placedCard>', { sharesNameWith: { all: '<what>' } }),
+    phrase('with the same name as a|an <what:namesake>', { sharesNameWith: { all: '<what>' } }),
+    phrase('that has the same name as a|an <what:namesake>', { sharesNameWith: { all: '<what>' } }),
     phrase('without <one:keywordWord> or <other:keywordWord>', {
       not: { any: [{ keyword: '<one>' }, { keyword: '<other>' }] },
     }),
@@ -133,7 +133,7 @@ export const modifiers: Wording = {
       },
     }),
     phrase('with the same name as <what:aboutWhom>', { sharesNameWith: '<what>' }),
-    phrase('with the same name as a|an <what:placedCard>', { sharesNameWith: { all: '<what>' } }),
+    phrase('with the same name as a|an <what:namesake>', { sharesNameWith: { all: '<what>' } }),
     phrase('that shares|share a creature type with <what:aboutWhom>', { sharesCreatureTypeWith: '<what>' }),
     phrase('that shares|share a color with <what:aboutWhom>', { sharesColorWith: '<what>' }),
     phrase('that shares|share a card type with <what:aboutWhom>', {

@@ -184,6 +184,7 @@ export const references: Wording = {
     phrase('its owner', { ownerOf: { said: 'it' } }),
     phrase("that <noun:nounMeant>'s controller", { controllerOf: { said: 'that', noun: '<noun>' } }),
     phrase("that <noun:nounMeant>'s owner", { ownerOf: { said: 'that', noun: '<noun>' } }),
+    phrase("the <noun:nounMeant>'s controller", { controllerOf: { said: 'the', noun: '<noun>' } }),
     phrase("enchanted <noun:nounMeant>'s controller", { controllerOf: 'attached' }),
     phrase("the exiled card's owner", { ownerOf: { said: 'exiled', several: false } }),
     phrase('defending player', 'defending'),

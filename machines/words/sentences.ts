@@ -181,7 +181,8 @@ export const sentences: Wording = {
       },
     ]),
     phrase('you may have <subject:objects> <changes:lasting>', [{ do: 'may', then: [lasting] }]),
-    phrase('<one:clause> (,)? and <more:explicits>', ['<...one>', '<...more>']),
+    phrase('<one:clause> and <more:explicits>', ['<...one>', '<...more>']),
+    phrase('<one:clause> , and <more:explicits>', ['<...one>', '<...more>']),
     phrase('<one:clause> , <more:explicits>', ['<...one>', '<...more>']),
   ],
   /** What has no duration lasts for the rest of the game (611.2a); said of all that is done, and not of a part of it. */

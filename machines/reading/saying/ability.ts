@@ -1,6 +1,6 @@
 /** An ability said: first what it costs or what it looks for, then what it does. */
 import { isFields, isList, wordOf } from '../../wording/meaning.ts';
-import { given, type Speech } from '../../wording/print.ts';
+import { given } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { type Fields, fields } from '../talk.ts';
@@ -9,7 +9,7 @@ import { effectSaid, type Frame, upTo } from './effect.ts';
 import { apart, bySubject, together } from './events.ts';
 import { means, type Speaker } from './same.ts';
 import { whereIn } from './sentences.ts';
-import { type Bearer, bearerOfGiven, speechOf, tokenWith } from './speech.ts';
+import { type Bearer, bearerOfGiven, type CardSpeech, speechOf, tokenWith } from './speech.ts';
 import { type Said, triedOf } from './tried.ts';
 import { mannerOf, wordsPreferred } from './ways/index.ts';
 
@@ -37,7 +37,7 @@ function leadSaid(
   wanted: Meaning,
   key: string,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
   before: Fields,
 ): Said | undefined {
@@ -45,7 +45,7 @@ function leadSaid(
   for (const field of [...Object.keys(before), key, 'while'])
     if (ability[field] !== undefined && (key === 'when' || field !== 'while' || before.when !== undefined))
       bare[field] = ability[field] ?? null;
-  for (const said of triedOf(speech, category, wanted, by, 0)) {
+  for (const said of triedOf(speech.in(key), category, wanted, by, 0)) {
     const whole =
       key === 'when' ? { ...before, ...fields(said.meaning) } : { ...before, [key]: said.meaning };
     if (means({ kind: ability.kind ?? '', effect: [], ...whole }, [bare], speaker)) return said;
@@ -58,7 +58,7 @@ function leadsApart(
   when: Meaning,
   meant: Meant,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
 ): readonly Meaning[] | undefined {
   const groups = bySubject(when);
@@ -69,7 +69,7 @@ function leadsApart(
     const bare = { kind: 'triggered', effect: [] };
     const plain = group.flatMap(apart);
     const found = firstOf(
-      triedOf(speech, 'lead', dressed(group, meant), { ...by, ...own }, 0),
+      triedOf(speech.in('when'), 'lead', dressed(group, meant), { ...by, ...own }, 0),
       ({ meaning }) => means({ ...bare, when: meaning }, [{ ...bare, when: plain }], speaker),
     );
     if (found?.sketch.is !== 'phrase') return undefined;
@@ -90,7 +90,7 @@ function modesSaid(
   lead: Fields,
   meant: Meant,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
 ): Meaning | undefined {
   const { choose, options } = fields(ability.modes);
@@ -108,7 +108,7 @@ function modesSaid(
         isOfEither: meant.isOfEither,
         paid: meant.paid,
       },
-      where: whereIn(ability),
+      where: whereIn(ability, speaker.bearer),
       said: (said) => ({ ...lead, modes: { choose: one, options: [{ effect: said }] } }),
       wanted: (done, chosen) => {
         const { targets: _targets, abilityWord: _word, limits: _limits, ...others } = ability;
@@ -131,18 +131,36 @@ function modesSaid(
   };
 }
 
+/** Whether it says how great its object is: it is said as what defines that, which nothing does that is given (604.3a). */
+function isOfOwnSize({ kind, changes, affects, if: condition }: Fields): boolean {
+  const [only, ...others] = isList(changes) ? changes : [];
+  const { change, power, toughness } = fields(only);
+  return (
+    kind === 'static' &&
+    affects === undefined &&
+    condition === undefined &&
+    change === 'setPowerToughness' &&
+    (isFields(power) || isFields(toughness)) &&
+    others.length === 0
+  );
+}
+
 /** An ability in quotation marks, which speaks of itself. */
 export function* quotedBy(
-  speech: Speech,
+  speech: CardSpeech,
   ability: Fields,
   speaker: Speaker,
   to?: Fields,
 ): Generator<Meaning> {
   const { bearer, facts } = speaker;
-  const sketch = byItself(ability, 'ability', {
-    ...speaker,
-    bearer: bearerOfGiven(bearer, facts, tokenWith(ability, speaker.beside), to),
-  });
+  const sketch = byItself(
+    isOfOwnSize(ability) ? { ...ability, characteristicDefining: true } : ability,
+    'ability',
+    {
+      ...speaker,
+      bearer: bearerOfGiven(bearer, facts, tokenWith(ability, speaker.beside), to),
+    },
+  );
   if (sketch?.is === 'phrase') yield given(speech, 'ability', sketch);
 }
 
@@ -255,7 +273,7 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     const { modes: _modes, limits: _limits, abilityWord: _word, ...plain } = ability;
     const frame: Frame = {
       meant,
-      where: whereIn(ability),
+      where: whereIn(ability, speaker.bearer),
       said: (said) => ({ ...flagsOf(ability), ...before, effect: said }),
       wanted: (done, chosen) => [upTo(plain, done, chosen)],
     };
@@ -272,7 +290,7 @@ function* insteadInSentences(
   wanted: Fields,
   meant: Meant,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
 ): Generator<Fields> {
   const replaces = fields(ability.replaces);
@@ -281,7 +299,7 @@ function* insteadInSentences(
     replaces.instead,
     {
       meant,
-      where: whereIn(ability),
+      where: whereIn(ability, speaker.bearer),
       said: (said) => ({ ...wanted, replaces: { ...fields(wanted.replaces), instead: said } }),
       wanted: (done) => [{ ...ability, replaces: { ...replaces, instead: done } }],
     },
@@ -317,7 +335,7 @@ function wrapped(
   whole: Fields,
   ability: Fields,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
   said?: Sketch,
 ): Sketch | undefined {
@@ -331,7 +349,7 @@ const isLine = (category: string): boolean =>
   ['spellLine', 'permanentLine', 'dungeonLine'].includes(category);
 
 /** A keyword with the abilities in its section, as far as they do something, said already (716.2). */
-function withSections(keyword: Fields, speaker: Speaker, speech: Speech): Fields {
+function withSections(keyword: Fields, speaker: Speaker, speech: CardSpeech): Fields {
   if (!isList(keyword.abilities)) return keyword;
   const abilities = keyword.abilities.map((one): Meaning => {
     const { effect } = fields(one);
@@ -346,7 +364,7 @@ function keywordSaid(
   abilities: readonly Fields[],
   category: string,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
 ): Sketch | undefined {
   const [first] = abilities;
@@ -362,7 +380,7 @@ function keywordSaid(
     const said = (effect: Meaning): Meaning => ({ ...others, ...numbered(n), effect });
     const frame: Frame = {
       meant,
-      where: whereIn(first),
+      where: whereIn(first, speaker.bearer),
       said,
       wanted: (done, chosen) => [upTo(first, done, chosen)],
     };

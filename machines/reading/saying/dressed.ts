@@ -86,9 +86,27 @@ export function meantIn(
   };
 }
 
+/** How what a reference means was described, where it was. */
+function describedBy(what: Meaning | undefined, meant: Meant): Fields {
+  const { target, named, event, all } = fields(what);
+  if (typeof target === 'number') return fields(fields(meant.targets[target]).objects);
+  if (event === 'object') return fields(meant.event);
+  return named === undefined ? fields(all) : fields(meant.named.get(wordOf(named))?.from);
+}
+
+/** How what was put onto the battlefield is described: as what it was before, there. */
+function movedLike({ what }: Fields, meant: Meant): Meaning | undefined {
+  if (fields(what).event === 'object' && meant.event === 'attached') return 'attached';
+  const { zone, owner: _owner, among: _among, ...like } = describedBy(what, meant);
+  return zone !== undefined && Object.keys(like).length > 0 ? { ...like, zone: 'battlefield' } : undefined;
+}
+
 /** How what an instruction did is described. */
-function likeOf(done: Fields): Meaning {
+function likeOf(done: Fields, meant: Meant): Meaning {
   const { token, from, for: found, filter, what, of } = done;
+  const moved =
+    done.do === 'move' && fields(done.to).zone === 'battlefield' ? movedLike(done, meant) : undefined;
+  if (moved !== undefined) return moved;
   if (isFields(token)) return { token: true, type: token.types ?? [], subtype: token.subtypes ?? [] };
   if (done.do === 'createCopy') return { token: true };
   if (done.do === 'copySpell' || done.do === 'copyCard') return { copy: true };
@@ -151,7 +169,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
         ? value
         : {
             ...value,
-            like: likeOf(done),
+            like: likeOf(done, meant),
             done: done.do ?? '',
             ...sizeOf(done),
             ...(done.action === undefined ? {} : { action: done.action }),

@@ -1,7 +1,6 @@
 /** An effect said, sentence by sentence: each is the first that means what it is to mean after those before it. */
 
 import { isFields, isList, listOf } from '../../wording/meaning.ts';
-import type { Speech } from '../../wording/print.ts';
 import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Agreement, Sketch } from '../../wording/sketch.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -11,6 +10,7 @@ import { type Fields, fields } from '../talk.ts';
 import { dressed, type Meant } from './dressed.ts';
 import { means, type Speaker } from './same.ts';
 import { lastDone, type Sentence, stepsAfter, type Where } from './sentences.ts';
+import { type CardSpeech, instructionsIn } from './speech.ts';
 import { typesOf } from './still.ts';
 import { type Said, triedOf } from './tried.ts';
 import { wordsPreferred } from './ways/index.ts';
@@ -70,7 +70,7 @@ export function effectSaid(
   effect: readonly Meaning[],
   frame: Frame,
   speaker: Speaker,
-  speech: Speech,
+  speech: CardSpeech,
   by: Agreement,
 ): Sketch | undefined {
   const go = (at: number, before: readonly Said[], chosen: number): readonly Said[] | undefined => {
@@ -122,9 +122,10 @@ export function effectSaid(
     const wanted = says.map((one) => inScope(one, meant));
     const expected = frame.wanted(done, chosen);
     let found = 0;
+    const inSentence = speech.in(...instructionsIn([...says]));
     const own = agreementIn(says, isOfSeveral(had.at(-1), frame.meant) ? 'many' : 'one');
     for (const said of triedOf(
-      speech,
+      inSentence,
       isTold === true ? 'told' : 'sentence',
       wanted,
       { ...by, ...own },
@@ -135,7 +136,8 @@ export function effectSaid(
       if (!means(frame.said(all), expected, speaker)) continue;
       yield {
         ...said,
-        sketch: said.sketch.is === 'phrase' ? { ...said.sketch, by: own } : said.sketch,
+        sketch:
+          said.sketch.is === 'phrase' ? { ...said.sketch, by: { ...said.sketch.by, ...own } } : said.sketch,
       };
       if (++found >= 3) return;
     }
@@ -158,9 +160,10 @@ function isOfOtherType(said: Meaning, done: Meaning | undefined, meant: Meant, {
 /** How words agree in a sentence: what waits for something has a "when" or "whenever" of its own. */
 function agreementIn([said]: readonly Meaning[], number: Agreement['number']): Partial<Agreement> {
   const waiting = fields(said);
-  return waiting.do === 'delayedTrigger'
-    ? { number, preferred: wordsPreferred({ when: waiting.when ?? [] }, '') }
-    : { number };
+  if (waiting.do === 'delayedTrigger')
+    return { number, preferred: wordsPreferred({ when: waiting.when ?? [] }, '') };
+  // "Choose target card in a graveyard": it stays there.
+  return waiting.said === 'chooseTarget' ? { number, preferred: ['in'] } : { number };
 }
 
 /** Whether an instruction is about several objects. */

@@ -59,7 +59,7 @@ export function severalSaid(
     if (isList(effect)) {
       const frame: Frame = {
         meant,
-        where: whereIn(ability),
+        where: whereIn(ability, speaker.bearer),
         said: (said) => ({ ...others, effect: said }),
         wanted: (done, chosen) => [upTo(ability, done, chosen)],
       };

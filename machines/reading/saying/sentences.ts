@@ -1,21 +1,35 @@
 /** In which sentences instructions are said: what has a sentence of its own, and what is joined in one (608.2c). */
+
+import type { WordingChoice } from '../../rules/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
-import { type Fields, fields } from '../talk.ts';
+import { type Fields, fields, isSeveralPlayers } from '../talk.ts';
 import { isNamed, speaksOf } from './named.ts';
 import { gotInstead, saidOfSome } from './several.ts';
+import type { Bearer } from './speech.ts';
 
 /** What kind of ability joins what it does: a spell draws a card in a paragraph of its own. */
 export interface Where {
   readonly isTriggered: boolean;
   readonly isSpell: boolean;
+  /** How the text joins instructions in a row, by their names. */
+  readonly joints: readonly Joined[];
 }
 
-export const whereIn = ({ kind }: Fields): Where => ({
+/** A choice of how instructions are joined. */
+export type Joined = Extract<WordingChoice, { readonly joint: string }>;
+
+/** Where an ability of this bearer stands. */
+export const whereIn = ({ kind }: Fields, { wording = [] }: Bearer): Where => ({
   isTriggered: kind === 'triggered' || kind === 'keyword',
   isSpell: kind === 'spell',
+  joints: wording.flatMap((one) => (typeof one !== 'string' && 'joint' in one ? [one] : [])),
 });
+
+/** Whether the instructions from there on are those that are joined so. */
+const areJoined = ({ of }: Joined, effect: readonly Meaning[], at: number): boolean =>
+  of.every((word, index) => doing(fields(effect[at + index])) === word);
 
 /** What one sentence is to say, how it joins what it says, and what has been said of the effect before it and after it. */
 export interface Sentence {
@@ -77,7 +91,11 @@ function additionsTo(instruction: Fields): readonly Addition[] {
     });
     flag('excessTo', { said: 'excessTo', who: excessTo ?? '' });
   }
-  if (does === 'copySpell') flag('newTargets', { said: 'newTargets' });
+  if (does === 'copySpell')
+    flag('newTargets', {
+      said: 'newTargets',
+      ...(isSeveralPlayers(instruction.who) ? { several: true } : {}),
+    });
   if (does === 'counter') flag('to', { said: 'counteredTo', to: instruction.to ?? {} });
   if (does === 'flipCoin') {
     flag('lost', { said: 'flipped', how: 'lost', then: instruction.lost ?? [] });
@@ -208,11 +226,12 @@ function otherCountOf(created: Meaning | undefined, then: Meaning | undefined): 
 }
 
 /** Whether another sentence rather says more of it: "It's still a land.", "You may choose new targets for the copy." */
-function saysMoreAfter({ do: does, newTargets, who, then, else: otherwise }: Fields): boolean {
+function saysMoreAfter({ do: does, newTargets, who, then, effect, else: otherwise }: Fields): boolean {
   if (does === 'modify') return true;
   if (does === 'copySpell') return newTargets !== undefined && who === undefined;
-  return holding.has(wordOf(does)) && otherwise === undefined && isList(then)
-    ? ['copySpell', 'modify'].includes(wordOf(fields(then.at(-1)).do)) && saysMoreAfter(fields(then.at(-1)))
+  const inner = does === 'delayedTrigger' ? effect : then;
+  return holding.has(wordOf(does)) && otherwise === undefined && isList(inner)
+    ? ['copySpell', 'modify'].includes(wordOf(fields(inner.at(-1)).do)) && saysMoreAfter(fields(inner.at(-1)))
     : false;
 }
 
@@ -319,6 +338,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     const says = effect.slice(at, at + count);
     return { taken: count, sentences: [{ says, joint: how, before, done: [...before, ...says] }] };
   };
+  for (const one of where.joints)
+    if (one.joint !== 'apart' && areJoined(one, effect, at)) yield together(one.of.length, one.joint);
   const upToOne = oneOrNone(instruction, effect[at + 1]);
   if (upToOne !== undefined) {
     const done = [...before, ...effect.slice(at, at + 2)];
@@ -363,7 +384,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     return { taken: 1, sentences: [sentence] };
   };
   if (instead !== undefined && isRatherInstead(instruction)) yield told(instead);
-  const goesOn = saysMoreAfter(instruction);
+  const goesOn = saysMoreAfter(instruction) || isAddedApart(instruction, where);
+  if (isPartedWithin(instruction, where)) yield* goingOn(instruction, after, before, where);
   if (!goesOn) yield together(1, undefined);
   for (const chain of additionChains(instruction)) {
     const sentences = chain.map(({ says, done }, index): Sentence => {
@@ -392,6 +414,20 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     yield together(2, 'then');
   }
 }
+
+/** Whether the text adds to it in a sentence of its own: "each other player copies that spell. Each of those players may …". */
+const isAddedApart = (instruction: Fields, { joints }: Where): boolean =>
+  joints.some(
+    ({ joint, of: [first, added] }) =>
+      joint === 'apart' &&
+      first === doing(instruction) &&
+      additionsTo(instruction).some(({ then }) => then.said === added),
+  );
+
+/** Whether the text says in several sentences what is done only if something else is. */
+const isPartedWithin = ({ then }: Fields, { joints }: Where): boolean =>
+  isList(then) &&
+  joints.some((one) => one.joint === 'apart' && then.some((_, index) => areJoined(one, then, index)));
 
 /** "If you do, create a token. It gains haste. Exile it at …": what is done only then, in several sentences. */
 function* goingOn(
@@ -527,6 +563,8 @@ export function jointOf(
   where: Where,
 ): Sentence['joint'] {
   if (before === undefined || after === undefined) return undefined;
+  if (where.joints.some((one) => one.joint === 'apart' && areJoined(one, [before, after], 0)))
+    return undefined;
   const [first, second] = [fields(before), fields(after)];
   const pair = `${doing(first)} ${doing(second)}`;
   if (joinedByThen.has(pair) || (first.do === 'draw' && isChosenFromHand(after))) return 'then';

@@ -1,7 +1,7 @@
 /** How a card speaks: what it calls itself, and which of the words for the same thing it uses. */
 
 import { keywords } from '../../rules/abilities/keywords/index.ts';
-import { shortName } from '../../rules/index.ts';
+import { shortName, type WordingChoice } from '../../rules/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
@@ -28,8 +28,8 @@ export interface Bearer {
   readonly paid?: string;
   /** "Him" or "her", where it isn't "it". */
   readonly pronoun?: 'him' | 'her' | undefined;
-  /** Phrases that it uses rather than others that say the same. */
-  readonly wording?: readonly string[];
+  /** What it says in its own way, of wordings that mean the same. */
+  readonly wording?: readonly WordingChoice[];
 }
 
 const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification'];
@@ -54,12 +54,21 @@ export function bearerOf(facts: Facts, abilities: readonly Meaning[]): Bearer {
   };
 }
 
+/** The first ability that says what something can be attached to: its own, or one that it gives itself. */
+function enchantIn(abilities: readonly Meaning[]): Fields | undefined {
+  let found: Fields | undefined;
+  holdsSome([...abilities], (part) => {
+    const { keyword } = fields(part);
+    if (keyword !== undefined && keywords[wordOf(keyword)]?.mayEnchant !== undefined) found ??= fields(part);
+    return found !== undefined;
+  });
+  return found;
+}
+
 function attachedTo(subtypes: readonly string[], abilities: readonly Meaning[]): string {
   if (subtypes.includes('Equipment')) return 'equipped creature';
   if (subtypes.includes('Fortification')) return 'fortified land';
-  const enchant = abilities
-    .map(fields)
-    .find(({ keyword }) => keywords[wordOf(keyword)]?.mayEnchant !== undefined);
+  const enchant = enchantIn(abilities);
   if (enchant?.player !== undefined)
     return enchant.player === 'opponent' ? 'enchanted opponent' : 'enchanted player';
   const { type, subtype } = fields(enchant?.object);
@@ -113,8 +122,43 @@ const plainly = (meaning: Meaning): string =>
 const isSaidOf = (said: Meaning, wanted: Meaning): boolean =>
   isFields(said) && typeof said.said === 'string' && [...saidOf(said.said, wanted)].length > 0;
 
-const wordingOf = ({ pronoun, wording = [] }: Bearer): readonly string[] =>
-  pronoun === undefined ? wording : [...wording, personal];
+/** The phrases that its text uses rather than others, where these words tell what is said. */
+function wordingOf({ pronoun, wording = [] }: Bearer, within: ReadonlySet<string>): readonly string[] {
+  const phrases = wording.flatMap((one) =>
+    typeof one === 'string' ? [one] : 'phrase' in one && within.has(one.in) ? [one.phrase] : [],
+  );
+  return pronoun === undefined ? phrases : [...phrases, personal];
+}
+
+/** Of words for the same thing those that its text uses there. */
+const wordsOf = ({ wording = [] }: Bearer, within: ReadonlySet<string>): readonly string[] =>
+  wording.flatMap((one) =>
+    typeof one !== 'string' && 'word' in one && (one.in === undefined || within.has(one.in))
+      ? [one.word]
+      : [],
+  );
+
+/** What printing goes by in the text of one card. */
+export interface CardSpeech extends Speech {
+  /** The same where this is said: parts of an ability or instructions, by name. */
+  readonly in: (...words: readonly string[]) => CardSpeech;
+  /** Phrases that the text uses rather than others. */
+  readonly wording: readonly string[];
+  /** Words that it uses, of those that say the same. */
+  readonly words: readonly string[];
+  readonly manner: Manner;
+}
+
+/** Names of the instructions of which this speaks. */
+export function instructionsIn(said: Meaning): readonly string[] {
+  const found: string[] = [];
+  holdsSome(said, (part) => {
+    const { do: does, kind } = fields(part);
+    if (does !== undefined) found.push(wordOf(does));
+    return kind !== undefined;
+  });
+  return found;
+}
 
 /** What printing goes by for what this has. `quoted`: what says an ability that is given. */
 export function speechOf(
@@ -122,7 +166,40 @@ export function speechOf(
   manner: Manner,
   budget: Speech['budget'],
   quoted: (ability: Fields) => Iterable<Meaning>,
-): Speech {
+): CardSpeech {
+  const choices = (bearer.wording ?? []).flatMap((one) =>
+    typeof one !== 'string' && 'in' in one && one.in !== undefined ? [one.in] : [],
+  );
+  const known = new Map<string, CardSpeech>();
+  const within = (words: readonly string[]): CardSpeech => {
+    const said = choices.filter((one) => words.includes(one));
+    const key = said.join(' ');
+    const speech = known.get(key) ?? inWording(new Set(said));
+    known.set(key, speech);
+    return speech;
+  };
+  const plain = plainSpeech(bearer, manner, budget, quoted);
+  const inWording = (said: ReadonlySet<string>): CardSpeech => {
+    const wording = wordingOf(bearer, said);
+    return {
+      ...plain,
+      wording,
+      words: wordsOf(bearer, said),
+      manner,
+      found: new Map(),
+      waysOf: waysIn(manner, bearer.types ?? [], wording),
+      in: (...words) => within([...manner.kind, ...words]),
+    };
+  };
+  return within(manner.kind);
+}
+
+function plainSpeech(
+  bearer: Bearer,
+  manner: Manner,
+  budget: Speech['budget'],
+  quoted: (ability: Fields) => Iterable<Meaning>,
+): Omit<Speech, 'found' | 'waysOf'> {
   return {
     grammar,
     printers,
@@ -160,13 +237,13 @@ export function speechOf(
         return wanted === undefined || wanted === 'attached' ? bearer.attached : undefined;
       if (category === 'counterKind' && wanted === undefined && manner.replaced?.kind !== undefined)
         return wordOf(manner.replaced.kind);
+      if (category === 'nounsMeant' && wanted === undefined && manner.copiedFor !== undefined)
+        return `${manner.copiedFor}s`;
       if (category === 'nounMeant' && wanted === undefined)
         return bearer.paid ?? bearer.attached.replace(/^\w+ /, '');
       return undefined;
     },
     given: [],
-    found: new Map(),
-    waysOf: waysIn(manner, bearer.types ?? [], wordingOf(bearer)),
     budget,
   };
 }

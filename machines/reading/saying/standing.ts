@@ -26,11 +26,15 @@ const objectSaid =
   (wanted) =>
     isReference(wanted, several) ? [{ said }] : [];
 
+/** How a target is described; what is any target is no card. */
+const describedIn = (spec: Meaning | undefined): Meaning | undefined =>
+  fields(spec).any === true ? 'any' : fields(spec).objects;
+
 const called =
   (said: string, several: boolean, ofEach = false): Says =>
   (wanted) =>
     isReference(wanted, several, ofEach) && isFields(wanted)
-      ? nounsFor(wanted.like ?? fields(wanted.spec).objects).map((noun) => ({ said, noun }))
+      ? nounsFor(wanted.like ?? describedIn(wanted.spec)).map((noun) => ({ said, noun }))
       : [];
 
 /** A player of whom was spoken. */

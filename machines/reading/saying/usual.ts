@@ -1,11 +1,11 @@
 /** Wordings that mean the right thing, are read, and are never used. */
 import { textOf } from '../../wording/text.ts';
 import type { Tree } from '../../wording/tree.ts';
+import type { CardSpeech } from './speech.ts';
 
 const unusual: readonly RegExp[] = [
   // "You gain 3 life" is something that happens to you, no order.
   /(?:^|[.,:•] |, then |\bif you do, )(?:gain (?!control)|lose |get |become |win |take (?!an extra turn))/i,
-  /(?:^|[:•—] )then /i,
   // Only mana is paid in so many words.
   /\bpays? (?:discard|sacrifice|exile|return|tap|reveal|remove|put|mill|pay)s?\b/,
   / unless (?:you|they|[^.{]*(?:player|controller|owner|opponent)) \{/,
@@ -23,7 +23,6 @@ const unusual: readonly RegExp[] = [
   / and (?:another )?target [^.]* to its owner's hand/,
   /controller adds (?!an additional)/,
   /dealt until end of turn/,
-  /\breturns? (?:it|that card|them|those cards|the exiled card) to the battlefield(?! under| tapped| transformed)/i,
   /^you don't lose this mana/i,
   /\benters? with [^.]* if [^.]* was kicked/i,
   /\bnontoken [^.]* would be put into/,
@@ -35,8 +34,19 @@ const unusual: readonly RegExp[] = [
   /\beach of those creatures has [a-z]/,
 ];
 
+/** What is usual only in some texts: where a phrase of their wording says it, or what returns is yours anyway. */
+const usualWhere: readonly (readonly [RegExp, (speech: CardSpeech) => boolean])[] = [
+  [/(?:^|[:•—] )then /i, ({ wording }) => wording.includes('then <does:clauses> .')],
+  [
+    /\breturns? (?:it|that card|them|those cards|the exiled card) to the battlefield(?! under| tapped| transformed)/i,
+    ({ manner }) => manner.isOfYourCard,
+  ],
+];
+
 /** Whether it is said as texts say it. */
-export function isUsual(tree: Tree): boolean {
+export function isUsual(tree: Tree, speech: CardSpeech): boolean {
   const text = textOf(tree);
-  return !unusual.some((one) => one.test(text));
+  return !(
+    unusual.some((one) => one.test(text)) || usualWhere.some(([one, isSo]) => one.test(text) && !isSo(speech))
+  );
 }

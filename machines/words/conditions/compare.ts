@@ -27,7 +27,11 @@ export const compare: ConditionWord<Compares> = {
       }),
     ],
     /** "less than five": four or less. */
-    lessThan: [phrase('one', 0), phrase('<n:quantity>', { number: 'minus', of: ['<n>', 1] })],
+    lessThan: [
+      phrase('one', 0),
+      phrase('<n:figure>', { said: 'oneLess', n: '<n>' }),
+      phrase('<n:quantity>', { number: 'minus', of: ['<n>', 1] }),
+    ],
     moreThan: [phrase('<n:quantity>', { number: 'plus', of: ['<n>', 1] })],
     countedCards: [
       phrase('cards in <of:whoseCards> <zone:theirZone>', { number: 'cardsIn', zone: '<zone>', of: '<of>' }),

@@ -112,6 +112,7 @@ export const value: QuantityWord<TotalValue> = {
       phrase("<what:attachedWord>'s", { said: 'self', what: '<what>' }),
       phrase("that <noun:nounMeant>'s", { said: 'that', noun: '<noun>' }),
       phrase("the <how:paidWord> <noun:nounMeant>'s", { said: 'paid', how: '<how>' }),
+      phrase("the <noun:nounMeant>'s", { said: 'the', noun: '<noun>' }),
       phrase("the exiled card's", { said: 'exiled', several: false }),
     ],
   },

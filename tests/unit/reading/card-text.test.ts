@@ -127,6 +127,29 @@ describe('what a card’s text is like', () => {
     expect(cardText(unworded)).toContain('gets +1/+1 until end of turn for each');
   });
 
+  describe('a definition chooses, and only where it means the same,', () => {
+    test('how instructions in a row are joined', () => {
+      const { wording: _wording, ...plain } = known('Capricopian');
+      expect(cardText(plain)).toContain('Put a +1/+1 counter on this creature. You may reselect');
+      expect(cardText(known('Capricopian'))).toContain('on this creature, then you may reselect');
+    });
+
+    test('a phrase in some sentences', () => {
+      const { wording: _wording, ...plain } = known('Rally the Ancestors');
+      expect(cardText(plain)).toContain('Exile them at the beginning');
+      expect(cardText(known('Rally the Ancestors'))).toContain('Exile those creatures at the beginning');
+      const elsewhere = [{ phrase: 'those <noun:nounsMeant>', in: 'draw' }];
+      expect(cardText({ ...plain, wording: elsewhere })).toBe(cardText(plain));
+    });
+
+    test('a word of those that say the same', () => {
+      const { wording = [], ...plain } = known('Deadbridge Chant');
+      const others = wording.filter((one) => typeof one === 'string');
+      expect(cardText({ ...plain, wording: others })).toContain('at random from your graveyard');
+      expect(cardText(known('Deadbridge Chant'))).toContain('at random in your graveyard');
+    });
+  });
+
   test('what no phrase says is said as data, after its cost or event in words', () => {
     const odd: Ability = {
       kind: 'activated',

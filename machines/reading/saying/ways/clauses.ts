@@ -121,7 +121,7 @@ function isThenOptional(wanted: Meaning | undefined): boolean {
   return fields(other).do === 'may' && jointOf(one, other, anywhere) === 'then';
 }
 
-const anywhere = { isTriggered: false, isSpell: false };
+const anywhere = { isTriggered: false, isSpell: false, joints: [] };
 
 /** "Put a counter on each of two target creatures", "put a counter on up to one target creature". */
 const eachOrIt = (ways: Ways, wanted: Meaning | undefined): Ways =>
@@ -140,10 +140,13 @@ function deedOf(ways: Ways, wanted: Meaning | undefined): Ways {
 }
 
 export const ofClauses: Readonly<Record<string, Chooses>> = {
-  plainClauses: (ways, { wanted }) =>
-    isPreventedLong(wanted)
-      ? first(ways, (way) => begins(way, '<until> , prevent'))
-      : durationFirst(ways, wanted),
+  plainClauses: (ways, { wanted }) => {
+    if (isPreventedLong(wanted)) return first(ways, (way) => begins(way, '<until> , prevent'));
+    // "You may cast it this turn, and you may spend mana as though …".
+    const isAsThough = isList(wanted) && fields(wanted.at(-1)).said === 'asThough';
+    const said = durationFirst(ways, wanted);
+    return isAsThough ? first(said, (way) => begins(way, '<one:clause> , and')) : said;
+  },
   clauses: (ways, { wanted }) =>
     isWorkedOutTwice(wanted)
       ? first(ways, (way) => way.is === 'phrase' && way.text.includes('where X is'))

@@ -1,4 +1,5 @@
 /** Which of the ways to say something comes first, and which aren't used: by of how many it is, who does it, and what kind of ability says it. */
+import { sameWords } from '../../../rules/state/same-words.ts';
 import type { Speech } from '../../../wording/print.ts';
 import type { Way } from '../../../wording/syntax.ts';
 import { ofClauses } from './clauses.ts';
@@ -22,6 +23,30 @@ const choosing: Readonly<Record<string, Chooses>> = {
   ...ofStatics,
 };
 
+/** How a wording names a way: a phrase by its template, a list by two of it. */
+const nameOf = (way: Way): string => {
+  if (way.is === 'phrase') return way.text;
+  const two = way.is === 'separated' ? way.joints[0]?.two : undefined;
+  return way.is === 'separated' && two !== undefined ? `<${way.category}>${two}<${way.category}>` : '';
+};
+
+/** What says parts of a description, in the order in which they stand. */
+const aroundNouns: ReadonlySet<string> = new Set(['beforeNoun', 'afterNoun', 'afterCard']);
+
+/** Chosen ones before those that mean the same. */
+function firstOfSame(ways: readonly Way[], isChosen: (way: Way) => boolean): readonly Way[] {
+  const chosen = ways.filter((way) => way.is === 'phrase' && isChosen(way));
+  const others = ways.filter((way) => !chosen.includes(way));
+  const meaningOf = (way: Way) => (way.is === 'phrase' ? way.means : undefined);
+  return [
+    ...chosen.filter((way) => !others.some((other) => sameWords(meaningOf(other), meaningOf(way)))),
+    ...others.flatMap((other) => [
+      ...chosen.filter((way) => sameWords(meaningOf(other), meaningOf(way))),
+      other,
+    ]),
+  ];
+}
+
 /** What is said of a person alone: "him". */
 export const personal = 'him|her';
 
@@ -41,8 +66,12 @@ export function waysIn(
     const chooses = Object.hasOwn(choosing, category) ? choosing[category] : undefined;
     const said = chooses === undefined ? numbered(category, ways, asked.wanted) : chooses(ways, asked, by);
     const mine = category === 'pronoun' ? said.filter((way) => !isOfAnother(way)) : said;
-    return wording.length === 0
-      ? mine
-      : first(mine, (way) => way.is === 'phrase' && wording.includes(way.text));
+    if (wording.length === 0) return mine;
+    const isChosen = (way: Way) => wording.includes(nameOf(way));
+    // What stands around a noun stays in its order.
+    if (aroundNouns.has(category)) return firstOfSame(mine, isChosen);
+    // A text's own phrases are used even where others don't use them.
+    const unused = ways.filter((way) => isChosen(way) && !mine.includes(way));
+    return [...unused, ...first(mine, isChosen)];
   };
 }

@@ -10,6 +10,8 @@ import { type WhereCondition, whereCondition } from '../where-condition.ts';
 
 /** What a static ability says besides what is so, as far as its words go by that. */
 export interface Manner {
+  /** Of which kind the ability is. */
+  readonly kind: readonly string[];
   readonly isStatic: boolean;
   readonly condition: WhereCondition;
   /** What it is asked of is what it is about: "as long as it's untapped". */
@@ -33,6 +35,10 @@ export interface Manner {
   readonly conditionLast: boolean;
   /** What it waits for is said without it: "when you unlock this door, this Room …". */
   readonly isUnspoken: boolean;
+  /** It waits for a card to be put into your graveyard: who gets it back needn't be said. */
+  readonly isOfYourCard: boolean;
+  /** Of which type that is for each of which something is copied: "a different one of those creatures". */
+  readonly copiedFor: string | undefined;
   /** It waits for a step to begin, if not for that alone. */
   readonly isOfTime: boolean;
   /** It asks of what is gone. */
@@ -58,6 +64,7 @@ export function mannerOf(ability: Fields): Manner {
   const { holds, what, of } = fields(condition);
   const asked = holds === 'not' ? fields(of).what : what;
   return {
+    kind: kind === undefined ? [] : [wordOf(kind)],
     isStatic,
     condition: whereCondition(ability),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
@@ -81,6 +88,8 @@ export function mannerOf(ability: Fields): Manner {
     isSpell: kind === 'spell',
     conditionLast: (kind === 'activated' || kind === 'triggered') && isPlainIf(effect, kind === 'triggered'),
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
+    isOfYourCard: holdsSome([when ?? [], effect ?? []], isPutIntoYours),
+    copiedFor: copiedForEach(effect),
     isOfTime: isList(when) && fields(when[0]).on === 'begins',
     isGone: isOfGone(when),
     becoming: typesBecoming(isStatic ? { affects } : ability),
@@ -90,6 +99,18 @@ export function mannerOf(ability: Fields): Manner {
     entersWithMore: fields(replaces).counters !== undefined && fields(fields(replaces).event).what !== 'self',
     replaced: isFields(replaces) ? fields(replaces.event) : undefined,
   };
+}
+
+/** "Is put into your graveyard". */
+function isPutIntoYours(part: Meaning): boolean {
+  const { on, object } = fields(part);
+  return on === 'putInto' && fields(object).owner === 'you';
+}
+
+function copiedForEach(effect: Meaning | undefined): string | undefined {
+  const { do: does, forEach } = fields(listOf(effect)[0]);
+  const { type } = fields(fields(forEach).objects);
+  return does === 'copySpell' && typeof type === 'string' ? type : undefined;
 }
 
 /** "Each land is a Swamp in addition to its other land types": one subtype more, and abilities. */

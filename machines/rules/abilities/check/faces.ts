@@ -4,10 +4,12 @@ import type {
   FaceDefinition,
   Sticker,
   TokenDefinition,
+  WordingChoice,
 } from '../../state/vocabulary/index.ts';
 import {
   byWord,
   type Check,
+  either,
   type Fields,
   fits,
   flag,
@@ -26,6 +28,18 @@ import { cardType, color, manaCost, supertype } from './words.ts';
 
 const printedNumber = orWord(integer, '*', '1+*');
 
+type ChoiceOf<Key extends string> = Extract<WordingChoice, { readonly [K in Key]: unknown }>;
+
+const wordingChoice = either(
+  [
+    shape<ChoiceOf<'phrase'>>({ phrase: text, in: text }),
+    shape<ChoiceOf<'word'>>({ word: text, in: maybe(text) }),
+    shape<ChoiceOf<'joint'>>({ joint: oneOf('and', 'then', 'apart'), of: listOf(text) }),
+  ],
+  [],
+  { check: text, when: (value) => typeof value === 'string' },
+);
+
 const faceFields = (abilities: Check) =>
   ({
     name: text,
@@ -39,7 +53,7 @@ const faceFields = (abilities: Check) =>
     loyalty: maybe(orWord(integer, 'X')),
     defense: maybe(integer),
     pronoun: maybe(oneOf('he', 'she')),
-    wording: maybe(listOf(text)),
+    wording: maybe(listOf(wordingChoice)),
     abilities: maybe(abilities),
   }) satisfies Fields<FaceDefinition>;
 

@@ -6,6 +6,20 @@ import type { CardType, Supertype } from './type-line.ts';
 /** A power or toughness as printed: a number, or one with a star (208.2). */
 export type PrintedSize = number | '*' | '1+*';
 
+/**
+ * A choice of a text between wordings that mean the same, where the data don't decide: it never changes what a card does.
+ * - a phrase, by its template: it comes first wherever it says what is meant; a list by two of it: `'<lead> or <lead>'`;
+ * - a `word`, of words that say the same: "in" of `from|in`;
+ * - either only `in` abilities of a kind (`'static'`), in what stands before an effect (`'cost'`, `'when'`, `'if'`), or in
+ *   sentences that speak of an instruction of this name (`'exile'`);
+ * - a `joint` of instructions in a row, by name: in one sentence with "and" or "then", or in sentences of their own.
+ */
+export type WordingChoice =
+  | string
+  | { readonly phrase: string; readonly in: string }
+  | { readonly word: string; readonly in?: string }
+  | { readonly joint: 'and' | 'then' | 'apart'; readonly of: readonly string[] };
+
 /** The printed characteristics of one face (200.1). */
 export interface FaceDefinition {
   readonly name: string;
@@ -21,8 +35,8 @@ export interface FaceDefinition {
   readonly defense?: number;
   /** What texts call it besides its name, where they don't say "it". */
   readonly pronoun?: 'he' | 'she';
-  /** Of phrases that say the same those that its text uses: "it" or "that creature", "for each" or "where X is". */
-  readonly wording?: readonly string[];
+  /** Of wordings that mean the same those of its text: "it" or "that creature", "for each" or "where X is". */
+  readonly wording?: readonly WordingChoice[];
   readonly abilities?: readonly Ability[];
 }
 

@@ -139,7 +139,12 @@ export const fullCard: Required<CardDefinition> = {
   power: '*',
   loyalty: 'X',
   pronoun: 'she',
-  wording: ['it'],
+  wording: [
+    'it',
+    { phrase: 'that <noun:nounMeant>', in: 'move' },
+    { word: 'in', in: 'choose' },
+    { joint: 'then', of: ['draw', 'discard'] },
+  ],
   defense: 3,
   abilities: [ability],
   back: { ...bear, loyalty: 3 },
