@@ -1,5 +1,6 @@
 /** Names under which later instructions find what earlier ones did, and what can be spoken of once it is done. */
 import { sameWords } from '../rules/state/same-words.ts';
+import { publicZones } from '../rules/state/zones.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { type Fields, fields, mention, type Talk } from './talk.ts';
@@ -22,8 +23,8 @@ function topOf({
   at,
   what,
   count,
-}: Fields): { readonly size: Meaning; readonly zone: string } | undefined {
-  if (kind === 'mill') return { size: count ?? 1, zone: 'graveyard' };
+}: Fields): { readonly size: Meaning; readonly zone: Meaning } | undefined {
+  if (kind === 'mill') return { size: count ?? 1, zone: publicZones };
   const { top } = fields(kind === 'look' ? at : what);
   if (top === undefined) return undefined;
   if (kind === 'look' || kind === 'reveal') return { size: top, zone: 'library' };

@@ -88,7 +88,7 @@ export type Doing = (said: Meaning, talk: Talk) => Meaning[];
 
 interface Group {
   readonly ref: Meaning;
-  readonly zone: string;
+  readonly zone: Meaning;
   readonly size: Meaning;
   readonly kept?: Meaning;
 }

@@ -1,13 +1,14 @@
 /** "A creature card was milled this way": what was done before was done to something like that. */
 import { sameWords } from '../rules/state/same-words.ts';
+import { publicZones } from '../rules/state/zones.ts';
 import { wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { nameFor } from './naming.ts';
 import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
-/** Where a card is to which this was done. */
+/** Where a card is to which this was done; what was milled or discarded may have gone anywhere else that all can see (701.9c, 701.17c). */
 function zoneAfter({ do: does, what, at }: Fields, { mentions }: Talk): Meaning | undefined {
-  if (does === 'mill' || does === 'discard') return 'graveyard';
+  if (does === 'mill' || does === 'discard') return publicZones;
   if (does === 'exile') return 'exile';
   const { top, all } = fields(what ?? at);
   if (top !== undefined) return 'library';

@@ -32,7 +32,11 @@ const guess = card('Wild Guess', ['instant'], {
       { do: 'mill', count: 1, who: 'you', as: 'milled' },
       {
         do: 'if',
-        condition: { holds: 'is', what: named('milled'), like: { nameChosen: 'name', zone: 'graveyard' } },
+        condition: {
+          holds: 'is',
+          what: named('milled'),
+          like: { nameChosen: 'name', zone: ['battlefield', 'graveyard', 'stack', 'exile', 'command'] },
+        },
         then: [draw(1)],
       },
     ),

@@ -12,20 +12,20 @@ import {
   targetPlayer,
 } from '../../machines/rules/abilities/write/index.ts';
 
-/** Names a card, mills one, and draws two if that is the one: one otherwise. */
+/** Names a card, mills one, and draws two if that is the one, wherever all can see it: one otherwise. */
 const guess = card('Shrewd Guess', ['instant'], {
   manaCost: '{U}',
   abilities: [
     spell(
       [targetPlayer],
-      { do: 'chooseValue', what: 'cardName', link: 'name' },
+      { do: 'chooseValue', what: 'cardName', link: 'name', anew: true },
       as('milled', mill(1, target(0))),
       {
         do: 'if',
         condition: {
           holds: 'is',
           what: named('milled'),
-          like: { nameChosen: 'name', zone: ['graveyard', 'exile'] },
+          like: { nameChosen: 'name', zone: ['battlefield', 'graveyard', 'stack', 'exile', 'command'] },
         },
         then: [draw(2)],
         else: [draw(1)],

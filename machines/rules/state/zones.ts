@@ -21,3 +21,5 @@ export const isOwnZone = (zone: Zone): zone is OwnZone =>
 /** Hidden zones (400.2). `outside` is hidden as well: only its owner may look at a sideboard. */
 export const isHiddenZone = (zone: Zone): boolean =>
   zone === 'library' || zone === 'hand' || zone === 'outside';
+/** Where what an effect put somewhere can be found by the rest of it (400.7j), wherever it was to go. */
+export const publicZones: readonly Zone[] = zones.filter((zone) => !isHiddenZone(zone));

@@ -39,7 +39,6 @@ export const notSaidInScenarios: readonly string[] = [
   '400.6: Watchful Color',
   '400.7e: Spiteful Wall',
   '400.7j: Cellar Warden',
-  '400.7j: Shrewd Guess',
   '508.1g: First Striver',
   '508.1g: Second Striver',
   '508.1g: Spurs of the Clan',

@@ -23,6 +23,21 @@ describe('“this way”', () => {
     expect(ofSorcery(`Exile target creature. ${then}`)).toBe('declined');
   });
 
+  test('finds what was milled or discarded wherever all can see it (701.9c, 701.17c)', () => {
+    const publicly = { zone: ['battlefield', 'graveyard', 'stack', 'exile', 'command'] };
+    const asked = (done: string) =>
+      `${done}. If a land card was ${done.startsWith('Mill') ? 'milled' : 'exiled'} this way, draw a card.`;
+    expect(ofSorcery(asked('Mill a card'))).toMatchObject([
+      { effect: [{}, { condition: { like: publicly } }] },
+    ]);
+    expect(ofSorcery(asked('Mill two cards'))).toMatchObject([
+      { effect: [{}, { condition: { what: { like: publicly } } }] },
+    ]);
+    expect(ofSorcery(asked('Exile the top card of your library'))).toMatchObject([
+      { effect: [{}, { condition: { like: { zone: 'exile' } } }] },
+    ]);
+  });
+
   test('triggers of what was done, if that was so', () => {
     const then = 'When you discard a nonland card this way, destroy target artifact.';
     expect(ofCreature(`When this creature enters, you may discard a card. ${then}`)).toMatchObject([
