@@ -20,7 +20,7 @@ import {
   ward,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Quantity, StaticAbility } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard } from './define.ts';
+import { artifactCard, creatureCard, worded } from './define.ts';
 
 /** Under this link lies how much life was paid. */
 const life: Quantity = { number: 'chosen', under: 'paid' };
@@ -132,30 +132,43 @@ export const asTheyEnter: readonly CardDefinition[] = [
     }),
   ),
   creatureCard('Hydradoodle', '{X}{X}{G}{G}', 'Hydra Dog', '0/0', entersWithRolled, reach, trample),
-  creatureCard(
-    'Neverwinter Hydra',
-    '{X}{X}{G}{G}',
-    'Hydra',
-    '0/0',
-    entersWithRolled,
-    trample,
-    ward(mana('{4}')),
+  worded(
+    ['a number of <kind:counterKind> counters on it equal to <count:quantity>', 'the total of those results'],
+    creatureCard(
+      'Neverwinter Hydra',
+      '{X}{X}{G}{G}',
+      'Hydra',
+      '0/0',
+      entersWithRolled,
+      trample,
+      ward(mana('{4}')),
+    ),
   ),
-  creatureCard(
-    'Apocalypse Hydra',
-    '{X}{R}{G}',
-    'Hydra',
-    '0/0',
-    entersWith('+1/+1', { number: 'x' }),
-    replacement({
-      event: { would: 'enter', what: 'self' },
-      if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
-      counters: { kind: '+1/+1', count: { number: 'x' } },
-    }),
-    activated({
-      cost: [mana('{1}{R}'), { pay: 'removeCounters', kind: '+1/+1', count: 1 }],
-      targets: [anyTarget],
-      effect: [dealDamageToTarget(1)],
-    }),
+  worded(
+    [
+      {
+        phrase: 'if <if:condition> , <what:whatEnters> [enter] (the battlefield)? <how:howEnters> .',
+        in: 'if',
+      },
+      { phrase: 'an additional <count:several> <kind:counterKind> counters on it', in: 'if' },
+      { phrase: 'it', in: 'if' },
+    ],
+    creatureCard(
+      'Apocalypse Hydra',
+      '{X}{R}{G}',
+      'Hydra',
+      '0/0',
+      entersWith('+1/+1', { number: 'x' }),
+      replacement({
+        event: { would: 'enter', what: 'self' },
+        if: { holds: 'compare', what: { number: 'x' }, to: { atLeast: 5 } },
+        counters: { kind: '+1/+1', count: { number: 'x' } },
+      }),
+      activated({
+        cost: [mana('{1}{R}'), { pay: 'removeCounters', kind: '+1/+1', count: 1 }],
+        targets: [anyTarget],
+        effect: [dealDamageToTarget(1)],
+      }),
+    ),
   ),
 ];

@@ -140,14 +140,17 @@ export const castOtherwise: readonly CardDefinition[] = [
     ),
   ),
   legendary(
-    creatureCard(
-      'Silverquill, the Disputant',
-      '{2}{W}{B}',
-      'Elder Dragon',
-      '4/4',
-      flying,
-      vigilance,
-      affecting(all(yourSpells({ anyType: ['instant', 'sorcery'] })), having(casualty(1))),
+    worded(
+      ['each <one:type> and <other:type> spell you cast'],
+      creatureCard(
+        'Silverquill, the Disputant',
+        '{2}{W}{B}',
+        'Elder Dragon',
+        '4/4',
+        flying,
+        vigilance,
+        affecting(all(yourSpells({ anyType: ['instant', 'sorcery'] })), having(casualty(1))),
+      ),
     ),
   ),
   legendary(

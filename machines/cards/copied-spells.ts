@@ -179,18 +179,21 @@ export const copiedSpells: readonly CardDefinition[] = [
       },
     ),
   ),
-  sorceryCard(
-    'Spelltwine',
-    '{5}{U}',
-    spell(
-      [
-        one(inYourGraveyard(instantOrSorcery)),
-        one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' }),
-      ],
-      as('exiled', exile({ union: [target(0), target(1)] })),
-      as('copied', { do: 'copyCard', what: named('exiled') }),
-      { do: 'castWithoutPaying', what: named('copied'), must: true },
-      exile('self'),
+  worded(
+    ['the copies'],
+    sorceryCard(
+      'Spelltwine',
+      '{5}{U}',
+      spell(
+        [
+          one(inYourGraveyard(instantOrSorcery)),
+          one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' }),
+        ],
+        as('exiled', exile({ union: [target(0), target(1)] })),
+        as('copied', { do: 'copyCard', what: named('exiled') }),
+        { do: 'castWithoutPaying', what: named('copied'), must: true },
+        exile('self'),
+      ),
     ),
   ),
   worded(

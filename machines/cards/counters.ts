@@ -261,30 +261,33 @@ export const counters: readonly CardDefinition[] = [
       effect: [create(creatureToken(5, 5, ['B'], 'Zombie Giant'))],
     }),
   ),
-  artifactCard(
-    'Chimeric Mass',
-    '{X}',
-    entersWith('charge', { number: 'x' }),
-    activated({
-      cost: [mana('{1}')],
-      effect: [
-        untilEndOfTurn(
-          'self',
-          { change: 'addTypes', types: ['artifact', 'creature'] },
-          { change: 'setSubtypes', subtypes: ['Construct'] },
-          having(
-            staticAbility({
-              changes: [
-                base(
-                  { number: 'counters', kind: 'charge', on: 'self' },
-                  { number: 'counters', kind: 'charge', on: 'self' },
-                ),
-              ],
-            }),
+  worded(
+    [{ phrase: '<pronoun>', in: 'static' }],
+    artifactCard(
+      'Chimeric Mass',
+      '{X}',
+      entersWith('charge', { number: 'x' }),
+      activated({
+        cost: [mana('{1}')],
+        effect: [
+          untilEndOfTurn(
+            'self',
+            { change: 'addTypes', types: ['artifact', 'creature'] },
+            { change: 'setSubtypes', subtypes: ['Construct'] },
+            having(
+              staticAbility({
+                changes: [
+                  base(
+                    { number: 'counters', kind: 'charge', on: 'self' },
+                    { number: 'counters', kind: 'charge', on: 'self' },
+                  ),
+                ],
+              }),
+            ),
           ),
-        ),
-      ],
-    }),
+        ],
+      }),
+    ),
   ),
   creatureCard(
     'Simic Guildmage',

@@ -110,14 +110,22 @@ export const damage: readonly CardDefinition[] = [
     ),
     supertypes: ['snow'],
   },
-  sorceryCard(
-    'Molten Rain',
-    '{1}{R}{R}',
-    spell([one(land)], destroy(target(0)), {
-      do: 'if',
-      condition: { holds: 'is', what: target(0), like: { notSupertype: 'basic' } },
-      then: [dealDamageToPlayers(2, controllerOf(target(0)))],
-    }),
+  worded(
+    [
+      { word: 'was' },
+      { phrase: 'that <noun:nounMeant>', in: 'if' },
+      "the <noun:nounMeant>'s controller",
+      '<what:oneOfThese> is|was <like:stateWords>',
+    ],
+    sorceryCard(
+      'Molten Rain',
+      '{1}{R}{R}',
+      spell([one(land)], destroy(target(0)), {
+        do: 'if',
+        condition: { holds: 'is', what: target(0), like: { notSupertype: 'basic' } },
+        then: [dealDamageToPlayers(2, controllerOf(target(0)))],
+      }),
+    ),
   ),
   creatureCard(
     'Phyrexian Obliterator',

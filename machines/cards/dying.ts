@@ -248,14 +248,17 @@ export const dying: readonly CardDefinition[] = [
     }),
     equip('{2}'),
   ),
-  creatureCard(
-    'Voice of Resurgence',
-    '{G}{W}',
-    'Elemental',
-    '2/2',
-    triggered({
-      when: [{ on: 'cast', by: 'opponents', spell: anySpell, turnOf: 'you' }, diesSelf],
-      effect: [create(risingElemental)],
-    }),
+  worded(
+    ['<lead> or <lead>'],
+    creatureCard(
+      'Voice of Resurgence',
+      '{G}{W}',
+      'Elemental',
+      '2/2',
+      triggered({
+        when: [{ on: 'cast', by: 'opponents', spell: anySpell, turnOf: 'you' }, diesSelf],
+        effect: [create(risingElemental)],
+      }),
+    ),
   ),
 ];

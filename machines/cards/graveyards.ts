@@ -107,22 +107,25 @@ export const graveyards: readonly CardDefinition[] = [
       move({ all: { zone: 'library', among: named('revealed') } }, { zone: 'graveyard' }),
     ),
   ),
-  auraCard(
-    'Gift of Immortality',
-    '{2}{W}',
-    enchant(creature),
-    triggered({
-      when: { on: 'dies', object: 'attached' },
-      effect: [
-        as('moved', returnToBattlefield(thatObject)),
-        {
-          do: 'delayedTrigger',
-          when: [{ on: 'begins', step: 'end' }],
-          about: named('moved'),
-          effect: [move('self', { zone: 'battlefield', attachedTo: named('about') })],
-        },
-      ],
-    }),
+  worded(
+    [{ phrase: 'that <noun:nounMeant>', in: 'delayedTrigger' }],
+    auraCard(
+      'Gift of Immortality',
+      '{2}{W}',
+      enchant(creature),
+      triggered({
+        when: { on: 'dies', object: 'attached' },
+        effect: [
+          as('moved', returnToBattlefield(thatObject)),
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end' }],
+            about: named('moved'),
+            effect: [move('self', { zone: 'battlefield', attachedTo: named('about') })],
+          },
+        ],
+      }),
+    ),
   ),
   worded(
     [

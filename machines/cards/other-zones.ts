@@ -158,7 +158,7 @@ export const otherZones: readonly CardDefinition[] = [
     }),
   ),
   worded(
-    ['<until> , <players:ruledNow> <rules:playerRules>'],
+    ['<until> , <players:ruledNow> <rules:playerRules>', { phrase: 'that <noun:nounMeant>', in: 'replace' }],
     sorceryCard(
       "Yawgmoth's Will",
       '{2}{B}',

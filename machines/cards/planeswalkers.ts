@@ -41,7 +41,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, FaceDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary, planeswalkerCard, spokenOf } from './define.ts';
+import { creatureCard, legendary, planeswalkerCard, spokenOf, worded } from './define.ts';
 
 /** The back of Nissa, Vastwood Seer: it has no mana cost, and its color by its indicator (204.2). */
 const { manaCost: _none, ...sageAnimist } = planeswalkerCard(
@@ -183,27 +183,30 @@ export const planeswalkers: readonly CardDefinition[] = [
     ),
     staticAbility({ mayBeCommander: true }),
   ),
-  planeswalkerCard(
-    'Ugin, the Spirit Dragon',
-    '{8}',
-    'Ugin',
-    7,
-    loyalty(2, [anyTarget], dealDamageToTarget(3)),
-    loyalty('-X', [], exile(all({ manaValue: { atMost: { number: 'x' } }, not: { colors: 'colorless' } }))),
-    loyalty(
-      -10,
-      [],
-      gainLife(7),
-      draw(7),
-      {
-        do: 'choose',
-        from: inYourHand({
-          anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
-        }),
-        count: { min: 0, max: 7 },
-        as: 'chosen',
-      },
-      move(named('chosen'), { zone: 'battlefield' }),
+  worded(
+    [{ joint: 'then', of: ['gainLife', 'draw', 'choose', 'move'] }, '<one:deedsBefore> , then <more:deeds>'],
+    planeswalkerCard(
+      'Ugin, the Spirit Dragon',
+      '{8}',
+      'Ugin',
+      7,
+      loyalty(2, [anyTarget], dealDamageToTarget(3)),
+      loyalty('-X', [], exile(all({ manaValue: { atMost: { number: 'x' } }, not: { colors: 'colorless' } }))),
+      loyalty(
+        -10,
+        [],
+        gainLife(7),
+        draw(7),
+        {
+          do: 'choose',
+          from: inYourHand({
+            anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+          }),
+          count: { min: 0, max: 7 },
+          as: 'chosen',
+        },
+        move(named('chosen'), { zone: 'battlefield' }),
+      ),
     ),
   ),
   planeswalkerCard(

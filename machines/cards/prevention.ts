@@ -127,23 +127,29 @@ export const prevention: readonly CardDefinition[] = [
       preventedByCounters(removing(1)),
     ),
   ),
-  creatureCard(
-    'Unbreathing Horde',
-    '{2}{B}',
-    'Zombie',
-    '0/0',
-    entersWith('+1/+1', {
-      number: 'plus',
-      of: [
-        { number: 'count', of: { subtype: 'Zombie', controller: 'you', other: true } },
-        { number: 'count', of: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
-      ],
-    }),
-    replacement({
-      event: { would: 'dealDamage', to: 'self', atOnce: true },
-      prevent: true,
-      also: [removing(1)],
-    }),
+  worded(
+    [
+      'if <to:damagedRecipient> would be dealt <which:damageKind> , prevent that damage and <also:clauses> .',
+      '<pronoun>',
+    ],
+    creatureCard(
+      'Unbreathing Horde',
+      '{2}{B}',
+      'Zombie',
+      '0/0',
+      entersWith('+1/+1', {
+        number: 'plus',
+        of: [
+          { number: 'count', of: { subtype: 'Zombie', controller: 'you', other: true } },
+          { number: 'count', of: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
+        ],
+      }),
+      replacement({
+        event: { would: 'dealDamage', to: 'self', atOnce: true },
+        prevent: true,
+        also: [removing(1)],
+      }),
+    ),
   ),
   instantCard(
     'Deflecting Palm',

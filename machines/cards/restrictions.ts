@@ -212,7 +212,10 @@ export const restrictions: readonly CardDefinition[] = [
     }),
   ),
   worded(
-    ['if <event:wouldHappen> , instead <instead:clauses> .'],
+    [
+      'if <event:wouldHappen> , instead <instead:clauses> .',
+      { phrase: 'that <noun:nounMeant>', in: 'static' },
+    ],
     legendary(
       creatureCard(
         'Kalitas, Traitor of Ghet',

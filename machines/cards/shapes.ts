@@ -38,7 +38,11 @@ import { auraCard, creatureCard, instantCard, sorceryCard, worded } from './defi
 
 export const shapes: readonly CardDefinition[] = [
   worded(
-    ['<until> , <subject:objects> <changes:changings>'],
+    [
+      '<until> , <subject:objects> <changes:changings>',
+      "a|an <what:animated> that's still a|an <type:stillType>",
+      { joint: 'and', of: ['modify', 'still'] },
+    ],
     instantCard(
       'Animate Land',
       '{G}',
@@ -63,29 +67,38 @@ export const shapes: readonly CardDefinition[] = [
     }),
   ),
   {
-    ...sorceryCard(
-      "Aquitect's Will",
-      '{U}',
-      spell(
-        [one(land)],
-        putCounters('flood', 1, target(0)),
-        modify(target(0), { whileItHas: 'flood' }, { change: 'addSubtypes', subtypes: ['Island'] }),
-        { do: 'if', condition: ifYouControl({ subtype: 'Merfolk' }), then: [draw(1)] },
+    ...worded(
+      [{ phrase: 'that <noun:nounMeant>', in: 'modify' }, 'is|are <changes:besidesWhat> <until>'],
+      sorceryCard(
+        "Aquitect's Will",
+        '{U}',
+        spell(
+          [one(land)],
+          putCounters('flood', 1, target(0)),
+          modify(target(0), { whileItHas: 'flood' }, { change: 'addSubtypes', subtypes: ['Island'] }),
+          { do: 'if', condition: ifYouControl({ subtype: 'Merfolk' }), then: [draw(1)] },
+        ),
       ),
     ),
     types: ['kindred', 'sorcery'],
     subtypes: ['Merfolk'],
   },
-  instantCard(
-    'Makeshift Mannequin',
-    '{3}{B}',
-    spell(
-      [one(inYourGraveyard(creature))],
-      as('moved', move(target(0), { zone: 'battlefield', counters: { kind: 'mannequin', count: 1 } })),
-      modify(
-        named('moved'),
-        { whileItHas: 'mannequin' },
-        having(triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })),
+  worded(
+    [
+      'for as long as that <noun:nounMeant> has a|an <kind:counterKind> counter on it',
+      '[have] <abilities:granted>',
+    ],
+    instantCard(
+      'Makeshift Mannequin',
+      '{3}{B}',
+      spell(
+        [one(inYourGraveyard(creature))],
+        as('moved', move(target(0), { zone: 'battlefield', counters: { kind: 'mannequin', count: 1 } })),
+        modify(
+          named('moved'),
+          { whileItHas: 'mannequin' },
+          having(triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })),
+        ),
       ),
     ),
   ),

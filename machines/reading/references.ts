@@ -441,15 +441,27 @@ export function sortsOf(ref: Meaning, talk: Talk): { readonly objects: boolean; 
 
 function tokenOf(said: Fields, talk: Talk): Meaning {
   const { power, toughness } = fields(said.size);
-  const { abilities } = said;
+  const abilities = said.abilities === undefined ? undefined : substituted(said.abilities, talk, false);
   return {
     ...(said.name === undefined ? {} : { name: said.name }),
     ...(said.legendary === true ? { supertypes: ['legendary'] } : {}),
     ...fields(said.line),
-    ...(said.size === undefined ? {} : { power: printed(power), toughness: printed(toughness) }),
-    ...(abilities === undefined ? {} : { abilities: substituted(abilities, talk, false) }),
+    ...(said.size !== undefined
+      ? { power: printed(power), toughness: printed(toughness) }
+      : definesSize(abilities)
+        ? { power: '*', toughness: '*' }
+        : {}),
+    ...(abilities === undefined ? {} : { abilities }),
   };
 }
+
+/** Whether abilities of a token say how great it is: then stars are printed on it (208.2a). */
+const definesSize = (abilities: Meaning | undefined): boolean =>
+  listOf(abilities).some((one) => {
+    const { characteristicDefining, changes } = fields(one);
+    const { power, toughness } = fields(listOf(changes)[0]);
+    return characteristicDefining === true && power !== undefined && toughness !== undefined;
+  });
 
 /** What is worked out as a token is created is a star on it (111.3). */
 const printed = (value: Meaning | undefined): Meaning => (isFields(value) ? '*' : (value ?? 0));

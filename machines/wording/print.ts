@@ -60,7 +60,8 @@ export type Role =
   | 'targeted'
   | 'bearing'
   | 'again'
-  | 'counted';
+  | 'counted'
+  | 'numbered';
 
 /** What is known around a phrase, of how many it is said, and in which role. */
 interface Around {
@@ -218,7 +219,10 @@ export function* sketches(
     // Nothing is both an instant and a sorcery; but "target artifacts and enchantments" would be all enchantments.
     const isEither =
       (isCounted && !what.includes('instant')) || (by.role === 'targeted' && by.number === 'many');
-    const joint = (isCounted || by.number === 'many') && and > 0 ? and + Number(isEither) : 0;
+    // "Two or more instant and/or sorcery cards".
+    const isNumbered = by.role === 'numbered';
+    const joint =
+      (isCounted || isNumbered || by.number === 'many') && and > 0 ? and + Number(isEither || isNumbered) : 0;
     for (const { items, slots } of itemsOf(way, what, by))
       if (items.length >= way.least) yield { sketch: { is: 'separated', way, joint, items }, slots };
   }
@@ -325,6 +329,7 @@ const roles: Readonly<Record<string, Role>> = {
   eachOne: 'eachOne',
   again: 'again',
   counted: 'counted',
+  numbered: 'numbered',
   beside: 'beside',
   objects: 'targeted',
   bearing: 'bearing',

@@ -272,7 +272,7 @@ const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|x)$/;
 function personOf(tree: Tree): Person | undefined {
   const words = wordsIn(tree);
   const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.toLowerCase());
-  if (isUnion(tree) || (isRecord(tree.meaning) && tree.meaning.several === true)) return 'many';
+  if (isUnion(tree) || (isRecord(tree.meaning) && isSaidOfSeveral(tree.meaning))) return 'many';
   if (first === 'you') return words.length === 1 ? 'you' : 'many';
   if (/^(?:all|those|they|them|players|opponents|your|other)$/.test(first))
     return first === 'your' && second !== 'opponents' ? 'one' : 'many';
@@ -284,6 +284,10 @@ function personOf(tree: Tree): Person | undefined {
   if (numberWords.test(first)) return 'many';
   return isOfSeveral(tree) ? 'many' : /^\p{Lu}/u.test(wordsIn(tree)[0] ?? '') ? 'one' : undefined;
 }
+
+/** "The exiled cards", "the copies". */
+const isSaidOfSeveral = ({ said, several }: { readonly [field: string]: Meaning }): boolean =>
+  several === true || said === 'those';
 
 const isUnion = (tree: Tree): boolean =>
   typeof tree.meaning === 'object' && tree.meaning !== null && 'union' in tree.meaning;

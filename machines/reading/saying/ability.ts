@@ -103,6 +103,7 @@ function modesSaid(
       meant: {
         ...meantIn(option, speaker.exiled),
         event: meant.event,
+        ofAbility: meant.ofAbility,
         source: meant.source,
         other: meant.other,
         isOfEither: meant.isOfEither,

@@ -19,6 +19,8 @@ export interface Meant {
   readonly targets: readonly Meaning[];
   /** How the object of the event is described, and whatever else the event is about. */
   readonly event: Meaning;
+  /** The same of the event of the ability, whatever else is waited for. */
+  readonly ofAbility: Meaning;
   readonly source: Meaning;
   /** It is of this object or of another, which is called by a noun: "that creature". */
   readonly isOfEither: boolean;
@@ -79,6 +81,7 @@ export function meantIn(
   return {
     targets: isList(ability.targets) ? ability.targets : [],
     ...eventOf(ability.when),
+    ofAbility: eventOf(ability.when).event,
     exiled,
     named,
     cast,
@@ -90,13 +93,13 @@ export function meantIn(
 function describedBy(what: Meaning | undefined, meant: Meant): Fields {
   const { target, named, event, all } = fields(what);
   if (typeof target === 'number') return fields(fields(meant.targets[target]).objects);
-  if (event === 'object') return fields(meant.event);
+  if (event === 'object') return fields(meant.ofAbility);
   return named === undefined ? fields(all) : fields(meant.named.get(wordOf(named))?.from);
 }
 
 /** How what was put onto the battlefield is described: as what it was before, there. */
 function movedLike({ what }: Fields, meant: Meant): Meaning | undefined {
-  if (fields(what).event === 'object' && meant.event === 'attached') return 'attached';
+  if (fields(what).event === 'object' && meant.ofAbility === 'attached') return 'attached';
   const { zone, owner: _owner, among: _among, ...like } = describedBy(what, meant);
   return zone !== undefined && Object.keys(like).length > 0 ? { ...like, zone: 'battlefield' } : undefined;
 }

@@ -34,7 +34,9 @@ const created: Form = ({ size, ...wanted }) => {
   const line: Fields = { colors: colors ?? [], types: types ?? [] };
   if (isList(subtypes) && subtypes.length > 0) line.subtypes = subtypes;
   const described: Fields = { said: 'token', ...token, line };
-  if (power !== undefined) described.size = size ?? { power, toughness: toughness ?? 0 };
+  // An ability says how great it is.
+  const isDefined = size === undefined && power === '*' && toughness === '*';
+  if (power !== undefined && !isDefined) described.size = size ?? { power, toughness: toughness ?? 0 };
   if (supertypes !== undefined) described.legendary = true;
   return [...(size === undefined ? [wanted] : []), { ...wanted, token: described }];
 };

@@ -339,7 +339,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     return { taken: count, sentences: [{ says, joint: how, before, done: [...before, ...says] }] };
   };
   for (const one of where.joints)
-    if (one.joint !== 'apart' && areJoined(one, effect, at)) yield together(one.of.length, one.joint);
+    if (one.joint !== 'apart' && areJoined(one, effect, at))
+      yield withPicked(together(one.of.length, one.joint));
   const upToOne = oneOrNone(instruction, effect[at + 1]);
   if (upToOne !== undefined) {
     const done = [...before, ...effect.slice(at, at + 2)];
@@ -384,7 +385,8 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
     return { taken: 1, sentences: [sentence] };
   };
   if (instead !== undefined && isRatherInstead(instruction)) yield told(instead);
-  const goesOn = saysMoreAfter(instruction) || isAddedApart(instruction, where);
+  const goesOn =
+    (saysMoreAfter(instruction) && !isAdded(instruction, where, false)) || isAdded(instruction, where, true);
   if (isPartedWithin(instruction, where)) yield* goingOn(instruction, after, before, where);
   if (!goesOn) yield together(1, undefined);
   for (const chain of additionChains(instruction)) {
@@ -415,14 +417,24 @@ export function* stepsAfter(effect: readonly Meaning[], at: number, where: Where
   }
 }
 
-/** Whether the text adds to it in a sentence of its own: "each other player copies that spell. Each of those players may …". */
-const isAddedApart = (instruction: Fields, { joints }: Where): boolean =>
+/** Whether the text adds to it in a sentence of its own, or in the same: "each other player copies that spell. Each of those players may …". */
+const isAdded = (instruction: Fields, { joints }: Where, isApart: boolean): boolean =>
   joints.some(
     ({ joint, of: [first, added] }) =>
-      joint === 'apart' &&
+      (joint === 'apart') === isApart &&
       first === doing(instruction) &&
       additionsTo(instruction).some(({ then }) => then.said === added),
   );
+
+/** "Then put a card from your hand onto the battlefield": what is chosen last, and what is done to that, as one. */
+function withPicked(step: Step): Step {
+  const [sentence] = step.sentences;
+  const last = sentence?.says.slice(-2) ?? [];
+  const [picked] = saidOfSome('pick', last);
+  return sentence === undefined || sentence.says.length < 3 || picked?.taken !== 2
+    ? step
+    : { ...step, sentences: [{ ...sentence, says: [...sentence.says.slice(0, -2), picked.said] }] };
+}
 
 /** Whether the text says in several sentences what is done only if something else is. */
 const isPartedWithin = ({ then }: Fields, { joints }: Where): boolean =>

@@ -125,9 +125,12 @@ const take: Says = ([first, second, third]) => {
 function doersOf(instruction: Fields): readonly Meaning[] {
   const { who, onPlayers, what, changes } = instruction;
   const { owner } = fields(fields(what).all);
+  // "Target opponent exiles the top card of their library."
+  const { top, of } = fields(what);
+  const library = top !== undefined && fields(of).isNew === true ? of : undefined;
   const [change] = isList(changes) ? changes : [];
   const { by } = fields(change);
-  const all = [who, onPlayers, owner, by].flatMap((one) => (one === undefined ? [] : [one]));
+  const all = [who, onPlayers, owner, library, by].flatMap((one) => (one === undefined ? [] : [one]));
   return all.length === 0 ? ['you'] : all;
 }
 

@@ -181,13 +181,17 @@ export function speechOf(
   const plain = plainSpeech(bearer, manner, budget, quoted);
   const inWording = (said: ReadonlySet<string>): CardSpeech => {
     const wording = wordingOf(bearer, said);
+    const ofCategory = (category: string) => [
+      ...(choices.includes(category) ? wordingOf(bearer, new Set([category])) : []),
+      ...wording,
+    ];
     return {
       ...plain,
       wording,
       words: wordsOf(bearer, said),
       manner,
       found: new Map(),
-      waysOf: waysIn(manner, bearer.types ?? [], wording),
+      waysOf: waysIn(manner, bearer.types ?? [], ofCategory),
       in: (...words) => within([...manner.kind, ...words]),
     };
   };
@@ -240,7 +244,7 @@ function plainSpeech(
       if (category === 'nounsMeant' && wanted === undefined && manner.copiedFor !== undefined)
         return `${manner.copiedFor}s`;
       if (category === 'nounMeant' && wanted === undefined)
-        return bearer.paid ?? bearer.attached.replace(/^\w+ /, '');
+        return bearer.paid ?? manner.ofTarget ?? bearer.attached.replace(/^\w+ /, '');
       return undefined;
     },
     given: [],

@@ -33,9 +33,12 @@ const describedIn = (spec: Meaning | undefined): Meaning | undefined =>
 const called =
   (said: string, several: boolean, ofEach = false): Says =>
   (wanted) =>
-    isReference(wanted, several, ofEach) && isFields(wanted)
-      ? nounsFor(wanted.like ?? describedIn(wanted.spec)).map((noun) => ({ said, noun }))
-      : [];
+    // What something would happen to is spoken of with its event: "exile that card instead".
+    wanted === 'it' && !several
+      ? [{ said, noun: { called: 'card' } }]
+      : isReference(wanted, several, ofEach) && isFields(wanted)
+        ? nounsFor(wanted.like ?? describedIn(wanted.spec)).map((noun) => ({ said, noun }))
+        : [];
 
 /** A player of whom was spoken. */
 const playerSaid =

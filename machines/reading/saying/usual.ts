@@ -11,7 +11,7 @@ const unusual: readonly RegExp[] = [
   / unless (?:you|they|[^.{]*(?:player|controller|owner|opponent)) \{/,
   // "Each of up to two" gets something; that is done to "up to two".
   /\beach of (?:another )?target\b/,
-  /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b/i,
+  /\b(?:return|destroy|tap|untap|exile|counter|of|that)s? each of\b(?! those kinds)/i,
   /(?:damage to|counters? on) (?:up to|any number of|two|three|four|X) (?!one )/,
   /\bthey's\b/,
   /\bit is\b/,

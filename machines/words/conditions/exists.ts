@@ -80,9 +80,9 @@ export const exists: ConditionWord<Exists> = {
         what: { '...what': '<what>', '...place': '<place>' },
       }),
       phrase('there are no <what:placedCard>', { holds: 'not', of: { holds: 'exists', what: '<what>' } }),
-      phrase('there are <count:howMany> <what:placedDescribed>', {
+      phrase('there are <count:howMany> <numbered:placedDescribed>', {
         holds: 'exists',
-        what: '<what>',
+        what: '<numbered>',
         count: '<count>',
       }),
       phrase('<count:howMany> <what:describedCard> are in your <zone:theirZone>', {

@@ -30,6 +30,12 @@ export const modify: InstructionWord<Modify> = {
         changes: '<changes>',
         until: '<until>',
       }),
+      phrase('is|are <changes:besidesWhat> <until>', {
+        do: 'modify',
+        what: '<subject>',
+        changes: '<changes>',
+        until: '<until>',
+      }),
       phrase('[become] <changes:becomingWhat> <until> and [gain] <abilities:granted>', {
         do: 'modify',
         what: '<subject>',

@@ -36,6 +36,13 @@ export const forATime: Wording = {
         },
       ],
     ),
+    phrase('if that spell would be put into a|your|their graveyard this turn , <instead:clauses> instead .', [
+      {
+        said: 'replaces',
+        event: { would: 'move', what: { among: { said: 'castThisWay' } }, to: 'graveyard' },
+        instead: '<instead>',
+      },
+    ]),
     phrase('<until> , if <event:wouldHappen> , <does:insteadOfIt> instead .', [
       { said: 'replaces', event: '<event>', '...does': '<does>', until: '<until>' },
     ]),

@@ -57,6 +57,17 @@ export const preventionWords: Wording = {
       },
     ),
     phrase(
+      'if <to:damagedRecipient> would be dealt <which:damageKind> , prevent that damage and <also:clauses> .',
+      {
+        kind: 'static',
+        replaces: {
+          event: { would: 'dealDamage', '...which': '<which>', '...to': '<to>', atOnce: true },
+          prevent: true,
+          also: '<also>',
+        },
+      },
+    ),
+    phrase(
       'if <which:damageKind> would be dealt to <to:damagedRecipient> , prevent that damage and <also:clauses> .',
       { kind: 'static', replaces: { ...prevented, also: '<also>' } },
     ),

@@ -68,6 +68,9 @@ export const statements: Wording = {
       all: { '...what': '<what>', '...after': '<after>', ...onStack },
     }),
     phrase('<what:spellsMany> you cast', { all: { '...what': '<what>', ...onStack } }),
+    phrase('each <one:type> and <other:type> spell you cast', {
+      all: { anyType: ['<one>', '<other>'], ...onStack },
+    }),
     phrase('each <what:spellOne> you cast', { all: { '...what': '<what>', ...onStack } }),
   ],
   /** Cards that aren't on the battlefield. */

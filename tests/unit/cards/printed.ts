@@ -40,54 +40,39 @@ const withoutFacts = [
 /** Cards whose text says the same in other words than they do, by what is different. */
 const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
   'it names again, or as “that card” or “that creature”, what its text calls “it”': [
-    "Yawgmoth's Will",
     'Phyrexian Processor',
     'Minion of the Wastes',
     'Doubling Season',
     'Stormscape Battlemage',
-    'Gift of Immortality',
-    'Kalitas, Traitor of Ghet',
-    'Makeshift Mannequin',
     'Angelic Renewal',
     'Perplexing Chimera',
     'Vesuvan Doppelganger',
-    'Spelltwine',
   ],
   'it joins what its text says in two sentences, or parts what that says in one': [
     'Rude Awakening',
-    'Ugin, the Spirit Dragon',
     'Gideon of the Trials',
     'Anafenza, the Foremost',
   ],
   'it says of each, or of what each player has, what its text says of all': [
     'Bloodbond March',
     'Underworld Cerberus',
-    'Silverquill, the Disputant',
     'Mimic Vat',
   ],
-  'it says a power and toughness “each equal to” a number; its text says X, and where X is that': [
-    'Chimeric Mass',
-  ],
   'it says “an additional” counter, or “instead”, where its text says when which are put on it': [
-    'Apocalypse Hydra',
     'Polukranos, Unchained',
     'Vigor Mortis',
   ],
   'it says “and” or “and/or” where its text counts either, or the other way round': [
     'Murktide Regent',
     'Unholy Hunger',
-    'Voice of Resurgence',
   ],
   'it goes on with “it’s”; its text says what it becomes': ['Animate Artifact'],
   'it says “the end step” of each': ['Pestilence'],
   'it says “power is” of what has that power': ['Phyrexian Devourer'],
-  'it says “twice that many of each of those kinds”': ['Vorinclex, Monstrous Raider'],
   'it says “double” of a life total': ['Beacon of Immortality'],
   'it chooses its targets in a sentence of its own': ['Tamiyo, Field Researcher'],
-  'it says that the opponent exiles the card; its text says whose it is': ['Thought Harvester'],
   'it says “those creatures” of whatever has a noted name': ['Noble Banneret'],
   'it says “that spell” of one that was cast in this way': ['Dire Fleet Daredevil'],
-  'it says the sum of the results; its text says that many': ['Neverwinter Hydra'],
   'it says what was returned this way; its text says “if you do”': ['Puppet Master'],
   'its text says last if what it does is done': ['Baba Lysaga, Night Witch'],
   'it says in one how it may be returned': ['Deathmist Raptor'],
@@ -102,16 +87,9 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   ),
   'Through the Breach':
     'it says “that creature” a second time; today’s texts go on with “it”, as Swift Warkite’s does',
-  'Animate Land':
-    'it says “that’s still a land” in the same sentence; today’s texts say “It’s still a land.” after it, as Nissa of Shadowed Boughs’ does',
   'Karmic Justice': 'it says “that opponent”; today’s texts say “that player”, as Satyr Firedancer’s does',
-  "Aquitect's Will":
-    'it names the land again and says “other types”; today’s texts go on with “It’s” and say “other land types”, as Urborg’s does',
   Stangg:
     'it says what is done before it says when; today’s texts say “When … leaves the battlefield” first, as Animate Dead’s does',
-  'Unbreathing Horde':
-    'it says “would be dealt damage”; today’s texts say “if damage would be dealt to”, as Undergrowth Champion’s does',
-  'Molten Rain': 'it says “the land’s controller”; today’s texts say “that land’s controller”',
   Seraph:
     'it says “put” and when the creature is sacrificed at the end; today’s texts say “return”, and “When you lose control of …” first',
   'Karn Liberated': 'it says “return” where the printed text says “put”',

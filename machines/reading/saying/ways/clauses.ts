@@ -15,9 +15,17 @@ import { begins, type Chooses, first, last, type Ways } from './way.ts';
 
 const isOfDraw = (wanted: Meaning | undefined): boolean => isList(wanted) && fields(wanted[0]).do === 'draw';
 
+/** "Target opponent exiles the top card of their library." */
+function isOfTheirTop(wanted: Meaning | undefined): boolean {
+  const { do: does, what } = fields(isList(wanted) ? wanted[0] : undefined);
+  const { of, top } = fields(what);
+  return does === 'exile' && top !== undefined && fields(of).isNew === true;
+}
+
 /** The ways to say what is done without joining it, or said of whom: "you gain 2 life and draw a card", "… and you lose 1 life". */
 function clauseOf(ways: Ways, wanted: Meaning | undefined, { isYouFirst }: Manner): Ways {
   const isOfYou = isList(wanted) && wanted.some(happensToYou);
+  if (isOfTheirTop(wanted)) return first(ways, (way) => begins(way, '<does:explicit'));
   const said = isOfYou ? ways.filter((way) => !begins(way, '<does:deeds')) : ways;
   return isYouFirst && isOfDraw(wanted) ? first(said, (way) => begins(way, '<does:explicit')) : said;
 }

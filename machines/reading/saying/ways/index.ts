@@ -51,18 +51,19 @@ function firstOfSame(ways: readonly Way[], isChosen: (way: Way) => boolean): rea
 export const personal = 'him|her';
 
 /**
- * The ways in which something is said in this manner; `ofSelf`: types of the card that says it; `wording`: phrases that
- * it uses rather than others.
+ * The ways in which something is said in this manner; `ofSelf`: types of the card that says it; `wordingOf`: phrases of
+ * a category that it uses rather than others.
  */
 export function waysIn(
   manner: Manner,
   ofSelf: readonly string[],
-  wording: readonly string[],
+  wordingOf: (category: string) => readonly string[],
 ): Speech['waysOf'] {
   const by = { ...manner, ofSelf };
-  const isOfAnother = (way: Way) =>
-    way.is === 'phrase' && way.text === personal && !wording.includes(personal);
   return (category, ways, asked) => {
+    const wording = wordingOf(category);
+    const isOfAnother = (way: Way) =>
+      way.is === 'phrase' && way.text === personal && !wording.includes(personal);
     const chooses = Object.hasOwn(choosing, category) ? choosing[category] : undefined;
     const said = chooses === undefined ? numbered(category, ways, asked.wanted) : chooses(ways, asked, by);
     const mine = category === 'pronoun' ? said.filter((way) => !isOfAnother(way)) : said;

@@ -39,6 +39,8 @@ export interface Manner {
   readonly isOfYourCard: boolean;
   /** Of which type that is for each of which something is copied: "a different one of those creatures". */
   readonly copiedFor: string | undefined;
+  /** Of which type its only target is: "for as long as that creature has a counter on it". */
+  readonly ofTarget: string | undefined;
   /** It waits for a step to begin, if not for that alone. */
   readonly isOfTime: boolean;
   /** It asks of what is gone. */
@@ -64,7 +66,10 @@ export function mannerOf(ability: Fields): Manner {
   const { holds, what, of } = fields(condition);
   const asked = holds === 'not' ? fields(of).what : what;
   return {
-    kind: kind === undefined ? [] : [wordOf(kind)],
+    kind: [
+      ...(kind === undefined ? [] : [wordOf(kind)]),
+      ...(isStatic && (condition ?? fields(replaces).if) !== undefined ? ['if'] : []),
+    ],
     isStatic,
     condition: whereCondition(ability),
     asksOfIt: isStatic && asked !== undefined && sameWords(asked, affects),
@@ -90,6 +95,7 @@ export function mannerOf(ability: Fields): Manner {
     isUnspoken: isList(when) && when.every((one) => fields(one).on === 'unlocked'),
     isOfYourCard: holdsSome([when ?? [], effect ?? []], isPutIntoYours),
     copiedFor: copiedForEach(effect),
+    ofTarget: typeOfTarget(ability),
     isOfTime: isList(when) && fields(when[0]).on === 'begins',
     isGone: isOfGone(when),
     becoming: typesBecoming(isStatic ? { affects } : ability),
@@ -105,6 +111,12 @@ export function mannerOf(ability: Fields): Manner {
 function isPutIntoYours(part: Meaning): boolean {
   const { on, object } = fields(part);
   return on === 'putInto' && fields(object).owner === 'you';
+}
+
+function typeOfTarget({ targets }: Fields): string | undefined {
+  const [only, ...others] = isList(targets) ? targets : [];
+  const { type } = fields(fields(only).objects);
+  return typeof type === 'string' && others.length === 0 ? type : undefined;
 }
 
 function copiedForEach(effect: Meaning | undefined): string | undefined {

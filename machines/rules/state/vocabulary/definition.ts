@@ -10,8 +10,8 @@ export type PrintedSize = number | '*' | '1+*';
  * A choice of a text between wordings that mean the same, where the data don't decide: it never changes what a card does.
  * - a phrase, by its template: it comes first wherever it says what is meant; a list by two of it: `'<lead> or <lead>'`;
  * - a `word`, of words that say the same: "in" of `from|in`;
- * - either only `in` abilities of a kind (`'static'`), in what stands before an effect (`'cost'`, `'when'`, `'if'`), or in
- *   sentences that speak of an instruction of this name (`'exile'`);
+ * - either only `in` abilities of a kind (`'static'`), in what stands before an effect (`'cost'`, `'when'`, `'if'`), in
+ *   sentences that speak of an instruction of this name (`'exile'`), or as a word of this category (`'pronoun'`);
  * - a `joint` of instructions in a row, by name: in one sentence with "and" or "then", or in sentences of their own.
  */
 export type WordingChoice =
