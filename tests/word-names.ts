@@ -125,14 +125,7 @@ type Named = Readonly<Record<string, readonly string[]>>;
 /** Who still names one, and which. */
 export const stillNamed: Readonly<Record<string, Named>> = {
   costs: {
-    'machines/rules/characteristics/spoken-of.ts': ['perform'],
-    'machines/rules/characteristics/where-abilities-function.ts': ['discard'],
-    'machines/rules/effects/costs/brought-along.ts': ['exile'],
-    'machines/rules/effects/costs/burying.ts': ['discard', 'sacrifice'],
-    'machines/rules/effects/costs/locked.ts': ['life', 'loyalty', 'perform', 'tap', 'untap'],
-    'machines/rules/effects/costs/pay.ts': ['perform'],
-    'machines/rules/effects/costs/paying-otherwise.ts': ['perform', 'tapPermanents'],
-    'machines/rules/effects/costs/performed.ts': ['perform'],
+    // What a symbol is paid with instead (107.4f).
     'machines/rules/effects/costs/symbols.ts': ['life'],
   },
   conditions: {

@@ -1,14 +1,16 @@
 import type { Game } from '../state/game.ts';
-import { saysAction } from '../state/keyword-action.ts';
+import { type PerformedPart, saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
 import { rulesTable } from '../state/table.ts';
 import { definitionAt, expansion, shortFor } from '../state/text.ts';
-import type { Ability, CostPartOf, StaticAbility } from '../state/vocabulary/index.ts';
+import type { Ability, Instruction, StaticAbility } from '../state/vocabulary/index.ts';
 import {
   instructionWord,
+  isCostPart,
   isInstruction,
   isModification,
+  isPerformed,
   isReplacedEvent,
   isRuleChange,
   modificationWord,
@@ -97,7 +99,7 @@ function collect(text: unknown, words: Collected): void {
     if (faceDown !== undefined) collect(definitionAt(noDefinitions, faceDown), words);
   }
   if (saysAction(text)) collect(shortFor(text), words);
-  if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform' }), words);
+  if (isCostPart(text) && isPerformed(text)) collect(doneFor(text), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   if (isReplacedEvent(text) && replacedWord(text).isOfActions === true) words.replacesActions = true;
   if (isRuleChange(text) && ruleWord(text).staysBare?.(text) === true) words.keepsBare = true;
@@ -159,9 +161,9 @@ const continues = (text: object): boolean =>
     ? instructionWord(text).continues === true
     : !('do' in text) && 'changes' in text && !('kind' in text);
 
-/** A keyword action that is a part of a cost. */
-const isActionInCost = (text: object): text is CostPartOf<'perform'> =>
-  'pay' in text && text.pay === 'perform';
+/** What is done for a part of a cost that is a keyword action. */
+const doneFor = (performed: PerformedPart): readonly Instruction[] =>
+  shortFor({ ...performed, do: 'perform' });
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

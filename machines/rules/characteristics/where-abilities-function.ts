@@ -14,7 +14,14 @@ import type {
   TriggerCondition,
   TriggeredAbility,
 } from '../state/vocabulary/index.ts';
-import { conditionWord, isStatement, staticWord, triggerWord, wordTable } from '../state/word-table.ts';
+import {
+  conditionWord,
+  costWord,
+  isStatement,
+  staticWord,
+  triggerWord,
+  wordTable,
+} from '../state/word-table.ts';
 import { type Zone, zones } from '../state/zones.ts';
 import { movesItselfFrom } from './moves-itself.ts';
 
@@ -140,9 +147,8 @@ function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFun
   const stated = asStated(ability);
   if (stated !== null) return stated;
   if (ability.kind === 'static') return ofStatic(ability);
-  // 113.6j: discarding itself can be paid in hand alone.
-  if (ability.cost.some((part) => part.pay === 'discard' && part.what === 'self'))
-    return functionsAt('113.6j', 'hand');
+  const paidIn = ability.cost.map((part) => costWord(part).paidIn?.(part) ?? null).find(isGiven);
+  if (paidIn !== undefined) return functionsAt('113.6j', paidIn);
   const from = movesItselfFrom(ability);
   return from === null || from === 'battlefield' ? null : functionsAt('113.6m', from);
 }

@@ -1,7 +1,14 @@
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
 import type { RuleNumber } from './verdict.ts';
-import type { CostPart, Instruction, InstructionOf, Players, UsedForMana } from './vocabulary/index.ts';
+import type {
+  CostPart,
+  Instruction,
+  InstructionOf,
+  Players,
+  Quantity,
+  UsedForMana,
+} from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof InstructionOf<'perform'>, 'do' | 'action' | 'who'>;
@@ -9,6 +16,14 @@ export type ActionParameter = Exclude<keyof InstructionOf<'perform'>, 'do' | 'ac
 /** Whether a part of a text says one. */
 export const saysAction = (text: object): text is InstructionOf<'perform'> =>
   'do' in text && text.do === 'perform';
+
+/** One that is a part of a cost (118.1): how it is done, and under which name its objects are known. */
+export interface PerformedPart {
+  readonly action: string;
+  readonly n?: Quantity;
+  readonly quality?: string;
+  readonly as?: string;
+}
 
 /** All of them, by their names. */
 export type KeywordActions = Readonly<Record<string, KeywordAction>>;

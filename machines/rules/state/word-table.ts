@@ -25,6 +25,7 @@ import type { TriggerTable } from '../../words/triggers/index.ts';
 import type { TriggerWord } from '../../words/triggers/word.ts';
 import { EngineError } from './error.ts';
 import { isRecord } from './is-record.ts';
+import type { PerformedPart } from './keyword-action.ts';
 import { onceFor } from './once-for.ts';
 import type {
   Condition,
@@ -102,6 +103,13 @@ export const isLoyaltyCost = (cost: readonly CostPart[]): boolean =>
 export const costWord = <Way extends CostPart['pay']>(
   part: CostPartOf<Way> & { readonly pay: Way },
 ): CostWord<CostPartOf<Way>> => wordTable().costs[part.pay];
+
+/** Whether a keyword action is done to pay a part of a cost. */
+export const isPerformed = (part: CostPart): part is CostPart & PerformedPart =>
+  costWord(part).isPerformed === true;
+
+/** Whether what stands in a text is a part of a cost. */
+export const isCostPart = (text: unknown): text is CostPart => isWordOf(text, 'pay', wordTable().costs);
 
 /** The home of a trigger condition: what it looks for. */
 export const triggerWord = <On extends TriggerCondition['on']>(

@@ -54,6 +54,7 @@ export const discard: CostWord<Discard> = {
   loses: () => 1.8,
   movesTo: 'graveyard',
   ownMove: ({ what }) => (what === 'self' ? { from: 'hand', to: 'graveyard' } : nowhere),
+  paidIn: ({ what }) => (what === 'self' ? 'hand' : null),
   movesOfLibrary: never,
   isLast: (_game, { atRandom }) => atRandom === true,
 };

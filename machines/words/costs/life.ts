@@ -22,6 +22,10 @@ export const life: CostWord<PayLife> = {
     }),
   ],
   ...withAmount,
+  together(parts) {
+    const amount = parts.reduce((sum, part) => sum + Number(part.amount), 0);
+    return amount > 0 ? { pay: 'life', amount } : null;
+  },
   verdict(game, { player }, { amount }) {
     if (amount === 0 || typeof amount !== 'number') return allowed;
     const has = game.players[player]?.life ?? 0;

@@ -14,7 +14,12 @@ export interface ChangeLoyalty {
 export const loyalty: CostWord<ChangeLoyalty> = {
   shape: { change: 'change of loyalty' },
   said: [phrase('<change:loyalty>', { pay: 'loyalty', change: '<change>' })],
-  counted: (part) => part,
+  counted: (part, count) =>
+    part.change === '-X' ? { pay: 'loyalty', change: -count({ number: 'x' }) } : part,
+  together: (parts) => ({
+    pay: 'loyalty',
+    change: parts.reduce((sum, { change }) => sum + Number(change), 0),
+  }),
   hasX: ({ change }) => change === '-X',
   verdict(game, paying, { change }) {
     const { self } = paying.scope;

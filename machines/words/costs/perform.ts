@@ -40,6 +40,8 @@ export const perform: CostWord<Perform> = {
   ],
   counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),
   hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),
+  asMana: { cost: ({ cost }) => cost, with: ({ cost: _cost, ...part }, n) => ({ ...part, n }) },
+  isPerformed: true,
   verdict: performVerdict,
   objects: null,
   needsObjects: never,

@@ -37,6 +37,7 @@ export const tapPermanents: CostWord<TapPermanents> = {
   needsObjects: always,
   uses: 'tapping',
   standsForMana: true,
+  ofColor: (part, color) => ({ ...part, what: { ...part.what, color } }),
   events: (_game, _paying, _part, objects) => objects.map((object) => ({ type: 'tap', object })),
   movesTo: null,
   movesOfLibrary: never,

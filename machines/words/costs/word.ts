@@ -7,6 +7,7 @@ import type { GameEvent } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { KeywordActions } from '../../rules/state/keyword-action.ts';
+import type { Color } from '../../rules/state/mana.ts';
 import type { Verdict } from '../../rules/state/verdict.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { Zone } from '../../rules/state/zones.ts';
@@ -37,6 +38,18 @@ export interface CostWord<Part extends Tagged> {
   readonly counted: (part: Part, count: Count) => Part;
   /** Whether X stands in it, so that a value is chosen for it (107.3a); `isX` says it of an amount. */
   readonly hasX: (part: Part, isX: (amount: Quantity | undefined) => boolean) => boolean;
+
+  /** All of it in a cost is one part, after the others: life, loyalty (606.5). Null where that is nothing. */
+  readonly together?: (parts: readonly Part[]) => Part | null;
+  /** Mana that it means paying: it is paid with the other mana, and has of it how much is generic. */
+  readonly asMana?: {
+    readonly cost: (part: Part) => string | undefined;
+    readonly with: (part: Part, generic: number) => Part;
+  };
+  /** A keyword action is done to pay it: it is a `PerformedPart`. */
+  readonly isPerformed?: true;
+  /** The same, paid with objects of this color alone. */
+  readonly ofColor?: (part: Part, color: Color) => Part;
 
   // whether it can be paid
   /** Can it alone be paid (118.3)? It is locked in. */
@@ -88,6 +101,8 @@ export interface CostWord<Part extends Tagged> {
   readonly movesTo: Zone | 'various' | null;
   /** What it moves if it moves the object whose cost it is, and where the text says so, from where (113.6m). */
   readonly ownMove?: (part: Part) => OwnMove;
+  /** The one zone its own object is in where it can be paid, if the text doesn't say from where it moves it (113.6j). */
+  readonly paidIn?: (part: Part) => Zone | null;
   /** It moves a card to or from a library (605.1a). */
   readonly movesOfLibrary: (part: Part, actions: KeywordActions | undefined) => boolean;
   /** It is random, or moves cards from a library: it is paid last (601.2h). */

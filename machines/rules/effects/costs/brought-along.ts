@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord } from '../../state/word-table.ts';
 import { open, write } from '../../state/write.ts';
 import { activatedInCopies, likeness } from '../mana/in-copies.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
@@ -93,7 +94,7 @@ function isMore(
   if (after.life > before.life || hasMore(before.counters, after.counters)) return true;
   if (makes === null && after.pool.length > before.pool.length) return true;
   // What was used up for mana is a card in the graveyard now.
-  const buried = cost.some((part) => part.pay === 'exile') ? after.graveyard : [];
+  const buried = cost.some(exilesCards) ? after.graveyard : [];
   const own = then.battlefield.filter((id) => controllerOf(then, id) === player);
   return [...own, ...after.hand, ...buried].some((id) => {
     const was = now.objects[id];
@@ -102,6 +103,12 @@ function isMore(
     return (was.tapped && !is.tapped) || hasMore(was.counters, is.counters);
   });
 }
+
+/** Whether cards in a graveyard may be among what a part of a cost is paid with. */
+const exilesCards = (part: CostPart): boolean => {
+  const { movesTo, objects } = costWord(part);
+  return movesTo === 'exile' && objects !== null;
+};
 
 const hasMore = (
   before: Readonly<Record<string, number>>,

@@ -3,6 +3,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { abilityAt } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { costWord } from '../../state/word-table.ts';
 import { type CostContext, costContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { lockedCost, manaOf } from './locked.ts';
@@ -41,7 +42,7 @@ export function planByBurying(
   return null;
 }
 
-/** The player's own cards that these activations sacrifice or discard. */
+/** The player's own cards that these activations put into a graveyard: they are sacrificed or discarded. */
 const buriedBy = (game: Game, player: PlayerId, { activations }: Plan): readonly ObjectId[] =>
   activations
     .flatMap((one) => usedUp(game, player, one))
@@ -55,9 +56,9 @@ function usedUp(
   const text = abilityAt(game, ability);
   if (text.kind !== 'activated') return [];
   const cost = lockedCost(game, costContext(player, object).scope, text.cost);
-  return cost.flatMap((part, at) =>
-    part.pay === 'sacrifice' || part.pay === 'discard'
-      ? (objects?.[at] ?? (part.pay === 'sacrifice' && part.what === 'self' ? [object] : []))
-      : [],
-  );
+  return cost.flatMap((part, at) => {
+    const { movesTo, ownMove } = costWord(part);
+    if (movesTo !== 'graveyard') return [];
+    return objects?.[at] ?? (ownMove?.(part).to === movesTo ? [object] : []);
+  });
 }

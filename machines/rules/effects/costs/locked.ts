@@ -17,33 +17,38 @@ export type Cost = readonly CostPart[] | null;
 export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]): readonly CostPart[] {
   const [only, ...rest] = cost;
   if (only === undefined || (rest.length === 0 && isLocked(only))) return cost;
+  const x = xOf(scope) ?? 0;
   const mana: string[] = [];
-  let life = 0;
-  let loyalty: number | null = null;
   const others: CostPart[] = [];
   for (const part of cost) {
-    if (part.pay === 'mana') mana.push(part.cost);
-    else if (part.pay === 'life') life += Math.max(0, quantity(game, scope, part.amount));
-    else if (part.pay === 'loyalty')
-      loyalty = (loyalty ?? 0) + (part.change === '-X' ? -(xOf(scope) ?? 0) : part.change);
-    else if (part.pay === 'perform' && part.cost !== undefined) {
-      const { cost: paid, ...performed } = part;
-      mana.push(paid);
-      others.push({ ...performed, n: genericIn(withX(parseManaCost(paid), xOf(scope) ?? 0)) });
-    } else others.push(counted(game, scope, part));
+    const { asMana } = costWord(part);
+    const means = part.pay === 'mana' ? part.cost : asMana?.cost(part);
+    if (means !== undefined) mana.push(means);
+    if (means === undefined) others.push(counted(game, scope, part));
+    else if (asMana !== undefined) others.push(asMana.with(part, genericIn(withX(parseManaCost(means), x))));
   }
-  const all = withX(parseManaCost(mana.join('')), xOf(scope) ?? 0);
+  const all = withX(parseManaCost(mana.join('')), x);
   return [
     ...(mana.length > 0 ? [{ pay: 'mana' as const, cost: printManaCost(all) }] : []),
-    ...others,
-    ...(life > 0 ? [{ pay: 'life' as const, amount: life }] : []),
-    ...(loyalty === null ? [] : [{ pay: 'loyalty' as const, change: loyalty }]),
+    ...together(others),
   ];
 }
 
-/** A mana cost without X, or a part without an amount. */
+/** A cost in which all life is one part, and loyalty costs are one (606.5), after the others. Its amounts are worked out. */
+export function together(cost: readonly CostPart[]): readonly CostPart[] {
+  const isSummed = (part: CostPart): boolean => costWord(part).together !== undefined;
+  const firsts = cost.filter(
+    (part, at) => isSummed(part) && cost.findIndex(({ pay }) => pay === part.pay) === at,
+  );
+  const sums = firsts.flatMap(
+    (first) => costWord(first).together?.(cost.filter(({ pay }) => pay === first.pay)) ?? [],
+  );
+  return [...cost.filter((part) => !isSummed(part)), ...sums];
+}
+
+/** A part without an amount, or a mana cost without X. */
 const isLocked = (part: CostPart): boolean =>
-  part.pay === 'tap' || part.pay === 'untap' || (part.pay === 'mana' && !part.cost.includes('X'));
+  costWord(part).symbol !== undefined || (part.pay === 'mana' && !part.cost.includes('X'));
 
 /** The same cost with X put in, and its generic symbols as one. */
 export function withX(cost: ManaCost, x: number): ManaCost {

@@ -11,7 +11,7 @@ import { remembering } from '../../state/memory.ts';
 import { ask, call, decide, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { costWord } from '../../state/word-table.ts';
+import { costWord, isPerformed } from '../../state/word-table.ts';
 import { planByBurying } from './burying.ts';
 import { canPayLocked, canPaySomehow, couldPay, type PaidWithMana } from './can-pay.ts';
 import { type CostContext, contextOf } from './context.ts';
@@ -202,7 +202,7 @@ export const pay = procedure(
       const moving = locked.flatMap((part, at) => (movesObjects(part) ? [{ at, part }] : []));
       const isLast = ({ at, part }: Memory['left'][number]) => isPaidLast(game, part, chosen[at] ?? []);
       // An action that is done as it says uses nothing up: what is done with is still there.
-      const isFirst = ({ part }: Memory['left'][number]) => part.pay === 'perform';
+      const isFirst = ({ part }: Memory['left'][number]) => isPerformed(part);
       const between = moving.filter((one) => !isFirst(one) && !isLast(one));
       const left = [...moving.filter(isFirst), ...between, ...moving.filter(isLast)];
       return happen('601.2h', events, { then: 'oneByOne', remember: { left } });
@@ -210,7 +210,7 @@ export const pay = procedure(
     /** A keyword action that is a part of the cost has been done: the first of those that are left. */
     performed(_game, { memory, frame }) {
       const [now, ...left] = memory.left;
-      if (now === undefined || now.part.pay !== 'perform') return go('oneByOne');
+      if (now === undefined || !isPerformed(now.part)) return go('oneByOne');
       const chosen = { ...memory.chosen, [now.at]: performedOn(frame.returned) };
       return go('oneByOne', { left, chosen });
     },
@@ -229,8 +229,7 @@ export const pay = procedure(
       const [now, ...left] = memory.left;
       if (now === undefined) return finished(memory);
       const { at, part } = now;
-      if (part.pay === 'perform')
-        return call('program', performing(memory.context, part), { then: 'performed' });
+      if (isPerformed(part)) return call('program', performing(memory.context, part), { then: 'performed' });
       const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
       const chosen = { ...memory.chosen, [at]: objects };
       return happen('601.2h', paying(game, memory, part, objects), {

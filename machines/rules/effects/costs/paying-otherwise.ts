@@ -6,6 +6,7 @@ import { genericIn, manaValueOf, parseManaCost, printManaCost, withGeneric } fro
 import type { Characteristics } from '../../state/object.ts';
 import { keywordAction } from '../../state/text.ts';
 import type { CostPart, UsedForMana } from '../../state/vocabulary/index.ts';
+import { costWord, isPerformed } from '../../state/word-table.ts';
 import { writtenOut } from '../targets/parts.ts';
 import type { CostContext } from './context.ts';
 import { manaOf } from './locked.ts';
@@ -39,9 +40,9 @@ export function waysOtherwise(
       : saidBy(characteristics(game, purpose.spell));
   const ofCost = new Map<UsedForMana, number>();
   for (const part of cost) {
-    const instead = part.pay === 'perform' ? keywordAction(part.action).paysGeneric : undefined;
-    if (instead !== undefined && part.pay === 'perform' && typeof part.n === 'number')
-      ofCost.set(instead, (ofCost.get(instead) ?? 0) + part.n);
+    if (!isPerformed(part) || typeof part.n !== 'number') continue;
+    const instead = keywordAction(part.action).paysGeneric;
+    if (instead !== undefined) ofCost.set(instead, (ofCost.get(instead) ?? 0) + part.n);
   }
   return ofCost.size === 0
     ? ofSpell
@@ -172,7 +173,7 @@ const countOf = (part: UsedForMana, count = 0): readonly CostPart[] =>
   count > 0 ? [{ ...part, count }] : [];
 
 const ofColor = (part: UsedForMana, color: Color): UsedForMana =>
-  part.pay === 'tapPermanents' ? { ...part, what: { ...part.what, color } } : part;
+  costWord(part).ofColor?.(part, color) ?? part;
 
 /** What a locked cost comes to with a mana paid with each of these objects, which are chosen for its last part then. */
 export const leftWith = (

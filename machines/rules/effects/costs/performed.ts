@@ -3,16 +3,18 @@ import { replacesActions } from '../../characteristics/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import type { PerformedPart } from '../../state/keyword-action.ts';
 import type { Remembered } from '../../state/memory.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../../state/verdict.ts';
-import type { CostPart, CostPartOf } from '../../state/vocabulary/index.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
+import { isPerformed } from '../../state/word-table.ts';
 import { programMemory, writtenIn } from '../program-memory.ts';
 import { type CostContext, contextOf, type PartInWords } from './context.ts';
 
 /** A keyword action in a cost, its number worked out. */
-type Performed = CostPartOf<'perform'>;
+type Performed = CostPart & PerformedPart;
 
 const numberOf = ({ n }: Performed): number => (typeof n === 'number' ? n : 0);
 
@@ -65,9 +67,9 @@ export interface ToBeDone {
  * be replaced, its instructions are followed.
  */
 export function firstToBeDone(game: Game, context: CostContext, cost: readonly CostPart[]): ToBeDone | null {
-  if (!cost.some((part) => part.pay === 'perform') || replacesActions(game)) return null;
+  if (!cost.some(isPerformed) || replacesActions(game)) return null;
   for (const [at, part] of cost.entries()) {
-    if (part.pay !== 'perform') continue;
+    if (!isPerformed(part)) continue;
     const { action, asCost, rule } = keywordAction(part.action);
     if (asCost === undefined) continue;
     const n = numberOf(part);

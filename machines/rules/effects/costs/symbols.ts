@@ -7,7 +7,7 @@ import { decide, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
-import { manaOf } from './locked.ts';
+import { manaOf, together } from './locked.ts';
 
 /** What `chooseSymbols` begins with, and remembers. */
 interface Memory {
@@ -38,14 +38,13 @@ function equivalents(symbol: ManaSymbol): readonly Equivalent[] {
   return phyrexian ? [mana({ hybrid, phyrexian: false }), life] : [mana(symbol)];
 }
 
-/** The cost with its mana and life as given. */
+/** The cost with this mana, and so much life more. */
 function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): readonly CostPart[] {
-  const before = cost.reduce((sum, part) => sum + (part.pay === 'life' ? Number(part.amount) : 0), 0);
-  return [
+  return together([
     { pay: 'mana', cost: printManaCost(mana) },
-    ...cost.filter((part) => !(part.pay === 'mana' || part.pay === 'life')),
-    ...(before + life > 0 ? [{ pay: 'life' as const, amount: before + life }] : []),
-  ];
+    ...cost.filter((part) => part.pay !== 'mana'),
+    { pay: 'life', amount: life },
+  ]);
 }
 
 /**
