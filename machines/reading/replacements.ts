@@ -1,5 +1,5 @@
 /** What happens instead of something (614): always, or as an effect of a spell or ability for a time (614.1). */
-import { isFields } from '../wording/meaning.ts';
+import { holdsSome, isFields, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { nameFor } from './naming.ts';
 import { costOf, resolved } from './references.ts';
@@ -116,7 +116,7 @@ function movedInstead(
 ): Fields | undefined {
   if (!isIt(what)) return undefined;
   if (does === 'exile' && Object.keys(others).length === 0)
-    return { to: { zone: 'exile' }, ...(more.length === 0 ? {} : { also: more }) };
+    return { to: { zone: 'exile' }, ...besidesExiled(more, called) };
   const [next, ...rest] = more;
   if (does === 'reveal' && Object.keys(others).length === 0 && next?.do === 'move') {
     const { to, ...moved } = movedInstead(next, rest) ?? {};
@@ -129,6 +129,15 @@ function movedInstead(
   return next.do === 'shuffle' && isItThen && rest.length === 0
     ? { to: others.to ?? {}, afterwards: [{ do: 'shuffle', who: { ownerOf: what ?? 'it' } }] }
     : undefined;
+}
+
+/** What is done besides is done at once; what speaks of what is in exile is done once that is there. */
+function besidesExiled(more: readonly Fields[], called: Meaning | undefined): Fields {
+  if (more.length === 0) return {};
+  const isExiled = (part: Meaning): boolean => called !== undefined && fields(part).named === called;
+  const isOfExile = (part: Meaning): boolean => isExiled(part) || fields(part).zone === 'exile';
+  if (!more.some((one) => holdsSome(one, isOfExile))) return { also: more };
+  return { afterwards: more.map((one) => replaced(one, (part) => (isExiled(part) ? 'it' : undefined))) };
 }
 
 /** How it enters is said apart from where it goes. */

@@ -22,6 +22,21 @@ import {
   triggered,
 } from '../../machines/rules/abilities/write/index.ts';
 
+/** "If a creature an opponent controls would die, exile it and you gain 1 life for each creature card in exile instead." */
+const toll = creature('Toll Keeper', '2/2', '', {
+  abilities: [
+    {
+      kind: 'static',
+      replaces: {
+        event: { would: 'die', what: { type: 'creature', controller: 'opponents' } },
+        to: { zone: 'exile' },
+        afterwards: [
+          { do: 'gainLife', amount: { number: 'count', of: { type: 'creature', zone: 'exile' } } },
+        ],
+      },
+    },
+  ],
+});
 /** Gains life instead of untapping. */
 const dozing = creature('Dozing Bear', '2/2', '', {
   abilities: [
@@ -224,6 +239,17 @@ export default [
       withoutAbilities: ['Dozing Bear'],
       script: ["pass until alice's upkeep"],
       expect: { 'Dozing Bear': { tapped: false }, 'Grizzly Bears': { tapped: false }, alice: { life: 20 } },
+    },
+  }),
+  scenario('614.6: what counts the cards in exile counts the one that is exiled instead', {
+    rules: ['614.6'],
+    alice: { hand: ['Terminate'], battlefield: [toll], mana: 'BR' },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: ['alice casts Terminate on Grizzly Bears', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'exile' }, alice: { life: 21 } },
+    control: {
+      withoutAbilities: ['Toll Keeper'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 20 } },
     },
   }),
 ];

@@ -42,14 +42,15 @@ function instructing(replaces: Fields): readonly Fields[] {
     ),
   );
   const besides = isList(also) ? also : [];
+  const next = isList(afterwards) ? afterwards : [];
   if (place.zone === 'exile' && Object.keys(place).length === 1)
-    return [{ ...others, instead: [{ do: 'exile', what }, ...besides] }];
+    return [{ ...others, instead: [{ do: 'exile', what }, ...besides, ...next] }];
   if (besides.length > 0) return [];
   const { revealed, ...unseen } = place;
   const shown: readonly Fields[] = revealed === true ? [{ do: 'reveal', what }] : [];
   const moved: Fields = { do: 'move', what, to: { ...unseen, ...how } };
   return [
-    { ...others, instead: [...shown, moved, ...(isList(afterwards) ? afterwards : [])] },
+    { ...others, instead: [...shown, moved, ...next] },
     { ...others, to: { ...place, ...how } },
   ];
 }

@@ -67,3 +67,23 @@ test('what may be cast from a hand is one spell', () => {
     },
   ]);
 });
+
+describe('what is done besides, where something is exiled instead', () => {
+  const exiling = (besides: string) =>
+    ofCreature(`If another creature would die, exile it and ${besides} instead.`);
+
+  test('is done at once', () => {
+    expect(exiling('you gain 2 life')).toMatchObject([
+      { replaces: { to: { zone: 'exile' }, also: [{ do: 'gainLife', amount: 2 }] } },
+    ]);
+  });
+
+  test('is done once that is in exile, if it speaks of what is there', () => {
+    expect(exiling('you gain 1 life for each creature card in exile')).toMatchObject([
+      { replaces: { to: { zone: 'exile' }, afterwards: [{ do: 'gainLife' }] } },
+    ]);
+    expect(exiling('put a hit counter on it')).toMatchObject([
+      { replaces: { afterwards: [{ do: 'putCounters', on: 'it' }] } },
+    ]);
+  });
+});
