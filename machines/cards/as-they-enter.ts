@@ -131,7 +131,15 @@ export const asTheyEnter: readonly CardDefinition[] = [
       becomesBy: 'flipped',
     }),
   ),
-  creatureCard('Hydradoodle', '{X}{X}{G}{G}', 'Hydra Dog', '0/0', entersWithRolled, reach, trample),
+  worded(
+    [
+      'a number of <kind:counterKind> counters on it equal to <count:quantity>',
+      'the total of those results',
+      'six-sided die|dice',
+      '<selfWord>',
+    ],
+    creatureCard('Hydradoodle', '{X}{X}{G}{G}', 'Hydra Dog', '0/0', entersWithRolled, reach, trample),
+  ),
   worded(
     ['a number of <kind:counterKind> counters on it equal to <count:quantity>', 'the total of those results'],
     creatureCard(

@@ -186,25 +186,31 @@ export const castOtherwise: readonly CardDefinition[] = [
     }),
     rebound,
   ),
-  instantCard(
-    'Scorching Lava',
-    '{1}{R}',
-    kicker('{R}'),
-    spell([anyTarget], dealDamageToTarget(2), {
-      do: 'if',
-      condition: ifKicked,
-      then: [
-        thisTurn(target(0), { rule: 'cant', what: 'beRegenerated' }),
-        {
-          do: 'replace',
-          replacement: {
-            event: { would: 'die', what: { among: target(0) } },
-            to: { zone: 'exile' },
+  worded(
+    [
+      { phrase: 'that <noun:nounMeant>', in: 'does' },
+      { phrase: 'it', in: 'wouldKnown' },
+    ],
+    instantCard(
+      'Scorching Lava',
+      '{1}{R}',
+      kicker('{R}'),
+      spell([anyTarget], dealDamageToTarget(2), {
+        do: 'if',
+        condition: ifKicked,
+        then: [
+          thisTurn(target(0), { rule: 'cant', what: 'beRegenerated' }),
+          {
+            do: 'replace',
+            replacement: {
+              event: { would: 'die', what: { among: target(0) } },
+              to: { zone: 'exile' },
+            },
+            until: 'untilEndOfTurn',
           },
-          until: 'untilEndOfTurn',
-        },
-      ],
-    }),
+        ],
+      }),
+    ),
   ),
   legendary(
     creatureCard(

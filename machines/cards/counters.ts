@@ -134,7 +134,10 @@ export const counters: readonly CardDefinition[] = [
     'Phyrexian Construct',
     '1/1',
     triggered({
-      when: { on: 'state', is: { holds: 'is', what: 'self', like: { power: { atLeast: 7 } } } },
+      when: {
+        on: 'state',
+        is: { holds: 'compare', what: { number: 'value', value: 'power', of: 'self' }, to: { atLeast: 7 } },
+      },
       effect: [sacrificeThis],
     }),
     activated({

@@ -75,7 +75,13 @@ export const graveyards: readonly CardDefinition[] = [
     triggered({ when: leavesSelf, effect: [returnToHand({ linked: 'exiled' })] }),
   ),
   worded(
-    ['<cards:cardsPlaced> <does:predicates>', "can't be the targets of <by:spellsAsSources>"],
+    [
+      '<cards:cardsPlaced> <does:predicates>',
+      "can't be the targets of <by:spellsAsSources>",
+      'each player returns all <what:describedCard> from their graveyard to their hand',
+      { joint: 'and', of: ['exile', 'move'] },
+      '<one:clause> and <more:explicits>',
+    ],
     creatureCard(
       'Underworld Cerberus',
       '{3}{B}{R}',

@@ -110,35 +110,42 @@ export const imprint: readonly CardDefinition[] = [
       }),
     ),
   ),
-  artifactCard(
-    'Mimic Vat',
-    '{3}',
-    triggered({
-      abilityWord: 'Imprint',
-      when: { on: 'dies', object: { type: 'creature', token: false } },
-      effect: [
-        may(as('exiled', exileLinked({ event: 'object' }, 'exiled'))),
-        {
-          do: 'if',
-          condition: { holds: 'did', by: 'exiled' },
-          then: [move({ all: { ...stillExiled, notAmong: named('exiled') } }, { zone: 'graveyard' })],
-        },
-      ],
-    }),
-    activated({
-      cost: [mana('{3}'), tap],
-      effect: [
-        { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
-        { do: 'createCopy', of: named('chosen'), as: 'created' },
-        modify(named('created'), 'forever', having(haste)),
-        {
-          do: 'delayedTrigger',
-          when: [{ on: 'begins', step: 'end' }],
-          about: named('created'),
-          effect: [exile(named('about'))],
-        },
-      ],
-    }),
+  worded(
+    [
+      { phrase: 'that <noun:nounMeant>', in: 'may' },
+      "[return] <what:objects> to its|their owner's graveyard",
+      'each other <eachOne:anything>',
+    ],
+    artifactCard(
+      'Mimic Vat',
+      '{3}',
+      triggered({
+        abilityWord: 'Imprint',
+        when: { on: 'dies', object: { type: 'creature', token: false } },
+        effect: [
+          may(as('exiled', exileLinked({ event: 'object' }, 'exiled'))),
+          {
+            do: 'if',
+            condition: { holds: 'did', by: 'exiled' },
+            then: [move({ all: { ...stillExiled, notAmong: named('exiled') } }, { zone: 'graveyard' })],
+          },
+        ],
+      }),
+      activated({
+        cost: [mana('{3}'), tap],
+        effect: [
+          { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
+          { do: 'createCopy', of: named('chosen'), as: 'created' },
+          modify(named('created'), 'forever', having(haste)),
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end' }],
+            about: named('created'),
+            effect: [exile(named('about'))],
+          },
+        ],
+      }),
+    ),
   ),
   worded(
     ['until end of turn', { phrase: 'then <does:clauses> .', in: 'exile' }],

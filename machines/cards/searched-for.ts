@@ -61,19 +61,22 @@ export const searchedFor: readonly CardDefinition[] = [
     targets: [one({ zone: 'graveyard', not: { type: 'land', supertype: 'basic' } })],
     effect: [exileAllNamed(ownerOf(target(0)), { sharesNameWith: target(0) }, {})],
   }),
-  instantCard('Test of Talents', '{1}{U}', {
-    kind: 'spell',
-    targets: [one({ ...anySpell, anyType: ['instant', 'sorcery'] })],
-    effect: [
-      counter(target(0)),
-      exileAllNamed(controllerOf(target(0)), { sharesNameWith: target(0) }, { as: 'found' }),
-      {
-        do: 'draw',
-        who: controllerOf(target(0)),
-        count: { number: 'count', of: { zone: 'exile', among: named('found'), was: { zone: 'hand' } } },
-      },
-    ],
-  }),
+  worded(
+    [{ joint: 'then', of: ['search', 'draw'] }],
+    instantCard('Test of Talents', '{1}{U}', {
+      kind: 'spell',
+      targets: [one({ ...anySpell, anyType: ['instant', 'sorcery'] })],
+      effect: [
+        counter(target(0)),
+        exileAllNamed(controllerOf(target(0)), { sharesNameWith: target(0) }, { as: 'found' }),
+        {
+          do: 'draw',
+          who: controllerOf(target(0)),
+          count: { number: 'count', of: { zone: 'exile', among: named('found'), was: { zone: 'hand' } } },
+        },
+      ],
+    }),
+  ),
   sorceryCard('Seasons Past', '{4}{G}{G}', {
     kind: 'spell',
     effect: [

@@ -63,13 +63,19 @@ const exiledInsteadOfGraveyard = (what: Objects): Instruction => ({
 });
 
 export const spellsCast: readonly CardDefinition[] = [
-  enchantmentCard(
-    'Bloodbond March',
-    '{2}{B}{G}',
-    triggered({
-      when: { on: 'cast', spell: spellLike({ type: 'creature' }) },
-      effect: [returnToBattlefield(all({ zone: 'graveyard', sharesNameWith: thatObject }))],
-    }),
+  worded(
+    [
+      'each player returns all <what:describedCard> from their graveyard to the battlefield',
+      '<does:explicit>',
+    ],
+    enchantmentCard(
+      'Bloodbond March',
+      '{2}{B}{G}',
+      triggered({
+        when: { on: 'cast', spell: spellLike({ type: 'creature' }) },
+        effect: [returnToBattlefield(all({ zone: 'graveyard', sharesNameWith: thatObject }))],
+      }),
+    ),
   ),
   enchantmentCard(
     'Harness the Storm',
@@ -262,23 +268,30 @@ export const spellsCast: readonly CardDefinition[] = [
       most: 1,
     }),
   ),
-  creatureCard(
-    'Dire Fleet Daredevil',
-    '{1}{R}',
-    'Human Pirate',
-    '2/1',
-    firstStrike,
-    whenEnters(
-      [one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' })],
-      as('exiled', exile(target(0))),
-      {
-        do: 'mayPlay',
-        what: named('exiled'),
-        until: 'untilEndOfTurn',
-        onlyCast: true,
-        asThough: 'anyType',
-      },
-      exiledInsteadOfGraveyard(named('exiled')),
+  worded(
+    [
+      'that spell',
+      'if that spell would be put into a|your|their graveyard this turn , <instead:clauses> instead .',
+      { word: 'a', in: 'replace' },
+    ],
+    creatureCard(
+      'Dire Fleet Daredevil',
+      '{1}{R}',
+      'Human Pirate',
+      '2/1',
+      firstStrike,
+      whenEnters(
+        [one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' })],
+        as('exiled', exile(target(0))),
+        {
+          do: 'mayPlay',
+          what: named('exiled'),
+          until: 'untilEndOfTurn',
+          onlyCast: true,
+          asThough: 'anyType',
+        },
+        exiledInsteadOfGraveyard(named('exiled')),
+      ),
     ),
   ),
   creatureCard(
@@ -328,22 +341,25 @@ export const spellsCast: readonly CardDefinition[] = [
     ),
   ),
   typed(
-    creatureCard(
-      'Perplexing Chimera',
-      '{4}{U}',
-      'Chimera',
-      '3/3',
-      triggered({
-        when: { on: 'cast', by: 'opponents', spell: anySpell },
-        effect: [
-          may(as('exchanged', { do: 'exchangeControl', first: 'self', second: thatObject })),
-          {
-            do: 'if',
-            condition: { holds: 'did', by: 'exchanged' },
-            then: [{ do: 'chooseNewTargets', what: thatObject }],
-          },
-        ],
-      }),
+    worded(
+      [{ phrase: 'the <noun:nounMeant>', in: 'chooseNewTargets' }],
+      creatureCard(
+        'Perplexing Chimera',
+        '{4}{U}',
+        'Chimera',
+        '3/3',
+        triggered({
+          when: { on: 'cast', by: 'opponents', spell: anySpell },
+          effect: [
+            may(as('exchanged', { do: 'exchangeControl', first: 'self', second: thatObject })),
+            {
+              do: 'if',
+              condition: { holds: 'did', by: 'exchanged' },
+              then: [may({ do: 'chooseNewTargets', what: thatObject })],
+            },
+          ],
+        }),
+      ),
     ),
     'enchantment',
     'creature',

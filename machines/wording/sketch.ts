@@ -225,6 +225,7 @@ const forSeveral: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
   has: 'have',
+  die: 'dice',
   it: 'them',
   its: 'their',
   shares: 'share',

@@ -13,6 +13,16 @@ const goadedForGood = {
 
 /** What is done, with who or what does it; `deeds`: what players do. */
 const doneBySomebody = (deeds: 'deeds' | 'deedsAnd'): readonly Phrase[] => [
+  ...(
+    [
+      ['to their hand', { zone: 'hand' }],
+      ['to the battlefield', { zone: 'battlefield' }],
+    ] as const
+  ).map(([where, to]) =>
+    phrase(`each player returns all <what:describedCard> from their graveyard ${where}`, [
+      { do: 'move', what: { all: { '...what': '<what>', zone: 'graveyard' } }, to },
+    ]),
+  ),
   phrase(`<subject:players> <does:${deeds}>`, [{ said: 'playerDoes', who: '<subject>', then: '<does>' }]),
   phrase('<subject:objects> <does:acts>', '<does>'),
   phrase('<subject:objects> each <does:acts>', '<does>'),

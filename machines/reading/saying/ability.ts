@@ -104,6 +104,7 @@ function modesSaid(
         ...meantIn(option, speaker.exiled),
         event: meant.event,
         ofAbility: meant.ofAbility,
+        isGone: meant.isGone,
         source: meant.source,
         other: meant.other,
         isOfEither: meant.isOfEither,

@@ -19,6 +19,8 @@ export interface Meant {
   readonly targets: readonly Meaning[];
   /** How the object of the event is described, and whatever else the event is about. */
   readonly event: Meaning;
+  /** What the event is about was put into a graveyard. */
+  readonly isGone: boolean;
   /** The same of the event of the ability, whatever else is waited for. */
   readonly ofAbility: Meaning;
   readonly source: Meaning;
@@ -35,7 +37,9 @@ export interface Meant {
 }
 
 /** What an event is about: how its object is described, its source, and whatever else it is about. */
-function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'other' | 'isOfEither'> {
+function eventOf(
+  when: Meaning | undefined,
+): Pick<Meant, 'event' | 'source' | 'other' | 'isOfEither' | 'isGone'> {
   // Of this object and of others: these are "that creature".
   const all = isList(when) ? when : [];
   const first = all.find((one) => isFields(fields(one).object)) ?? all[0];
@@ -49,6 +53,7 @@ function eventOf(when: Meaning | undefined): Pick<Meant, 'event' | 'source' | 'o
     : undefined;
   return {
     isOfEither: objects.includes('self') && objects.some(isFields),
+    isGone: all.length > 0 && all.every((one) => ['dies', 'putInto'].includes(wordOf(fields(one).on))),
     event: activated ?? ofEvent,
     source: source ?? null,
     other: on === 'becomesTarget' ? onStack : (blocked ?? by ?? to ?? null),
@@ -219,7 +224,20 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       field === 'among' && isExiled(part, meant) ? { linked: 'exiled' } : dressed(part, own),
     ]),
   );
-  return value.do === undefined ? spoken : callingByNoun(dealtByEach(spoken), meant.before);
+  return value.do === undefined
+    ? spoken
+    : callingByNoun(dealtByEach(asCardThatWent(spoken, meant)), meant.before);
+}
+
+/** What has died is a card where it is: "exile that card". */
+function asCardThatWent(done: Fields, { isGone }: Meant): Fields {
+  const what = fields(done.what);
+  return isGone &&
+    (done.do === 'exile' || done.do === 'move') &&
+    what.event === 'object' &&
+    isFields(what.like)
+    ? { ...done, what: { ...what, like: { ...what.like, zone: 'graveyard' } } }
+    : done;
 }
 
 /** Whether it is the card until which cards were exiled. */

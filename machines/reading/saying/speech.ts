@@ -181,8 +181,10 @@ export function speechOf(
   const plain = plainSpeech(bearer, manner, budget, quoted);
   const inWording = (said: ReadonlySet<string>): CardSpeech => {
     const wording = wordingOf(bearer, said);
-    const ofCategory = (category: string) => [
-      ...(choices.includes(category) ? wordingOf(bearer, new Set([category])) : []),
+    const ofCategory = (category: string, role = '') => [
+      ...(choices.includes(category) || choices.includes(role)
+        ? wordingOf(bearer, new Set([category, role]))
+        : []),
       ...wording,
     ];
     return {
@@ -225,7 +227,7 @@ function plainSpeech(
       absent,
       both: (one, other) =>
         plainly(one) === plainly(other)
-          ? plainly(one) === JSON.stringify(one)
+          ? plainly(one) === JSON.stringify(one) || fields(other).isNew === true
             ? other
             : one
           : isSaidOf(one, other)

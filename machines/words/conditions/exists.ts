@@ -80,9 +80,14 @@ export const exists: ConditionWord<Exists> = {
         what: { '...what': '<what>', '...place': '<place>' },
       }),
       phrase('there are no <what:placedCard>', { holds: 'not', of: { holds: 'exists', what: '<what>' } }),
-      phrase('there are <count:howMany> <numbered:placedDescribed>', {
+      phrase('there are <count:howMany> <numbered:describedCard> <place>', {
         holds: 'exists',
-        what: '<numbered>',
+        what: { '...numbered': '<numbered>', '...place': '<place>' },
+        count: '<count>',
+      }),
+      phrase('there are <count:howMany> cards <where:exiledWith>', {
+        holds: 'exists',
+        what: '<where>',
         count: '<count>',
       }),
       phrase('<count:howMany> <what:describedCard> are in your <zone:theirZone>', {

@@ -138,10 +138,19 @@ export const enteringWords: Wording = {
     phrase('a|an <sides:die>', { sides: '<sides>' }),
     phrase('<count:several> <sides:die>', { sides: '<sides>', count: '<count>' }),
   ],
-  die: [4, 6, 8, 10, 12, 20].flatMap((sides) => [
-    phrase(`d${sides}`, sides),
-    phrase(`${sides}-sided die|dice`, sides),
-  ]),
+  die: [
+    ...[4, 6, 8, 10, 12, 20].map((sides) => phrase(`d${sides}`, sides)),
+    ...(
+      [
+        ['four', 4],
+        ['six', 6],
+        ['eight', 8],
+        ['ten', 10],
+        ['twelve', 12],
+        ['twenty', 20],
+      ] as const
+    ).map(([word, sides]) => phrase(`${word}-sided die|dice`, sides)),
+  ],
   enteringUnder: [phrase('your', 'you'), phrase("an opponent's", 'opponents')],
   entersWith: [
     phrase('a|an <kind:counterKind> counter on it', { kind: '<kind>', count: 1 }),

@@ -57,11 +57,11 @@ export const personal = 'him|her';
 export function waysIn(
   manner: Manner,
   ofSelf: readonly string[],
-  wordingOf: (category: string) => readonly string[],
+  wordingOf: (category: string, role?: string) => readonly string[],
 ): Speech['waysOf'] {
   const by = { ...manner, ofSelf };
   return (category, ways, asked) => {
-    const wording = wordingOf(category);
+    const wording = wordingOf(category, asked.role);
     const isOfAnother = (way: Way) =>
       way.is === 'phrase' && way.text === personal && !wording.includes(personal);
     const chooses = Object.hasOwn(choosing, category) ? choosing[category] : undefined;

@@ -11,7 +11,8 @@ export type PrintedSize = number | '*' | '1+*';
  * - a phrase, by its template: it comes first wherever it says what is meant; a list by two of it: `'<lead> or <lead>'`;
  * - a `word`, of words that say the same: "in" of `from|in`;
  * - either only `in` abilities of a kind (`'static'`), in what stands before an effect (`'cost'`, `'when'`, `'if'`), in
- *   sentences that speak of an instruction of this name (`'exile'`), or as a word of this category (`'pronoun'`);
+ *   sentences that speak of an instruction of this name (`'exile'`), for words of this category (`'wouldKnown'`)
+ *   or in this role (`'does'`);
  * - a `joint` of instructions in a row, by name: in one sentence with "and" or "then", or in sentences of their own.
  */
 export type WordingChoice =
