@@ -13,6 +13,20 @@ const casting: Ability = {
 };
 const insight = card('Sudden Insight', ['sorcery'], { manaCost: '{U}', abilities: [casting] });
 
+/** "Each player may cast any number of spells from their hand without paying their mana costs. You gain 1 life." */
+const shared = card('Shared Insight', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        { do: 'castWithoutPaying', what: { all: { zone: 'hand', owner: 'they' } }, who: 'everyone' },
+        gainOne,
+      ],
+    },
+  ],
+});
+
 /** "You may cast target instant or sorcery card from your graveyard. You gain 1 life." */
 const recall = card('Paid Recall', ['sorcery'], {
   manaCost: '{U}',
@@ -83,6 +97,29 @@ export default [
       },
     },
   ),
+  scenario('608.2g: where several players may cast, each does in turn order, and the rest follows once', {
+    rules: ['608.2g', '101.4'],
+    alice: { hand: ['Lightning Bolt'] },
+    bob: { hand: ['Shock', shared], mana: 'U' },
+    turn: { of: 'bob' },
+    script: [
+      'bob casts Shared Insight',
+      'everyone passes',
+      { expect: { game: { asked: { player: 'bob', kind: 'confirm' } } } },
+      'bob answers yes',
+      'bob answers alice',
+      { expect: { game: { asked: { player: 'alice', kind: 'confirm' } } } },
+      'alice answers yes',
+      'alice answers bob',
+      { expect: { bob: { life: 21 }, game: { stack: ['Lightning Bolt', 'Shock'] } } },
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 18 }, bob: { life: 18 }, game: { happened: [{ event: 'cast', times: 3 }] } },
+    control: {
+      script: ['bob casts Shared Insight', 'everyone passes', 'bob answers no', 'alice answers no'],
+      expect: { alice: { life: 20 }, bob: { life: 21 }, game: { stack: 0 } },
+    },
+  }),
   scenario('608.2g: several are cast one after the other, in the order that their player wants', {
     rules: ['608.2g'],
     alice: { hand: [insight], graveyard: ['Lightning Bolt', 'Grizzly Bears', 'Shock'], mana: 'U' },

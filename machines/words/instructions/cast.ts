@@ -1,12 +1,12 @@
 import { objects } from '../../rules/characteristics/index.ts';
 import { present } from '../../rules/effects/instructions/going.ts';
-import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
-import { whoOf } from '../../rules/effects/instructions/who.ts';
+import { type Doing, finished, meaning } from '../../rules/effects/instructions/meaning.ts';
+import { forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import { copyOf } from '../../rules/state/copy.ts';
 import type { Game } from '../../rules/state/game.ts';
-import type { ObjectId } from '../../rules/state/identity.ts';
-import { noMemory } from '../../rules/state/memory.ts';
-import { call, type Outcome } from '../../rules/state/procedure.ts';
+import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import { remembering } from '../../rules/state/memory.ts';
+import { call, go, type Outcome } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { CostPart, Filter, Objects, Players } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
@@ -55,28 +55,43 @@ interface Terms {
   readonly scope?: Scope;
 }
 
-/** Casting is for the procedure that the room of casting provides; null if there is nothing to cast. */
-function letCast(
-  game: Game,
-  scope: Scope,
-  { what, who }: { readonly what: Objects; readonly who?: Players },
-  terms: Terms,
-): Outcome<'end'> | null {
-  const cards = present(game, scope, objects(game, scope, what));
-  const player = whoOf(game, scope, who)[0] ?? scope.you;
-  return cards.length === 0
-    ? null
-    : call('castDuringResolution', { player, objects: cards, ...terms }, { then: 'end' });
+interface CastMemory {
+  /** Who is still to cast, in APNAP order (101.4). */
+  readonly left?: readonly PlayerId[];
+  /** The spells that were cast, on the stack. */
+  readonly cast: readonly ObjectId[];
 }
 
-/** The spells that were cast, on the stack. */
-function wereCast(returned: unknown) {
-  const cast: readonly ObjectId[] =
+const remembered = remembering<CastMemory>({ left: 'numbers, maybe', cast: 'numbers' });
+const begins = { cast: [] };
+const steps = ['cast', 'wasCast', 'end'] as const;
+
+/** Casting is for the procedure that the room of casting provides: each player casts what there still is, one after the other. */
+function letCast<I extends { readonly what: Objects; readonly who?: Players }>(
+  game: Game,
+  { instruction, scope, memory }: Doing<I, CastMemory>,
+  termsIn: (instruction: I, own: Scope) => Terms,
+): Outcome<'cast' | 'wasCast' | 'end', CastMemory> {
+  const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+  if (player === undefined) return go('end');
+  const own = forEach(scope, player);
+  const cards = present(game, own, objects(game, own, instruction.what));
+  if (cards.length === 0) return go('cast', { left });
+  const casting = { player, objects: cards, ...termsIn(instruction, own) };
+  return call('castDuringResolution', casting, { then: 'wasCast', remember: { left } });
+}
+
+/** The spells that a player cast, with those of the players before. */
+function wasCast(returned: unknown, { cast }: CastMemory): Outcome<'cast', CastMemory> {
+  const more: readonly ObjectId[] =
     typeof returned === 'object' && returned !== null && 'cast' in returned && Array.isArray(returned.cast)
       ? returned.cast.filter((one) => typeof one === 'number')
       : [];
-  return finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
+  return go('cast', { cast: [...cast, ...more] });
 }
+
+const wereCast = ({ cast }: CastMemory) =>
+  finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
 
 /** Cards that a player may cast without paying their mana costs, or play if they are lands. */
 export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
@@ -112,29 +127,43 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('<who:playerMeant> may cast any number of spells <from:place> without paying their mana costs', [
         { do: 'castWithoutPaying', what: { all: '<from>' }, who: '<who>' },
       ]),
+      phrase(
+        'each <who:eachWho> may cast any number of spells <from:place> without paying their mana costs',
+        [{ do: 'castWithoutPaying', what: { all: '<from>' }, who: '<who>' }],
+      ),
       phrase('you may cast a|an <like:spellOne> from your hand without paying its mana cost', [
         { do: 'castWithoutPaying', what: { all: { zone: 'hand', owner: 'you' } }, like: '<like>', most: 1 },
       ]),
     ],
   },
   gives: ['objects', 'amount'],
+  they: true,
   forYou: true,
   done: 'cast',
   movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   casts: true,
-  meaning: meaning('608.2g', noMemory, ['cast', 'end'], {
-    cast: (game, { instruction, scope }) =>
-      letCast(game, scope, instruction, {
-        withoutPaying: true,
-        ...(instruction.lands && { lands: true }),
-        ...(instruction.most !== undefined && { most: instruction.most }),
-        ...(instruction.must && { must: true }),
-        ...(instruction.transformed && { transformed: true }),
-        ...(instruction.like && { like: copyOf(instruction.like), scope }),
-      }) ?? finished(),
-    end: (_game, { frame }) => wereCast(frame.returned),
-  }),
+  meaning: meaning(
+    '608.2g',
+    remembered,
+    steps,
+    {
+      cast: (game, doing) => letCast(game, doing, freeOfCost),
+      wasCast: (_game, { frame, memory }) => wasCast(frame.returned, memory),
+      end: (_game, { memory }) => wereCast(memory),
+    },
+    { begins },
+  ),
 };
+
+/** How cards may be cast without paying, as the words of this scope mean it. */
+const freeOfCost = ({ lands, most, must, transformed, like }: CastWithoutPaying, scope: Scope): Terms => ({
+  withoutPaying: true,
+  ...(lands && { lands }),
+  ...(most !== undefined && { most }),
+  ...(must && { must }),
+  ...(transformed && { transformed }),
+  ...(like && { like: copyOf(like), scope }),
+});
 
 /** Cards that a player may cast for their mana costs, or for the cost that the instruction says. */
 export const cast: InstructionWord<Cast> = {
@@ -153,16 +182,24 @@ export const cast: InstructionWord<Cast> = {
     ],
   },
   gives: ['objects', 'amount'],
+  they: true,
   forYou: true,
   done: 'cast',
   movesOfLibrary: ({ what }, { isThere }) => isThere(what),
   casts: true,
-  meaning: meaning('608.2g', noMemory, ['cast', 'end'], {
-    cast: (game, { instruction, scope }) =>
-      letCast(game, scope, instruction, {
-        ...(instruction.alternativeCost && { alternativeCost: copyOf(instruction.alternativeCost) }),
-        ...(instruction.transformed && { transformed: true }),
-      }) ?? finished(),
-    end: (_game, { frame }) => wereCast(frame.returned),
-  }),
+  meaning: meaning(
+    '608.2g',
+    remembered,
+    steps,
+    {
+      cast: (game, doing) =>
+        letCast(game, doing, ({ alternativeCost, transformed }) => ({
+          ...(alternativeCost && { alternativeCost: copyOf(alternativeCost) }),
+          ...(transformed && { transformed }),
+        })),
+      wasCast: (_game, { frame, memory }) => wasCast(frame.returned, memory),
+      end: (_game, { memory }) => wereCast(memory),
+    },
+    { begins },
+  ),
 };
