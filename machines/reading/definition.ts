@@ -13,7 +13,9 @@ function sizeOf(text: string | undefined): Meaning | undefined {
   return /^-?\d+$/.test(text) ? Number(text) : text === '*' || text === '1+*' ? text : undefined;
 }
 
-const isCard = (value: unknown): value is CardDefinition => checkCard(value).length === 0;
+/** Whether it is a card that was checked, and these were all of its faults. */
+const isCard = (_checked: unknown, faults: readonly unknown[]): _checked is CardDefinition =>
+  faults.length === 0;
 
 /** The definition, or what is wrong with it. */
 export function definitionOf(
@@ -40,6 +42,8 @@ export function definitionOf(
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(abilities.length === 0 ? {} : { abilities: linked }),
   };
-  if (isCard(parts)) return { card: canonical(parts), faults: [] };
-  return { faults: checkCard(parts).map(({ path, reason }) => `${path}: ${reason}`) };
+  const faults = checkCard(parts);
+  return isCard(parts, faults)
+    ? { card: canonical(parts), faults: [] }
+    : { faults: faults.map(({ path, reason }) => `${path}: ${reason}`) };
 }

@@ -23,7 +23,7 @@ export interface Speech {
   /** What is said already, as what: it is wanted as `{ given }` with its category and number. */
   readonly given: Given[];
   /** What was found to say, by what was wanted. */
-  readonly found: Map<string, Iterable<Found>>;
+  readonly found: Map<string, Findings>;
   /** Ways to say something in their order, for so many and in this role; some may be none here. */
   readonly waysOf: (category: string, ways: readonly Way[], by: Asked) => readonly Way[];
   readonly budget: { left: number };
@@ -74,9 +74,14 @@ interface Modified {
   readonly before: readonly Sketch[];
   readonly after: readonly Sketch[];
 }
-export interface Found {
+interface Found {
   readonly sketch: Sketch;
   readonly slots: Slots;
+}
+/** All that is found, one after the other, each worked out once. */
+interface Findings {
+  readonly known: Found[];
+  readonly more: Iterator<Found, unknown>;
 }
 
 /** All that says this, in the order of the phrases; without a meaning: whatever can be said. */
@@ -86,34 +91,34 @@ export function* sketches(
   wanted: Meaning | undefined,
   around: Slots = {},
 ): Generator<Sketch> {
-  for (const { sketch } of ofCategory(category, wanted, {
-    slots: around,
-    number: undefined,
-    role: undefined,
-  }))
-    yield sketch;
+  const all = ofCategory(category, wanted, { slots: around, number: undefined, role: undefined });
+  for (let at = 0, found = foundAt(all, 0); found !== undefined; found = foundAt(all, ++at))
+    yield found.sketch;
 
   /** What was found before of the same is found again. */
-  function ofCategory(name: string, what: Meaning | undefined, by: Around): Iterable<Found> {
+  function ofCategory(name: string, what: Meaning | undefined, by: Around): Findings {
     const said = what === undefined ? undefined : speech.given[Number(givenIn(what)?.at)];
-    if (said?.category === name) return [{ sketch: said.sketch, slots: by.slots }];
+    if (said?.category === name) return only({ sketch: said.sketch, slots: by.slots });
     const called = speech.called(name, what);
     const ways = what === undefined ? speech.grammar.ways(name) : waysFor(speech.grammar, name, what);
-    if (called === undefined && ways.length === 0) return [];
+    if (called === undefined && ways.length === 0) return nothing;
     const key = `${name} ${by.number} ${by.role} ${JSON.stringify(by.slots)} ${JSON.stringify(what)}`;
     let known = speech.found.get(key);
     if (known === undefined) {
       if (--speech.budget.left < 0) throw new OverBudget();
-      known = again(called === undefined ? foundOf(name, ways, what, by) : calledSo(name, called, what, by));
+      known =
+        called === undefined
+          ? { known: [], more: foundOf(name, ways, what, by) }
+          : only(calledSo(name, called, what, by));
       speech.found.set(key, known);
     }
     return known;
   }
 
   /** What is called by a word of its own in this text. */
-  function* calledSo(name: string, called: string, what: Meaning | undefined, by: Around): Generator<Found> {
+  function calledSo(name: string, called: string, what: Meaning | undefined, by: Around): Found {
     const way = { is: 'leaf', called: name, leaf: name } as const;
-    yield { sketch: { is: 'leaf', way, text: called, meaning: what ?? 'self' }, slots: by.slots };
+    return { sketch: { is: 'leaf', way, text: called, meaning: what ?? 'self' }, slots: by.slots };
   }
 
   function* foundOf(
@@ -128,40 +133,37 @@ export function* sketches(
         yield* ofWay(way, what, { ...by, number });
   }
 
-  function* ofWay(way: Way, what: Meaning | undefined, by: Around): Generator<Found> {
+  function ofWay(way: Way, what: Meaning | undefined, by: Around): Iterable<Found> {
     switch (way.is) {
-      case 'phrase':
-        if (!way.also) yield* ofPhrase(way, what, by);
-        return;
+      case 'phrase': {
+        const all = way.also ? [] : unified(way.means, what, knownIn(way, by.slots), speech.standing);
+        return all.length === 0 ? [] : ofPhrase(way, all, by);
+      }
       case 'separated':
-        if (isList(what)) yield* ofList(way, what, by);
-        return;
+        return isList(what) ? ofList(way, what, by) : [];
       case 'bag':
-        if (isFields(what)) for (const form of speech.standing.forms(what)) yield* ofBag(way, form, by);
-        return;
+        return isFields(what) ? ofBags(way, what, by) : [];
       case 'leaf': {
         const text = what === undefined ? undefined : speech.printers[way.leaf]?.(what);
-        if (text !== undefined && what !== undefined)
-          yield { sketch: { is: 'leaf', way, text, meaning: what }, slots: by.slots };
-        return;
+        return text === undefined || what === undefined
+          ? []
+          : [{ sketch: { is: 'leaf', way, text, meaning: what }, slots: by.slots }];
       }
       default:
-        way satisfies never;
+        return way satisfies never;
     }
   }
 
-  function* ofPhrase(way: Phrase, what: Meaning | undefined, by: Around): Generator<Found> {
+  /** What a phrase says with these in its slots, one after the other. */
+  function* ofPhrase(way: Phrase, all: readonly Slots[], by: Around): Generator<Found> {
     const own = ownSlots(way);
-    const isOwn = (name: string) => own.has(name);
-    const known: Record<string, Meaning> = { ...way.within };
-    for (const [name, value] of Object.entries(by.slots)) if (!isOwn(name)) known[name] = value;
-    for (const slots of unified(way.means, what, known, speech.standing)) {
+    for (const slots of all) {
       if (isWorkedOut(way, slots)) continue;
       for (const found of ofPieces(way, order(way, slots), [], slots, by)) {
         const around: Record<string, Meaning> = { ...by.slots };
         for (const name of fromAround) {
           const value = found.slots[name];
-          if (!isOwn(name) && value !== undefined) around[name] = value;
+          if (!own.has(name) && value !== undefined) around[name] = value;
         }
         yield { sketch: { is: 'phrase', way, slots: found.filled }, slots: around };
       }
@@ -200,15 +202,16 @@ export function* sketches(
     }
     const number = numberBefore(way, index, slots, filled) ?? by.number;
     const role = roles[piece.name] ?? by.role;
-    for (const found of ofCategory(piece.category, slots[piece.name], { slots: inner, number, role })) {
+    const all = ofCategory(piece.category, slots[piece.name], { slots: inner, number, role });
+    for (let at = 0, found = foundAt(all, 0); found !== undefined; found = foundAt(all, ++at)) {
       const more: Record<string, Meaning> = { ...slots };
       for (const name of fromAround) {
         const value = found.slots[name];
         if (value !== undefined) more[name] = value;
       }
-      const all = [...filled];
-      all[index] = found.sketch;
-      yield* ofPieces(way, rest, all, more, by);
+      const sketches = [...filled];
+      sketches[index] = found.sketch;
+      yield* ofPieces(way, rest, sketches, more, by);
     }
   }
 
@@ -239,15 +242,21 @@ export function* sketches(
       return;
     }
     for (let taken = way.flat ? Math.min(what.length, 5) : 1; taken > 0; taken--)
-      for (const wanted of [...(way.flat ? [what.slice(0, taken)] : []), ...(taken === 1 ? [first] : [])])
-        for (const one of ofCategory(way.category, wanted, by))
+      for (const wanted of [...(way.flat ? [what.slice(0, taken)] : []), ...(taken === 1 ? [first] : [])]) {
+        const all = ofCategory(way.category, wanted, by);
+        for (let at = 0, one = foundAt(all, 0); one !== undefined; one = foundAt(all, ++at))
           for (const { items, slots } of itemsOf(way, what.slice(taken), { ...by, slots: one.slots }))
             yield { items: [one.sketch, ...items], slots };
+      }
   }
 
   /** Parts of a description say some of it: whatever kind of word it is, any of them may. */
   function allWays(category: string, asked: Asked): readonly Way[] {
     return speech.waysOf(category, speech.grammar.ways(category), asked);
+  }
+
+  function* ofBags(way: Bag, what: Fields, by: Around): Generator<Found> {
+    for (const form of speech.standing.forms(what)) yield* ofBag(way, form, by);
   }
 
   /** A noun, and before and after it what covers all fields of the description, each once. */
@@ -309,6 +318,14 @@ const ownSlots = onceFor(
     ]),
 );
 
+/** What is known of the slots of a phrase, of those around it too that aren't its own. */
+function knownIn(way: Phrase, around: Slots): Slots {
+  const own = ownSlots(way);
+  const known: Record<string, Meaning> = { ...way.within };
+  for (const name in around) if (!own.has(name)) known[name] = around[name] ?? null;
+  return known;
+}
+
 /** Whether it says of a mere number what it is equal to. */
 function isWorkedOut(way: Phrase, slots: Slots): boolean {
   const slot = /(?:equal to|where X is) <(\w+)/.exec(way.text)?.[1];
@@ -335,28 +352,15 @@ const roles: Readonly<Record<string, Role>> = {
   bearing: 'bearing',
 };
 
-/** All that is found, as often as it is asked for, each worked out once. */
-function again<Item>(from: Iterator<Item>): Iterable<Item> {
-  const items: Item[] = [];
-  let isDone = false;
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        if (at >= items.length) {
-          if (isDone) return;
-          const { done, value } = from.next();
-          // While it was worked out it may have been asked for itself.
-          if (done === true) {
-            isDone = true;
-            return;
-          }
-          items.push(value);
-        }
-        const item = items[at];
-        if (item !== undefined) yield item;
-      }
-    },
-  };
+const nothing: Findings = { known: [], more: [].values() };
+const only = (found: Found): Findings => ({ known: [found], more: nothing.more });
+
+/** What is found at this place, worked out where it wasn't asked for before; nothing after the last. */
+function foundAt({ known, more }: Findings, at: number): Found | undefined {
+  if (at < known.length) return known[at];
+  const next = more.next();
+  if (next.done !== true) known.push(next.value);
+  return known[at];
 }
 
 /** Whether a phrase is only another name for one, or for several, where the other is spoken of. */

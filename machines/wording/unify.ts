@@ -9,60 +9,49 @@ export type Slots = Readonly<Record<string, Meaning>>;
 /** What the meaning wanted may be taken for, where a phrase says what is no data by itself. */
 export interface Standing {
   /** What is said so (`it`, `target`, …) and could mean this. */
-  readonly of: (said: string, wanted: Meaning) => Iterable<Meaning>;
+  readonly of: (said: string, wanted: Meaning) => readonly Meaning[];
   /** What is said so and could mean the first so many of these. */
   readonly ofSome: (
     said: string,
     wanted: readonly Meaning[],
-  ) => Iterable<{ readonly said: Meaning; readonly taken: number }>;
+  ) => readonly { readonly said: Meaning; readonly taken: number }[];
   /** The same thing in the fields in which phrases say it; itself among them. */
-  readonly forms: (wanted: Fields) => Iterable<Fields>;
+  readonly forms: (wanted: Fields) => readonly Fields[];
   /** What two mean that stand for one slot, if they can mean the same. */
   readonly both: (one: Meaning, other: Meaning) => Meaning | undefined;
   /** What a field means that isn't there. */
   readonly absent: (field: string, of: Fields) => Meaning | undefined;
 }
 
+const none: readonly Slots[] = [];
+
 /** The ways to fill the slots of a pattern, besides those that are known, so that it is the meaning wanted. */
-export function* unified(
+export function unified(
   pattern: Meaning,
   wanted: Meaning | undefined,
   slots: Slots,
   standing: Standing,
-): Generator<Slots> {
+): readonly Slots[] {
+  if (wanted === undefined) return [slots];
   if (typeof pattern === 'string') {
     const name = slotOf(pattern);
-    if (name === undefined) {
-      if (wanted === undefined || pattern === wanted) yield slots;
-    } else if (wanted === undefined) yield slots;
-    else {
-      const known = slots[name];
-      const all = known === undefined ? wanted : standing.both(known, wanted);
-      if (all !== undefined) yield { ...slots, [name]: all };
-    }
-    return;
+    if (name === undefined) return pattern === wanted ? [slots] : none;
+    const known = slots[name];
+    const all = known === undefined ? wanted : standing.both(known, wanted);
+    return all === undefined ? none : [{ ...slots, [name]: all }];
   }
-  if (wanted === undefined) {
-    yield slots;
-    return;
-  }
-  if (isList(pattern)) {
-    if (isList(wanted)) yield* ofList(pattern, wanted, slots, standing);
-    return;
-  }
-  if (!isFields(pattern)) {
-    if (pattern === wanted) yield slots;
-    return;
-  }
-  if (typeof pattern.said === 'string') {
-    if (isFields(wanted) && wanted.said !== undefined) yield* ofFields(pattern, wanted, slots, standing);
-    else
-      for (const said of standing.of(pattern.said, wanted))
-        if (isFields(said)) yield* ofFields(pattern, said, slots, standing);
-    return;
-  }
-  if (isFields(wanted) && mayBe(pattern, wanted))
-    for (const form of standing.forms(wanted)) yield* ofFields(pattern, form, slots, standing);
+  if (isList(pattern)) return isList(wanted) ? ofList(pattern, wanted, slots, standing) : none;
+  if (!isFields(pattern)) return pattern === wanted ? [slots] : none;
+  return formsFor(pattern, wanted, standing).flatMap((form) => ofFields(pattern, form, slots, standing));
+}
+
+/** In which fields a pattern could be the meaning wanted. */
+function formsFor(pattern: Fields, wanted: Meaning, standing: Standing): readonly Fields[] {
+  if (typeof pattern.said !== 'string')
+    return isFields(wanted) && mayBe(pattern, wanted) ? standing.forms(wanted) : [];
+  return isFields(wanted) && wanted.said !== undefined
+    ? [wanted]
+    : standing.of(pattern.said, wanted).filter(isFields);
 }
 
 /** The fields that tell words of a family apart: where they differ, nothing else needs to be looked at. */
@@ -86,34 +75,33 @@ export function couldBe(pattern: Meaning, wanted: Meaning | undefined): boolean 
   return typeof pattern.said === 'string' || (isFields(wanted) && mayBe(pattern, wanted));
 }
 
-function* ofList(
+function ofList(
   pattern: readonly Meaning[],
   wanted: readonly Meaning[],
   slots: Slots,
   standing: Standing,
-): Generator<Slots> {
+): readonly Slots[] {
   const [first, ...rest] = pattern;
-  if (first === undefined) {
-    if (wanted.length === 0) yield slots;
-    return;
-  }
+  if (first === undefined) return wanted.length === 0 ? [slots] : none;
+  const found: Slots[] = [];
   const spread = spreadOf(first);
   if (spread !== undefined) {
     for (let count = wanted.length - rest.length; count >= (rest.length === 0 ? wanted.length : 1); count--)
       for (const all of partsOf(wanted.slice(0, count)))
         for (const mine of unified(`<${spread}>`, all, slots, standing))
-          yield* ofList(rest, wanted.slice(count), mine, standing);
-    return;
+          found.push(...ofList(rest, wanted.slice(count), mine, standing));
+    return found;
   }
   const [head] = wanted;
-  if (head === undefined) return;
+  if (head === undefined) return none;
   for (const mine of unified(first, head, slots, standing))
-    yield* ofList(rest, wanted.slice(1), mine, standing);
+    found.push(...ofList(rest, wanted.slice(1), mine, standing));
   if (isFields(first) && typeof first.said === 'string' && !(isFields(head) && head.said !== undefined))
     for (const { said, taken } of standing.ofSome(first.said, wanted))
       if (isFields(said))
         for (const mine of ofFields(first, said, slots, standing))
-          yield* ofList(rest, wanted.slice(taken), mine, standing);
+          found.push(...ofList(rest, wanted.slice(taken), mine, standing));
+  return found;
 }
 
 /** What stands for a part of a list: a list, or the only thing in it. */
@@ -129,49 +117,44 @@ const partedOf = onceFor((pattern: Fields) => {
   return { own: all.filter((one) => !isSpread(one)), spreads: all.filter(isSpread) };
 });
 
-function* ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): Generator<Slots> {
+function ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): readonly Slots[] {
   const { own, spreads } = partedOf(pattern);
-  if (spreads.length === 0 && Object.keys(wanted).some((key) => !Object.hasOwn(pattern, key))) return;
+  if (spreads.length === 0) for (const key in wanted) if (!Object.hasOwn(pattern, key)) return none;
   const values: Meaning[] = [];
   for (const [key] of own) {
     const value = Object.hasOwn(wanted, key) ? wanted[key] : standing.absent(key, wanted);
-    if (value === undefined) return;
+    if (value === undefined) return none;
     values.push(value);
   }
+  let found: readonly Slots[] = [slots];
+  for (const [index, value] of values.entries()) {
+    const [, inner = null] = own[index] ?? [];
+    found = found.flatMap((mine) => unified(inner, value, mine, standing));
+    if (found.length === 0) return none;
+  }
+  if (spreads.length === 0) return found;
   const rest = Object.fromEntries(Object.entries(wanted).filter(([key]) => !Object.hasOwn(pattern, key)));
-  const go = function* (index: number, mine: Slots): Generator<Slots> {
-    const next = own[index];
-    const value = values[index];
-    if (next === undefined || value === undefined) {
-      yield* ofSpreads(spreads, rest, mine, standing);
-      return;
-    }
-    for (const more of unified(next[1], value, mine, standing)) yield* go(index + 1, more);
-  };
-  yield* go(0, slots);
+  return found.flatMap((mine) => ofSpreads(spreads, rest, mine, standing));
 }
 
 /** What is left of a thing's fields, parted among what brings fields along. */
-function* ofSpreads(
+function ofSpreads(
   spreads: readonly (readonly [string, Meaning])[],
   rest: Fields,
   slots: Slots,
   standing: Standing,
-): Generator<Slots> {
+): readonly Slots[] {
   const [first, ...others] = spreads;
-  if (first === undefined) {
-    if (Object.keys(rest).length === 0) yield slots;
-    return;
-  }
   const keys = Object.keys(rest);
-  for (const mine of others.length === 0 ? [keys] : subsetsOf(keys)) {
-    const part = Object.fromEntries(mine.map((key) => [key, rest[key] ?? null]));
-    const left = Object.fromEntries(
-      keys.filter((key) => !mine.includes(key)).map((key) => [key, rest[key] ?? null]),
+  if (first === undefined) return keys.length === 0 ? [slots] : none;
+  const part = (some: readonly string[]): Fields =>
+    Object.fromEntries(some.map((key) => [key, rest[key] ?? null]));
+  return (others.length === 0 ? [keys] : subsetsOf(keys)).flatMap((mine) => {
+    const left = part(keys.filter((key) => !mine.includes(key)));
+    return unified(first[1], part(mine), slots, standing).flatMap((more) =>
+      ofSpreads(others, left, more, standing),
     );
-    for (const more of unified(first[1], part, slots, standing))
-      yield* ofSpreads(others, left, more, standing);
-  }
+  });
 }
 
 /** All parts of a few keys. */

@@ -148,12 +148,12 @@ function isOfOwnSize({ kind, changes, affects, if: condition }: Fields): boolean
 }
 
 /** An ability in quotation marks, which speaks of itself. */
-export function* quotedBy(
+export function quotedBy(
   speech: CardSpeech,
   ability: Fields,
   speaker: Speaker,
   to?: Fields,
-): Generator<Meaning> {
+): readonly Meaning[] {
   const { bearer, facts } = speaker;
   const sketch = byItself(
     isOfOwnSize(ability) ? { ...ability, characteristicDefining: true } : ability,
@@ -163,7 +163,7 @@ export function* quotedBy(
       bearer: bearerOfGiven(bearer, facts, tokenWith(ability, speaker.beside), to),
     },
   );
-  if (sketch?.is === 'phrase') yield given(speech, 'ability', sketch);
+  return sketch?.is === 'phrase' ? [given(speech, 'ability', sketch)] : [];
 }
 
 /** The words of an ability that is part of another, in which words agree by what it is itself. */

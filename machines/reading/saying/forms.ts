@@ -1,4 +1,5 @@
 /** Data in the fields in which phrases say them: what a sentence needn't say is put in, what it says in one word is put together. */
+import { onceFor } from '../../rules/state/once-for.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -6,7 +7,7 @@ import { type Fields, fields } from '../talk.ts';
 import { replacing } from './replacing.ts';
 import { quantitiesIn, replacedBy } from './several.ts';
 
-type Form = (wanted: Fields) => readonly Fields[];
+type Form = (wanted: Readonly<Fields>) => readonly Fields[];
 
 /** Who gets it: objects, players, or whatever is targeted. */
 function toRecipients({ to, toPlayers, ...others }: Fields): readonly Fields[] {
@@ -226,7 +227,8 @@ function ofOthers({ notAmong, ...what }: Fields): readonly Fields[] {
   ];
 }
 
-export function formsOf(wanted: Fields): readonly Fields[] {
+/** The same thing in the fields in which phrases say it; itself among them. */
+export const formsOf = onceFor((wanted: Readonly<Fields>): readonly Fields[] => {
   if (isFields(wanted.all)) return ofAll(wanted);
   if (isList(wanted.any)) return ofAny(wanted);
   if (isFields(wanted.notAmong) && wanted.notAmong.event !== undefined) return ofOthers(wanted);
@@ -241,7 +243,7 @@ export function formsOf(wanted: Fields): readonly Fields[] {
   if (wanted.kind === 'static') return ofStatic(wanted);
   if (wanted.kind === 'keyword') return ofKeyword(wanted);
   return [wanted];
-}
+});
 
 /** What is meant where a field isn't there: one of them, and by you. */
 export function absent(field: string, of: { readonly [field: string]: Meaning }): Meaning | undefined {

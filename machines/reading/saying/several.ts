@@ -1,4 +1,5 @@
 /** What is said in one phrase, and is several instructions or one that holds others: for the data, what is said of them. */
+import { onceForWord } from '../../rules/state/once-for.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
@@ -325,5 +326,6 @@ const says: Readonly<Record<string, Says>> = {
 };
 
 /** What is said so, and could mean the first so many of these. */
-export const saidOfSome = (said: string, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
-  wanted.length === 0 ? [] : (says[said]?.(wanted) ?? []);
+export const saidOfSome = onceForWord((said, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
+  wanted.length === 0 ? [] : (says[said]?.(wanted) ?? []),
+);

@@ -2,6 +2,7 @@
 
 import { keywords } from '../../rules/abilities/keywords/index.ts';
 import { shortName, type WordingChoice } from '../../rules/index.ts';
+import { onceFor, onceForWord } from '../../rules/state/once-for.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Speech } from '../../wording/print.ts';
@@ -114,13 +115,24 @@ export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | unde
   };
 }
 
+/** What is said so, and could mean this: as it is, as a list of it, or as one of its forms. */
+const saidOfThis = onceForWord((said, wanted: Fields | readonly Meaning[]): readonly Meaning[] =>
+  isList(wanted)
+    ? saidOfSome(said, wanted).flatMap((some) => (some.taken === wanted.length ? [some.said] : []))
+    : [
+        ...saidOf(said, wanted),
+        ...saidOfSome(said, [wanted]).map((some) => some.said),
+        ...formsOf(wanted).filter((form) => form.said === said),
+      ],
+);
+
 /** What is meant, whether it is introduced or was spoken of before. */
 const plainly = (meaning: Meaning): string =>
   JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' || key === 'byNoun' ? undefined : value));
 
 /** Whether a phrase says already what is meant: "each player may …", where "they" do it. */
 const isSaidOf = (said: Meaning, wanted: Meaning): boolean =>
-  isFields(said) && typeof said.said === 'string' && [...saidOf(said.said, wanted)].length > 0;
+  isFields(said) && typeof said.said === 'string' && saidOf(said.said, wanted).length > 0;
 
 /** The phrases that its text uses rather than others, where these words tell what is said. */
 function wordingOf({ pronoun, wording = [] }: Bearer, within: ReadonlySet<string>): readonly string[] {
@@ -165,7 +177,7 @@ export function speechOf(
   bearer: Bearer,
   manner: Manner,
   budget: Speech['budget'],
-  quoted: (ability: Fields) => Iterable<Meaning>,
+  quoted: (ability: Fields) => readonly Meaning[],
 ): CardSpeech {
   const choices = (bearer.wording ?? []).flatMap((one) =>
     typeof one !== 'string' && 'in' in one && one.in !== undefined ? [one.in] : [],
@@ -204,35 +216,34 @@ function plainSpeech(
   bearer: Bearer,
   manner: Manner,
   budget: Speech['budget'],
-  quoted: (ability: Fields) => Iterable<Meaning>,
+  quoted: (ability: Fields) => readonly Meaning[],
 ): Omit<Speech, 'found' | 'waysOf'> {
+  const quotes = onceFor((wanted: Fields) =>
+    quoted(wanted).map((ability): Meaning => ({ said: 'quoted', ability })),
+  );
   return {
     grammar,
     printers,
     standing: {
-      *of(said, wanted) {
-        if (said === 'quoted') {
-          for (const ability of quoted(fields(wanted))) yield { said, ability };
-        } else if (isList(wanted)) {
-          for (const some of saidOfSome(said, wanted)) if (some.taken === wanted.length) yield some.said;
-        } else {
-          yield* saidOf(said, wanted);
-          for (const some of saidOfSome(said, [wanted])) yield some.said;
-          for (const form of isFields(wanted) ? formsOf({ ...wanted }) : [])
-            if (form.said === said) yield form;
-        }
-      },
+      of: (said, wanted) =>
+        said === 'quoted' && isFields(wanted)
+          ? quotes(wanted)
+          : isFields(wanted) || isList(wanted)
+            ? saidOfThis(said, wanted)
+            : saidOf(said, wanted),
       ofSome: saidOfSome,
       forms: formsOf,
       absent,
       both: (one, other) =>
-        plainly(one) === plainly(other)
-          ? plainly(one) === JSON.stringify(one) || fields(other).isNew === true
-            ? other
-            : one
-          : isSaidOf(one, other)
-            ? one
-            : undefined,
+        one === other
+          ? one
+          : plainly(one) === plainly(other)
+            ? plainly(one) === JSON.stringify(one) || fields(other).isNew === true
+              ? other
+              : one
+            : isSaidOf(one, other)
+              ? one
+              : undefined,
     },
     called(category, wanted) {
       if (category === 'selfWord') return wanted === undefined || wanted === 'self' ? bearer.self : undefined;

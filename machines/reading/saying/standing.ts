@@ -213,4 +213,4 @@ function timesOf(value: Meaning | undefined): { readonly n: number; readonly of?
 }
 
 /** What is said so, and could mean this. */
-export const saidOf = (said: string, wanted: Meaning): Iterable<Fields> => says[said]?.(wanted) ?? [];
+export const saidOf = (said: string, wanted: Meaning): readonly Fields[] => [...(says[said]?.(wanted) ?? [])];

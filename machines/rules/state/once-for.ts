@@ -40,6 +40,22 @@ export function onceForBoth<One extends object, Other extends object, Answer ext
   };
 }
 
+/** The same about a word and such a thing. */
+export function onceForWord<Thing extends object, Answer extends Answerable>(
+  find: (word: string, thing: Thing) => Answer,
+): (word: string, thing: Thing) => Answer {
+  const withWords = onceFor((_thing: Thing) => new Map<string, Answer>());
+  return (word, thing) => {
+    const known = withWords(thing);
+    let answer = known.get(word);
+    if (answer === undefined) {
+      answer = find(word, thing);
+      known.set(word, answer);
+    }
+    return answer;
+  };
+}
+
 /** Of so many things the answers are kept: enough for two players, each as before and after what happened last. */
 const few = 4;
 

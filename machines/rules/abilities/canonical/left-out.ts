@@ -1,6 +1,6 @@
 /** What is left out because without it the same is said. */
 import { isRecord } from '../../state/is-record.ts';
-import { couldBe, type Form } from '../check/form.ts';
+import { type Form, oneFor } from '../check/form.ts';
 import type { Check } from '../check/shape.ts';
 import { zone } from '../check/words.ts';
 import type { Words } from './words.ts';
@@ -19,7 +19,7 @@ export function withoutNeedless(words: unknown, check: Check): unknown {
     case 'later':
       return withoutNeedless(words, form.of());
     case 'either': {
-      const one = form.of.find((each) => couldBe(words, each));
+      const one = oneFor(words, form);
       return one === undefined ? words : withoutNeedless(words, one);
     }
     case 'list':
@@ -32,14 +32,16 @@ export function withoutNeedless(words: unknown, check: Check): unknown {
 }
 
 function inFields(words: Words, { fields }: Form & { readonly is: 'fields' }): Words {
-  const kept = Object.entries(words).flatMap(([key, part]): readonly [string, unknown][] => {
+  const kept: Record<string, unknown> = {};
+  for (const key in words) {
+    const part = words[key];
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (part === undefined) return [];
-    if (field === undefined) return [[key, part]];
-    if (typeof field === 'function') return [[key, withoutNeedless(part, field)]];
-    return isNeedless(key, part, field.maybe) ? [] : [[key, withoutNeedless(part, field.maybe)]];
-  });
-  return Object.fromEntries(kept);
+    if (part === undefined) continue;
+    if (field === undefined) kept[key] = part;
+    else if (typeof field === 'function') kept[key] = withoutNeedless(part, field);
+    else if (!isNeedless(key, part, field.maybe)) kept[key] = withoutNeedless(part, field.maybe);
+  }
+  return kept;
 }
 
 const isNeedless = (key: string, part: unknown, check: Check): boolean =>

@@ -11,7 +11,7 @@
  * - What nothing here gives is a keyword's, an engine's or another object's name, and stays.
  */
 import { isRecord } from '../../state/is-record.ts';
-import { couldBe, type Family, type Form, type Naming } from '../check/form.ts';
+import { type Family, type Form, type Naming, oneFor } from '../check/form.ts';
 import type { Check } from '../check/shape.ts';
 import { numbered, wordFor } from './given-names.ts';
 import type { Words } from './words.ts';
@@ -136,7 +136,7 @@ function walked(words: unknown, check: Check, place: Place, rename: Renaming, is
     case 'later':
       return walked(words, form.of(), place, rename, isNeeded);
     case 'either': {
-      const one = form.of.find((each) => couldBe(words, each));
+      const one = oneFor(words, form);
       return one === undefined ? words : walked(words, one, place, rename, isNeeded);
     }
     case 'list':
@@ -155,8 +155,9 @@ function inFields(
   rename: Renaming,
 ): Words {
   const renamed: Record<string, unknown> = { ...words };
-  for (const [key, field] of Object.entries(fields)) {
-    if (words[key] === undefined) continue;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === undefined || words[key] === undefined) continue;
     const isMaybe = typeof field !== 'function';
     const part = walked(words[key], isMaybe ? field.maybe : field, place, rename, !isMaybe);
     if (part === undefined) delete renamed[key];

@@ -46,6 +46,10 @@ export type Form =
   | { readonly is: 'later'; readonly of: () => Check }
   | { readonly is: 'family'; readonly family: Family; readonly of: Check };
 
+/** Which of several forms something could be of. */
+export const oneFor = (value: unknown, { of }: Form & { readonly is: 'either' }): Check | undefined =>
+  of.find((each) => couldBe(value, each));
+
 /** Whether something could be of this form, from its outside alone: what is in it isn't looked at. */
 export function couldBe(value: unknown, { form }: Check): boolean {
   switch (form.is) {
@@ -63,7 +67,7 @@ export function couldBe(value: unknown, { form }: Check): boolean {
     case 'fields':
       return isRecord(value) && hasFields(value, form);
     case 'either':
-      return form.of.some((one) => couldBe(value, one));
+      return oneFor(value, form) !== undefined;
     case 'later':
       return couldBe(value, form.of());
     case 'family':
@@ -78,8 +82,7 @@ function hasFields(
   { fields, word }: Form & { readonly is: 'fields' },
 ): boolean {
   if (word !== undefined && value[word[0]] !== word[1]) return false;
-  return (
-    Object.keys(value).every((key) => key === word?.[0] || Object.hasOwn(fields, key)) &&
-    Object.entries(fields).every(([key, field]) => typeof field !== 'function' || value[key] !== undefined)
-  );
+  for (const key in value) if (key !== word?.[0] && !Object.hasOwn(fields, key)) return false;
+  for (const key in fields) if (typeof fields[key] === 'function' && value[key] === undefined) return false;
+  return true;
 }

@@ -102,17 +102,14 @@ export const nameIn = (table: Readonly<Record<string, unknown>>, what: string): 
     what,
     Object.keys(table),
   );
-export const oneOf = (...words: readonly (string | number)[]): Check => {
-  const form: Form = { is: 'word', words };
-  return checking(form, (value, path, faults, known) =>
-    is(
-      form,
-      (one) => words.some((word) => word === one),
-      `one of ${aHandful(nearestFirst(String(value), words.map(String)))}`,
-      words.map(String),
-    )(value, path, faults, known),
-  );
-};
+export const oneOf = (...words: readonly (string | number)[]): Check =>
+  checking({ is: 'word', words }, (value, path, faults, known) => {
+    if (known === null && !words.some((word) => word === value))
+      faults.push({ path, reason: notOneOf(value, words.map(String)) });
+  });
+
+const notOneOf = (value: unknown, words: readonly string[]): string =>
+  `${shown(value)} is not one of ${aHandful(nearestFirst(String(value), words))}${meant(value, words)}`;
 
 export const listOf = (check: Check): Check =>
   checking({ is: 'list', of: check }, (value, path, faults, known) => {
@@ -154,23 +151,23 @@ function checkFields(
     faults.push({ path, reason: `${shown(value)} is not an object` });
     return;
   }
-  for (const [key, field] of Object.entries(fields)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (value[key] !== undefined)
+  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  for (const key in fields) {
+    const field = fields[key];
+    const part = value[key];
+    if (field === undefined) continue;
+    if (part !== undefined)
       checkOf(field)(
-        value[key],
-        at,
+        part,
+        at(key),
         faults,
         inside === undefined || known === null ? known : inside(value, key, known),
       );
-    else if (typeof field === 'function') faults.push({ path: at, reason: 'is missing' });
+    else if (typeof field === 'function') faults.push({ path: at(key), reason: 'is missing' });
   }
-  for (const key of Object.keys(value))
+  for (const key in value)
     if (!Object.hasOwn(fields, key) && !besides.includes(key))
-      faults.push({
-        path: path === '' ? key : `${path}.${key}`,
-        reason: `is not known here${meant(key, Object.keys(fields))}`,
-      });
+      faults.push({ path: at(key), reason: `is not known here${meant(key, Object.keys(fields))}` });
 }
 
 /** Besides what each word of a family says for itself: fields that all may have, and what is known in their parts. */

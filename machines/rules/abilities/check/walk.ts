@@ -1,6 +1,6 @@
 /** Words walked by the forms of what checks them. */
 import { isRecord } from '../../state/is-record.ts';
-import { couldBe, type Family, type Form } from './form.ts';
+import { type Family, type Form, oneFor } from './form.ts';
 import type { Check } from './shape.ts';
 
 /** What becomes of a part of words; `family` is the one that it is of. */
@@ -18,7 +18,7 @@ export function rewritten(words: unknown, check: Check, change: Change): unknown
     case 'later':
       return rewritten(words, form.of(), change);
     case 'either': {
-      const one = form.of.find((each) => couldBe(words, each));
+      const one = oneFor(words, form);
       return one === undefined ? words : rewritten(words, one, change);
     }
     default:
@@ -43,13 +43,17 @@ function inFields(
   { fields }: Form & { readonly is: 'fields' },
   make: Part,
 ): Readonly<Record<string, unknown>> {
-  const before = Object.entries(words);
-  const after = before.map(([key, part]): [string, unknown] => {
+  let changed: Record<string, unknown> | undefined;
+  for (const key in words) {
+    const part = words[key];
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (field === undefined || part === undefined) return [key, part];
-    return [key, make(part, typeof field === 'function' ? field : field.maybe)];
-  });
-  return after.every(([, part], at) => part === before[at]?.[1]) ? words : Object.fromEntries(after);
+    if (field === undefined || part === undefined) continue;
+    const made = make(part, typeof field === 'function' ? field : field.maybe);
+    if (made === part) continue;
+    changed ??= { ...words };
+    changed[key] = made;
+  }
+  return changed ?? words;
 }
 
 const sameOr = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] =>

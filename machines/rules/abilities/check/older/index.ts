@@ -8,7 +8,7 @@ import { isRecord } from '../../../state/is-record.ts';
 import { card, exception, instructions, modification, replacement, rule } from '../abilities.ts';
 import { cost } from '../costs.ts';
 import { filter } from '../expressions.ts';
-import { couldBe } from '../form.ts';
+import { couldBe, oneFor } from '../form.ts';
 import { checkNesting } from '../nesting.ts';
 import { type Check, fits, listOf, maybe, shape } from '../shape.ts';
 import { targets } from '../targets.ts';
@@ -26,7 +26,7 @@ function upToDate(words: unknown, check: Check): unknown {
     case 'later':
       return upToDate(now, form.of());
     case 'either': {
-      const one = form.of.find((each) => couldBe(now, each));
+      const one = oneFor(now, form);
       return one === undefined ? now : upToDate(now, one);
     }
     default:
