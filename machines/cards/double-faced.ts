@@ -130,17 +130,20 @@ export const doubleFaced: readonly CardDefinition[] = [
     ),
     back: back(
       legendary(
-        creatureCard(
-          'Ulrich, Uncontested Alpha',
-          '',
-          'Werewolf',
-          '6/6',
-          triggered({
-            when: { on: 'transforms', object: 'self' },
-            targets: [one({ type: 'creature', notSubtype: 'Werewolf', notController: 'you' })],
-            effect: [may({ do: 'fight', first: 'self', second: target(0) })],
-          }),
-          transformsEachUpkeep(manySpellsLastTurn),
+        worded(
+          [{ word: 'whenever', in: 'when' }],
+          creatureCard(
+            'Ulrich, Uncontested Alpha',
+            '',
+            'Werewolf',
+            '6/6',
+            triggered({
+              when: { on: 'transforms', object: 'self' },
+              targets: [one({ type: 'creature', notSubtype: 'Werewolf', notController: 'you' })],
+              effect: [may({ do: 'fight', first: 'self', second: target(0) })],
+            }),
+            transformsEachUpkeep(manySpellsLastTurn),
+          ),
         ),
       ),
       'R',

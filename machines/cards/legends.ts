@@ -142,28 +142,34 @@ export const legends: readonly CardDefinition[] = [
     ),
     loyalty(-3, [], create(creatureToken(4, 4, ['R'], 'Dragon', flying))),
   ),
-  planeswalkerCard(
-    'Tamiyo, Field Researcher',
-    '{1}{G}{W}{U}',
-    'Tamiyo',
-    4,
-    loyalty(1, [upTo(2, creature)], {
-      do: 'delayedTrigger',
-      when: [{ on: 'dealsDamage', source: { among: named('about') }, combat: true }],
-      about: target(0),
-      effect: [draw(1)],
-      until: 'untilYourNextTurn',
-    }),
-    loyalty(-2, [upTo(2, { notType: 'land' })], tapThem(target(0)), freeze(target(0))),
-    loyalty(
-      -7,
-      [],
-      draw(3),
-      emblem(
-        staticAbility({
-          players: 'you',
-          rules: [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }],
-        }),
+  worded(
+    [
+      { joint: 'apart', of: ['chooseTarget', 'delayedTrigger'] },
+      { phrase: '<does:explicit>', in: 'delayedTrigger' },
+    ],
+    planeswalkerCard(
+      'Tamiyo, Field Researcher',
+      '{1}{G}{W}{U}',
+      'Tamiyo',
+      4,
+      loyalty(1, [upTo(2, creature)], {
+        do: 'delayedTrigger',
+        when: [{ on: 'dealsDamage', source: { among: named('about') }, combat: true }],
+        about: target(0),
+        effect: [draw(1)],
+        until: 'untilYourNextTurn',
+      }),
+      loyalty(-2, [upTo(2, { notType: 'land' })], tapThem(target(0)), freeze(target(0))),
+      loyalty(
+        -7,
+        [],
+        draw(3),
+        emblem(
+          staticAbility({
+            players: 'you',
+            rules: [{ rule: 'mayCast', what: { zone: 'hand' }, for: [] }],
+          }),
+        ),
       ),
     ),
   ),

@@ -277,8 +277,8 @@ function personOf(tree: Tree): Person | undefined {
   if (first === 'you') return words.length === 1 ? 'you' : 'many';
   if (/^(?:all|those|they|them|players|opponents|your|other)$/.test(first))
     return first === 'your' && second !== 'opponents' ? 'one' : 'many';
-  if (/^(?:each|a|an|another|this|that|it|the|target|enchanted|equipped|its|defending)$/.test(first))
-    return second === 'of' && first !== 'each' ? undefined : 'one';
+  if (/^(?:each|either|a|an|another|this|that|it|the|target|enchanted|equipped|its|defending)$/.test(first))
+    return second === 'of' && first !== 'each' && first !== 'either' ? undefined : 'one';
   if (first === 'up') return third === 'one' ? 'one' : 'many';
   if (first === 'any') return second === 'number' ? 'many' : 'one';
   if (first === 'one') return second === 'or' || second === ',' ? 'many' : 'one';

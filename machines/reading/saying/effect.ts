@@ -84,7 +84,14 @@ export function effectSaid(
         go(at, all, target + 1),
       );
     };
-    const chosenFirst = isOfWhoDoesIt(effect[at], target) ? choosing() : undefined;
+    const isChosenApart = frame.where.joints.some(
+      ({ joint, of: [chosen, done] }) =>
+        joint === 'apart' && chosen === 'chooseTarget' && done === fields(effect[at]).do,
+    );
+    const chosenFirst =
+      (isChosenApart && targetsIn(effect.slice(at, at + 1)) > target) || isOfWhoDoesIt(effect[at], target)
+        ? choosing()
+        : undefined;
     if (chosenFirst !== undefined) return chosenFirst;
     for (const { taken, sentences } of stepsAfter(effect, at, frame.where)) {
       const after = goSentences(

@@ -104,6 +104,16 @@ export const move: InstructionWord<Move> = {
         from: 'graveyard',
         to: { zone: 'hand' },
       }),
+      phrase('[return] <what:selfWord> from your graveyard to the battlefield face up or face down', {
+        do: 'oneOf',
+        options: [
+          { word: 'face up', then: [{ do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield' } }] },
+          {
+            word: 'face down',
+            then: [{ do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield', faceDown: true } }],
+          },
+        ],
+      }),
       phrase('[return] <what:selfWord> from your graveyard to the battlefield<entering>', {
         do: 'move',
         what: 'self',

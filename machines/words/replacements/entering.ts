@@ -12,8 +12,21 @@ const how = { '...how': '<how>' };
 const sized = { change: 'setPowerToughness', '...size': '<size>' };
 const having = { change: 'addAbilities', abilities: '<abilities>' };
 
+const escaped = { holds: 'paid', cost: 'escape' } as const;
+
 export const enteringWords: Wording = {
+  /** What it enters with, and what instead if it escaped (702.138c). */
+  permanentLine: [
+    phrase(
+      '<what:selfWord> enters (the battlefield)? with <counters:entersWith> . it escapes with <more:entersWith> instead .',
+      [
+        replaces({ if: { holds: 'not', of: escaped }, counters: '<counters>' }),
+        replaces({ if: escaped, counters: '<more>' }),
+      ],
+    ),
+  ],
   static: [
+    phrase('<what:selfWord> escapes with <counters:entersWith> .', replaces({ if: escaped, counters: '<counters>' })),
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', replaces(how)),
     phrase('as long as <so:condition> , <what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', {
       ...replaces(how),

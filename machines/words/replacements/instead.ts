@@ -13,7 +13,16 @@ const skips = (event: { readonly [field: string]: string }) => ({
   replaces: { event, skip: true },
 });
 
+/** What something would happen to is exiled instead. */
+const exiledInstead = (event: string) => ({ kind: 'static', replaces: { event, to: { zone: 'exile' } } });
+
 export const insteadWords: Wording = {
+  permanentLine: [
+    phrase('if <one:wouldHappen> or <other:wouldHappen> , exile that card instead .', [
+      exiledInstead('<one>'),
+      exiledInstead('<other>'),
+    ]),
+  ],
   static: [
     phrase('if <event:wouldHappen> , <does:insteadOfIt> instead .', {
       kind: 'static',

@@ -49,20 +49,16 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
   'it joins what its text says in two sentences, or parts what that says in one': [
     'Rude Awakening',
     'Gideon of the Trials',
-    'Anafenza, the Foremost',
   ],
   'it says “an additional” counter, or “instead”, where its text says when which are put on it': [
-    'Polukranos, Unchained',
     'Vigor Mortis',
   ],
   'it says “and” or “and/or” where its text counts either, or the other way round': ['Murktide Regent'],
   'it goes on with “it’s”; its text says what it becomes': ['Animate Artifact'],
   'it says “the end step” of each': ['Pestilence'],
-  'it chooses its targets in a sentence of its own': ['Tamiyo, Field Researcher'],
   'it says “those creatures” of whatever has a noted name': ['Noble Banneret'],
   'it says what was returned this way; its text says “if you do”': ['Puppet Master'],
   'its text says last if what it does is done': ['Baba Lysaga, Night Witch'],
-  'it says in one how it may be returned': ['Deathmist Raptor'],
 };
 
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
