@@ -107,10 +107,15 @@ export const move: InstructionWord<Move> = {
       phrase('[return] <what:selfWord> from your graveyard to the battlefield face up or face down', {
         do: 'oneOf',
         options: [
-          { word: 'face up', then: [{ do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield' } }] },
+          {
+            word: 'face up',
+            then: [{ do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield' } }],
+          },
           {
             word: 'face down',
-            then: [{ do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield', faceDown: true } }],
+            then: [
+              { do: 'move', what: 'self', from: 'graveyard', to: { zone: 'battlefield', faceDown: true } },
+            ],
           },
         ],
       }),

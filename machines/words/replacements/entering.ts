@@ -26,7 +26,10 @@ export const enteringWords: Wording = {
     ),
   ],
   static: [
-    phrase('<what:selfWord> escapes with <counters:entersWith> .', replaces({ if: escaped, counters: '<counters>' })),
+    phrase(
+      '<what:selfWord> escapes with <counters:entersWith> .',
+      replaces({ if: escaped, counters: '<counters>' }),
+    ),
     phrase('<what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', replaces(how)),
     phrase('as long as <so:condition> , <what:whatEnters> [enter] (the battlefield)? <how:howEnters> .', {
       ...replaces(how),
