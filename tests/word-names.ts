@@ -118,7 +118,7 @@ export const families: Readonly<Record<string, Family>> = {
 const writesWords = (file: string): boolean =>
   /^machines\/(cards|reading|words)\//.test(file) ||
   /^machines\/rules\/abilities\/(actions|keywords|write|text|check\/older)\//.test(file) ||
-  /^machines\/rules\/state\/(rule-texts|inherent)\.ts$/.test(file);
+  /^machines\/rules\/state\/(rule-texts|inherent|said-by-rules)\.ts$/.test(file);
 
 type Named = Readonly<Record<string, readonly string[]>>;
 
@@ -155,21 +155,8 @@ export const stillNamed: Readonly<Record<string, Named>> = {
   triggers: {
     'machines/rules/abilities/canonical/plain.ts': ['discards', 'playerAttacks'],
   },
-  // Exceptions to what is copied are called by the same words (707.9).
   modifications: {
-    'machines/game/copy-words.ts': ['addAbilities'],
-    'machines/game/words.ts': ['setName'],
     'machines/play/scenario/control.ts': ['removeAbilities'],
-    'machines/rules/abilities/canonical/options.ts': ['addAbilities'],
-    'machines/rules/characteristics/changes.ts': ['setPowerToughness'],
-    'machines/rules/characteristics/copied-now.ts': ['setName'],
-    'machines/rules/characteristics/effects-in-force.ts': ['addAbilities', 'modifyPowerToughness'],
-    // The words of a filter, too.
-    'machines/rules/characteristics/index.ts': ['control'],
-    'machines/rules/characteristics/sticker-effects.ts': ['addAbilities', 'addToName', 'setPowerToughness'],
-    'machines/rules/characteristics/why-linked.ts': ['addAbilities'],
-    'machines/rules/effects/granted-ability.ts': ['addAbilities'],
-    'machines/rules/events/changed.ts': ['addSubtypes'],
   },
   'rule changes': {},
   'replaced events': {},

@@ -9,6 +9,7 @@ import {
   faceInUse,
   fullName,
   type Game,
+  gains,
   type ObjectId,
 } from '../rules/index.ts';
 
@@ -42,6 +43,4 @@ export function copyWords(game: Game, id: ObjectId): string | null {
 
 /** An exception with the abilities that it gives, as a card would say it. */
 const inFull = (game: Game, exception: FixedException): CopyException =>
-  exception.change === 'addPrinted'
-    ? { change: 'addAbilities', abilities: exception.at.map((ref) => abilityAt(game, ref)) }
-    : exception;
+  exception.change === 'addPrinted' ? gains(exception.at.map((ref) => abilityAt(game, ref))) : exception;

@@ -14,6 +14,7 @@ import {
   type Target,
   type TextRef,
   type Verdict,
+  wordsThat,
 } from '../rules/index.ts';
 import { putRulesTogether } from './table.ts';
 import { hiddenDefinition } from './view.ts';
@@ -41,7 +42,11 @@ export function nameOf(game: Game, id: ObjectId): string {
 
 /** Whether stickers, or an effect of something in this game, could give it another name than its copiable values do. */
 const mayBeRenamed = (game: Game, { stickers }: GameObject): boolean =>
-  stickers !== undefined || isSpokenOf(game, 'setName');
+  stickers !== undefined || naming().some((word) => isSpokenOf(game, word));
+const naming = wordsThat(
+  'modifications',
+  ({ isOfRules, writes }) => isOfRules !== true && writes.includes('names'),
+);
 
 /** A permanent with both doors locked has no name (709.5): it is called as its card is. */
 function lockedName(game: Game, object: GameObject): string {

@@ -317,6 +317,7 @@ export { putAsideIn } from './state/put-aside.ts';
 export { random, randomFromSeed } from './state/random.ts';
 export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';
+export { gains } from './state/said-by-rules.ts';
 export { sameTarget } from './state/same-target.ts';
 export { sameWords, saysAny } from './state/same-words.ts';
 export { noChoices, noNamed, type Scope, scopeOf } from './state/scope.ts';

@@ -5,14 +5,7 @@ import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
-import type {
-  ColorWords,
-  Modification,
-  ModificationOf,
-  Quantity,
-  Subtypes,
-  Word,
-} from '../state/vocabulary/index.ts';
+import type { ColorWords, Modification, Subtypes, Word } from '../state/vocabulary/index.ts';
 import { modificationWord } from '../state/word-table.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
@@ -73,16 +66,6 @@ const speaksOfIt = (text: unknown): boolean =>
  */
 export const withNumbers = (ask: Asking, game: Game, scope: Scope, change: Modification): Modification =>
   modificationWord(change).numbered?.(change, (words) => ask.quantity(game, scope, words)) ?? change;
-
-/** A size that is set, in numbers. */
-export const sizeInNumbers = (
-  { power, toughness }: ModificationOf<'setPowerToughness'>,
-  number: (words: Quantity) => number,
-): ModificationOf<'setPowerToughness'> => ({
-  change: 'setPowerToughness',
-  ...(power !== undefined && { power: number(power) }),
-  ...(toughness !== undefined && { toughness: number(toughness) }),
-});
 
 /** What a change is applied with: whose words it is in, the abilities it gives, and keywords that can't be had. */
 export interface Applying {

@@ -3,6 +3,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
+import { isNamed } from '../state/said-by-rules.ts';
 import { definitionAt } from '../state/text.ts';
 import { faceInUse, hasSharedTypeLine, isFlipCard } from './card-faces.ts';
 
@@ -69,8 +70,8 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
 
 /** The copiable values that a text lists for something face down (708.2): no name, if it lists none. */
 export function listedAt(game: Game, ref: TextRef): CopiableValues {
-  const isNamed = definitionAt(game, ref).name !== undefined;
-  return { definition: ref, face: 0, exceptions: isNamed ? [] : [{ change: 'setName', name: '' }] };
+  const hasName = definitionAt(game, ref).name !== undefined;
+  return { definition: ref, face: 0, exceptions: hasName ? [] : [isNamed('')] };
 }
 
 /** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */

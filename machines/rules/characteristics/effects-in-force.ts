@@ -3,6 +3,7 @@ import type { ObjectId, TextRef } from '../state/identity.ts';
 import { hadFrom } from '../state/links.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
+import { gains, gets } from '../state/said-by-rules.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { abilityAt } from '../state/text.ts';
 import type { StaticAbility } from '../state/vocabulary/index.ts';
@@ -201,10 +202,10 @@ function ofCounters(
 }
 
 const changing = (power: number, toughness: number): Parts => ({
-  '7c': [{ change: { change: 'modifyPowerToughness', power, toughness }, index: 0 }],
+  '7c': [{ change: gets(power, toughness), index: 0 }],
 });
-const addingText: Parts = { '3': [{ change: { change: 'addAbilities', abilities: [] }, index: 0 }] };
-const givingKeyword: Parts = { '6': [{ change: { change: 'addAbilities', abilities: [] }, index: 0 }] };
+const addingText: Parts = { '3': [{ change: gains(), index: 0 }] };
+const givingKeyword: Parts = { '6': [{ change: gains(), index: 0 }] };
 
 const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(
   Object.entries(ruleTexts['rule:122.1b'] ?? {}).map(([kind, ability]) => [

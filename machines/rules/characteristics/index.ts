@@ -17,7 +17,7 @@ import type {
   Subtypes,
   TriggerCondition,
 } from '../state/vocabulary/index.ts';
-import { conditionWord, modificationWord, quantityWord } from '../state/word-table.ts';
+import { conditionWord, modificationWord, quantityWord, wordsThat } from '../state/word-table.ts';
 import { asSpell as asSpellWith } from './as-spell.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
@@ -271,9 +271,11 @@ export const excessDamage = (game: Game, permanent: ObjectId, blow: Blow, others
 /** Who controls it; its owner where nothing has a controller (108.4). */
 export const controllerOf = (game: Game, id: ObjectId): PlayerId => characteristics(game, id).controller;
 
+const controlling = wordsThat('modifications', ({ gainedBy }) => gainedBy !== undefined);
+
 /** Whether an effect may give control of something to another player now (613.1b); false says surely not. */
 export function controlIsChanged(game: Game): boolean {
-  if (!isSpokenOf(game, 'control')) return false;
+  if (!controlling().some((word) => isSpokenOf(game, word))) return false;
   const cache = cacheOf(game);
   cache.controlIsChanged ??= controlCouldBeChanged(game);
   return cache.controlIsChanged;

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { GameObject, PlacedSticker } from '../state/object.ts';
+import { gains, hasInName, isSized } from '../state/said-by-rules.ts';
 import { scopeOf } from '../state/scope.ts';
 import { stickerAt } from '../state/text.ts';
 import type { Modification, Sticker } from '../state/vocabulary/index.ts';
@@ -48,11 +49,11 @@ export function addStickerEffects(
 function changesOf(sticker: Sticker, { after = 0 }: PlacedSticker): Parts | null {
   switch (sticker.sticker) {
     case 'name':
-      return changing({ change: 'addToName', word: sticker.words, after });
+      return changing(hasInName(sticker.words, after));
     case 'ability':
-      return changing({ change: 'addAbilities', abilities: sticker.abilities });
+      return changing(gains(sticker.abilities));
     case 'powerToughness':
-      return changing({ change: 'setPowerToughness', power: sticker.power, toughness: sticker.toughness });
+      return changing(isSized(sticker.power, sticker.toughness));
     case 'art':
       return null;
     default:

@@ -7,7 +7,14 @@ import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
 import { allowed, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
-import { conditionWord, instructionWord, isCondition, isInstruction } from '../state/word-table.ts';
+import {
+  conditionWord,
+  instructionWord,
+  isCondition,
+  isInstruction,
+  isModification,
+  modificationWord,
+} from '../state/word-table.ts';
 import type { Asking } from './asking.ts';
 import { expand } from './expand.ts';
 import { objectAt } from './zone-lists.ts';
@@ -222,7 +229,7 @@ function readIn(ability: Ability): readonly Read[] {
     for (const [word, part] of Object.entries(text)) {
       if (word !== 'abilities') look(part);
       // What is given speaks for itself; but a keyword is of what its giver chose.
-      else if (text.change === 'addAbilities' && Array.isArray(part)) look(part.filter(isKeyword));
+      else if (isModification(text)) look(modificationWord(text).gives?.(text).filter(isKeyword));
     }
   };
   look(ability);

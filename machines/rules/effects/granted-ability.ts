@@ -2,6 +2,7 @@ import { copyOf } from '../state/copy.ts';
 import { emptyEffect } from '../state/empty-effect.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { gains } from '../state/said-by-rules.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 
@@ -25,7 +26,7 @@ export const givingTo = (
 ): Beginning => ({
   ...emptyEffect(game, scope, ref),
   objects: [object],
-  changes: [{ change: 'addAbilities', abilities: [] }],
+  changes: [gains()],
   given,
   toSpell: true,
 });

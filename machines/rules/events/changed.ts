@@ -4,6 +4,7 @@ import { emptyEffect } from '../state/empty-effect.ts';
 import type { EffectOfEntering, EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { linkKey } from '../state/links.ts';
+import { isAlso } from '../state/said-by-rules.ts';
 import type { Scope } from '../state/scope.ts';
 import type { FaceDefinition, Objects, Replacement } from '../state/vocabulary/index.ts';
 import { replacedWord } from '../state/word-table.ts';
@@ -108,7 +109,7 @@ function enteringWith(
   subtypes: readonly string[],
 ): EffectOfEntering {
   const { objects: _, ...effect } = emptyEffect(game, scope, ref ?? '');
-  return { ...effect, changes: [{ change: 'addSubtypes', subtypes }] };
+  return { ...effect, changes: [isAlso(subtypes)] };
 }
 
 /** How many counters of which kinds a permanent gets as it enters or is turned face up. */

@@ -1,12 +1,12 @@
 /** Name, mana cost, color and size of a copy: "except its name is …", "it's 1/1". */
 import { inOrder } from '../../rules/characteristics/both-of.ts';
-import { sizeInNumbers } from '../../rules/characteristics/changes.ts';
 import { printedTexts } from '../../rules/characteristics/printed.ts';
 import { printedOn } from '../../rules/characteristics/printed-on.ts';
 import type { Color } from '../../rules/state/mana.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { AddColors, SetColors } from '../modifications/colors.ts';
 import type { SetPowerToughness } from '../modifications/size.ts';
+import { sizeInNumbers } from '../modifications/size.ts';
 import { asWritten, type CopiedWord, type ExceptionWord } from './word.ts';
 
 /** Its name is this. */

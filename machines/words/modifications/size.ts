@@ -1,5 +1,4 @@
 /** Power and toughness (613.4). */
-import { sizeInNumbers } from '../../rules/characteristics/changes.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import { quantityWord } from '../../rules/state/word-table.ts';
 import { type Meaning, phrase } from '../../wording/syntax.ts';
@@ -25,6 +24,16 @@ const defined = (size: Size): Meaning => ({
 });
 /** The mana value of what this changes. */
 const ownManaValue = { number: 'value', value: 'manaValue', of: 'it' } as const;
+
+/** A size that is set, in numbers. */
+export const sizeInNumbers = (
+  { power, toughness }: SetPowerToughness,
+  number: (words: Quantity) => number,
+): SetPowerToughness => ({
+  change: 'setPowerToughness',
+  ...(power !== undefined && { power: number(power) }),
+  ...(toughness !== undefined && { toughness: number(toughness) }),
+});
 
 export const setPowerToughness: ModificationWord<SetPowerToughness> = {
   shape: { power: 'quantity?', toughness: 'quantity?' },

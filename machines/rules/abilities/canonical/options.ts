@@ -1,7 +1,7 @@
 /** By which words the options of a choice are called. */
 import { instructionInWords } from '../../state/in-words.ts';
 import { isRecord } from '../../state/is-record.ts';
-import { isInstruction } from '../../state/word-table.ts';
+import { isInstruction, isModification, modificationWord } from '../../state/word-table.ts';
 import { numbered } from './given-names.ts';
 import type { Words } from './words.ts';
 
@@ -44,15 +44,7 @@ function wordOf(option: unknown, options: readonly unknown[]): string {
 /** The keyword that something gains, and nothing else. */
 function gainedKeyword({ changes }: Words): string | undefined {
   const [change, ...more] = Array.isArray(changes) ? changes : [];
-  if (
-    more.length > 0 ||
-    !isRecord(change) ||
-    change.change !== 'addAbilities' ||
-    !Array.isArray(change.abilities)
-  )
-    return undefined;
-  const [ability, ...others] = change.abilities;
-  return others.length === 0 && isRecord(ability) && typeof ability.keyword === 'string'
-    ? ability.keyword
-    : undefined;
+  if (more.length > 0 || !isModification(change)) return undefined;
+  const [ability, ...others] = modificationWord(change).gives?.(change) ?? [];
+  return others.length === 0 && ability?.kind === 'keyword' ? ability.keyword : undefined;
 }
