@@ -91,7 +91,9 @@ function kindOf(wanted: Meaning): string {
   if (!isFields(wanted)) return typeof wanted;
   const given = givenIn(wanted);
   if (given !== undefined) return `given ${given.category}`;
-  return ['said', ...tags].map((tag) => wordOf(wanted[tag])).join();
+  let kind = wordOf(wanted.said);
+  for (const tag of tags) kind += `,${wordOf(wanted[tag])}`;
+  return kind;
 }
 
 /** For a kind of word the categories that could have words for it, and as they are asked for their ways. */

@@ -3,7 +3,7 @@ import { onceFor } from '../rules/state/once-for.ts';
 import { isFields, keyOf, meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { type Part, type Tree, wordsIn } from './tree.ts';
+import { type Part, type Tree, wordsIn, wordsOfJoint } from './tree.ts';
 
 /** What a leaf finds at a place: how many tokens it takes, and what they mean. */
 export type LeafReader = (
@@ -260,16 +260,6 @@ export function read(
 function wordsOfSlot(way: Phrase, found: Found, name: string): string {
   const part = found.parts[way.pieces.findIndex((piece) => piece.is === 'slot' && piece.name === name)];
   return typeof part === 'object' && part !== null && 'is' in part ? wordsIn(part).join(' ') : '';
-}
-
-const joints = new Map<string, readonly string[]>();
-function wordsOfJoint(joint: string): readonly string[] {
-  let words = joints.get(joint);
-  if (words === undefined) {
-    words = tokensOf(joint).map(({ word }) => word);
-    joints.set(joint, words);
-  }
-  return words;
 }
 
 /** What stands after a noun takes all it can: "power equal to the number of creatures you control". */

@@ -2,7 +2,7 @@
 import { meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated } from './syntax.ts';
 import { tokensOf } from './tokens.ts';
-import { type Part, type Tree, wordsIn, wordsOfPart } from './tree.ts';
+import { type Part, type Tree, wordsIn, wordsOfJoint, wordsOfPart } from './tree.ts';
 
 export type Sketch =
   /** What is in its slots, in the order of its pieces. */
@@ -55,7 +55,7 @@ export function placed(sketch: Sketch, start: number, by: Agreement): Tree | und
       let end = start;
       for (const [index, item] of inner.entries()) {
         if (index > 0 && joint !== undefined)
-          end += tokensOf(
+          end += wordsOfJoint(
             inner.length === 2 ? joint.two : index === inner.length - 1 ? joint.last : joint.between,
           ).length;
         const tree = placed(item, end, by);

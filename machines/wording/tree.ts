@@ -1,6 +1,5 @@
 /** What was said: which phrase, in which of its forms, with what in its slots. It holds all that printing needs. */
 
-import { onceFor } from '../rules/state/once-for.ts';
 import type { Bag, Leaf, Meaning, Phrase, Separated } from './syntax.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -36,41 +35,63 @@ export type Tree =
 export type Part = string | Tree | { readonly maybe: readonly Part[] } | null;
 
 /** The words of what was said, one string a token: those of the text that was read, each in the form in which it stood. */
-export const wordsIn = onceFor(wordsOfTree);
+export const wordsIn = (tree: Tree): readonly string[] => wordsOfPart(tree);
 
-function wordsOfTree(tree: Tree): readonly string[] {
+export function wordsOfPart(part: Part): readonly string[] {
+  const words: string[] = [];
+  addWords(part, words);
+  return words;
+}
+
+/** Adds the words of a part to these. */
+function addWords(part: Part, words: string[]): void {
+  if (part === null) return;
+  if (typeof part === 'string') words.push(part);
+  else if ('maybe' in part) for (const inner of part.maybe) addWords(inner, words);
+  else addWordsOfTree(part, words);
+}
+
+function addWordsOfTree(tree: Tree, words: string[]): void {
   switch (tree.is) {
     case 'phrase':
-      return tree.parts.flatMap(wordsOfPart);
+      for (const part of tree.parts) addWords(part, words);
+      return;
     case 'leaf':
-      return tree.text.split(' ');
+      words.push(...tree.text.split(' '));
+      return;
     case 'bag':
-      return [...tree.before, tree.noun, ...tree.after].flatMap(wordsIn);
+      for (const part of [...tree.before, tree.noun, ...tree.after]) addWordsOfTree(part, words);
+      return;
     case 'separated': {
       const joint = tree.way.joints[tree.joint];
-      return tree.items.flatMap((item, index) => [
-        ...(index === 0 || joint === undefined
-          ? []
-          : tokensOf(
+      for (const [index, item] of tree.items.entries()) {
+        if (index > 0 && joint !== undefined)
+          words.push(
+            ...wordsOfJoint(
               tree.items.length === 2
                 ? joint.two
                 : index === tree.items.length - 1
                   ? joint.last
                   : joint.between,
-            ).map(({ text }) => text)),
-        ...wordsIn(item),
-      ]);
+            ),
+          );
+        addWordsOfTree(item, words);
+      }
+      return;
     }
     default:
-      return tree satisfies never;
+      tree satisfies never;
   }
 }
 
-export const wordsOfPart = (part: Part): readonly string[] =>
-  part === null
-    ? []
-    : typeof part === 'string'
-      ? [part]
-      : 'maybe' in part
-        ? part.maybe.flatMap(wordsOfPart)
-        : wordsIn(part);
+const joints = new Map<string, readonly string[]>();
+
+/** The words of a joint: ",", "and". */
+export function wordsOfJoint(joint: string): readonly string[] {
+  let words = joints.get(joint);
+  if (words === undefined) {
+    words = tokensOf(joint).map(({ text }) => text);
+    joints.set(joint, words);
+  }
+  return words;
+}
