@@ -1,7 +1,7 @@
 import { keywords } from '../../rules/abilities/keywords/index.ts';
 import { choicesIn } from '../../rules/characteristics/index.ts';
 import { timesPaid } from '../../rules/state/paid.ts';
-import { phrase, type Way } from '../../wording/syntax.ts';
+import { also, phrase, type Way } from '../../wording/syntax.ts';
 import type { ConditionWord } from './word.ts';
 
 /**
@@ -38,10 +38,17 @@ const costPaid: readonly Way[] = Object.values(keywords).flatMap(({ keyword, wor
   ];
 });
 
+/** What may be paid besides and has no name of its own; of what is collected it is said so (701.59c). */
+const additional = { holds: 'paid', cost: 'additional' };
+
 export const paid: ConditionWord<Paid> = {
   shape: { cost: 'name of a cost paid', ofThisInstance: 'flag?' },
   said: {
-    passing: [phrase('<costPaid>')],
+    passing: [
+      phrase('<costPaid>'),
+      phrase("this spell's additional cost was paid", additional),
+      also('evidence was collected', additional),
+    ],
     costPaid,
   },
   holds: (game, scope, asked) => timesPaid(choicesIn(game, scope)?.paid ?? [], asked, scope.pair) > 0,

@@ -36,6 +36,7 @@ export const perform: CostWord<Perform> = {
     phrase('forage', { pay: 'perform', action: 'forage' }),
     phrase('collect evidence <n:figure>', { pay: 'perform', action: 'collect evidence', n: '<n>' }),
     phrase('blight <n:figure>', { pay: 'perform', action: 'blight', n: '<n>' }),
+    phrase('behold a|an <quality:subtype>', { pay: 'perform', action: 'behold', quality: '<quality>' }),
     waterbending,
   ],
   counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { ofCreature } from './reads.ts';
+import { abilitiesOf } from './tried.ts';
 
 beforeAll(putRulesTogether);
 
@@ -77,5 +78,29 @@ describe('a condition', () => {
     expect(condition("it's your turn and you control a Swamp")).toMatchObject({ holds: 'both' });
     expect(condition("it's your turn or you control a Swamp")).toMatchObject({ holds: 'either' });
     expect(condition("it's your turn and you control a Swamp or you control an Island")).toBe('declined');
+  });
+});
+
+describe('whether an additional cost was paid', () => {
+  const asked = (cost: string, words: string) =>
+    abilitiesOf(
+      'Sorcery',
+      `As an additional cost to cast this spell, you may ${cost}.\nIf ${words}, draw a card.`,
+    );
+  const paid = [
+    { additionalCost: { optional: 'additional' } },
+    { effect: [{ condition: { holds: 'paid', cost: 'additional' } }] },
+  ];
+
+  test('is asked of the one that has no name of its own', () => {
+    expect(asked('sacrifice a creature', 'this spell’s additional cost was paid')).toMatchObject(paid);
+    expect(asked('behold an Elf', 'this spell’s additional cost was paid')).toMatchObject(paid);
+    expect(asked('collect evidence 4', 'evidence was collected')).toMatchObject(paid);
+  });
+
+  test('isn’t asked where none may be paid', () => {
+    expect(abilitiesOf('Sorcery', 'If this spell’s additional cost was paid, draw a card.')).toMatchObject({
+      verdict: 'declined',
+    });
   });
 });

@@ -71,8 +71,6 @@ export const notSaidInScenarios: readonly string[] = [
   '701.24c: Strange Upheaval',
   '701.38: Plain Survey',
   '701.42: Iron Bell',
-  '701.4: Old Greeting',
-  '701.59: Sure Verdict',
   '702.2: Common Brawl',
   '702.34: Keeper of Spells',
   '702.35b: Burying Rift',
