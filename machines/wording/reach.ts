@@ -86,8 +86,9 @@ const most = 3;
 
 /** What kind of word it is: what is of one kind is said in the same ways, as far as is looked at here. */
 function kindOf(wanted: Meaning): string {
+  // How long a list is decides whether a phrase says all of it.
   if (isList(wanted))
-    return `[${wanted.slice(0, most).map(kindOf).join()}${wanted.length > most ? '…' : ''}]`;
+    return `[${wanted.slice(0, most).map(kindOf).join()}${wanted.length > most ? `…${wanted.length}` : ''}]`;
   if (!isFields(wanted)) return typeof wanted;
   const given = givenIn(wanted);
   if (given !== undefined) return `given ${given.category}`;

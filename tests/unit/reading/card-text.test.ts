@@ -150,6 +150,39 @@ describe('what a card’s text is like', () => {
     });
   });
 
+  test('what becomes something is said so, whether or not it gains something as well', () => {
+    const becoming = (abilities: readonly Ability[]): string =>
+      cardText({
+        ...guard,
+        abilities: [
+          {
+            kind: 'activated',
+            cost: [{ pay: 'tap' }],
+            targets: [{ objects: { type: 'creature' } }],
+            effect: [
+              {
+                do: 'modify',
+                what: { target: 0 },
+                changes: [
+                  { change: 'setTypes', types: ['creature'] },
+                  { change: 'setSubtypes', subtypes: ['Dragon'] },
+                  { change: 'setColors', colors: ['R'] },
+                  { change: 'setPowerToughness', power: 4, toughness: 4 },
+                  ...(abilities.length === 0 ? [] : [{ change: 'addAbilities' as const, abilities }]),
+                ],
+                until: 'untilEndOfTurn',
+              },
+            ],
+          },
+        ],
+      });
+    const dragon = '{T}: Target creature becomes a 4/4 red Dragon creature';
+    expect(becoming([])).toBe(`${dragon} until end of turn.`);
+    expect(becoming([{ kind: 'keyword', keyword: 'flying' }])).toBe(
+      `${dragon} with flying until end of turn.`,
+    );
+  });
+
   test('what no phrase says is said as data, after its cost or event in words', () => {
     const odd: Ability = {
       kind: 'activated',
