@@ -81,14 +81,17 @@ export const restrictions: readonly CardDefinition[] = [
       effect: [returnToBattlefield(thatObject)],
     }),
   ),
-  enchantmentCard(
-    'Karmic Justice',
-    '{2}{W}',
-    triggered({
-      when: { on: 'destroyed', object: youControl({ notType: 'creature' }), causedBy: 'opponents' },
-      targets: [one({ controller: thatPlayer })],
-      effect: [may(destroy(target(0)))],
-    }),
+  worded(
+    ['that opponent'],
+    enchantmentCard(
+      'Karmic Justice',
+      '{2}{W}',
+      triggered({
+        when: { on: 'destroyed', object: youControl({ notType: 'creature' }), causedBy: 'opponents' },
+        targets: [one({ controller: thatPlayer })],
+        effect: [may(destroy(target(0)))],
+      }),
+    ),
   ),
   enchantmentCard(
     'Worship',

@@ -39,6 +39,7 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
     talk.player = { controllerOf: { event: 'object' } };
   else if (subjects.every((what) => fields(what).owner === 'opponents'))
     talk.player = { ownerOf: { event: 'object' } };
+  if (conditions.every(isOfOpponent)) talk.opponents.push({ event: 'player' });
   talk.isOfSource = conditions.every((one) => one.on === 'dealsDamage' && one.source === undefined);
   // X of a spell that somebody casts is that spell's (107.3e).
   if (conditions.every(({ on, spell }) => on === 'cast' && isFields(spell)))
@@ -125,3 +126,9 @@ const givesAmount = ({ on }: Fields): boolean =>
   ['dealsDamage', 'dealtDamage', 'gainsLife', 'losesLife', 'countersPut', 'becomesMonstrous'].includes(
     wordOf(on),
   );
+
+/** Whether the player of the event is an opponent. */
+const isOfOpponent = ({ by, causedBy, toPlayer, who }: Fields): boolean => {
+  const [player, ...others] = [by, causedBy, toPlayer, who].filter((one) => one !== undefined);
+  return player === 'opponents' && others.length === 0;
+};

@@ -232,6 +232,8 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'thatPlayer':
     case 'they': {
       if (talk.player === undefined) throw new NotUnderstood('nobody has spoken of a player');
+      if (node.opponent === true && !talk.opponents.some((one) => sameWords(one, talk.player)))
+        throw new NotUnderstood('nobody has spoken of an opponent');
       return talk.player;
     }
     case 'thatMuch':
@@ -417,6 +419,7 @@ function targetOf(node: Fields, talk: Talk): Meaning {
   if (spec.players === undefined || spec.objects !== undefined)
     mention(talk, ref, 'object', several, { like: spec.objects });
   const of = fields(spec.objects);
+  if (spec.players === 'opponent') talk.opponents.push(ref);
   if (spec.players !== undefined && spec.objects === undefined) talk.player = ref;
   else if (of.controller === 'opponents') talk.player = { controllerOf: ref };
   else if (of.owner === 'opponents') talk.player = { ownerOf: ref };

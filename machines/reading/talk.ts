@@ -50,6 +50,8 @@ export interface Talk {
   amount: Meaning | undefined;
   /** The players of which one is spoken as "they", or "that player". */
   player: Meaning | undefined;
+  /** Players of whom it was said that they are opponents. */
+  readonly opponents: Meaning[];
   /** The cost's part that can be named. */
   cost: readonly Fields[];
   /** What `<x>` is said to be. */
@@ -109,6 +111,7 @@ export function newTalk(
     names: 0,
     amount: undefined,
     player: undefined,
+    opponents: [],
     cost,
     x: undefined,
     resolved: new Map(),

@@ -177,6 +177,7 @@ export const references: Wording = {
   playerMeant: [
     phrase('that player', { said: 'thatPlayer' }),
     phrase('the player', { said: 'thatPlayer' }),
+    phrase('that opponent', { said: 'thatPlayer', opponent: true }),
     phrase('they', { said: 'they' }),
     phrase('target player', { said: 'target', players: 'any' }),
     phrase('target opponent', { said: 'target', players: 'opponent' }),

@@ -87,7 +87,8 @@ const says: Readonly<Record<string, Says>> = {
   eachOf: called('eachOf', true, true),
   the: called('the', false),
   target: targetSaid,
-  thatPlayer: playerSaid('thatPlayer'),
+  thatPlayer: (wanted) =>
+    [...playerSaid('thatPlayer')(wanted)].flatMap((one) => [one, { ...one, opponent: true }]),
   they: playerSaid('they'),
   theirs: (wanted) => [
     { said: 'theirs', who: wanted },

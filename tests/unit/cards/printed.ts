@@ -70,7 +70,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   ),
   'Through the Breach':
     'it says “that creature” a second time; today’s texts go on with “it”, as Swift Warkite’s does',
-  'Karmic Justice': 'it says “that opponent”; today’s texts say “that player”, as Satyr Firedancer’s does',
   Stangg:
     'it says what is done before it says when; today’s texts say “When … leaves the battlefield” first, as Animate Dead’s does',
   Seraph:
