@@ -117,30 +117,38 @@ export const legends: readonly CardDefinition[] = [
       ),
     ),
   ),
-  planeswalkerCard(
-    'Sarkhan the Masterless',
-    '{3}{R}{R}',
-    'Sarkhan',
-    5,
-    triggered({
-      when: { on: 'attacks', object: creature, player: 'you', orPlaneswalkers: true },
-      effect: [
-        { do: 'dealDamage', amount: 1, to: thatObject, source: all(youControl({ subtype: 'Dragon' })) },
-      ],
-    }),
-    loyalty(
-      1,
-      [],
-      untilEndOfTurn(
-        all(youControl({ type: 'planeswalker' })),
-        { change: 'setTypes', types: ['creature'] },
-        { change: 'setSubtypes', subtypes: ['Dragon'] },
-        { change: 'setColors', colors: ['R'] },
-        base(4, 4),
-        having(flying),
+  worded(
+    [
+      'each <eachOne:anything>',
+      '<each>',
+      { phrase: 'that <noun:nounMeant>', in: 'dealDamage' },
+      '<until> , <subject:objects> [become] <changes:becomingWhat> and [gain] <abilities:granted>',
+    ],
+    planeswalkerCard(
+      'Sarkhan the Masterless',
+      '{3}{R}{R}',
+      'Sarkhan',
+      5,
+      triggered({
+        when: { on: 'attacks', object: creature, player: 'you', orPlaneswalkers: true },
+        effect: [
+          { do: 'dealDamage', amount: 1, to: thatObject, source: all(youControl({ subtype: 'Dragon' })) },
+        ],
+      }),
+      loyalty(
+        1,
+        [],
+        untilEndOfTurn(
+          all(youControl({ type: 'planeswalker' })),
+          { change: 'setTypes', types: ['creature'] },
+          { change: 'setSubtypes', subtypes: ['Dragon'] },
+          { change: 'setColors', colors: ['R'] },
+          base(4, 4),
+          having(flying),
+        ),
       ),
+      loyalty(-3, [], create(creatureToken(4, 4, ['R'], 'Dragon', flying))),
     ),
-    loyalty(-3, [], create(creatureToken(4, 4, ['R'], 'Dragon', flying))),
   ),
   worded(
     [

@@ -58,6 +58,14 @@ const doneBySomebody = (deeds: 'deeds' | 'deedsAnd'): readonly Phrase[] => [
   phrase('<until> , <subject:objects> <changes:changings>', [
     { do: 'modify', what: '<subject>', changes: '<changes>', until: '<until>' },
   ]),
+  phrase('<until> , <subject:objects> [become] <changes:becomingWhat> and [gain] <abilities:granted>', [
+    {
+      do: 'modify',
+      what: '<subject>',
+      changes: ['<...changes>', { change: 'addAbilities', abilities: '<abilities>' }],
+      until: '<until>',
+    },
+  ]),
   phrase('<does:byItself>', '<does>'),
 ];
 

@@ -79,7 +79,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'there are no facts of it; the text says “The token gains” and “At the beginning of your next end step” first',
   'Marneus Calgar': 'the facts have a line of code in them',
   'Serra Paragon': 'there are no facts of it; the text says in one sentence what its given ability does',
-  'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
   'Warp World': 'it says for one player after the other what all of them do',
   Banefire: 'it says in one sentence that it can’t be countered and the damage can’t be prevented',
