@@ -88,7 +88,9 @@ const says: Readonly<Record<string, Says>> = {
   the: called('the', false),
   target: targetSaid,
   thatPlayer: (wanted) =>
-    [...playerSaid('thatPlayer')(wanted)].flatMap((one) => [one, { ...one, opponent: true }]),
+    [...playerSaid('thatPlayer')(wanted)].flatMap((one) =>
+      fields(wanted).event === 'player' ? [one, { ...one, opponent: true }] : [one],
+    ),
   they: playerSaid('they'),
   theirs: (wanted) => [
     { said: 'theirs', who: wanted },
