@@ -2,8 +2,9 @@
 import { canonical } from '../../rules/abilities/canonical/index.ts';
 import type { Ability, CardDefinition } from '../../rules/index.ts';
 import { onceFor } from '../../rules/state/once-for.ts';
+import { dataOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
-import type { Fields } from '../talk.ts';
+import { type Fields, fields } from '../talk.ts';
 import { fieldsInWords, inDataWords } from './data-words.ts';
 import { inLines, paragraphs } from './paragraphs.ts';
 import { abilitiesAsFields, type Face, nobody, type Voice, voiceOf, voiceOfGiven } from './voice.ts';
@@ -71,16 +72,37 @@ function togetherWithOthers(ability: Ability, face: Face): string | undefined {
   })?.text;
 }
 
+/** An ability in words that is no keyword; as it would be written without the keyword that stands for it. */
+function written(ability: Ability): { readonly itself: Ability; readonly keyword?: string } {
+  if (ability.kind === 'keyword' || ability.kind === 'spell' || ability.keyword === undefined)
+    return { itself: ability };
+  const { keyword, ...itself } = ability;
+  return { itself, keyword };
+}
+
+/** What no phrases say of an ability that a keyword stands for: the keyword, and what it does where that has words. */
+function byKeyword(keyword: string, ability: Ability, voice: Voice): string {
+  const name = keyword.charAt(0).toUpperCase() + keyword.slice(1);
+  if (ability.kind !== 'triggered' && ability.kind !== 'activated') return name;
+  const { effect = [], targets } = fields(dataOf(ability));
+  const does: Fields = { kind: 'spell', effect, ...(targets === undefined ? {} : { targets }) };
+  const [said] = paragraphs([does], { ...voice, category: 'spellLine' });
+  return said?.text === undefined ? name : `${name} — ${said.text}`;
+}
+
 const textsOn = onceFor((face: Face) => {
   const voice = voiceOf(face === nobody ? nobody : cardOf(face));
   const given = voiceOfGiven(voice);
   return onceFor((ability: Ability): string => {
+    const { itself, keyword } = written(ability);
     const isOwn = face.abilities?.includes(ability) === true;
-    const alone = canonical({ ...cardOf(face), abilities: [ability] }).abilities;
+    const alone = canonical({ ...cardOf(face), abilities: [itself] }).abilities;
     const plain = isOwn || face === nobody ? voice : given;
     const speaks = ability.kind === 'spell' ? { ...voice, category: 'spellLine' } : plain;
     const said = [...spoken(abilitiesAsFields(alone), speaks)];
-    const together = said.every((one) => one.isInWords) ? undefined : togetherWithOthers(ability, face);
+    const isSaid = said.every((one) => one.isInWords);
+    if (!isSaid && keyword !== undefined) return byKeyword(keyword, itself, speaks);
+    const together = isSaid ? undefined : togetherWithOthers(ability, face);
     return together ?? said.map(({ text }) => text).join(' ');
   });
 });

@@ -9,7 +9,13 @@ import {
   costText,
   faceParagraphs,
 } from '../../../machines/reading/saying/index.ts';
-import type { Ability, CardDefinition, TokenDefinition } from '../../../machines/rules/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  KeywordAbility,
+  TokenDefinition,
+} from '../../../machines/rules/index.ts';
+import { expansion } from '../../../machines/rules/state/text.ts';
 
 putRulesTogether();
 
@@ -84,6 +90,39 @@ describe('the text of an ability', () => {
     const siege = known('Palace Siege');
     const texts = new Set(siege.abilities?.map((one) => abilityText(one, siege)));
     expect([...texts].join('\n')).toBe(cardText(siege));
+  });
+});
+
+describe('what a keyword stands for', () => {
+  const standsFor = (keyword: string, more = {}): readonly string[] =>
+    expansion({ kind: 'keyword', keyword, ...more } as KeywordAbility).map((one) => abilityText(one, guard));
+
+  test('is said as it would be written without the keyword', () => {
+    expect(standsFor('prowess')).toEqual([
+      'Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn.',
+    ]);
+    expect(standsFor('modular', { n: 2 })).toEqual([
+      'This creature enters with two +1/+1 counters on it.',
+      'When this creature is put into a graveyard from the battlefield, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this creature.',
+    ]);
+  });
+
+  test('and where no phrases say it by the keyword, and by what it does', () => {
+    expect(standsFor('evolve')).toEqual(['Evolve — Put a +1/+1 counter on this creature.']);
+    expect(standsFor('storm')).toEqual(['Storm']);
+  });
+
+  test('is never said as data on a known card', () => {
+    const keywords = Object.values(cards).flatMap((card) =>
+      (card.abilities ?? []).flatMap((one) => (one.kind === 'keyword' ? [{ card, one }] : [])),
+    );
+    const asData = keywords.flatMap(({ card, one }) =>
+      expansion(one)
+        .filter(({ kind }) => kind !== 'spell')
+        .map((ability) => abilityText(ability, card))
+        .filter((text) => /^‹/.test(text)),
+    );
+    expect(asData).toEqual([]);
   });
 });
 

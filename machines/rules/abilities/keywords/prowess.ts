@@ -8,7 +8,7 @@ export const prowess: KeywordModule = {
     {
       kind: 'triggered',
       keyword: 'prowess',
-      when: [{ on: 'cast', by: 'you', spell: { notType: 'creature' } }],
+      when: [{ on: 'cast', by: 'you', spell: { notType: 'creature', zone: 'stack', stackObject: 'spell' } }],
       effect: [
         {
           do: 'modify',
