@@ -50,6 +50,7 @@ export const chooseNewTargets: InstructionWord<ChooseNewTargets> = {
   },
   gives: ['objects', 'amount'],
   forYou: true,
+  mayDoNothing: true,
   done: 'changed',
   meaning: meaning(
     '115.7d',

@@ -14,6 +14,7 @@ import { remembering } from '../../rules/state/memory.ts';
 import { call, decide, type Following, go, type Outcome } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { CostPart, Instruction } from '../../rules/state/vocabulary/index.ts';
+import { instructionWord } from '../../rules/state/word-table.ts';
 import { allChoosable } from './choosing.ts';
 import type { May } from './may.ts';
 import type { Unless } from './unless.ts';
@@ -105,7 +106,7 @@ export function offered<I extends May | Unless>(
       });
       const isPossible =
         offer(game, doing, player) && (price === undefined || canPay(game, context, price).ok);
-      const only = isPossible ? undefined : false;
+      const only = isPossible ? isAskedAnyway(instruction) : false;
       return decide(decision, { then: 'answered', remember: { left, player }, only });
     },
     answered(game: Game, doing: Offer): Offered {
@@ -131,6 +132,15 @@ export function offered<I extends May | Unless>(
       return { kind: 'paid', paidWith, then: 'next', remember };
     },
   };
+}
+
+/** What may be done asks by itself whether to do anything, so nobody is asked twice: then the answer is yes. */
+function isAskedAnyway(instruction: May | Unless): true | undefined {
+  if (instruction.do !== 'may' || instruction.cost !== undefined) return undefined;
+  const [only, ...others] = instruction.then;
+  return only !== undefined && others.length === 0 && instructionWord(only).mayDoNothing === true
+    ? true
+    : undefined;
 }
 
 /** How many times over the cost is to be paid. */

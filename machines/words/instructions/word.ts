@@ -103,6 +103,8 @@ export interface InstructionWord<I extends Tagged> {
 
   /** It lets players cast spells, so it is followed only while something resolves (608.2g). */
   readonly casts?: true;
+  /** Whoever follows it is asked what to do, and may leave all as it is. */
+  readonly mayDoNothing?: true;
   /** Without a word on who does it, it is the controller. */
   readonly forYou?: true;
 }

@@ -78,9 +78,6 @@ test('a definition is checked by the shapes of the parts', () => {
   ]);
 });
 
-/** What is not said yet of a part: its phrases say less than its data can. */
-const unsaid: Readonly<Record<string, readonly string[]>> = { perform: ['quality'] };
-
 test('each field of a part is said, but for names', () => {
   for (const [way, { said, shape }] of Object.entries(costs)) {
     const saying = new Set(said.flatMap(({ means }) => (isRecord(means) ? Object.keys(means) : [])));
@@ -89,7 +86,7 @@ test('each field of a part is said, but for names', () => {
     const fields = Object.entries(shape).flatMap(([field, family]) =>
       family.startsWith('name of') ? [] : [field],
     );
-    expect([way, ...fields.filter((field) => !saying.has(field))]).toEqual([way, ...(unsaid[way] ?? [])]);
+    expect([way, ...fields.filter((field) => !saying.has(field))]).toEqual([way]);
     expect(said.every(({ means }) => isRecord(means) && means.pay === way)).toBe(true);
   }
 });

@@ -46,7 +46,7 @@ test('702.21a: ward counters what an opponent controls, unless that player pays'
           do: 'unless',
           who: { event: 'player' },
           cost,
-          else: [{ do: 'counter', what: { event: 'source' } }],
+          else: [{ do: 'counter', what: { event: 'other' } }],
         },
       ],
     },

@@ -15,7 +15,7 @@ export const ward: KeywordModule = {
           do: 'unless',
           who: { event: 'player' },
           cost,
-          else: [{ do: 'counter', what: { event: 'source' } }],
+          else: [{ do: 'counter', what: { event: 'other' } }],
         },
       ],
     },
