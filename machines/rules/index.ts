@@ -418,4 +418,4 @@ export {
   type WritingMode,
   write,
 } from './state/write.ts';
-export { isHiddenZone, publicZones, type Zone, zones } from './state/zones.ts';
+export { isHiddenZone, type Zone, zones } from './state/zones.ts';

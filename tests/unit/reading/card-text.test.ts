@@ -9,12 +9,7 @@ import {
   costText,
   faceParagraphs,
 } from '../../../machines/reading/saying/index.ts';
-import type {
-  Ability,
-  CardDefinition,
-  KeywordAbility,
-  TokenDefinition,
-} from '../../../machines/rules/index.ts';
+import type { Ability, CardDefinition, TokenDefinition } from '../../../machines/rules/index.ts';
 import { expansion } from '../../../machines/rules/state/text.ts';
 
 putRulesTogether();
@@ -95,7 +90,7 @@ describe('the text of an ability', () => {
 
 describe('what a keyword stands for', () => {
   const standsFor = (keyword: string, more = {}): readonly string[] =>
-    expansion({ kind: 'keyword', keyword, ...more } as KeywordAbility).map((one) => abilityText(one, guard));
+    expansion({ kind: 'keyword', keyword, ...more }).map((one) => abilityText(one, guard));
 
   test('is said as it would be written without the keyword', () => {
     expect(standsFor('prowess')).toEqual([

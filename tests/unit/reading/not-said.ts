@@ -22,6 +22,9 @@ export const notSaid: readonly string[] = [
   'Warp World',
 ];
 
+/** Back faces of known cards, the same. */
+export const notSaidBacks: readonly string[] = ['Ravager of the Fells', 'Revel in Silence'];
+
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
   '104.3e: Ruinous Pact',

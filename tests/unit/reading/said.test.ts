@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { saidInSteps } from '../../../machines/reading/index.ts';
-import { notSaid } from './not-said.ts';
+import { isInWords } from '../../../machines/reading/saying/card-text.ts';
+import { notSaid, notSaidBacks } from './not-said.ts';
 
 beforeAll(putRulesTogether);
 
@@ -17,6 +18,13 @@ describe('every known card', () => {
   test('is said, but for those that aren’t yet', () => {
     const silent = all.flatMap(({ name, text }) => (text === undefined ? [name] : []));
     expect(silent.sort()).toEqual([...notSaid].sort());
+  });
+
+  test('is said with its back face, but for those that aren’t yet', () => {
+    const silent = Object.values(cards).flatMap(({ back }) =>
+      back === undefined || isInWords(back) ? [] : [back.name],
+    );
+    expect(silent).toEqual(notSaidBacks);
   });
 
   test('is said in few steps', () => {
