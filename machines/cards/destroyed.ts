@@ -28,16 +28,15 @@ import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { artifactCreatureCard, creatureCard, instantCard, legendary, sorceryCard, worded } from './define.ts';
 
 export const destroyed: readonly CardDefinition[] = [
-  instantCard(
-    'Leave No Trace',
-    '{1}{W}',
-    spell(
+  instantCard('Leave No Trace', '{1}{W}', {
+    ...spell(
       [one({ type: 'enchantment' })],
       destroy({
         union: [target(0), all({ type: 'enchantment', notAmong: target(0), sharesColorWith: target(0) })],
       }),
     ),
-  ),
+    abilityWord: 'Radiance',
+  }),
   legendary(
     sorceryCard(
       "Urza's Ruinous Blast",
