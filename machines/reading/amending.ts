@@ -2,6 +2,7 @@
 import { isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { kept } from './changes.ts';
+import { doneWithin } from './done-within.ts';
 import { type Fields, fields, NotUnderstood } from './talk.ts';
 
 /**
@@ -19,17 +20,12 @@ export function amendLast(
     done.push(change(last));
     return;
   }
-  const key = last.do === 'delayedTrigger' ? 'effect' : 'then';
-  const inner = last[key];
-  const then = isList(inner) ? [...inner] : [];
-  if (!holding.has(wordOf(last.do)) || last.else !== undefined || then.length === 0)
-    throw new NotUnderstood(otherwise);
-  amendLast(then, does, otherwise, change);
-  done.push({ ...last, [key]: then });
+  const within = doneWithin(last);
+  if (within === undefined || within.list.length === 0) throw new NotUnderstood(otherwise);
+  const inner = [...within.list];
+  amendLast(inner, does, otherwise, change);
+  done.push({ ...last, [within.key]: inner });
 }
-
-/** What may hold what was done last. */
-const holding = new Set(['may', 'if', 'delayedTrigger']);
 
 /** What something is from the moment when it enters (611.2e). */
 export function enteredAs(moved: Fields, entered: Meaning, changes: readonly Meaning[]): Meaning {

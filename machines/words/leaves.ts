@@ -79,14 +79,16 @@ const size: LeafReader = (tokens, at) => {
   return [{ end: at + 1, meaning: { power: value(power), toughness: value(toughness) } }];
 };
 
+/** Words before "counter" that say which or how many, and of no kind. */
+const noKinds = new Set(['a', 'additional', 'an', 'another', 'each', 'that', 'the', 'this']);
+
 /** Kinds of counters are words without end (122.1): what stands before "counter". */
 const counterKind: LeafReader = (tokens, at) => {
   const token = tokens[at];
-  if (token === undefined) return [];
+  if (token === undefined || noKinds.has(token.word)) return [];
   const next = tokens[at + 1];
   if (token.kind === 'size' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, unsigned(token.text));
   if (token.kind === 'word' && /^counters?$/.test(next?.word ?? '')) return one(at + 1, token.word);
-  if (token.word === 'additional') return [];
   if (token.kind === 'word' && next?.kind === 'word' && /^counters?$/.test(tokens[at + 2]?.word ?? ''))
     return one(at + 2, `${token.word} ${next.word}`);
   return [];

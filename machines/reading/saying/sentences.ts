@@ -4,6 +4,7 @@ import type { WordingChoice } from '../../rules/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { doneWithin } from '../done-within.ts';
 import { type Fields, fields, isSeveralPlayers } from '../talk.ts';
 import { isNamed, speaksOf } from './named.ts';
 import { gotInstead, saidOfSome } from './several.ts';
@@ -164,15 +165,9 @@ function mayOrElse(then: Meaning | undefined, otherwise: Meaning): Fields | unde
   return may.do === 'may' && more.length === 0 && sameWords(not, otherwise) ? may : undefined;
 }
 
-/** The instruction that was done last, which may be part of what may be done, or is done only if, or later. */
-export function lastDone(instruction: Fields): Fields {
-  const inner = innerOf(instruction)?.list.at(-1);
-  return inner === undefined ? instruction : lastDone(fields(inner));
-}
-
 /** What a sentence says of the last thing done in another. */
 function innerAdditionsTo(instruction: Fields): readonly Addition[] {
-  const inner = innerOf(instruction);
+  const inner = doneWithin(instruction);
   if (inner === undefined) return [];
   const last = fields(inner.list.at(-1));
   return additionsTo(last).map(({ first, then }) => ({
@@ -180,17 +175,6 @@ function innerAdditionsTo(instruction: Fields): readonly Addition[] {
       first === last ? instruction : { ...instruction, [inner.key]: [...inner.list.slice(0, -1), first] },
     then,
   }));
-}
-
-/** What an instruction has others do that are said in its own sentence. */
-function innerOf(
-  instruction: Fields,
-): { readonly key: string; readonly list: readonly Meaning[] } | undefined {
-  const key = instruction.do === 'delayedTrigger' ? 'effect' : 'then';
-  const list = instruction[key];
-  return holding.has(wordOf(instruction.do)) && instruction.else === undefined && isList(list)
-    ? { key, list }
-    : undefined;
 }
 
 /** "Add {U}. If you played a land this turn, add {B} instead." */
@@ -226,17 +210,13 @@ function otherCountOf(created: Meaning | undefined, then: Meaning | undefined): 
 }
 
 /** Whether another sentence rather says more of it: "It's still a land.", "You may choose new targets for the copy." */
-function saysMoreAfter({ do: does, newTargets, who, then, effect, else: otherwise }: Fields): boolean {
+function saysMoreAfter(instruction: Fields): boolean {
+  const { do: does, newTargets, who } = instruction;
   if (does === 'modify') return true;
   if (does === 'copySpell') return newTargets !== undefined && who === undefined;
-  const inner = does === 'delayedTrigger' ? effect : then;
-  return holding.has(wordOf(does)) && otherwise === undefined && isList(inner)
-    ? ['copySpell', 'modify'].includes(wordOf(fields(inner.at(-1)).do)) && saysMoreAfter(fields(inner.at(-1)))
-    : false;
+  const last = fields(doneWithin(instruction)?.list.at(-1));
+  return ['copySpell', 'modify'].includes(wordOf(last.do)) && saysMoreAfter(last);
 }
-
-/** What may hold what a sentence speaks of that says more of it. */
-const holding = new Set(['may', 'if', 'delayedTrigger']);
 
 /** What triggers then, with targets of its own (603.12). */
 const triggered = ({ effect, targets }: Fields): Fields => ({

@@ -221,3 +221,10 @@ describe('“with lesser power”', () => {
     expect(ofSorcery('Destroy target creature with lesser power.')).toBe('declined');
   });
 });
+
+test('articles are no kinds of counters', () => {
+  expect(effectOf('Put a charge counter on target artifact.')).toMatchObject([
+    { do: 'putCounters', kind: 'charge' },
+  ]);
+  expect(effectOf('Put a a a counter on target artifact.')).toBe('declined');
+});
