@@ -5,12 +5,18 @@
  * `legalActions` and `explain` what may be done and why something may not, `characteristics` what an object is right
  * now and `whyCharacteristic` why, `manaAmounts` which mana a player could produce, `whyLinked` what its linked abilities refer to,
  * `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in players
- * play it (`playGame`), a recording plays it again (`replay`), a scenario sets it up and says what must come of it
- * (`runScenario`), `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their
+ * play it (`playGame`), a recording plays it again (`replay`); `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their
  * own, too: `turnMachine` runs without any rules.
  */
 
-export type { DeckFault, DeckListOptions } from './cards/index.ts';
+export {
+  type CardsByName,
+  type DeckFault,
+  type DeckList,
+  type DeckListOptions,
+  type DeckListResult,
+  parseDeckList,
+} from './decks/index.ts';
 export {
   type Action,
   attempt,
@@ -94,21 +100,8 @@ export {
   recordingOf,
   replay,
   share,
+  withoutKnown,
 } from './play/replay/index.ts';
-export {
-  card,
-  creature,
-  readScenario,
-  runScenario,
-  type Scenario,
-  type ScenarioFailure,
-  type ScenarioFault,
-  type ScenarioResult,
-  scenario,
-  scenarioJsonSchema,
-  stickerSheet,
-} from './play/scenario/index.ts';
-export { type SetTable, setTable } from './play/scenario/table.ts';
 export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
 export { cardText } from './reading/saying/index.ts';
 export type {

@@ -27,6 +27,8 @@ describe('imports run one way, up the list of rooms', () => {
     ['machines/game/index.ts', 'machines/rules/state/index.ts'],
     ['machines/game/index.ts', 'machines/cards/index.ts'],
     ['machines/cards/bolts.ts', 'machines/game/index.ts'],
+    ['machines/play/embedding/deck.ts', 'machines/cards/index.ts'],
+    ['machines/index.ts', 'machines/cards/index.ts'],
     ['machines/index.ts', 'ui/index.ts'],
     ['ui/table.tsx', 'machines/command-line/main.ts'],
     ['ui/table.tsx', 'stories/table.stories.tsx'],

@@ -23,6 +23,7 @@ const levels = [
     'machines/casting',
     'machines/resolution',
   ],
+  ['machines/decks'],
   ['machines/game'],
   ['machines/cards'],
   ['machines/play'],
@@ -64,7 +65,10 @@ export function whyNot(
     return charts.includes(room) ? undefined : `${room} is beside ${other}`;
   if (other === 'machines/cards' && levelOf(room) < levelOf('machines/play'))
     return 'nobody below play names cards';
-  if (room === 'machines/cards' && levelOf(other) > levelOf('machines/words'))
+  if (other === 'machines/cards' && room === 'machines/play' && !/\/(scenario|conformance)\//.test(file))
+    return 'who embeds the engine gives it the cards: only scenarios and situations name those that come along';
+  if (room === 'machines' && other === 'machines/cards') return 'the engine brings no cards along';
+  if (room === 'machines/cards' && other !== 'machines/decks' && levelOf(other) > levelOf('machines/words'))
     return 'cards are written in the vocabulary of abilities alone';
   const isChart = charts.includes(room) || room === 'machines/game';
   if (isChart && imported !== door && other.startsWith('machines/rules'))

@@ -18,8 +18,8 @@ try {
   );
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(consumer, 'install', `./${packed.filename}`, `xstate@${devDependencies.xstate}`);
-  const script =
-    "await import('spellchart'); await import('spellchart/cards'); await import('spellchart/write');";
+  const entries = ['spellchart', 'spellchart/cards', 'spellchart/scenario', 'spellchart/write'];
+  const script = entries.map((entry) => `await import('${entry}');`).join(' ');
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: consumer,
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 /** The registry of cards. */
-import { folded, nearestOf } from '../rules/state/nearest.ts';
+import { findCardIn, nearestNamesIn } from '../decks/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { aboutLands } from './about-lands.ts';
@@ -162,25 +162,9 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
 /** The names of all cards, in the order of the registry. */
 export const cardNames: readonly string[] = Object.keys(cards);
 
-const byFoldedName: ReadonlyMap<string, CardDefinition> = new Map(
-  cardNames.flatMap((name) => {
-    const card = cards[name];
-    return card === undefined ? [] : [[folded(name), card] as const];
-  }),
-);
+/** The card of this name, or `undefined`: as `findCardIn` finds it. */
+export const findCard = (name: string): CardDefinition | undefined => findCardIn(cards, name);
 
-/**
- * The card of this name, or `undefined`. Upper and lower case are one; of a card with two faces the front face's
- * name is enough, and `Front // Back` or `Front / Back` is taken as well.
- */
-export function findCard(name: string): CardDefinition | undefined {
-  const front = name.split(/\s*\/{1,2}\s*/)[0] ?? '';
-  return byFoldedName.get(folded(name)) ?? byFoldedName.get(folded(front));
-}
-
-/**
- * At most `count` names of cards that may have been meant, likeliest first: those that are a few letters off, then
- * those that what was typed is a part of.
- */
+/** At most `count` names of cards that may have been meant, as `nearestNamesIn` finds them. */
 export const nearestNames = (typed: string, count = 3): readonly string[] =>
-  nearestOf(typed, cardNames, count);
+  nearestNamesIn(cards, typed, count);

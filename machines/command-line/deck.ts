@@ -1,11 +1,5 @@
-import {
-  type CardDefinition,
-  cardsOf,
-  type DeckFault,
-  decks,
-  findCard,
-  parseDeckList,
-} from '../cards/index.ts';
+import { type CardDefinition, cards, decks, findCard } from '../cards/index.ts';
+import { cardsOf, type DeckFault, parseDeckList } from '../decks/index.ts';
 import { didYouMean, inQuestion } from '../rules/index.ts';
 import { textOf } from './files.ts';
 import { BadInput } from './output.ts';
@@ -39,7 +33,7 @@ const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/
 
 function readDeck(word: string): ReadDeck {
   const known = /[./\\]/.test(word) ? undefined : decks.find(({ name }) => folded(name) === folded(word));
-  const read = parseDeckList(known?.list ?? listOf(word));
+  const read = parseDeckList(known?.list ?? listOf(word), cards);
   if (!read.ok) throw new BadInput(read.faults.map((fault) => said(word, fault)));
   const { commanders, main, sideboard } = read.deck;
   return {

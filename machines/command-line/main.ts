@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { cardsOf, decks, parseDeckList } from '../cards/index.ts';
+import { cards, decks } from '../cards/index.ts';
+import { cardsOf, parseDeckList } from '../decks/index.ts';
 import { engineVersion } from '../game/index.ts';
 import { guideTopics } from '../play/scenario/index.ts';
 import { inQuestion, nearestOf } from '../rules/index.ts';
@@ -179,7 +180,7 @@ function listDecks({ json, list }: { json?: boolean; list?: boolean }, { out }: 
     return;
   }
   for (const deck of decks) {
-    const read = parseDeckList(deck.list);
+    const read = parseDeckList(deck.list, cards);
     out(`${deck.name} (${read.ok ? cardsOf(read.deck.main).length : 0} cards): ${deck.about}`);
     if (list === true) out(`\n${deck.list}`);
   }

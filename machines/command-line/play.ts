@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { withDungeons } from '../cards/index.ts';
+import { cards } from '../cards/index.ts';
+import { withDungeons } from '../decks/index.ts';
 import { fingerprint } from '../game/fingerprint.ts';
 import { createGame, playerName } from '../game/index.ts';
 import { type Player, playGame, randomPlayer, recordingOf, sensiblePlayer, share } from '../play/index.ts';
@@ -49,6 +50,7 @@ export function play(words: readonly string[], options: PlayWords, { error, out 
         sideboard,
         commanders,
       })),
+      cards,
     ),
   });
   const log = isTold ? gameLog(out) : () => {};
@@ -66,7 +68,7 @@ export function play(words: readonly string[], options: PlayWords, { error, out 
         decisions,
         seats: told,
         hash: fingerprint(game),
-        link: share(recording),
+        link: share(recording, cards),
       }),
     );
   } else {

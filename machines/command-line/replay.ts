@@ -1,3 +1,4 @@
+import { cards } from '../cards/index.ts';
 import { fingerprint } from '../game/fingerprint.ts';
 import { type Recording, RecordingError, readRecording, readShared, replay } from '../play/index.ts';
 import { textOf } from './files.ts';
@@ -38,7 +39,7 @@ export function replayFile(path: string, { json, to }: ReplayWords, { out }: Out
 }
 
 const recordingIn = (text: string): Recording =>
-  /^[\w-]+$/.test(text.trim()) ? readShared(text) : readRecording(text);
+  /^[\w-]+$/.test(text.trim()) ? readShared(text, cards) : readRecording(text, cards);
 
 function stepOf(to: string | undefined): number | undefined {
   if (to === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { decks } from '../../machines/cards/index.ts';
+import { cards, decks } from '../../machines/cards/index.ts';
 import {
   createGame,
   fromActor,
@@ -42,6 +42,7 @@ function counted(source: Source): { readonly source: Source; readonly listeners:
 function newGame(seed: string) {
   const deck = decks[0]?.list ?? '';
   const actor = createGame({
+    cards,
     seed,
     first: 0,
     players: [
@@ -142,7 +143,7 @@ export const StrictModeLeavesOneSubscription: Story = {
   },
 };
 
-const replayed = () => recordings.map(({ shared }) => hashOfReplay(readShared(shared)));
+const replayed = () => recordings.map(({ shared }) => hashOfReplay(readShared(shared, cards)));
 
 /** The same recordings end in the same games as in Node, byte for byte. */
 export const SameGameInTheBrowser: Story = {

@@ -1,11 +1,12 @@
 /** A game in a worker: the page sees what its charts do, and sends what players do. */
-import { decks } from '../../machines/cards/index.ts';
+import { cards, decks } from '../../machines/cards/index.ts';
 import { createGame, type Port, toPort } from '../../machines/index.ts';
 
 const [red, green] = decks;
 if (red === undefined || green === undefined) throw new Error('There are no decks.');
 
 const actor = createGame({
+  cards,
   seed: 'in a worker',
   first: 0,
   players: [

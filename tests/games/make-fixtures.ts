@@ -1,5 +1,7 @@
 /** Writes the recordings in `fixtures` anew, each with the hash that its replay has: `npx tsx tests/games/make-fixtures.ts`. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cards } from '../../machines/cards/index.ts';
 import { fingerprint } from '../../machines/game/fingerprint.ts';
 import {
   type Player,
@@ -26,7 +28,7 @@ for (const [name, { game, players }] of Object.entries(fixtures)) {
   const actor = gameNumber(game, players.length);
   const { decisions } = playGame(actor, players);
   const hash = fingerprint(actor.getSnapshot().context.game);
-  const link = share(recordingOf(actor));
+  const link = share(recordingOf(actor), cards);
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify({ hash, link }, null, 2)}\n`);
   console.log(`${name}: ${decisions} decisions, ${hash}`);
 }

@@ -1,5 +1,6 @@
-import { colorIdentity } from '../../machines/cards/color-identity.ts';
-import { cards, cardsOf, decks, parseDeckList, withDungeons } from '../../machines/cards/index.ts';
+import { cards, decks } from '../../machines/cards/index.ts';
+import { colorIdentity } from '../../machines/decks/color-identity.ts';
+import { cardsOf, parseDeckList, withDungeons } from '../../machines/decks/index.ts';
 import { createGame, type GameActor } from '../../machines/game/index.ts';
 import { chance } from '../../machines/play/players/chance.ts';
 import type { Player } from '../../machines/play/players/index.ts';
@@ -9,7 +10,7 @@ import { type CardDefinition, colors, type WritingMode } from '../../machines/ru
 /** The cards of a deck that comes along. */
 export function deckCards(at: number): readonly CardDefinition[] {
   const deck = decks[at % decks.length];
-  const read = deck && parseDeckList(deck.list);
+  const read = deck && parseDeckList(deck.list, cards);
   if (!read?.ok) throw new Error(`Deck ${at} can’t be read.`);
   return cardsOf(read.deck.main).flatMap((name) => cards[name] ?? []);
 }
@@ -68,6 +69,7 @@ export const gameOfAnyCards = (
       names
         .slice(0, players)
         .map((name, seat) => ({ name, deck: deckOfAnyCards(`deck ${seat} of game ${game}`) })),
+      cards,
     ),
   });
 

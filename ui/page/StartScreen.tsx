@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DeckFault, decks } from '../../machines/cards/index.ts';
+import { decks } from '../../machines/cards/index.ts';
+import type { DeckFault } from '../../machines/decks/index.ts';
 import { Beginnings } from './Beginnings.tsx';
 import { EarlierGames } from './Earlier.tsx';
 import { OpenPanel } from './OpenPanel.tsx';

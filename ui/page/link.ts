@@ -1,3 +1,4 @@
+import { cards } from '../../machines/cards/index.ts';
 import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
 import type { Kept } from '../session/index.ts';
 import { recordingWith } from './kept-game.ts';
@@ -14,7 +15,7 @@ export function linkTo(
   beginning: Recording,
   { all, shownAlone }: Pick<Kept, 'all' | 'shownAlone'>,
 ): { readonly link: string; readonly leftOut: number } {
-  const shared = (lines: Kept['all']) => share(readRecording(recordingWith(beginning, lines)));
+  const shared = (lines: Kept['all']) => share(readRecording(recordingWith(beginning, lines), cards), cards);
   const whole = shared(all);
   const others = all.lines?.length ?? 0;
   return whole.length <= longest || others === 0

@@ -1,3 +1,4 @@
+import { cards } from '../../machines/cards/index.ts';
 import {
   type Recording,
   RecordingError,
@@ -5,9 +6,11 @@ import {
   readRecording,
   readShared,
   replayLines,
+  withoutKnown,
 } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
+import { onlyOnce } from '../once.ts';
 import { gameOf } from '../session/index.ts';
 import { isKeptGame, readKeptGame } from './kept-game.ts';
 import { openScenario, shownScenario } from './open-scenario.ts';
@@ -33,7 +36,7 @@ export function* opening(text: string): Generator<Replayed, Opened> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused('Nothing', [{ path: '', reason: 'there is nothing to open' }]);
   const shared = sharedIn(trimmed) ?? (/^[\w-]{20,}$/.test(trimmed) ? trimmed : null);
-  if (shared !== null) return yield* openRecording(() => readShared(shared));
+  if (shared !== null) return yield* openRecording(() => readShared(shared, cards));
   let value: unknown;
   try {
     value = JSON.parse(trimmed);
@@ -42,7 +45,7 @@ export function* opening(text: string): Generator<Replayed, Opened> {
     return refused('This text', [{ path: '', reason }]);
   }
   if (isKeptGame(value)) return yield* openKept(value);
-  return isScenario(value) ? openScenario(value) : yield* openRecording(() => readRecording(value));
+  return isScenario(value) ? openScenario(value) : yield* openRecording(() => readRecording(value, cards));
 }
 
 /** Only a scenario has a title or players at its top: enough to say which of the two is faulty. */
@@ -76,7 +79,7 @@ function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
         }),
         shown,
       },
-      beginning: () => recording,
+      beginning: onlyOnce(() => withoutKnown(recording, cards)),
       opened: recording,
       ...seated([], recording.seed),
       viewer: 'judge',
@@ -99,7 +102,7 @@ function* openKept(value: object): Generator<Replayed, Opened> {
   const kept = readKeptGame(value);
   if ('faults' in kept) return refused('The game that was kept', kept.faults);
   const { at, isPlaying, recording, scenario, seats, viewer } = kept;
-  const opened = yield* openRecording(() => readRecording(recording));
+  const opened = yield* openRecording(() => readRecording(recording, cards));
   if (!opened.ok) return opened;
   const { started } = opened;
   const around = scenario == null ? null : shownScenario(scenario);

@@ -1,14 +1,8 @@
-import {
-  cardsOf,
-  type DeckFault,
-  decks,
-  findCard,
-  parseDeckList,
-  withDungeons,
-} from '../../machines/cards/index.ts';
+import { cards, decks, findCard } from '../../machines/cards/index.ts';
+import { cardsOf, type DeckFault, parseDeckList, withDungeons } from '../../machines/decks/index.ts';
 import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
-import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
+import { type Recording, recordingOf, withoutKnown } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
@@ -50,7 +44,7 @@ export interface Started {
   readonly opensAt: 'start' | 'end' | number;
   /** What had been done on it as it was opened. */
   readonly opened: KeptLines;
-  /** How it began, as a recording. */
+  /** How it began, as a recording; of cards that the page knows by name. */
   readonly beginning: () => Recording;
   /** The scenario whose table it is; null for any other game. */
   readonly scenario: ShownScenario | null;
@@ -73,7 +67,7 @@ export interface ShownScenario {
 
 /** What an entrant's deck is, or all that is wrong with it. */
 export const deckOf = ({ deck, list }: Entrant) =>
-  parseDeckList(deck === null ? list : (decks.find(({ name }) => name === deck)?.list ?? ''));
+  parseDeckList(deck === null ? list : (decks.find(({ name }) => name === deck)?.list ?? ''), cards);
 
 /** What is wrong with each entrant's deck; empty lists if the game can start. */
 export const faultsOf = (entrants: readonly Entrant[]): readonly (readonly DeckFault[])[] =>
@@ -91,12 +85,12 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     const { main, sideboard, commanders } = read.deck;
     players.push({
       name: entrant.name.trim() || `Player ${at + 1}`,
-      deck: cards([...cardsOf(main), ...cardsOf(commanders)]),
-      sideboard: cards(cardsOf(sideboard)),
+      deck: named([...cardsOf(main), ...cardsOf(commanders)]),
+      sideboard: named(cardsOf(sideboard)),
       commanders: cardsOf(commanders),
     });
   }
-  const actor = createGame({ players: withDungeons(players), seed });
+  const actor = createGame({ players: withDungeons(players, cards), seed });
   const source = fromActor(actor);
   actor.start();
   const you = entrants.findIndex(({ seat }) => seat === 'you');
@@ -110,12 +104,12 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     isPlaying: you >= 0,
     opensAt: 'end',
     opened: { events: [] },
-    beginning: onlyOnce(() => recordingOf(actor)),
+    beginning: onlyOnce(() => withoutKnown(recordingOf(actor), cards)),
     scenario: null,
   };
 }
 
-function cards(names: readonly string[]): readonly CardDefinition[] {
+function named(names: readonly string[]): readonly CardDefinition[] {
   return names.flatMap((name) => findCard(name) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { type DeckListOptions, withDungeons } from '../../cards/index.ts';
+import { type CardsByName, type DeckListOptions, withDungeons } from '../../decks/index.ts';
 import {
   createGame as createGameOf,
   type GameActor,
@@ -13,6 +13,8 @@ import { checkSetup } from './setup.ts';
 export interface GameSetup extends Omit<SetupOfGame, 'players'> {
   /** Two to six, in seating order. */
   readonly players: readonly PlayerGiven[];
+  /** The cards that decks name: `cards` of `spellchart/cards`, your own, or both. Without it decks are definitions alone. */
+  readonly cards?: CardsByName;
   /** What deck lists given as text are held to; without it 60 cards, four of each, fifteen in the sideboard. */
   readonly deckRules?: DeckListOptions;
 }
@@ -31,11 +33,19 @@ export const createGame = (setup: GameSetup): GameActor => createGameOf(withCard
 /** The game that `createGame` begins with, before anything has happened. Throws as it does. */
 export const newGame = (setup: GameSetup): Game => newGameOf(withCards(setup));
 
+const noCards: CardsByName = {};
+
 function withCards(given: GameSetup): SetupOfGame {
   checkSetup(given);
-  const { deckRules, players, ...setup } = given;
-  const read = players.map((player) => readPlayer(player, deckRules));
+  const { cards = noCards, deckRules, players, ...setup } = given;
+  const read = players.map((player) => readPlayer(player, cards, deckRules));
   const faults = read.flatMap((one) => (one.ok ? [] : one.faults));
   if (faults.length > 0) throw new DeckError(faults);
-  return { ...setup, players: withDungeons(read.flatMap((one) => (one.ok ? one.player : []))) };
+  return {
+    ...setup,
+    players: withDungeons(
+      read.flatMap((one) => (one.ok ? one.player : [])),
+      cards,
+    ),
+  };
 }

@@ -1,15 +1,16 @@
 import {
+  type CardsByName,
   cardsOf,
   type DeckFault,
   type DeckListOptions,
-  findCard,
-  nearestNames,
+  findCardIn,
+  nearestNamesIn,
   parseDeckList,
-} from '../../cards/index.ts';
+} from '../../decks/index.ts';
 import type { PlayerSetup } from '../../game/index.ts';
 import { type CardDefinition, EngineError, keywords } from '../../rules/index.ts';
 
-/** Cards one by one, each by its name in the registry or as a definition of your own. */
+/** Cards one by one, each by its name or as a definition. */
 export type CardsGiven = readonly (string | CardDefinition)[];
 
 /** A deck as the text that every site exports (`4 Lightning Bolt` a line), or its cards one by one. */
@@ -58,13 +59,17 @@ export type PlayerRead =
   | { readonly ok: false; readonly faults: readonly PlayerDeckFault[] };
 
 /**
- * Finds the cards that a player brings. A text is held to what a deck list must be (`options`); cards that are given one
+ * Finds the cards that a player brings among those that are known. A text is held to what a deck list must be (`options`); cards that are given one
  * by one only have to exist, so that a test or a puzzle may bring any number of them.
  */
-export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): PlayerRead {
+export function readPlayer(
+  given: PlayerGiven,
+  known: CardsByName,
+  options: DeckListOptions = {},
+): PlayerRead {
   const { command = [], deck, name, sideboard = [] } = given;
-  const brought = typeof deck === 'string' ? fromText(deck, options) : fromCards(deck);
-  const others = { sideboard: fromCards(sideboard), command: fromCards(command) };
+  const brought = typeof deck === 'string' ? fromText(deck, known, options) : fromCards(deck, known);
+  const others = { sideboard: fromCards(sideboard, known), command: fromCards(command, known) };
   const faults = [...brought.faults, ...others.sideboard.faults, ...others.command.faults];
   const commanders = [...brought.commanders, ...(given.commanders ?? [])];
   for (const commander of commanders)
@@ -120,11 +125,11 @@ const fault = (
   nearest: readonly string[] = [],
 ): DeckFault => ({ line: null, text, reason, nearest, rule });
 
-function fromText(text: string, options: DeckListOptions): Brought {
-  const read = parseDeckList(text, options);
+function fromText(text: string, known: CardsByName, options: DeckListOptions): Brought {
+  const read = parseDeckList(text, known, options);
   if (!read.ok) return { cards: [], sideboard: [], commanders: [], faults: read.faults };
   const { commanders, main, sideboard } = read.deck;
-  const named = (names: readonly string[]) => fromCards(names).cards;
+  const named = (names: readonly string[]) => fromCards(names, known).cards;
   return {
     cards: named([...cardsOf(main), ...cardsOf(commanders)]),
     sideboard: named(cardsOf(sideboard)),
@@ -134,12 +139,13 @@ function fromText(text: string, options: DeckListOptions): Brought {
 }
 
 /** Each name that no card has is one fault, however often it is given. */
-function fromCards(given: CardsGiven): Brought {
+function fromCards(given: CardsGiven, known: CardsByName): Brought {
   const faults = new Map<string, DeckFault>();
   const cards = given.flatMap((one) => {
     if (typeof one !== 'string') return one;
-    const card = findCard(one);
-    if (card === undefined) faults.set(one, fault(one, `no card is named ${one}`, null, nearestNames(one)));
+    const card = findCardIn(known, one);
+    if (card === undefined)
+      faults.set(one, fault(one, `no card is named ${one}`, null, nearestNamesIn(known, one)));
     return card ?? [];
   });
   return { cards, sideboard: [], commanders: [], faults: [...faults.values()] };

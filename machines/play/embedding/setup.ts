@@ -36,14 +36,25 @@ const player = z.strictObject({
   stickerSheets: cards.optional(),
 });
 
+/** Whether what a player brings is named, and not given as definitions alone. */
+const namesCards = ({ command = [], deck, sideboard = [] }: z.infer<typeof player>): boolean =>
+  typeof deck === 'string' || [deck, ...command, ...sideboard].flat().some((one) => typeof one === 'string');
+
 const setup = z
   .strictObject({
     players: z.array(player).min(2).max(6),
+    cards: z
+      .custom(isObject, 'cards are given by their names, as `cards` of spellchart/cards are')
+      .optional(),
     seed: z.string(),
     settings: settingsSchema.partial().optional(),
     first: z.union([z.number().int(), z.enum(['random', 'chosen'])]).optional(),
     mode: z.enum(['copy', 'direct']).optional(),
     deckRules: z.looseObject({}).optional(),
+  })
+  .refine(({ cards, players }) => cards !== undefined || !players.some(namesCards), {
+    path: ['cards'],
+    error: 'decks name cards here, and none are given: those that come along are `cards` of spellchart/cards',
   })
   .refine(({ first, players }) => typeof first !== 'number' || (first >= 0 && first < players.length), {
     path: ['first'],

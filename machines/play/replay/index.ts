@@ -9,6 +9,7 @@ export {
   type Recording,
   recordingFormat,
   recordingOf,
+  withoutKnown,
 } from './recording.ts';
 export { branch, hashOfReplay, type Replayed, type ReplayOptions, replay } from './replay.ts';
 export { readShared, share } from './share.ts';

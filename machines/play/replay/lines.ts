@@ -1,3 +1,4 @@
+import type { CardsByName } from '../../decks/index.ts';
 import { actorOf, type GameActor, type GameSnapshot } from '../../game/machine.ts';
 import { readRecording } from './read.ts';
 import { actorAtStart, type RecordedLine, type Recording } from './recording.ts';
@@ -18,8 +19,9 @@ export interface ReplayedLines {
 export function* replayLines(
   json: unknown,
   before: (actor: GameActor) => void = () => {},
+  cards: CardsByName = {},
 ): Generator<Replayed, ReplayedLines> {
-  const recording = readRecording(json);
+  const recording = readRecording(json, cards);
   const ways: readonly (RecordedLine | null)[] = [null, ...(recording.lines ?? [])];
   const of = ways.reduce((sum, way) => sum + (way ?? recording).events.length, 0);
   const actors: GameActor[] = [];

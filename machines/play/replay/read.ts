@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { cardUpToDate, checkCard, findCard, nearestNames } from '../../cards/index.ts';
+import { type CardsByName, cardOfName } from '../../decks/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
-import { inQuestion } from '../../rules/index.ts';
+import { counted } from '../../game/words.ts';
+import { cardUpToDate } from '../../rules/abilities/check/older/index.ts';
+import { inQuestion, nearestOf } from '../../rules/index.ts';
+import { checkCard } from '../../words/check-card.ts';
 import { settingsSchema } from '../settings.ts';
-import { type Recording, recordingFormat } from './recording.ts';
+import { type Recording, recordingFormat, withKnown } from './recording.ts';
 
 /** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */
 export type RecordingFault = FormFault;
@@ -66,10 +69,11 @@ const fromTheMiddle = z.strictObject({ ...common, from: z.looseObject({ format: 
 type Shape = z.infer<typeof withSetup>;
 
 /**
- * A recording from unknown JSON (or its text). Throws a `RecordingError` with the path and reason of every fault: no
+ * A recording from unknown JSON (or its text), with the definitions of all cards that it names: its own, and those of
+ * `cards` that it leaves out. Throws a `RecordingError` with the path and reason of every fault: no
  * JSON, another format, another version of the engine, parts that are missing or of the wrong kind, unknown cards.
  */
-export function readRecording(json: unknown): Recording {
+export function readRecording(json: unknown, cards: CardsByName = {}): Recording {
   if (typeof json === 'string' && json.trim() === '') throw fault('', 'it is empty');
   const value = broughtUpToDate(typeof json === 'string' ? parsed(json) : json);
   const known = z.looseObject({ format: z.literal(recordingFormat), engine: z.string() }).safeParse(value);
@@ -80,12 +84,12 @@ export function readRecording(json: unknown): Recording {
   const read = from !== undefined ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
   if (!read.success) throw new RecordingError(formFaults(read.error.issues));
   const faults = [
-    ...('setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from)),
+    ...('setup' in read.data ? faultsOf(read.data, cards) : faultsOfSaved(read.data.from)),
     ...faultsOfLines(read.data),
   ];
   if (faults.length > 0) throw new RecordingError(faults);
   if (!isRecording(value)) throw fault('', 'it is no recording of Spellchart');
-  return value;
+  return withKnown(value, cards);
 }
 
 const inOlderWords = z.looseObject({ setup: z.looseObject({ cards: z.array(z.unknown()) }) });
@@ -123,8 +127,13 @@ function parsed(text: string): unknown {
 }
 
 /** What a shape can't say: that cards exist, that commanders are in the deck, that who acts sits at the table. */
-function faultsOf({ events, lines = [], setup }: Shape): readonly RecordingFault[] {
+function faultsOf({ events, lines = [], setup }: Shape, known: CardsByName): readonly RecordingFault[] {
   const own = new Set((setup.cards ?? []).map(({ name }) => name));
+  const left = namesIn(setup).filter((name) => !own.has(name));
+  if (left.length > 0 && Object.keys(known).length === 0)
+    return [{ path: 'setup.cards', reason: notGiven(left) }];
+  const noCard = (name: string): string =>
+    `no card is named ${name}${inQuestion(nearestOf(name, [...own, ...Object.keys(known)]))}`;
   const faults: RecordingFault[] = [];
   for (const [at, card] of (setup.cards ?? []).entries())
     for (const { path, reason } of checkCard(card))
@@ -133,7 +142,7 @@ function faultsOf({ events, lines = [], setup }: Shape): readonly RecordingFault
     const parts = { deck: player.deck, sideboard: player.sideboard ?? [], command: player.command ?? [] };
     for (const [part, list] of Object.entries(parts))
       for (const [index, { name }] of list.entries())
-        if (!own.has(name) && findCard(name)?.name !== name)
+        if (!own.has(name) && cardOfName(known, name) === undefined)
           faults.push({ path: `setup.players.${at}.${part}.${index}.name`, reason: noCard(name) });
     for (const [index, sheet] of (player.stickerSheets ?? []).entries())
       if (!own.has(sheet))
@@ -168,6 +177,18 @@ function faultsOf({ events, lines = [], setup }: Shape): readonly RecordingFault
   return faults;
 }
 
+const namesIn = ({ players }: Shape['setup']): readonly string[] => [
+  ...new Set(
+    players.flatMap(({ command = [], deck, sideboard = [] }) =>
+      [...deck, ...sideboard, ...command].map(({ name }) => name),
+    ),
+  ),
+];
+
+/** Of cards that a recording leaves out, as whoever opens it has them, when nobody gave any. */
+const notGiven = (names: readonly string[]): string =>
+  `it names ${counted(names.length, 'card')} that it does not hold, such as ${names[0]}: they have to be given with it`;
+
 /** What is wrong with where lines branch off, and with which one was looked at. */
 function faultsOfLines({ events, lines = [], shown = 0 }: Pick<Shape, 'events' | 'lines' | 'shown'>) {
   const faults: RecordingFault[] = [];
@@ -190,5 +211,3 @@ function faultsOfLines({ events, lines = [], shown = 0 }: Pick<Shape, 'events' |
     faults.push({ path: 'shown', reason: `there is no line ${shown}: it has ${lengths.length}` });
   return faults;
 }
-
-const noCard = (name: string): string => `no card is named ${name}${inQuestion(nearestNames(name))}`;

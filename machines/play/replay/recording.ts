@@ -1,4 +1,4 @@
-import { findCard } from '../../cards/index.ts';
+import { type CardsByName, cardOfName } from '../../decks/index.ts';
 import { fingerprint } from '../../game/fingerprint.ts';
 import {
   createGame,
@@ -47,7 +47,7 @@ export interface RecordedSetup {
   readonly players: readonly RecordedPlayer[];
   readonly settings: GameSettings;
   readonly first: PlayerId | 'random' | 'chosen';
-  /** Cards that are not the registry's. */
+  /** What the names mean; in what was kept or shared those may be missing that everybody has (`withoutKnown`). */
   readonly cards?: readonly CardDefinition[];
 }
 
@@ -81,8 +81,8 @@ export interface Recording {
 }
 
 /**
- * The recording of a game so far. Of one that was made by `createGame` it holds the decks; of one that began in the
- * middle (`startFrom`, `restoreGame`) the whole game as it was then.
+ * The recording of a game so far. Of one that was made by `createGame` it holds the decks with their cards' definitions;
+ * of one that began in the middle (`startFrom`, `restoreGame`) the whole game as it was then.
  */
 export function recordingOf(actor: GameActor): Recording {
   const known = inputs(actor);
@@ -113,7 +113,7 @@ export function actorAtStart({ from, seed, setup }: Recording, mode?: WritingMod
 function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
   const own = new Map((setup.cards ?? []).map((card) => [card.name, card]));
   const card = (name: string): CardDefinition => {
-    const found = own.get(name) ?? findCard(name);
+    const found = own.get(name);
     if (found === undefined) throw new EngineError(`No card is named ${name}.`);
     return found;
   };
@@ -135,12 +135,12 @@ function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
 
 /** The setup that makes this game: found by what lies where, and made again to be sure. */
 function setupOf(start: Game): RecordedSetup {
-  const cards = Object.values(start.definitions).filter((card) => !isKnown(card));
+  const players = start.players.map(({ id }) => playerOf(start, id));
   const setup: RecordedSetup = {
-    players: start.players.map(({ id }) => playerOf(start, id)),
+    players,
     settings: start.settings,
     first: start.startingPlayer ?? 'chosen',
-    ...(cards.length > 0 && { cards }),
+    cards: definitionsFor({ players }, start.definitions),
   };
   const wanted = fingerprint(start);
   for (const first of [setup.first, 'random' as const]) {
@@ -150,10 +150,40 @@ function setupOf(start: Game): RecordedSetup {
   throw new EngineError('This game was not made by createGame: its beginning is none of a deck each.');
 }
 
-const isKnown = (card: CardDefinition): boolean => {
-  const known = findCard(card.name);
-  return known === card || (known !== undefined && JSON.stringify(known) === JSON.stringify(card));
-};
+/**
+ * The same recording without the definitions that are the same among these cards: short enough for a link. Whoever reads it
+ * has to have them.
+ */
+export function withoutKnown(recording: Recording, known: CardsByName): Recording {
+  if (recording.setup === undefined) return recording;
+  const { cards = [], ...setup } = recording.setup;
+  const own = cards.filter((card) => !isSame(cardOfName(known, card.name), card));
+  return { ...recording, setup: { ...setup, ...(own.length > 0 && { cards: own }) } };
+}
+
+/**
+ * The same recording with the definitions of all cards that it names, in the order in which it names them: its own, and of
+ * these cards those that it lacks.
+ */
+export const withKnown = (recording: Recording, known: CardsByName): Recording =>
+  recording.setup === undefined
+    ? recording
+    : { ...recording, setup: { ...recording.setup, cards: definitionsFor(recording.setup, known) } };
+
+function definitionsFor(
+  { cards = [], players }: Pick<RecordedSetup, 'cards' | 'players'>,
+  known: CardsByName,
+): readonly CardDefinition[] {
+  const own = new Map(cards.map((card) => [card.name, card]));
+  const named = players.flatMap(({ command = [], deck, sideboard = [], stickerSheets = [] }) => [
+    ...[...deck, ...sideboard, ...command].map(({ name }) => name),
+    ...stickerSheets,
+  ]);
+  return [...new Set(named)].flatMap((name) => own.get(name) ?? cardOfName(known, name) ?? []);
+}
+
+const isSame = (one: CardDefinition | undefined, other: CardDefinition): boolean =>
+  one === other || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
 function playerOf(start: Game, id: PlayerId): RecordedPlayer {
   const player = start.players[id];

@@ -1,3 +1,4 @@
+import type { CardsByName } from '../../decks/index.ts';
 import { fingerprint } from '../../game/fingerprint.ts';
 import { explain, type GameActor, type PlayerEvent, whyNot } from '../../game/index.ts';
 import type { Game, WritingMode } from '../../rules/index.ts';
@@ -8,6 +9,8 @@ export interface ReplayOptions {
   /** After how many of the players' decisions to stop; without it at the end. */
   readonly to?: number;
   readonly mode?: WritingMode;
+  /** Cards that the recording names and doesn't hold. */
+  readonly cards?: CardsByName;
   /** The actor before it is started: for listening to what happens. */
   readonly before?: (actor: GameActor) => void;
   /** Told of the game after its start and after each decision. */
@@ -39,7 +42,7 @@ export function* replaySteps(
   recording: unknown,
   options: ReplayOptions = {},
 ): Generator<Replayed, GameActor> {
-  const read = readRecording(recording);
+  const read = readRecording(recording, options.cards);
   const { after, before, mode, to = read.events.length } = options;
   if (!Number.isInteger(to) || to < 0 || to > read.events.length)
     throw fault('events', `there is no step ${to}: it has ${read.events.length}`);
@@ -64,8 +67,11 @@ export function branch(recording: Recording, step: number): Recording {
 }
 
 /** The fingerprint of the game at the end of a recording: the same in Node and in every browser. */
-export function hashOfReplay(recording: unknown, mode: WritingMode = 'copy'): string {
-  return fingerprint(replay(recording, { mode }).getSnapshot().context.game);
+export function hashOfReplay(
+  recording: unknown,
+  options: Pick<ReplayOptions, 'cards' | 'mode'> = {},
+): string {
+  return fingerprint(replay(recording, options).getSnapshot().context.game);
 }
 
 /** Sends an event of a recording. Throws a `RecordingError` where the rules don't take it. */

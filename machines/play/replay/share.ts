@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import type { CardsByName } from '../../decks/index.ts';
 import { hash } from '../../game/fingerprint.ts';
 import { fault, readRecording } from './read.ts';
-import type { Recording } from './recording.ts';
+import { type Recording, withoutKnown } from './recording.ts';
 
 const checkLength = 8;
 
@@ -12,20 +13,21 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /**
  * A recording as a text for a link: letters, digits, `-` and `_` alone. The first letters are a check of the others, as
- * a link that was cut off or mistyped must not lead to another game.
+ * a link that was cut off or mistyped must not lead to another game. Cards that whoever opens it knows are left out of it.
  */
-export function share(recording: Recording): string {
-  const packed = inLetters(deflateSync(strToU8(JSON.stringify(recording)), { level: 9, mem: 9 }));
+export function share(recording: Recording, known: CardsByName = {}): string {
+  const json = JSON.stringify(withoutKnown(recording, known));
+  const packed = inLetters(deflateSync(strToU8(json), { level: 9, mem: 9 }));
   return `${hash(packed).slice(0, checkLength)}${packed}`;
 }
 
-/** The recording that was shared as a text. Throws a `RecordingError` if the text is cut off or otherwise damaged. */
-export function readShared(text: string): Recording {
+/** The recording that was shared as a text; cards that were left out are those of `cards`. Throws a `RecordingError` if the text is cut off or otherwise damaged. */
+export function readShared(text: string, cards: CardsByName = {}): Recording {
   const link = text.trim();
   const packed = link.slice(checkLength);
   if (packed === '' || hash(packed).slice(0, checkLength) !== link.slice(0, checkLength))
     throw fault('', 'the link is damaged or cut off');
-  return readRecording(unpacked(fromLetters(packed)));
+  return readRecording(unpacked(fromLetters(packed)), cards);
 }
 
 function unpacked(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
-import { findCard, parseDeckList } from '../../cards/index.ts';
+import { cards } from '../../cards/index.ts';
+import { parseDeckList } from '../../decks/index.ts';
 import { nameOf } from '../../game/index.ts';
 import type { PlayerId } from '../../rules/index.ts';
 import { compared, type Difference } from './difference.ts';
@@ -104,9 +105,8 @@ const mayNotDifferences = (run: Run, { mayNot = {} }: GameExpectation): readonly
 /** The rules of deck construction that a deck, as a list in one line, breaks with the cards of the scenario (100.2a). */
 function rulesAgainst(run: Run, list: string): readonly string[] {
   const game = gameOf(run);
-  const read = parseDeckList(list.replaceAll(/,\s*(?=\d)/g, '\n'), {
-    cards: (name) => game.definitions[name] ?? findCard(name),
-  });
+  const known = { ...cards, ...game.definitions };
+  const read = parseDeckList(list.replaceAll(/,\s*(?=\d)/g, '\n'), known);
   return read.ok ? [] : read.faults.map(({ rule, reason }) => rule ?? reason);
 }
 

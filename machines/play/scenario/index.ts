@@ -19,4 +19,4 @@ export {
   type ScenarioRun,
   type ScenarioStep,
 } from './run.ts';
-export { setTable } from './table.ts';
+export { type SetTable, setTable } from './table.ts';

@@ -21,7 +21,7 @@ import {
   type Verdict,
   viewFor,
 } from 'spellchart';
-import { checkCard, decks } from 'spellchart/cards';
+import { cards, checkCard, decks } from 'spellchart/cards';
 import { anyTarget, creatureCard, dealDamageToTarget, haste, whenEnters } from 'spellchart/write';
 
 const [red, white] = decks;
@@ -38,6 +38,7 @@ const spark = creatureCard(
 if (checkCard(spark).length > 0) throw new Error(JSON.stringify(checkCard(spark)));
 if (!cardText(spark).startsWith('Haste\nWhen this creature enters')) throw new Error(cardText(spark));
 createGame({
+  cards,
   seed: 'own cards',
   players: [
     { name: 'Alice', deck: [spark, spark, 'Mountain'] },
@@ -47,12 +48,13 @@ createGame({
 
 // What client.ts reads: a game as a player sees it, and one that hasn't begun.
 const mountains = ['Alice', 'Bob'].map((name) => ({ name, deck: '60 Mountain' }));
-const plain = createGame({ seed: 'sent', players: mountains, first: 0 });
+const plain = createGame({ cards, seed: 'sent', players: mountains, first: 0 });
 playGame(plain, [sensiblePlayer(), sensiblePlayer()], { limit: 2 });
 writeFileSync('game.json', JSON.stringify(viewFor(plain.getSnapshot().context.game, 0)));
-writeFileSync('new.json', JSON.stringify(newGame({ seed: 'sent', players: mountains })));
+writeFileSync('new.json', JSON.stringify(newGame({ cards, seed: 'sent', players: mountains })));
 
 const actor = createGame({
+  cards,
   seed: 'embedded',
   players: [
     { name: 'Alice', deck: red.list },
@@ -93,7 +95,7 @@ console.log(
     drawn,
     over,
     hash: hashOfReplay(recording),
-    replayed: hashOfReplay(JSON.parse(JSON.stringify(recording)), 'direct'),
+    replayed: hashOfReplay(JSON.parse(JSON.stringify(recording)), { mode: 'direct' }),
     refused: nothing.refusals.map(({ rule }) => rule),
   }),
 );

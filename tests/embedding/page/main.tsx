@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createGame, type GameActor, randomPlayer } from 'spellchart';
-import { decks } from 'spellchart/cards';
+import { cards, decks } from 'spellchart/cards';
 import { fromActor, Inspector } from 'spellchart/ui';
 import 'spellchart/ui/styles.css';
 
@@ -10,6 +10,7 @@ function newGame(seed: string): GameActor {
   const deck = decks[0];
   if (deck === undefined) throw new Error('There are no decks.');
   const actor = createGame({
+    cards,
     seed,
     first: 0,
     players: [

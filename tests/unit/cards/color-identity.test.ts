@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { colorIdentity } from '../../../machines/cards/color-identity.ts';
 import { findCard } from '../../../machines/cards/index.ts';
+import { colorIdentity } from '../../../machines/decks/color-identity.ts';
 import type { CardDefinition } from '../../../machines/rules/index.ts';
 
 const named = (name: string): CardDefinition => {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, type DeckListResult, parseDeckList } from '../../../machines/cards/deck-list.ts';
 import { decks } from '../../../machines/cards/decks/index.ts';
 import { cards } from '../../../machines/cards/registry.ts';
+import {
+  type CardsByName,
+  cardsOf,
+  type DeckListOptions,
+  type DeckListResult,
+  parseDeckList,
+} from '../../../machines/decks/index.ts';
 import type { Ability, CardDefinition } from '../../../machines/rules/state/vocabulary/index.ts';
+
+/** A deck list of the cards that come along, and of these. */
+const read = (text: string, options: DeckListOptions = {}, own: CardsByName = {}): DeckListResult =>
+  parseDeckList(text, { ...cards, ...own }, options);
 
 const any = { minimum: 0 };
 const deck = (result: DeckListResult) => {
@@ -13,7 +23,7 @@ const faults = (result: DeckListResult) => (result.ok ? [] : result.faults);
 
 describe('the decks that come along', () => {
   it.each(decks.map((one) => [one.name, one] as const))('%s is whole', (_, { list, about }) => {
-    const { main, sideboard } = deck(parseDeckList(list));
+    const { main, sideboard } = deck(read(list));
     expect(cardsOf(main)).toHaveLength(60);
     expect(sideboard).toEqual([]);
     expect(about).toMatch(/\.$/);
@@ -23,10 +33,7 @@ describe('the decks that come along', () => {
 describe('a deck list', () => {
   it('108.2a: holds no nontraditional card', () => {
     const plot: CardDefinition = { name: 'Plot', types: ['conspiracy'] };
-    const list = parseDeckList('1 Plot\n1 Lost Mine of Phandelver\n1 Plains', {
-      ...any,
-      cards: (name) => (name === plot.name ? plot : cards[name]),
-    });
+    const list = read('1 Plot\n1 Lost Mine of Phandelver\n1 Plains', any, { Plot: plot });
     expect(faults(list).map(({ line, rule }) => [line, rule])).toEqual([
       [1, '108.2a'],
       [2, '108.2a'],
@@ -55,7 +62,7 @@ describe('a deck list', () => {
       'Maybeboard',
       '4 Craw Wurm',
     ].join('\r\n');
-    expect(deck(parseDeckList(text, any))).toEqual({
+    expect(deck(read(text, any))).toEqual({
       main: [
         { name: 'Raging Goblin', count: 4 },
         { name: 'Lightning Bolt', count: 4 },
@@ -81,7 +88,7 @@ describe('a deck list', () => {
       '20',
       '4 Mountain',
     ].join('\n');
-    const found = faults(parseDeckList(text));
+    const found = faults(read(text));
     expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 7]);
     expect(found[0]).toEqual({
       line: 1,
@@ -95,34 +102,34 @@ describe('a deck list', () => {
 
   it('reports forty unknown cards as forty', () => {
     const text = Array.from({ length: 40 }, (_, at) => `1 Unheard Card ${at}`).join('\n');
-    expect(faults(parseDeckList(text))).toHaveLength(40);
+    expect(faults(read(text))).toHaveLength(40);
   });
 
   it('is refused when it is empty', () => {
     for (const text of ['', '\n\n', 'Deck\n\nSideboard\n3 Shock'])
-      expect(faults(parseDeckList(text)).map(({ reason }) => reason)).toEqual(['the deck is empty']);
+      expect(faults(read(text)).map(({ reason }) => reason)).toEqual(['the deck is empty']);
   });
 
   it('100.2a: has at least sixty cards, or a remark is made where that is asked', () => {
-    expect(faults(parseDeckList('59 Mountain'))).toMatchObject([{ line: null, rule: '100.2a' }]);
-    expect(faults(parseDeckList('60 Mountain'))).toEqual([]);
-    expect(faults(parseDeckList('40 Mountain', { minimum: 40 }))).toEqual([]);
-    const result = parseDeckList('59 Mountain', { tooFew: 'warning' });
+    expect(faults(read('59 Mountain'))).toMatchObject([{ line: null, rule: '100.2a' }]);
+    expect(faults(read('60 Mountain'))).toEqual([]);
+    expect(faults(read('40 Mountain', { minimum: 40 }))).toEqual([]);
+    const result = read('59 Mountain', { tooFew: 'warning' });
     expect(result).toMatchObject({ ok: true, warnings: [{ rule: '100.2a' }] });
   });
 
   it('100.2a, 100.4a: has four of a card at most, its sideboard with it; basic lands are free', () => {
     const four = '3 Shock\n57 Mountain\nSideboard\n1 Shock';
-    expect(faults(parseDeckList(four))).toEqual([]);
-    expect(faults(parseDeckList(four.replace('1 Shock', '2 Shock')))).toMatchObject([
+    expect(faults(read(four))).toEqual([]);
+    expect(faults(read(four.replace('1 Shock', '2 Shock')))).toMatchObject([
       { line: 4, rule: '100.2a', reason: '5 of Shock: a deck may hold 4' },
     ]);
-    expect(faults(parseDeckList('60 Wastes'))).toEqual([]);
-    expect(faults(parseDeckList('5 Taiga\n55 Wastes'))).toHaveLength(1);
+    expect(faults(read('60 Wastes'))).toEqual([]);
+    expect(faults(read('5 Taiga\n55 Wastes'))).toHaveLength(1);
   });
 
   it('a card may say how many a deck can have', () => {
-    expect(faults(parseDeckList('40 Relentless Rats\n20 Swamp'))).toEqual([]);
+    expect(faults(read('40 Relentless Rats\n20 Swamp'))).toEqual([]);
   });
 
   it('113.6n: asks the abilities of its cards that function before the game begins', () => {
@@ -132,11 +139,7 @@ describe('a deck list', () => {
       abilities: [{ kind: 'static', deckLimit: limit }, ...more],
     });
     const rulesOf = (card: CardDefinition, count: number) =>
-      faults(
-        parseDeckList(`${count} Dwarf\n60 Swamp`, {
-          cards: (name) => (name === 'Dwarf' ? card : cards[name]),
-        }),
-      ).map(({ rule, reason }) => [rule, reason]);
+      faults(read(`${count} Dwarf\n60 Swamp`, {}, { Dwarf: card })).map(({ rule, reason }) => [rule, reason]);
     expect(rulesOf(dwarf(7), 7)).toEqual([]);
     expect(rulesOf(dwarf(7), 8)).toEqual([['100.2a', '8 of Dwarf: a deck may hold 7']]);
     expect(rulesOf(dwarf(7, { kind: 'static', deckLimit: 9 }), 9)).toEqual([]);
@@ -145,18 +148,18 @@ describe('a deck list', () => {
   });
 
   it('100.4a: has fifteen cards in its sideboard at most', () => {
-    expect(faults(parseDeckList('60 Mountain\nSideboard\n15 Island'))).toEqual([]);
-    expect(faults(parseDeckList('60 Mountain\nSideboard\n16 Island'))).toMatchObject([{ rule: '100.4a' }]);
+    expect(faults(read('60 Mountain\nSideboard\n15 Island'))).toEqual([]);
+    expect(faults(read('60 Mountain\nSideboard\n16 Island'))).toMatchObject([{ rule: '100.4a' }]);
   });
 
   it('903.5a, 903.5b: with a commander has a hundred cards, one of each', () => {
     const list = (mountains: number, shocks: number) =>
       `Commander\n1 Alesha, Who Smiles at Death\n\nDeck\n${shocks} Shock\n${mountains} Mountain`;
-    const result = deck(parseDeckList(list(98, 1)));
+    const result = deck(read(list(98, 1)));
     expect(result.commanders).toEqual([{ name: 'Alesha, Who Smiles at Death', count: 1 }]);
-    expect(faults(parseDeckList(list(97, 1)))).toMatchObject([{ rule: '903.5a' }]);
-    expect(faults(parseDeckList(list(99, 1)))).toMatchObject([{ rule: '903.5a' }]);
-    expect(faults(parseDeckList(list(97, 2)))).toMatchObject([{ rule: '903.5b' }]);
+    expect(faults(read(list(97, 1)))).toMatchObject([{ rule: '903.5a' }]);
+    expect(faults(read(list(99, 1)))).toMatchObject([{ rule: '903.5a' }]);
+    expect(faults(read(list(97, 2)))).toMatchObject([{ rule: '903.5b' }]);
   });
 
   /** Ninety-eight basic lands, one more card, and a commander. */
@@ -171,12 +174,12 @@ describe('a deck list', () => {
     ['The Prismatic Piper', 'Shock', []],
     ['The Prismatic Piper', 'Divination', ['903.5c']],
   ])('903.5c: with %s it may hold %s, or not', (commander, other, rules) => {
-    expect(faults(parseDeckList(commanded(commander, other))).map(({ rule }) => rule)).toEqual(rules);
+    expect(faults(read(commanded(commander, other))).map(({ rule }) => rule)).toEqual(rules);
   });
 
   it('903.5d: a land that could produce another color is none for it', () => {
     const list = commanded('Alesha, Who Smiles at Death', 'Shock', 'Forest');
-    expect(faults(parseDeckList(list))).toMatchObject([
+    expect(faults(read(list))).toMatchObject([
       { reason: 'Forest has {G} in its color identity, and the commander hasn’t', rule: '903.5d' },
     ]);
   });
@@ -190,11 +193,11 @@ describe('a deck list', () => {
     const land = { 'Grizzly Bears': 'Forest', 'Jace Beleren': 'Island', 'Nahiri, the Lithomancer': 'Plains' };
     const lands = `99 ${Object.entries(land).find(([name]) => name === commander)?.[1] ?? 'Mountain'}`;
     const list = `Commander\n1 ${commander}\n\nDeck\n${lands}`;
-    expect(faults(parseDeckList(list)).map(({ rule }) => rule)).toEqual(rules);
+    expect(faults(read(list)).map(({ rule }) => rule)).toEqual(rules);
   });
 
   it('903.5e: with a commander has no sideboard', () => {
     const list = `${commanded('Alesha, Who Smiles at Death', 'Shock')}\nSideboard\n1 Murder`;
-    expect(faults(parseDeckList(list))).toMatchObject([{ rule: '903.5e' }]);
+    expect(faults(read(list))).toMatchObject([{ rule: '903.5e' }]);
   });
 });

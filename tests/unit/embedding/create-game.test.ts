@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decks } from '../../../machines/cards/index.ts';
+import { cards, decks } from '../../../machines/cards/index.ts';
 import {
   type CardDefinition,
   createGame,
@@ -28,6 +28,7 @@ function faultsOf(make: () => unknown): readonly string[] {
 describe('createGame', () => {
   test('takes a deck as text, as names and as definitions', () => {
     const { players, definitions } = newGame({
+      cards,
       seed: 'a',
       deckRules: { minimum: 4 },
       players: [
@@ -47,13 +48,13 @@ describe('createGame', () => {
       { name: 'Bob', deck: ['Moutain', 'Moutain', 'Forest'], commanders: ['Forest'] },
       { name: 'Carol', deck: [] },
     ];
-    expect(faultsOf(() => createGame({ seed: 'a', players }))).toEqual([
+    expect(faultsOf(() => createGame({ cards, seed: 'a', players }))).toEqual([
       'Alice 1: no card is named Lightning Blot',
       'Alice 2: 0 is no count of cards: it takes a whole number from 1 to 999',
       'Bob null: no card is named Moutain',
       'Carol null: the deck is empty',
     ]);
-    expect(() => createGame({ seed: 'a', players })).toThrow(
+    expect(() => createGame({ cards, seed: 'a', players })).toThrow(
       'Alice, line 1: no card is named Lightning Blot (Lightning Bolt?)',
     );
   });
@@ -68,8 +69,15 @@ describe('createGame', () => {
         throw error;
       }
     };
-    const players = ['Alice', 'Bob'].map((name) => ({ name, deck: ['Mountain'] }));
+    const players = ['Alice', 'Bob'].map((name) => ({ name, deck: [plain] }));
     expect(faults({ players, seed: 'a' })).toEqual([]);
+    expect(faults({ cards: [], players, seed: 'a' })).toEqual([
+      'cards: cards are given by their names, as `cards` of spellchart/cards are',
+    ]);
+    const named = { name: 'Carol', deck: '4 Mountain' };
+    expect(faults({ players: [...players, named], seed: 'a' })).toEqual([
+      'cards: decks name cards here, and none are given: those that come along are `cards` of spellchart/cards',
+    ]);
     expect(faults(undefined)).toEqual([': it is nothing, and an object belongs here']);
     expect(faults({ players: players.slice(1), seed: 7, decks: [] })).toEqual([
       'players: at least 2 belong here',
@@ -108,6 +116,7 @@ describe('createGame', () => {
     const faults = (deck: readonly CardDefinition[], ...commanders: readonly string[]) =>
       faultsOf(() =>
         createGame({
+          cards,
           seed: 'a',
           players: [
             { name: 'Alice', deck: [...deck, 'Mountain'], commanders },
@@ -131,6 +140,7 @@ describe('createGame', () => {
     const faults = (...deck: readonly CardDefinition[]) =>
       faultsOf(() =>
         createGame({
+          cards,
           seed: 'a',
           players: [
             { name: 'Alice', deck: [...deck, 'Mountain'], commanders: deck.map(({ name }) => name) },
@@ -147,11 +157,12 @@ describe('createGame', () => {
   test('names 40 unknown cards at once', () => {
     const deck = Array.from({ length: 40 }, (_, at) => `1 Nothing ${at}x${at}`).join('\n');
     const players = ['Alice', 'Bob'].map((name) => ({ name, deck }));
-    expect(faultsOf(() => createGame({ seed: 'a', players }))).toHaveLength(80);
+    expect(faultsOf(() => createGame({ cards, seed: 'a', players }))).toHaveLength(80);
   });
 
   test('emits typed events, of which a player is told what they may know', () => {
     const actor = createGame({
+      cards,
       seed: 'a',
       players: [
         { name: 'Alice', deck: list },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
 import {
   type AutomaticPlayer,
   attempt,
@@ -16,7 +17,7 @@ const fromOutside = (json: string) => JSON.parse(json);
 
 function started(): GameActor {
   const players = ['Alice', 'Bob'].map((name) => ({ name, deck: ['Mountain'] }));
-  const actor = createGame({ players, seed: 'a', first: 0, settings: { startingHand: 0 } });
+  const actor = createGame({ cards, players, seed: 'a', first: 0, settings: { startingHand: 0 } });
   actor.start();
   return actor;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { decks } from '../../../machines/cards/index.ts';
+import { cards, decks } from '../../../machines/cards/index.ts';
 import { createGame, fromActor, fromPort, toPort } from '../../../machines/index.ts';
 import type { TracedEvent } from '../../../machines/play/trace/index.ts';
 import { sessionOn } from '../../../ui/session/index.ts';
@@ -10,6 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 function newGame() {
   const deck = decks[0]?.list ?? '';
   return createGame({
+    cards,
     seed: 'behind a port',
     first: 0,
     players: [

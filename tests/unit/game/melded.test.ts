@@ -82,7 +82,7 @@ describe('712.4a: a melded permanent is one object that two cards represent', ()
     const recording = recordingOf(actor);
     const hash = hashOfReplay(recording);
     expect(hashOfReplay(readShared(share(recording)))).toBe(hash);
-    expect(hashOfReplay(recording, 'direct')).toBe(hash);
+    expect(hashOfReplay(recording, { mode: 'direct' })).toBe(hash);
     const { game } = replay(recording).getSnapshot().context;
     expect(game.players[0]?.library.map((id) => game.objects[id]?.definition).slice(0, 2)).toEqual([
       'Rust Sexton',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardUpToDate, checkCard } from '../../../machines/cards/index.ts';
+import { cards, cardUpToDate, checkCard } from '../../../machines/cards/index.ts';
 import { restoreGame, saveGame } from '../../../machines/game/index.ts';
 import { readRecording, readShared, recordingOf, replay } from '../../../machines/play/replay/index.ts';
 import { readScenario, runScenario } from '../../../machines/play/scenario/index.ts';
@@ -30,8 +30,13 @@ describe('what was written in older words', () => {
   });
 
   test('a recording with cards of its own, and a link to it', () => {
-    const recording = readRecording(textOf('recording.json'));
-    expect(recording.setup?.cards?.map(({ name }) => name)).toEqual(['Old Forge', 'Forge Elder']);
+    const recording = readRecording(textOf('recording.json'), cards);
+    expect(recording.setup?.cards?.map(({ name }) => name)).toEqual([
+      'Forest',
+      'Old Forge',
+      'Forge Elder',
+      'Grizzly Bears',
+    ]);
     const game = replay(recording);
     expect(seats(game)).toMatchInlineSnapshot(`
       {
@@ -46,7 +51,7 @@ describe('what was written in older words', () => {
         "turn": 11,
       }
     `);
-    expect(readShared(sharedIn(textOf('link.txt')) ?? '')).toEqual(recording);
+    expect(readShared(sharedIn(textOf('link.txt')) ?? '', cards)).toEqual(recording);
     // It is kept in today's words.
     expect(recordingOf(game)).toEqual(recording);
   });

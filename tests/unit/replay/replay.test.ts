@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCard } from '../../../machines/cards/index.ts';
+import { cards, findCard } from '../../../machines/cards/index.ts';
 import { fingerprint } from '../../../machines/game/fingerprint.ts';
 import { createGame, explain, type GameActor, restoreGame, saveGame } from '../../../machines/game/index.ts';
 import { playGame } from '../../../machines/play/players/index.ts';
@@ -14,6 +14,7 @@ import {
   replay,
   replayLines,
   share,
+  withoutKnown,
 } from '../../../machines/play/replay/index.ts';
 import { deckCards, gameNumber, randomSeats } from '../../games/table.ts';
 
@@ -31,7 +32,7 @@ const gameOf = (actor: GameActor) => actor.getSnapshot().context.game;
 /** The faults of a recording that is refused. */
 function faultsOf(value: unknown) {
   try {
-    replay(value);
+    replay(value, { cards });
   } catch (error) {
     if (error instanceof RecordingError) return error.faults;
     throw error;
@@ -50,7 +51,7 @@ describe('a recording', () => {
       count: expect.any(Number),
     });
     expect(hashOfReplay(recording)).toBe(hashes.at(-1));
-    expect(hashOfReplay(JSON.stringify(recording), 'direct')).toBe(hashes.at(-1));
+    expect(hashOfReplay(JSON.stringify(recording), { mode: 'direct' })).toBe(hashes.at(-1));
   });
 
   test('leads to any step of the game; another decision there makes another line', () => {
@@ -97,8 +98,9 @@ describe('a recording', () => {
       expect(kept.setup).toMatchObject({
         first,
         settings: { startingLife: 30, attackOption: 'left' },
-        cards: [own],
       });
+      expect(kept.setup?.cards).toContainEqual(own);
+      expect(withoutKnown(kept, cards).setup?.cards).toEqual([own]);
       expect(kept.setup?.players[0]?.noted).toEqual({ 'Paliano Vanguard': ['Elf', 'Druid'] });
       expect(kept.setup?.players[1]).toMatchObject({
         commanders: ['Forest'],
@@ -201,13 +203,19 @@ describe('a recording', () => {
 });
 
 describe('a recording as a link', () => {
-  const text = share(recording);
+  const text = share(recording, cards);
+
+  test('without the cards that it leaves out is refused in one sentence', () => {
+    expect(() => readShared(text)).toThrow(
+      'setup.cards: it names 27 cards that it does not hold, such as Soul Warden: they have to be given with it',
+    );
+  });
 
   test('is small, made of letters that a link takes, and the same recording again', () => {
     expect(text).toMatch(/^[\w-]+$/);
     expect(text.length).toBeLessThan(2000);
-    expect(readShared(text)).toEqual(recording);
-    expect(readShared(`  ${text}\n`)).toEqual(recording);
+    expect(readShared(text, cards)).toEqual(recording);
+    expect(readShared(`  ${text}\n`, cards)).toEqual(recording);
   });
 
   test('is refused wherever it is cut off or mistyped', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCard } from '../../../machines/cards/index.ts';
+import { cards, findCard } from '../../../machines/cards/index.ts';
 import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
 import { legalAnswers } from '../../../machines/rules/index.ts';
@@ -73,7 +73,7 @@ describe('what is opened on the page', () => {
     const { history } = session.get();
     expect(history.steps).toHaveLength(1 + recording.events.length);
     expect(shownStep(history)?.game.pending).toMatchObject({ kind: 'priority', player: 1 });
-    expect(readRecording(recordingWith(beginning(), tellsKept(session)().all))).toEqual(recording);
+    expect(readRecording(recordingWith(beginning(), tellsKept(session)().all), cards)).toEqual(recording);
   });
 
   it('says how far it is after each step, and is given up in between', () => {

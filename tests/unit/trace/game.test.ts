@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decks } from '../../../machines/cards/index.ts';
+import { cards, decks } from '../../../machines/cards/index.ts';
 import { actorOf, gameMachine } from '../../../machines/game/machine.ts';
 import { createGame, fromActor } from '../../../machines/index.ts';
 import { choice, sensiblePlayer } from '../../../machines/play/players/index.ts';
@@ -13,6 +13,7 @@ const leaves = (guard: GuardAnswer): readonly GuardAnswer[] => guard.of?.flatMap
 function played() {
   const [first, second] = decks;
   const actor = createGame({
+    cards,
     seed: 'overheard',
     players: [
       { name: 'Alice', deck: first?.list ?? '' },

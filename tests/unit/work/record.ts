@@ -3,7 +3,9 @@
  * changed so that they can't be replayed. Afterwards the counts are taken over with
  * `npx vitest run --project unit tests/unit/work -u`.
  */
+
 import { writeFileSync } from 'node:fs';
+import { cards } from '../../../machines/cards/index.ts';
 import { hashOfReplay, playGame, recordingOf, share } from '../../../machines/index.ts';
 import { gameNumber, randomSeats } from '../../games/table.ts';
 
@@ -11,7 +13,7 @@ const recordings = [1, 6].map((number) => {
   const actor = gameNumber(number, 2);
   playGame(actor, randomSeats(number, 2));
   const recording = recordingOf(actor);
-  return { shared: share(recording), hash: hashOfReplay(recording) };
+  return { shared: share(recording, cards), hash: hashOfReplay(recording) };
 });
 writeFileSync(
   new URL('../../../stories/embedding/recordings.json', import.meta.url),

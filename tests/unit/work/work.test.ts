@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
 import { type GameActor, hashOfReplay, readShared, replay } from '../../../machines/index.ts';
 import { work } from '../../../machines/rules/state/work.ts';
 import recordings from '../../../stories/embedding/recordings.json' with { type: 'json' };
 
-const games = recordings.map(({ hash, shared }) => ({ hash, recording: readShared(shared) }));
+const games = recordings.map(({ hash, shared }) => ({ hash, recording: readShared(shared, cards) }));
 
 /** Counts the microsteps in which an actor takes transitions. */
 function countingMicrosteps(actor: GameActor, count: () => void): void {
@@ -74,7 +75,7 @@ describe('the work of recorded games', () => {
   test('leads to the same game, however it is written', () => {
     for (const { hash, recording } of games) {
       expect(hashOfReplay(recording)).toBe(hash);
-      expect(hashOfReplay(recording, 'direct')).toBe(hash);
+      expect(hashOfReplay(recording, { mode: 'direct' })).toBe(hash);
     }
   });
 });

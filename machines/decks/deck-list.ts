@@ -2,11 +2,11 @@
 import { functionsIn } from '../rules/characteristics/index.ts';
 import { isNontraditional } from '../rules/state/nontraditional.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { type CardsByName, findCardIn, nearestNamesIn } from './cards-by-name.ts';
 import { outsideOfIdentity } from './color-identity.ts';
-import { findCard, nearestNames } from './registry.ts';
 
 export interface DeckEntry {
-  /** The card's name as the registry has it. */
+  /** The card's name as its definition has it. */
   readonly name: string;
   readonly count: number;
 }
@@ -41,8 +41,6 @@ export interface DeckListOptions {
   readonly tooFew?: 'fault' | 'warning';
   /** How many of a card that is no basic land main deck and sideboard may hold: 4 (100.2a). */
   readonly most?: number;
-  /** Finds a card by its name; without it, those of the registry. */
-  readonly cards?: (name: string) => CardDefinition | undefined;
   /** How many cards a sideboard may have: 15 (100.4a). */
   readonly largestSideboard?: number;
 }
@@ -86,8 +84,8 @@ interface Reading {
   readonly faults: DeckFault[];
   /** For each card the last line that names it. */
   readonly lastLine: Map<string, Line>;
-  /** The cards by their names. */
-  readonly cards: (name: string) => CardDefinition | undefined;
+  /** The cards that there are. */
+  readonly cards: CardsByName;
 }
 
 const faultAt = (
@@ -111,13 +109,13 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
     reading.faults.push(faultAt(line, 'a count without a card'));
     return;
   }
-  const card = reading.cards(name);
+  const card = findCardIn(reading.cards, name);
   if (!/^\d{1,3}$/.test(count) || Number(count) === 0)
     reading.faults.push(
       faultAt(line, `${count} is no count of cards: it takes a whole number from 1 to ${largestCount}`),
     );
   if (card === undefined) {
-    reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNames(name)));
+    reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNamesIn(reading.cards, name)));
     return;
   }
   if (isNontraditional(card)) {
@@ -131,7 +129,7 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
   cards.set(card.name, (cards.get(card.name) ?? 0) + Number(count));
 }
 
-function read(text: string, cards: Reading['cards']): Reading {
+function read(text: string, cards: CardsByName): Reading {
   const reading: Reading = {
     sections: { main: new Map(), sideboard: new Map(), commanders: new Map() },
     faults: [],
@@ -193,7 +191,7 @@ function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: str
     for (const [name, count] of cards) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].flatMap(([name, count]) => {
     const line = lastLine.get(name) ?? null;
-    const limit = limitOf(cards(name), most);
+    const limit = limitOf(findCardIn(cards, name), most);
     if (count > limit) return [faultAt(line, `${count} of ${name}: a deck may hold ${limit}`, rule)];
     return count > largestCount
       ? [faultAt(line, `${count} of ${name}: at most ${largestCount} of a card are taken`)]
@@ -204,7 +202,7 @@ function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: str
 /** Commanders that can't be any: what is legendary and a creature, Vehicle or Spacecraft can, and what says so (903.3). */
 function noCommanders({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
   return entries(sections.commanders).flatMap(({ name }) => {
-    const card = cards(name);
+    const card = findCardIn(cards, name);
     return card === undefined || mayBeCommander(card)
       ? []
       : [faultAt(lastLine.get(name) ?? null, `${name} can’t be a commander`, '903.3')];
@@ -229,7 +227,7 @@ function mayBeCommander({
 /** Cards of a Commander deck whose color identity isn’t within that of its commanders (903.5c-d). */
 function ofOtherColors({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
   const named = (section: ReadonlyMap<string, number>) =>
-    cardsOf(entries(section)).flatMap((name) => cards(name) ?? []);
+    cardsOf(entries(section)).flatMap((name) => findCardIn(cards, name) ?? []);
   const outside = outsideOfIdentity(named(sections.commanders), named(sections.main));
   return [...new Map(outside.map((one) => [one.name, one])).values()].map(({ colors, name, rule }) => {
     const symbols = colors.map((color) => `{${color}}`).join('');
@@ -245,15 +243,19 @@ const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
   [...cards].map(([name, count]) => ({ name, count }));
 
 /**
- * Reads a deck list: `4 Lightning Bolt` a line, with or without `x`, set codes, foil marks, tags, comments, headings
+ * Reads a deck list of these cards: `4 Lightning Bolt` a line, with or without `x`, set codes, foil marks, tags, comments, headings
  * and blank lines; `Sideboard`, `Commander` and `SB:` say where cards go.
  * Refused are, all at once: unknown cards, bad counts, an empty deck, too few cards in the main deck, too many of one
  * card, too large a sideboard. A list with commanders is held to those that can be any (903.3), to 100 cards, one of
  * each, within the color identity of the commanders, and to no sideboard (903.5).
  */
-export function parseDeckList(text: string, options: DeckListOptions = {}): DeckListResult {
+export function parseDeckList(
+  text: string,
+  cards: CardsByName,
+  options: DeckListOptions = {},
+): DeckListResult {
   const { tooFew = 'fault', largestSideboard = 15 } = options;
-  const reading = read(text, options.cards ?? findCard);
+  const reading = read(text, cards);
   const { main, sideboard, commanders } = reading.sections;
   const isCommander = commanders.size > 0;
   const minimum = options.minimum ?? (isCommander ? 100 : 60);

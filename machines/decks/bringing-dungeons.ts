@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { dungeons } from './dungeons.ts';
+import type { CardsByName } from './cards-by-name.ts';
 
 interface Bringing {
   readonly deck: readonly CardDefinition[];
@@ -7,12 +7,16 @@ interface Bringing {
 }
 
 /**
- * What players bring, with a card of each dungeon outside the game for every one of them, where some card could have a
+ * What players bring, with a card of each dungeon there is among these cards outside the game for every one of them, where some card could have a
  * player venture (309.2). They belong to no deck and no sideboard, and nobody has to think of them.
  */
-export function withDungeons<Player extends Bringing>(players: readonly Player[]): readonly Player[] {
+export function withDungeons<Player extends Bringing>(
+  players: readonly Player[],
+  cards: CardsByName,
+): readonly Player[] {
   const all = new Set(players.flatMap(({ deck, sideboard = [] }) => [...deck, ...sideboard]));
   if (![...all].some(couldVenture)) return players;
+  const dungeons = Object.values(cards).filter(({ types }) => types.includes('dungeon'));
   return players.map((player) => {
     const own = player.sideboard ?? [];
     const missing = dungeons.filter(({ name }) => own.every((card) => card.name !== name));
