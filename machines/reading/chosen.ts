@@ -53,6 +53,15 @@ function hostOf(attached: Meaning, talk: Talk): Meaning {
   return host;
 }
 
+/** "exile them, then meld them into …": this card and one of those that go with it (701.42a). */
+export function melded({ into = '' }: Fields, talk: Talk): Meaning[] {
+  if (talk.pair === undefined) throw new NotUnderstood('no two cards were spoken of');
+  const { what, other } = talk.pair;
+  const choose: Fields = { do: 'choose', from: other, count: { min: 1, max: 1 } };
+  const exile: Fields = { do: 'exile', what: { union: [what, { named: nameFor(talk, choose) }] } };
+  return [choose, exile, { do: 'meld', what: { named: nameFor(talk, exile) }, into }];
+}
+
 /** Where cards go that are taken from among others. */
 function going(what: Meaning, to: Fields): Fields {
   const { zone, faceDown, ...rest } = to;

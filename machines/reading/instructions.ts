@@ -5,12 +5,13 @@ import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, enteredAs, stillTheSame } from './amending.ts';
 import { among, doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { changesOf } from './changes.ts';
-import { chosenDiscard, chosenFromHand, picked, taken, theRest } from './chosen.ts';
+import { chosenDiscard, chosenFromHand, melded, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
 import { isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
 import { doneIf, targetedAnyway, targetedIf } from './if-paid.ts';
 import { aboutIt, waiting } from './later.ts';
 import { nameFor } from './naming.ts';
+import { forEachDone, forEachObject } from './one-by-one.ts';
 import { plain } from './plain.ts';
 import { costOf, resolved } from './references.ts';
 import { replacing } from './replacements.ts';
@@ -19,7 +20,6 @@ import {
   fields,
   isSeveralPlayers,
   type Mention,
-  mention,
   NotUnderstood,
   type Talk,
   withSaid,
@@ -173,22 +173,12 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       done.push({ do: 'if', condition: resolved(said.condition ?? {}, talk), then, else: [last] });
       return;
     }
-    case 'forEach': {
-      const of = resolved(said.of ?? '', talk, true);
-      const inner: Talk = {
-        ...talk,
-        mentions: [...talk.mentions],
-        resolved: new Map(),
-        clause: talk.clause + 1,
-      };
-      mention(inner, 'it', 'object', false, { like: fields(of).all });
-      const targets = talk.targets.length;
-      const then = instructionsOf(said.then ?? [], inner);
-      if (talk.targets.length > targets) throw new NotUnderstood('each would have a target');
-      talk.names = Math.max(talk.names, inner.names);
-      done.push({ do: 'forEach', of, then });
+    case 'forEach':
+      done.push(forEachObject(said, talk, instructionsOf));
       return;
-    }
+    case 'forEachDone':
+      done.push(forEachDone(said, talk, instructionsOf));
+      return;
     case 'forEachPlayer':
       done.push(...forEachPlayer(said, talk, instructionsOf));
       return;
@@ -323,6 +313,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     case 'pick':
       done.push(...picked(said, talk));
+      return;
+    case 'meldPair':
+      done.push(...melded(said, talk));
       return;
     case 'take':
       done.push(...taken(said, talk));

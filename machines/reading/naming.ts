@@ -56,8 +56,13 @@ export function afterwards(done: Fields, talk: Talk): void {
       isSubject: isCopy ? 'made' : undefined,
     });
   }
+  // What is asked of it is asked of the permanent that it was (608.2h).
   if (kind === 'sacrifice' && done.filter !== undefined)
-    mention(talk, namedBy(done, talk), 'object', done.count !== 1, { like: done.filter, isCard: true });
+    mention(talk, { before: namedBy(done, talk) }, 'object', done.count !== 1, {
+      now: namedBy(done, talk),
+      like: done.filter,
+      isCard: true,
+    });
   if (castable.has(kind) && done.what !== undefined)
     mention(talk, done.what, 'object', false, { like: { stackObject: 'spell' } });
   const { all, union } = fields(done.what ?? done.on);

@@ -66,6 +66,10 @@ function isCalled({ was, now, like, isCard, zone }: Mention, noun: Fields): bool
   return likes.some((one) => one === undefined || !isFields(one) || fits({ ...one }, isCard === true, noun));
 }
 
+/** Whether permanents that were described so can be called by this noun. */
+export const canBeCalled = (like: Meaning | undefined, noun: Fields): boolean =>
+  fits(fields(like), false, noun);
+
 const isOfStack = ({ called }: Fields): boolean =>
   called === 'spell' || called === 'ability' || called === 'spellOrAbility';
 

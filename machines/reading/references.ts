@@ -27,17 +27,22 @@ export function resolved(value: Meaning, talk: Talk, acting = false): Meaning {
 /** Resolves what is said in a part in the order of the text, wherever it stands in the data. */
 export function settle(value: Meaning, talk: Talk, acting = false): void {
   const places: { readonly at: number; readonly node: Fields; readonly isAsked: boolean }[] = [];
-  const collect = (part: Meaning, key: string, isCopied = false) => {
+  const collect = (part: Meaning, key: string, isCopied = false, isValued = false) => {
     if (isList(part)) for (const one of part) collect(one, key);
     else if (isFields(part) && part.said !== 'quoted') {
       if (typeof part.said === 'string' && simple.has(part.said))
         places.push({
           at: Number(part.at ?? 0),
           node: part,
-          isAsked: asked.has(key) || (isCopied && isPermanent(part)),
+          isAsked: asked.has(key) || isValued || (isCopied && isPermanent(part)),
         });
       for (const [field, one] of Object.entries(part))
-        collect(one, field, field === 'of' && copying.has(wordOf(part.do)));
+        collect(
+          one,
+          field,
+          field === 'of' && copying.has(wordOf(part.do)),
+          field === 'of' && part.number === 'value',
+        );
     }
   };
   collect(value, '');
@@ -49,7 +54,7 @@ export function settle(value: Meaning, talk: Talk, acting = false): void {
 const copying = new Set(['becomeCopy', 'createCopy']);
 const isPermanent = ({ said, noun }: Fields): boolean => said === 'that' && fields(noun).called === undefined;
 
-/** Where it is asked who controls or owns something: as it was. */
+/** Where it is asked who controls or owns something: as it was, as its values are. */
 const asked = new Set(['controllerOf', 'ownerOf']);
 
 const simple = new Set([
@@ -98,6 +103,7 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
   if (value.holds === 'is') refuseCard(value, talk, acting);
+  if (value.said === 'ownPair') return ownPair(value, talk, acting);
   if (value.said === 'exiledWith') return exiledWith(substituted(value.by ?? 'self', talk, acting));
   if (value.said === 'anAura') return anyAura(talk);
   if (value.said === 'thoseTypes') return thoseTypes(talk);
@@ -123,6 +129,21 @@ export function substituted(value: Meaning, talk: Talk, acting: boolean): Meanin
       ),
     ),
   );
+}
+
+/** "If you both own and control this and a creature named …": of these two cards is spoken then (701.42). */
+function ownPair(said: Fields, talk: Talk, acting: boolean): Meaning {
+  const yours = { owner: 'you', controller: 'you' };
+  const what = substituted(said.what ?? 'self', talk, acting);
+  const other = { ...fields(substituted(said.other ?? {}, talk, acting)), ...yours };
+  talk.pair = { what, other };
+  return {
+    holds: 'both',
+    of: [
+      { holds: 'is', what, like: yours },
+      { holds: 'exists', what: other },
+    ],
+  };
 }
 
 /** "Cards exiled with this": by the abilities of this object (607.2a). */
@@ -334,6 +355,9 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
       if (part !== undefined) return paidBy(part);
+      const done = talk.done.get(wordOf(node.how));
+      if (node.how === 'sacrifice' && done?.filter !== undefined && (done.count ?? 1) === 1)
+        return { before: { named: nameFor(talk, done) } };
       // It may be paid for the spell besides its mana cost, as another of its paragraphs says.
       if (talk.kind === 'spell') return { paid: wordOf(node.how) };
       throw new NotUnderstood('nothing like that is paid');

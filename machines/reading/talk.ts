@@ -73,6 +73,8 @@ export interface Talk {
   ifAfter?: Fields | undefined;
   /** What was voted for last. */
   voting?: Fields | undefined;
+  /** The two cards of which it was asked whether you own and control both. */
+  pair?: { readonly what: Meaning; readonly other: Meaning } | undefined;
   /** The choice that was made last. */
   choosing?: Fields | undefined;
   /** It was asked whether this spell was kicked: "it deals 2 damage" is said of the spell. */
@@ -124,7 +126,7 @@ export function newTalk(
 }
 
 /** What is known of what is spoken of, besides what it is called. */
-type Known = Pick<Mention, 'like' | 'isCard' | 'isExiled' | 'isOld' | 'isSubject' | 'zone'>;
+type Known = Partial<Pick<Mention, 'now' | 'like' | 'isCard' | 'isExiled' | 'isOld' | 'isSubject' | 'zone'>>;
 
 export function mention(
   talk: Talk,
@@ -133,7 +135,7 @@ export function mention(
   several: boolean,
   known: Known = {},
 ): void {
-  talk.mentions.push({ ...known, sort, several, was: ref, now: ref, clause: talk.clause });
+  talk.mentions.push({ now: ref, ...known, sort, several, was: ref, clause: talk.clause });
 }
 
 export const mentionAgain = (talk: Talk, found: Mention) =>

@@ -25,10 +25,10 @@ const theSexton: Filter = {
 export const exileAndMeld: readonly Instruction[] = [
   { do: 'choose', from: theSexton, count: { min: 1, max: 1 }, as: 'counterpart' },
   { do: 'exile', what: { union: ['self', { named: 'counterpart' }] }, as: 'both' },
-  { do: 'meld', what: { named: 'both' } },
+  { do: 'meld', what: { named: 'both' }, into: 'Walking Town' },
 ];
 
-/** "{1}: If you both own and control this creature and a creature named Rust Sexton, exile them, then meld them." */
+/** "{1}: If you both own and control this creature and a creature named Rust Sexton, exile them, then meld them into Walking Town." */
 export const bell: CardDefinition = {
   ...creature('Iron Bell', '1/4', '', {
     manaCost: '{3}{G}',

@@ -7,7 +7,7 @@ import { type Fields, fields } from '../talk.ts';
 const isReference = (value: Meaning | undefined): value is Fields =>
   isFields(value) &&
   value.isNew !== true &&
-  ['target', 'event', 'named'].some((key) => value[key] !== undefined);
+  ['target', 'event', 'named', 'before'].some((key) => value[key] !== undefined);
 
 /** Whether somebody got control of something. */
 const takesControl = (done: Meaning | undefined): boolean =>

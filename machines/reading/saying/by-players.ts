@@ -1,8 +1,9 @@
 /** What is done for each of several players, as it is said of one of them. */
 import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
-import { fields } from '../talk.ts';
+import { type Fields, fields } from '../talk.ts';
 import type { Says } from './named.ts';
+import { nounsFor } from './nouns.ts';
 
 /** For which players something is targeted, each of whom has a target. */
 function targetedFor(value: Meaning): Meaning | undefined {
@@ -22,6 +23,21 @@ export const forEach: Says = ([first]) => {
   return does === 'forEach' && of !== undefined && Object.keys(others).length === 0
     ? [{ said: { said: 'forEach', of, then: then ?? [] }, taken: 1 }]
     : [];
+};
+
+/** "For each creature destroyed this way, its controller …": those to which something was done, as they were. */
+export const forEachDone: Says = ([first]) => {
+  const { do: does, of, then } = fields(first);
+  const { zone, among, ...others } = fields(fields(of).all);
+  const those = fields(among ?? of);
+  if (does !== 'forEach' || those.done === undefined || Object.keys(others).length > 0) return [];
+  const put: Fields = zone === undefined ? {} : { put: zone };
+  // What was done to permanents is said of them as they were.
+  const nouns = nounsFor(those.was ?? {}).filter(({ called }) => called === undefined);
+  return nouns.map((noun) => ({
+    said: { said: 'forEachDone', noun, does: those.done ?? '', ...put, then: then ?? [] },
+    taken: 1,
+  }));
 };
 
 /** "For each player, that player …": who does the first of it. */

@@ -179,6 +179,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
             ...value,
             like: likeOf(done, meant),
             done: done.do ?? '',
+            was: done.filter ?? describedBy(done.what, meant),
             ...sizeOf(done),
             ...(done.action === undefined ? {} : { action: done.action }),
             ...(done.isOptional === true ? { isOptional: true } : {}),

@@ -5,7 +5,7 @@ import { isFields, isList, replaced } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { creatureTypes } from '../../words/lexicon.ts';
 import { type Fields, fields } from '../talk.ts';
-import { forEach, forEachPlayer } from './by-players.ts';
+import { forEach, forEachDone, forEachPlayer } from './by-players.ts';
 import { attachedTo } from './host.ts';
 import { later, waits } from './later.ts';
 import { isNamed, type SaidOfSome, type Says, speaksOf, withNamed } from './named.ts';
@@ -60,6 +60,15 @@ const asCard = (done: Meaning, from: Meaning | undefined): Meaning =>
   fields(done).do === 'copySpell' && fields(from).zone !== undefined
     ? { ...fields(done), do: 'copyCard' }
     : done;
+
+/** "exile them, then meld them into …". */
+const meldPair: Says = ([choose, exile, last]) => {
+  const { do: does, into, what } = fields(last);
+  const isPair = isList(fields(fields(exile).what).union) && isNamed(what, fields(exile).as);
+  return does === 'meld' && into !== undefined && isPair && fields(choose).do === 'choose'
+    ? [{ said: { said: 'meldPair', into }, taken: 3 }]
+    : [];
+};
 
 /** Where cards go that are taken from among others; nothing where they go nowhere. */
 function goes(instruction: Fields): { readonly what: Meaning; readonly to: Fields } | undefined {
@@ -304,6 +313,7 @@ const anchors: Says = ([first, ...others]) => {
 const says: Readonly<Record<string, Says>> = {
   anchors,
   pick,
+  meldPair,
   take,
   rest,
   chosenFromHand,
@@ -321,6 +331,7 @@ const says: Readonly<Record<string, Says>> = {
   besides,
   playerDoes,
   forEach,
+  forEachDone,
   forEachPlayer,
   thoseTypes: (wanted) => [{ said: { said: 'thoseTypes' }, taken: wanted.length }],
 };

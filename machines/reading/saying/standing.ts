@@ -1,6 +1,6 @@
 /** What is said with reference to something, for the data that mean it: the inverse of what `reading/` resolves. */
 
-import { isFields, isList, wordOf } from '../../wording/meaning.ts';
+import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { exilesCards } from '../references.ts';
@@ -16,6 +16,8 @@ function isReference(wanted: Meaning, several: boolean, ofEach = false): boolean
   if (!isFields(wanted)) return false;
   if ((wanted.ofEach === true) !== ofEach) return false;
   if (wanted.isFound === true) return !several;
+  // What it was before it became this.
+  if (wanted.before !== undefined) return isReference(wanted.before, several, ofEach);
   if (attachedTo(wanted) !== undefined) return !several;
   if (wanted.target === undefined) return wanted.named !== undefined || wanted.event !== undefined;
   return wanted.isNew !== true && several === isSpecOfSeveral(wanted.spec);
@@ -37,7 +39,10 @@ const called =
     wanted === 'it' && !several
       ? [{ said, noun: { called: 'card' } }]
       : isReference(wanted, several, ofEach) && isFields(wanted)
-        ? nounsFor(wanted.like ?? describedIn(wanted.spec)).map((noun) => ({ said, noun }))
+        ? nounsFor(wanted.like ?? fields(wanted.before).was ?? describedIn(wanted.spec)).map((noun) => ({
+            said,
+            noun,
+          }))
         : [];
 
 /** A player of whom was spoken. */
@@ -158,6 +163,16 @@ const says: Readonly<Record<string, Says>> = {
   where: (wanted) => (typeof wanted === 'string' ? [{ said: 'where' }] : []),
   negative: (wanted) => (typeof wanted === 'number' && wanted < 0 ? [{ said: 'negative', n: -wanted }] : []),
   oneLess: (wanted) => (typeof wanted === 'number' ? [{ said: 'oneLess', n: wanted + 1 }] : []),
+  ownPair: (wanted) => {
+    const [own, exists] = isList(fields(wanted).of) ? listOf(fields(wanted).of) : [];
+    const { owner, controller, ...other } = fields(fields(exists).what);
+    return fields(own).holds === 'is' &&
+      fields(exists).holds === 'exists' &&
+      owner === 'you' &&
+      controller === 'you'
+      ? [{ said: 'ownPair', what: fields(own).what ?? 'self', other }]
+      : [];
+  },
   anAura: (wanted) => (fields(wanted).subtype === 'Aura' ? [{ said: 'anAura' }] : []),
   ofSeveral: costSaid,
   times: timesSaid,

@@ -25,6 +25,11 @@ export const both: ConditionWord<Both> = {
         holds: 'both',
         of: ['<one>', '<other>'],
       }),
+      phrase('you both own and control <what:selfWord> and a|an <other:filter>', {
+        said: 'ownPair',
+        what: { said: 'self', what: '<what>' },
+        other: '<other>',
+      }),
     ],
   },
   holds: (game, scope, { of }) => of.every((each) => holds(game, scope, each)),

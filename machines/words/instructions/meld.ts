@@ -7,6 +7,7 @@ import type { EventOf } from '../../rules/state/event.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { EnteringCombat, Objects } from '../../rules/state/vocabulary/index.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 
 /** The two cards of a meld pair are put onto the battlefield as one permanent (701.42a). */
@@ -14,12 +15,24 @@ export interface Meld extends EnteringCombat {
   readonly do: 'meld';
   readonly what: Objects;
   readonly tapped?: true;
+  /** What the text calls the permanent that they become: the cards know it themselves (701.42a). */
+  readonly into?: string;
 }
 
 /** Puts the cards of a meld pair onto the battlefield, combined; what can't be melded stays where it is (701.42c). */
 export const meld: InstructionWord<Meld> = {
-  shape: { what: 'objects', tapped: 'flag?', attacking: 'what it attacks?', blocking: 'what it blocks?' },
-  said: {},
+  shape: {
+    what: 'objects',
+    tapped: 'flag?',
+    into: 'text?',
+    attacking: 'what it attacks?',
+    blocking: 'what it blocks?',
+  },
+  said: {
+    deeds: [
+      phrase('[exile] them , then [meld] them into <into:nameWords>', [{ said: 'meldPair', into: '<into>' }]),
+    ],
+  },
   gives: ['objects', 'amount'],
   done: 'melded',
   meaning: atOnce(

@@ -4,6 +4,12 @@ import type { Wording } from '../wording.ts';
 
 export const oneByOne: Wording = {
   clauses: [
+    phrase('for each <noun:nounMeant> <does:doneTo> this way , <then:clauses>', [
+      { said: 'forEachDone', noun: '<noun>', does: '<does>', then: '<then>' },
+    ]),
+    phrase('for each <noun:nounMeant> put into a graveyard this way , <then:clauses>', [
+      { said: 'forEachDone', noun: '<noun>', does: 'destroy', put: 'graveyard', then: '<then>' },
+    ]),
     phrase('for each <what:anything> , <does:clauses>', [
       { said: 'forEach', of: { all: '<what>' }, then: '<does>' },
     ]),
@@ -12,6 +18,8 @@ export const oneByOne: Wording = {
     ]),
     phrase('for each <of:eachWho> , <does:clauses>', [{ said: 'forEachPlayer', of: '<of>', then: '<does>' }]),
   ],
+  /** What was done to permanents. */
+  doneTo: [phrase('destroyed', 'destroy'), phrase('exiled', 'exile'), phrase('sacrificed', 'sacrifice')],
   objects: [
     phrase('each <permanentVotedFor> with the most votes or tied for most votes', { mostVoted: 'voted' }),
   ],

@@ -59,4 +59,51 @@ describe('“this way”', () => {
       ofSorcery("Untap target creature. If that card is returned to its owner's hand this way, draw a card."),
     ).toBe('declined');
   });
+
+  test('is said of each permanent as it was, and done to the card that it became', () => {
+    const then = 'For each land destroyed this way, its controller draws a card.';
+    expect(ofSorcery(`Destroy all lands. ${then}`)).toMatchObject([
+      {
+        effect: [
+          { as: 'destroy' },
+          { of: { named: 'destroy' }, then: [{ who: { controllerOf: { before: 'it' } } }] },
+        ],
+      },
+    ]);
+    expect(ofSorcery(`Destroy all artifacts. ${then}`)).toBe('declined');
+    expect(ofSorcery(`Exile all lands. ${then}`)).toBe('declined');
+  });
+
+  test('asks of what was sacrificed as it was (608.2h)', () => {
+    const sacrificed = 'You may sacrifice another creature. If you do, ';
+    const power = { value: 'power', of: { before: { named: 'sacrifice' } } };
+    for (const creature of ['that creature', 'the sacrificed creature'])
+      expect(
+        ofCreature(
+          `When this creature dies, ${sacrificed.toLowerCase()}you draw cards equal to ${creature}'s power.`,
+        ),
+      ).toMatchObject([{ effect: [{}, { then: [{ count: power }] }] }]);
+  });
+});
+
+describe('a pair that melds', () => {
+  const both = 'you both own and control this creature and a creature named Other Half';
+
+  test('is this card and one of those of that name', () => {
+    expect(ofCreature(`{1}: If ${both}, exile them, then meld them into Whole Thing.`)).toMatchObject([
+      {
+        effect: [
+          {
+            condition: { holds: 'both' },
+            then: [
+              { from: { name: 'Other Half', owner: 'you', controller: 'you' } },
+              { what: { union: ['self', { named: 'choose' }] } },
+              { do: 'meld', into: 'Whole Thing' },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(ofCreature('{1}: Exile them, then meld them into Whole Thing.')).toBe('declined');
+  });
 });
