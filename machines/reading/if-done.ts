@@ -14,11 +14,14 @@ export const isDone = ({ do: does, to }: Fields, last: Fields): boolean =>
 export const isPlain = ({ do: does, then, effect }: Fields): boolean =>
   does !== undefined && then === undefined && effect === undefined && does !== 'unless';
 
-/** Whether what was done last goes by whether something optional was done, and says nothing of what is done otherwise. */
+/** Whether what was done last goes by whether what stands before it was done, and says nothing of what is done otherwise. */
 export function isIfDone(done: readonly Meaning[]): boolean {
   const { do: does, condition, else: otherwise } = fields(done.at(-1));
   const { holds } = fields(condition);
-  return does === 'if' && otherwise === undefined && holds === 'did' && fields(done.at(-2)).do === 'may';
+  const before = fields(done.at(-2));
+  return (
+    does === 'if' && otherwise === undefined && holds === 'did' && (before.do === 'may' || isPlain(before))
+  );
 }
 
 /** Whether it is done by you, where it says "you", and by somebody else where it says "they". */

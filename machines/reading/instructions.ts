@@ -68,6 +68,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       }
       if (last.do !== 'may') throw new NotUnderstood('"if you do" after what isn’t optional');
       done.pop();
+      talk.before = talk.mentions.map((one) => ({ ...one }));
       const then = spokenBy(last.who, talk, () => instructionsOf(said.then ?? [], talk));
       const before = isList(last.then) ? last.then : [];
       if (before.length === 0) done.push({ ...last, then });
@@ -99,6 +100,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       }
       if (said.cast === true) throw new NotUnderstood('nothing may be cast');
       if (isIfDone(done) && isBySaid(said, fields(done.at(-2)))) {
+        asBefore(talk);
         done.pop();
         done.push({ ...last, else: instructionsOf(said.then ?? [], talk) });
         return;
@@ -217,6 +219,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
         throw new NotUnderstood('"if you do" after something else');
       done.pop();
       const by = nameFor(talk, last);
+      talk.before = talk.mentions.map((one) => ({ ...one }));
       done.push(last, {
         do: 'if',
         condition: { holds: 'did', by },

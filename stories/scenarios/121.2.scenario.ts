@@ -18,7 +18,7 @@ const sifter = creature('Sifting Lich', '4/3', '', {
         { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
         { do: 'choose', from: { among: named('seen') }, count: { min: 1, max: 1 }, as: 'kept' },
         move(named('kept'), { zone: 'hand' }),
-        move({ top: 2, of: 'you' }, { zone: 'graveyard' }),
+        move({ all: { zone: 'library', among: named('seen') } }, { zone: 'graveyard' }),
       ],
     }),
   ],

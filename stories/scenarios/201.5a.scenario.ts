@@ -9,7 +9,6 @@ import {
   hexproof,
   mana,
   may,
-  named,
   other,
   returnToHand,
   thatObject,
@@ -47,8 +46,7 @@ const impostor = creature('Skilled Impostor', '3/1', '', {
               {
                 do: 'delayedTrigger',
                 when: [{ on: 'begins', step: 'end' }],
-                about: 'self',
-                effect: [returnToHand(named('about'))],
+                effect: [returnToHand('self')],
               },
             ],
           }),
@@ -65,7 +63,7 @@ const mastermind = creature('Many-Faced Lord', '3/3', 'hexproof', {
       when: {
         on: 'putInto',
         zone: 'graveyard',
-        object: { type: 'creature', card: true, owner: 'opponents', zone: 'graveyard' },
+        object: { type: 'creature', card: true, owner: 'opponents' },
       },
       effect: [
         may({

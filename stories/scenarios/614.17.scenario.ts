@@ -61,14 +61,14 @@ const font = card('Blood Font', ['artifact'], {
 const vale = card('Hungry Vale', ['land'], {
   abilities: [
     replacement({
-      event: { would: 'move', what: 'self', to: 'battlefield' },
+      event: { would: 'enter', what: 'self' },
       instead: [
         as('paid', sacrifice('you', { type: 'land', tapped: false }, 2)),
         {
           do: 'if',
           condition: { holds: 'did', by: 'paid' },
-          then: [move('it', { zone: 'battlefield' })],
-          else: [move('it', { zone: 'graveyard' })],
+          then: [move('self', { zone: 'battlefield' })],
+          else: [move('self', { zone: 'graveyard' })],
         },
       ],
     }),

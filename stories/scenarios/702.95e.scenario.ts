@@ -63,7 +63,7 @@ const tomb = card('Waking Tomb', ['artifact'], {
         may(
           untilEndOfTurn(
             'self',
-            { change: 'setTypes', types: ['artifact', 'creature'] },
+            { change: 'addTypes', types: ['artifact', 'creature'] },
             base(3, 3),
             having(flying),
           ),

@@ -34,5 +34,6 @@ export function nounsFor(like: Meaning | undefined): readonly Fields[] {
   const card = [{ called: 'card' }, ...named.slice(0, 1).map((one) => ({ type: one, called: 'card' }))];
   if (token === true)
     return [{ called: 'token' }, ...subtypes.map((one) => ({ subtype: one, called: 'token' })), ...plain];
-  return zone === undefined || zone === 'battlefield' ? [...plain, ...card] : [...card, ...plain];
+  const isElsewhere = zone !== undefined && zone !== 'battlefield';
+  return isElsewhere || like.card === true ? [...card, ...plain] : [...plain, ...card];
 }

@@ -154,6 +154,9 @@ function additionsTo(instruction: Fields): readonly Addition[] {
       found.push({ first: { ...first, then: [may] }, says: { ...optional, said: 'ifAfter' }, then });
     }
     found.push({ first, then });
+    // "If you do, … If you don't, …".
+    if (fields(first.condition).holds === 'did')
+      found.push({ first, then: { said: 'ifYouDont', then: otherwise } });
   }
   return found;
 }

@@ -62,7 +62,13 @@ export const setSubtypes: CopiedWord<SetSubtypes<readonly string[]>> = {
 
 export const addSupertypes: CopiedWord<AddSupertypes> = {
   shape: { supertypes: { list: 'supertype' } },
-  said: null,
+  said: {
+    exception: [
+      phrase("it's|he's|she's legendary in addition to its|his|her other types", [
+        { change: 'addSupertypes', supertypes: ['legendary'] },
+      ]),
+    ],
+  },
   fixed: asWritten,
   make(values, { supertypes }) {
     values.supertypes = union(values.supertypes, supertypes);

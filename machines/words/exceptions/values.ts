@@ -17,7 +17,7 @@ export interface CopiedName {
 
 export const setName: CopiedWord<CopiedName> = {
   shape: { name: 'text' },
-  said: null,
+  said: { exception: [phrase('its name is <name:nameWords>', [{ change: 'setName', name: '<name>' }])] },
   fixed: asWritten,
   make(values, { name }) {
     values.name = name;

@@ -22,6 +22,7 @@ export const enter: ReplacedWord<WouldEnter, ['object']> = {
   },
   said: {
     wouldHappen: [
+      phrase('<what:selfWord> would enter (the battlefield)?', { would: 'enter', what: '<what>' }),
       phrase("a|an <what:one> would enter (the battlefield)? under an opponent's control", {
         would: 'enter',
         what: { '...what': '<what>', controller: 'opponents' },

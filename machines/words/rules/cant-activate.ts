@@ -20,9 +20,18 @@ export const cantActivate: RuleWord<CantActivate> = {
   shape: { what: 'filter', exceptMana: 'flag?', onlyLoyalty: 'flag?' },
   said: {
     playerRule: [
-      phrase("can't activate abilities that aren't mana abilities", [
-        { rule: 'cantActivate', what: {}, exceptMana: true },
+      phrase("can't activate <activating>", ['<activating>']),
+      phrase("can't cast <cast:spellsMany> or activate <activating>", [
+        { rule: 'cantCast', what: '<cast>' },
+        '<activating>',
       ]),
+    ],
+    /** Which abilities can't be activated. */
+    activating: [
+      phrase('abilities', { rule: 'cantActivate', what: {} }),
+      phrase("abilities that aren't mana abilities", { rule: 'cantActivate', what: {}, exceptMana: true }),
+      phrase('abilities of <what:many>', those),
+      phrase("<what:many> ' loyalty abilities", { ...those, onlyLoyalty: true }),
     ],
     statement: [
       phrase("activated abilities of <what:many> can't be activated", forPlayers('everyone', those)),

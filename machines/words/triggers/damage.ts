@@ -120,6 +120,9 @@ export const dealtDamage: TriggerWord<DealtDamage, ['source', 'object', 'player'
       ]),
     ],
     impersonal: [
+      phrase("you're dealt <damage:damageKind>", [
+        { on: 'dealtDamage', '...damage': '<damage>', player: 'you' },
+      ]),
       phrase('<player:whoIsDealt> [are] dealt <damage:damageKind>', [
         { on: 'dealtDamage', '...damage': '<damage>', player: '<player>' },
       ]),

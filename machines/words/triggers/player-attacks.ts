@@ -21,6 +21,7 @@ export const playerAttacks: TriggerWord<PlayerAttacks, ['player', 'amount']> = {
   shape: { by: 'players', player: 'players?', with: 'filter?', atLeast: 'whole number?' },
   said: {
     impersonal: [
+      phrase("you're attacked", [{ on: 'playerAttacks', by: 'everyone', player: 'you' }]),
       phrase('<player:whoIsDealt> [are] attacked', [
         { on: 'playerAttacks', by: 'everyone', player: '<player>' },
       ]),

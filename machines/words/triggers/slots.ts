@@ -17,7 +17,6 @@ export const triggerSlots: Wording = {
     phrase('enchanted player|opponent', 'attachedPlayer'),
   ],
   whoIsDealt: [
-    phrase("you're", 'you'),
     phrase('you', 'you'),
     phrase('a player', 'everyone'),
     phrase('an opponent', 'opponents'),

@@ -22,7 +22,7 @@ export const notSaid: readonly string[] = [
 ];
 
 /** Back faces of known cards, the same. */
-export const notSaidBacks: readonly string[] = ['Ravager of the Fells', 'Revel in Silence'];
+export const notSaidBacks: readonly string[] = ['Ravager of the Fells'];
 
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
@@ -32,10 +32,7 @@ export const notSaidInScenarios: readonly string[] = [
   '113.6k: Returning Scale',
   '118.12a: Seventh Step',
   '118.7a: Seal of Two Colors',
-  '121.2: Sifting Lich',
   '201.5a: Grown Devourer',
-  '201.5a: Many-Faced Lord',
-  '201.5a: Skilled Impostor',
   '303.4c: Slow Raising',
   '400.6: Watchful Color',
   '400.7e: Spiteful Wall',
@@ -57,7 +54,6 @@ export const notSaidInScenarios: readonly string[] = [
   '614.10: Slow Hourglass',
   '614.11: Shackles of Memory',
   '614.15: Generous Swans',
-  '614.17: Hungry Vale',
   '614.17a: Soul Keeper',
   '614.1a: Clear Lens',
   '614.1a: Deep Contagion',
@@ -75,7 +71,6 @@ export const notSaidInScenarios: readonly string[] = [
   '702.35b: Burying Rift',
   '702.61a: Scales of Balance',
   '702.6a: Sigil of One',
-  '702.95e: Waking Tomb',
   '704.4: Relayed Lightning',
   '704.7: Second Glass',
   '707.2c: Fixed Likeness',
