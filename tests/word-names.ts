@@ -116,7 +116,7 @@ export const families: Readonly<Record<string, Family>> = {
 
 /** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, what puts words into sentences and what understands them. */
 const writesWords = (file: string): boolean =>
-  /^machines\/(cards|reading|words)\//.test(file) ||
+  /^machines\/(cards|decks|reading|words)\//.test(file) ||
   /^machines\/rules\/abilities\/(actions|keywords|write|text|check\/older)\//.test(file) ||
   /^machines\/rules\/state\/(rule-texts|inherent|said-by-rules)\.ts$/.test(file);
 
