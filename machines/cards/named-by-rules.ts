@@ -154,8 +154,9 @@ export const namedByRules: readonly CardDefinition[] = [
             {
               do: 'dealDamage',
               amount: 2,
-              to: { union: [target(0), target(1)] },
+              to: target(0),
               toPlayers: target(0),
+              and: [{ amount: 2, to: target(1) }],
             },
           ],
         }),

@@ -91,6 +91,7 @@ const simple = new Set([
   'performed',
   'putThisWay',
   'doneTo',
+  'eitherTarget',
 ]);
 
 /** What puts cards into graveyards (701.8, 701.9, 701.17, 701.21). */
@@ -264,6 +265,13 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return { number: 'amount', by: nameFor(talk, talk.counted) };
     case 'amountOf':
       return { number: 'amount', by: nameFor(talk, countedAs(node.of, talk)) };
+    case 'eitherTarget': {
+      const target = talk.targets.findLastIndex(
+        (spec) => spec.players !== undefined && spec.objects !== undefined,
+      );
+      if (target < 0) throw new NotUnderstood('nothing was targeted that is a player or a planeswalker');
+      return { target };
+    }
     case 'ofEvent': {
       const about = talk.mentions.findLast(({ isSubject }) => isSubject === 'ofEvent');
       if (about === undefined) throw new NotUnderstood('no event was spoken of that is about one object');

@@ -46,6 +46,12 @@ export const modifiers: Wording = {
     phrase("that's the <n:ordinal> spell cast this turn", { castAs: '<n>' }),
     phrase('with the same controller', { controller: { controllerOf: it } }),
     phrase("it's blocking", { blockedBy: it }),
+    phrase("that player or that planeswalker's controller controls", {
+      any: [
+        { controller: { said: 'eitherTarget' } },
+        { controller: { controllerOf: { said: 'eitherTarget' } } },
+      ],
+    }),
     phrase('the monarch controls', { controller: { playerDesignated: 'monarch' } }),
     phrase('controlled by players who chose <word:lowerWord>', {
       controller: { whoChose: '<word>', under: 'word' },

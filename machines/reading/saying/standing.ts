@@ -114,6 +114,10 @@ const says: Readonly<Record<string, Says>> = {
     wanted === 'self' || wanted === 'attached' || fields(wanted).event === 'object'
       ? [{ said: 'ofEvent' }]
       : [],
+  eitherTarget: (wanted) =>
+    isFields(wanted) && wanted.target !== undefined && wanted.isNew !== true
+      ? [{ said: 'eitherTarget' }]
+      : [],
   performed: (wanted) =>
     isFields(wanted) && wanted.named !== undefined && wanted.action !== undefined
       ? [{ said: 'performed', action: wanted.action }]

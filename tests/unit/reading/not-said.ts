@@ -22,7 +22,7 @@ export const notSaid: readonly string[] = [
 ];
 
 /** Back faces of known cards, the same. */
-export const notSaidBacks: readonly string[] = ['Ravager of the Fells'];
+export const notSaidBacks: readonly string[] = [];
 
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
