@@ -14,9 +14,16 @@ import { withDerivedNames } from './names.ts';
 import { plain } from './plain.ts';
 import { withOneSpell } from './spells.ts';
 
+/** Definitions that are in the canonical form already, as they came from here. */
+const known = new WeakSet<CardDefinition>();
+
 /** A definition in the canonical form; itself, if it is in that. It must be one that the check finds no fault with. */
-export const canonical = (definition: CardDefinition): CardDefinition =>
-  withDerivedNames(withOneSpell(inPlainWords(definition, card)), card);
+export function canonical(definition: CardDefinition): CardDefinition {
+  if (known.has(definition)) return definition;
+  const form = withDerivedNames(withOneSpell(inPlainWords(definition, card)), card);
+  known.add(form);
+  return form;
+}
 
 /** An ability in plain words; what names mean and how abilities are parted needs the whole card. */
 export const plainAbility = <Said>(said: Said): Said => inPlainWords(said, ability);

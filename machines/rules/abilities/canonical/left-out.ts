@@ -1,7 +1,7 @@
 /** What is left out because without it the same is said. */
 import { isRecord } from '../../state/is-record.ts';
 import { type Form, oneFor } from '../check/form.ts';
-import type { Check } from '../check/shape.ts';
+import type { Check, Field } from '../check/shape.ts';
 import { zone } from '../check/words.ts';
 import type { Words } from './words.ts';
 
@@ -23,7 +23,7 @@ export function withoutNeedless(words: unknown, check: Check): unknown {
       return one === undefined ? words : withoutNeedless(words, one);
     }
     case 'list':
-      return Array.isArray(words) ? words.map((part) => withoutNeedless(part, form.of)) : words;
+      return Array.isArray(words) ? inList(words, form.of) : words;
     case 'fields':
       return isRecord(words) ? inFields(words, form) : words;
     default:
@@ -31,17 +31,31 @@ export function withoutNeedless(words: unknown, check: Check): unknown {
   }
 }
 
+/** The list itself, where nothing is left out. */
+function inList(list: readonly unknown[], check: Check): readonly unknown[] {
+  const kept = list.map((part) => withoutNeedless(part, check));
+  return kept.every((part, at) => part === list[at]) ? list : kept;
+}
+
+/** The words themselves, where nothing is left out. */
 function inFields(words: Words, { fields }: Form & { readonly is: 'fields' }): Words {
   const kept: Record<string, unknown> = {};
+  let isAll = true;
   for (const key in words) {
-    const part = words[key];
+    const said = words[key];
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    if (part === undefined) continue;
-    if (field === undefined) kept[key] = part;
-    else if (typeof field === 'function') kept[key] = withoutNeedless(part, field);
-    else if (!isNeedless(key, part, field.maybe)) kept[key] = withoutNeedless(part, field.maybe);
+    const part = said === undefined ? undefined : keptOf(key, said, field);
+    if (part !== undefined) kept[key] = part;
+    if (part === undefined || part !== said) isAll = false;
   }
-  return kept;
+  return isAll ? words : kept;
+}
+
+/** What is kept of the part of this name, which this is looked for in; nothing where that needn't be said. */
+function keptOf(key: string, part: unknown, field: Field | undefined): unknown {
+  if (field === undefined) return part;
+  if (typeof field === 'function') return withoutNeedless(part, field);
+  return isNeedless(key, part, field.maybe) ? undefined : withoutNeedless(part, field.maybe);
 }
 
 const isNeedless = (key: string, part: unknown, check: Check): boolean =>

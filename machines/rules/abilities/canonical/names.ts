@@ -74,6 +74,7 @@ export function withDerivedNames(words: unknown, check: Check): unknown {
     }
     return called;
   });
+  if (met.length === 0) return words;
   const isNamed = ({ isFound, isNeeded }: Named): boolean => isFound || isNeeded;
   const done = new Set<Named>();
   for (const { named, beside } of given) {
@@ -99,22 +100,27 @@ const nowhere = (): Place => ({
   family: 'holder',
 });
 
+/** All that can be found around it, and names of instructions of its own. */
+const within = (names: Place['names']): Place['names'] => ({
+  ...names,
+  instruction: new Map(names.instruction),
+});
+
 /** What can be found, and by which words names are, in a part of this family. */
 function inFamily(family: Family, words: unknown, place: Place): Place {
   const { names } = place;
   const here = { of: isRecord(words) ? words : place.of, family };
-  const own = (instruction: Names): Place['names'] => ({ ...names, instruction });
   switch (family) {
     case 'holder':
       return nowhere();
     case 'ability':
-      return { ...here, names: own(new Map()) };
+      return { ...here, names: { ...names, instruction: new Map() } };
     case 'mode':
-      return { ...place, names: own(new Map(names.instruction)) };
+      return { ...place, names: within(names) };
     case 'replacement':
-      return { ...here, names: own(new Map(names.instruction)) };
+      return { ...here, names: within(names) };
     case 'instruction':
-      return { ...here, names: isForLater(here.of) ? own(new Map(names.instruction)) : names };
+      return { ...here, names: isForLater(here.of) ? within(names) : names };
     case 'cost part':
     case 'rule change':
       return { ...here, names };

@@ -1,5 +1,6 @@
 /** What a check takes, as data: with it words are walked family by family, and words are made at random. */
 import { isRecord } from '../../state/is-record.ts';
+import { onceFor } from '../../state/once-for.ts';
 import type { Check, Field } from './shape.ts';
 
 /** The families of words that refer to one another. */
@@ -46,9 +47,27 @@ export type Form =
   | { readonly is: 'later'; readonly of: () => Check }
   | { readonly is: 'family'; readonly family: Family; readonly of: Check };
 
+type Either = Form & { readonly is: 'either' };
+
 /** Which of several forms something could be of. */
-export const oneFor = (value: unknown, { of }: Form & { readonly is: 'either' }): Check | undefined =>
-  of.find((each) => couldBe(value, each));
+export function oneFor(value: unknown, form: Either): Check | undefined {
+  const { key, forms } = byWord(form);
+  if (key === '') return form.of.find((each) => couldBe(value, each));
+  const word = isRecord(value) ? value[key] : undefined;
+  const found = typeof word === 'string' ? forms.get(word) : undefined;
+  return found !== undefined && couldBe(value, found) ? found : undefined;
+}
+
+/** Forms by the word that tells each of them from all the others, and in which field it is; in none, where that isn't so. */
+const byWord = onceFor(
+  ({ of }: Either): { readonly key: string; readonly forms: ReadonlyMap<string, Check> } => {
+    const words = of.map(({ form }) => (form.is === 'fields' ? form.word : undefined));
+    const forms = new Map(of.map((each, at) => [words[at]?.[1] ?? '', each]));
+    const [first] = words;
+    const isSo = words.every((word) => word !== undefined && word[0] === first?.[0]);
+    return isSo && forms.size === of.length ? { key: first?.[0] ?? '', forms } : { key: '', forms };
+  },
+);
 
 /** Whether something could be of this form, from its outside alone: what is in it isn't looked at. */
 export function couldBe(value: unknown, { form }: Check): boolean {

@@ -133,10 +133,12 @@ export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
 const checkOf = (field: Field): Check => (typeof field === 'function' ? field : field.maybe);
 
 /** An object with these fields and no others; `inside` says what is known in them. */
-export const fits = (shaped: Shape, inside?: Inside): Check =>
-  checking({ is: 'fields', fields: shaped.fields }, (value, path, faults, known) =>
-    checkFields(shaped, value, path, faults, known, { besides: [], ...(inside && { inside }) }),
+export const fits = (shaped: Shape, inside?: Inside): Check => {
+  const beside = { besides: [], ...(inside && { inside }) };
+  return checking({ is: 'fields', fields: shaped.fields }, (value, path, faults, known) =>
+    checkFields(shaped, value, path, faults, known, beside),
   );
+};
 
 /** `besides` are fields that somebody else checks. */
 function checkFields(
@@ -151,7 +153,7 @@ function checkFields(
     faults.push({ path, reason: `${shown(value)} is not an object` });
     return;
   }
-  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  const within = path === '' ? '' : `${path}.`;
   for (const key in fields) {
     const field = fields[key];
     const part = value[key];
@@ -159,15 +161,15 @@ function checkFields(
     if (part !== undefined)
       checkOf(field)(
         part,
-        at(key),
+        within + key,
         faults,
         inside === undefined || known === null ? known : inside(value, key, known),
       );
-    else if (typeof field === 'function') faults.push({ path: at(key), reason: 'is missing' });
+    else if (typeof field === 'function') faults.push({ path: within + key, reason: 'is missing' });
   }
   for (const key in value)
     if (!Object.hasOwn(fields, key) && !besides.includes(key))
-      faults.push({ path: at(key), reason: `is not known here${meant(key, Object.keys(fields))}` });
+      faults.push({ path: within + key, reason: `is not known here${meant(key, Object.keys(fields))}` });
 }
 
 /** Besides what each word of a family says for itself: fields that all may have, and what is known in their parts. */
@@ -191,6 +193,7 @@ export const byWord = (
       checking({ is: 'fields', fields: shaped.fields, word: [key, word] }, fits(shaped)),
     ),
   };
+  const beside = { besides: [key], ...(inside && { inside }) };
   return checking(form, (value, path, faults, known) => {
     if (!isRecord(value)) {
       faults.push({ path, reason: `${shown(value)} is not an object with a \`${key}\`` });
@@ -203,7 +206,7 @@ export const byWord = (
         path,
         reason: `${shown(word)} is not a known \`${key}\`${meant(word, Object.keys(shapes))}`,
       });
-    else checkFields(found, value, path, faults, known, { besides: [key], ...(inside && { inside }) });
+    else checkFields(found, value, path, faults, known, beside);
   });
 };
 
