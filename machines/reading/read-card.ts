@@ -3,9 +3,9 @@ import type { CardDefinition } from '../rules/index.ts';
 import { definitionOf } from './definition.ts';
 import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
-import { type Ambiguous, abilitiesIn, type Declined, type LineReader, lineReader } from './read-line.ts';
+import { type Ambiguous, abilitiesIn, type Declined, lineReader } from './read-line.ts';
 import { cardText, isInWords } from './saying/card-text.ts';
-import { say } from './saying/say.ts';
+import { type Source, say } from './saying/say.ts';
 
 /** What became of a card's text. The last three are never played. */
 export type CardReading =
@@ -29,10 +29,11 @@ export function readCard(facts: Facts): CardReading {
   if (declined.length > 0) return { verdict: 'declined', lines: declined };
   const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
   if (ambiguous.length > 0) return { verdict: 'ambiguous', lines: ambiguous };
-  const { card, faults } = definitionOf(facts, abilitiesIn(lines));
+  const abilities = abilitiesIn(lines);
+  const { card, faults } = definitionOf(facts, abilities);
   if (card === undefined)
     return { verdict: 'declined', lines: faults.map((why) => unreadable(facts.oracleText, why)) };
-  return printedAgain(facts, card, read);
+  return printedAgain(facts, card, { read, abilities });
 }
 
 /** A text whose words are all known, and which isn't understood all the same. */
@@ -44,8 +45,8 @@ const unreadable = (line: string, why: string): Declined => ({
   why,
 });
 
-function printedAgain(facts: Facts, card: CardDefinition, read: LineReader): CardReading {
-  const said = say(card, read);
+function printedAgain(facts: Facts, card: CardDefinition, source: Source): CardReading {
+  const said = say(card, source);
   if (said !== undefined) {
     const isSame = folded(said, card) === folded(facts.oracleText, card);
     return { verdict: isSame ? 'same' : 'variant', card, printed: said };

@@ -2,6 +2,7 @@
 import { canonical } from '../../rules/abilities/canonical/index.ts';
 import type { CardDefinition } from '../../rules/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
+import type { Meaning } from '../../wording/syntax.ts';
 import { definitionOf } from '../definition.ts';
 import type { Facts } from '../facts.ts';
 import { paragraphsOf } from '../fold.ts';
@@ -11,9 +12,15 @@ import { inLines, paragraphs } from './paragraphs.ts';
 import { areSame } from './same.ts';
 import { abilitiesAsFields, voiceOf } from './voice.ts';
 
-/** The card's text; nothing where a part of it can't be said. `read`: what reads lines of this very card. */
-export const say = (definition: CardDefinition, read?: LineReader): string | undefined =>
-  saidInSteps(definition, read).text;
+/** What a card was read from: what reads its lines, and the abilities that they say. */
+export interface Source {
+  readonly read: LineReader;
+  readonly abilities: readonly Meaning[];
+}
+
+/** The card's text; nothing where a part of it can't be said. `source`: what this very card was read from, if it was. */
+export const say = (definition: CardDefinition, source?: Source): string | undefined =>
+  saidInSteps(definition, source).text;
 
 interface SaidInSteps {
   readonly text: string | undefined;
@@ -22,10 +29,10 @@ interface SaidInSteps {
 }
 
 /** The card's text, and how much was tried for it. */
-export function saidInSteps(definition: CardDefinition, reader?: LineReader): SaidInSteps {
+export function saidInSteps(definition: CardDefinition, source?: Source): SaidInSteps {
   const card = canonical(definition);
   const voice = voiceOf(card);
-  const read = reader ?? lineReader(voice.facts);
+  const read = source?.read ?? lineReader(voice.facts);
   const isReadAgain = (line: string, abilities: readonly Fields[]): boolean => {
     const reading = read(line);
     return reading.verdict === 'read' && areSame(reading.abilities, abilities, voice);
@@ -42,11 +49,14 @@ export function saidInSteps(definition: CardDefinition, reader?: LineReader): Sa
     said.push({ abilities, text });
   }
   const text = inLines(said).join('\n');
-  return { text: isReadAs(card, voice.facts, text, read) ? text : undefined, steps: most };
+  const again = abilitiesIn(paragraphsOf(text).map(read));
+  // What was read as this card, is.
+  const isSo = sameWords(again, source?.abilities) || isReadAs(card, voice.facts, again);
+  return { text: isSo ? text : undefined, steps: most };
 }
 
-/** Whether a text is read as the abilities of the card: paragraph by paragraph, and what is linked among them (607). */
-function isReadAs(card: CardDefinition, facts: Facts, text: string, read: LineReader): boolean {
-  const again = definitionOf(facts, abilitiesIn(paragraphsOf(text).map(read))).card;
+/** Whether these abilities, read paragraph by paragraph, are those of the card, with what is linked among them (607). */
+function isReadAs(card: CardDefinition, facts: Facts, abilities: readonly Meaning[]): boolean {
+  const again = definitionOf(facts, abilities).card;
   return again !== undefined && sameWords(again.abilities, card.abilities);
 }
