@@ -30,17 +30,22 @@ export const holdsSome = (meaning: Meaning, isSo: (part: Meaning) => boolean): b
 /** What a meaning says in a word, or nothing. */
 export const wordOf = (meaning: Meaning | undefined): string => (typeof meaning === 'string' ? meaning : '');
 
-const slotIn = /^<(\w+)>$/;
-
-const spreadIn = /^<\.\.\.(\w+)>$/;
+/** What a text of this pattern names. Most texts are none; those that are stand in phrases, so that there are only so many. */
+function namedIn(pattern: RegExp): (meaning: Meaning | undefined) => string | undefined {
+  const known = new Map<string, string>();
+  return (meaning) => {
+    if (typeof meaning !== 'string' || !meaning.startsWith('<')) return undefined;
+    const name = known.get(meaning) ?? pattern.exec(meaning)?.[1];
+    if (name !== undefined) known.set(meaning, name);
+    return name;
+  };
+}
 
 /** The slot that a text stands for, if it does. */
-export const slotOf = (meaning: Meaning | undefined): string | undefined =>
-  typeof meaning === 'string' ? slotIn.exec(meaning)?.[1] : undefined;
+export const slotOf = namedIn(/^<(\w+)>$/);
 
 /** The slot that a text in a list stands for that is all of a list, if it does. */
-export const spreadOf = (meaning: Meaning | undefined): string | undefined =>
-  typeof meaning === 'string' ? spreadIn.exec(meaning)?.[1] : undefined;
+export const spreadOf = namedIn(/^<\.\.\.(\w+)>$/);
 
 /**
  * A meaning with its slots filled; slots that nothing fills stay, for what is around it. What is `said` and is no data yet
@@ -70,8 +75,8 @@ export function filled(
   }
   if (!isFields(meaning)) return meaning;
   let fields: Record<string, Meaning> = {};
-  for (const [field, inner] of Object.entries(meaning)) {
-    const value = filled(inner, slots, at);
+  for (const field in meaning) {
+    const value = filled(meaning[field] ?? null, slots, at);
     if (value === undefined) return undefined;
     if (!field.startsWith('...')) {
       fields[field] = value;
@@ -96,8 +101,8 @@ const several = new Set(['type', 'subtype', 'notType', 'color']);
 /** Two descriptions of one thing as one; `undefined` where they speak of the same field differently. */
 export function merged(one: Fields, other: Fields): Fields | undefined {
   const fields: Record<string, Meaning> = { ...one };
-  for (const [field, value] of Object.entries(other)) {
-    const had = fields[field];
+  for (const field in other) {
+    const [had, value = null] = [fields[field], other[field]];
     if (had === undefined) fields[field] = value;
     else if (several.has(field)) fields[field] = [...listOf(had), ...listOf(value)];
     else if (field === 'any') return undefined;
@@ -134,8 +139,8 @@ export function meaningOfPhrase(
   wordsIn: (slot: string) => string,
 ): Meaning | undefined {
   const own: Record<string, Meaning> = { ...slots };
-  for (const [name, value] of Object.entries(way.within)) {
-    const within = filled(value, slots, at);
+  for (const name in way.within) {
+    const within = filled(way.within[name] ?? null, slots, at);
     if (within !== undefined) own[name] = within;
   }
   for (const name of way.spoken) own[`${name}Words`] = wordsIn(name);
@@ -150,9 +155,12 @@ function filledTwice(
 ): Meaning | undefined {
   const once = filled(meaning, slots, at);
   if (once === undefined) return undefined;
-  const open: Record<string, Meaning> = {};
-  for (const name of fromAround) if (slots[name] !== undefined) open[name] = slots[name];
-  return Object.keys(open).length === 0 ? once : filled(once, open, at);
+  let open: Record<string, Meaning> | undefined;
+  for (const name of fromAround) {
+    const value = slots[name];
+    if (value !== undefined) open = { ...open, [name]: value };
+  }
+  return open === undefined ? once : filled(once, open, at);
 }
 /** Slots that a phrase leaves to what is around it: who does it, and what an event is about. */
 export const fromAround = ['subject', 'object', 'who'];

@@ -156,9 +156,10 @@ export function* sketches(
 
   /** What a phrase says with these in its slots, one after the other. */
   function* ofPhrase(way: Phrase, all: readonly Slots[], by: Around): Generator<Found> {
-    const own = ownSlots(way);
+    const { own, worked } = slotsOf(way);
     for (const slots of all) {
-      if (isWorkedOut(way, slots)) continue;
+      // It says of a mere number what it is equal to.
+      if (worked !== undefined && typeof slots[worked] === 'number') continue;
       for (const found of ofPieces(way, order(way, slots), [], slots, by)) {
         const around: Record<string, Meaning> = { ...by.slots };
         for (const name of fromAround) {
@@ -168,16 +169,6 @@ export function* sketches(
         yield { sketch: { is: 'phrase', way, slots: found.filled }, slots: around };
       }
     }
-  }
-
-  /** Slots of which something is known come first: what they say may tell who does it. */
-  function order(way: Phrase, slots: Slots): readonly number[] {
-    const all = way.pieces.flatMap((piece, index) =>
-      piece.is === 'slot' ? [{ index, name: piece.name }] : [],
-    );
-    const known = all.filter(({ name }) => Object.hasOwn(slots, name));
-    const unknown = all.filter(({ name }) => !Object.hasOwn(slots, name));
-    return [...known, ...unknown].map(({ index }) => index);
   }
 
   function* ofPieces(
@@ -194,12 +185,7 @@ export function* sketches(
     const piece = way.pieces[index];
     // Somebody does it whom what is done speaks of.
     if (piece?.is !== 'slot' || (piece.name === 'subject' && slots.subject === undefined)) return;
-    const inner: Record<string, Meaning> = { ...by.slots };
-    for (const name of [...fromAround, ...Object.keys(way.within)]) {
-      const value = slots[name];
-      if (value !== undefined) inner[name] = value;
-      else delete inner[name];
-    }
+    const inner = aroundSlot(way, slots, by.slots);
     const number = numberBefore(way, index, slots, filled) ?? by.number;
     const role = roles[piece.name] ?? by.role;
     const all = ofCategory(piece.category, slots[piece.name], { slots: inner, number, role });
@@ -309,27 +295,60 @@ export function* sketches(
   }
 }
 
-/** The slots of a phrase that are not those of what is around it. */
-const ownSlots = onceFor(
-  (way: Phrase): ReadonlySet<string> =>
-    new Set([
-      ...way.pieces.flatMap((piece) => (piece.is === 'slot' ? [piece.name] : [])),
-      ...Object.keys(way.within),
-    ]),
-);
+/** What is asked of the slots of a phrase again and again. */
+interface OwnSlots {
+  /** Those that are not those of what is around it. */
+  readonly own: ReadonlySet<string>;
+  /** Those that stand in it, and where. */
+  readonly standing: readonly { readonly name: string; readonly index: number }[];
+  /** Those that it passes on to what stands in its slots. */
+  readonly passed: ReadonlySet<string>;
+  /** The one of which it says what it is equal to. */
+  readonly worked: string | undefined;
+}
+
+const slotsOf = onceFor((way: Phrase): OwnSlots => {
+  const within = Object.keys(way.within);
+  const standing = way.pieces.flatMap((piece, index) =>
+    piece.is === 'slot' ? [{ name: piece.name, index }] : [],
+  );
+  return {
+    own: new Set([...standing.map(({ name }) => name), ...within]),
+    standing,
+    passed: new Set([...fromAround, ...within]),
+    worked: /(?:equal to|where X is) <(\w+)/.exec(way.text)?.[1],
+  };
+});
+
+/** Where the slots of a phrase are; those of which something is known come first: what they say may tell who does it. */
+function order(way: Phrase, slots: Slots): readonly number[] {
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (const { name, index } of slotsOf(way).standing)
+    (Object.hasOwn(slots, name) ? known : unknown).push(index);
+  return known.length === 0 ? unknown : [...known, ...unknown];
+}
 
 /** What is known of the slots of a phrase, of those around it too that aren't its own. */
 function knownIn(way: Phrase, around: Slots): Slots {
-  const own = ownSlots(way);
+  const { own } = slotsOf(way);
   const known: Record<string, Meaning> = { ...way.within };
   for (const name in around) if (!own.has(name)) known[name] = around[name] ?? null;
   return known;
 }
 
-/** Whether it says of a mere number what it is equal to. */
-function isWorkedOut(way: Phrase, slots: Slots): boolean {
-  const slot = /(?:equal to|where X is) <(\w+)/.exec(way.text)?.[1];
-  return slot !== undefined && typeof slots[slot] === 'number';
+/** What is known around what stands in a slot of a phrase, by what is known of its slots and around it. */
+function aroundSlot(way: Phrase, slots: Slots, around: Slots): Slots {
+  const { passed } = slotsOf(way);
+  const inner: Record<string, Meaning> = {};
+  for (const name in around) {
+    const value = passed.has(name) ? slots[name] : around[name];
+    if (value !== undefined) inner[name] = value;
+  }
+  for (const name of passed) {
+    const value = slots[name];
+    if (value !== undefined) inner[name] = value;
+  }
+  return inner;
 }
 
 /** The roles of what stands in slots. */

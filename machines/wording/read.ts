@@ -45,6 +45,20 @@ interface Found {
   readonly slots: Readonly<Record<string, Meaning>>;
 }
 
+const none: readonly Tree[] = [];
+const nothing: readonly Found[] = [];
+
+/** Of one category what can begin with a word, and the trees found so far by where they begin: `null` while they are looked for. */
+interface Places {
+  readonly first: ReadonlySet<string> | null;
+  readonly beginning: Beginnings;
+  readonly trees: (readonly Tree[] | null)[];
+}
+
+/** Whether a word or verb of a phrase can be this word. */
+const fits = (piece: Extract<Piece, { is: 'word' | 'verb' }>, word: string): boolean =>
+  piece.is === 'word' ? piece.words.includes(word) : word === piece.base || word === piece.third;
+
 /** Whether what stands in a slot once means something else where it stands again. */
 const isOther = (one: Meaning | undefined, again: Meaning): boolean =>
   one !== undefined && keyOf(one) !== keyOf(again);
@@ -57,7 +71,7 @@ export function read(
   leaves: Readonly<Record<string, LeafReader>> = {},
 ): Readings {
   const tokens = tokensOf(text);
-  const memo = new Map<string, (readonly Tree[] | null)[]>();
+  const memo = new Map<string, Places>();
   let steps = 0;
   let furthest = 0;
   let expected = new Set<string>();
@@ -70,25 +84,37 @@ export function read(
     if (at === furthest) expected.add(what);
   };
 
+  function placesOf(name: string): Places {
+    const first = Object.hasOwn(grammar.first, name) ? (grammar.first[name] ?? null) : null;
+    const places = { first, beginning: beginningsOf(grammar, name), trees: [] };
+    memo.set(name, places);
+    return places;
+  }
+
   function treesOf(name: string, at: number): readonly Tree[] {
-    let places = memo.get(name);
-    if (places === undefined) {
-      places = [];
-      memo.set(name, places);
-    }
-    const known = places[at];
-    if (known !== undefined) return known ?? [];
-    places[at] = null;
+    const { first, beginning, trees } = memo.get(name) ?? placesOf(name);
+    const known = trees[at];
+    if (known !== undefined) return known ?? none;
+    trees[at] = null;
     if (++steps > budget) throw new OverBudget();
     const word = tokens[at]?.word;
-    const first = grammar.first[name];
-    let found: readonly Tree[] = [];
-    if (first === undefined || first === null || (word !== undefined && first.has(word))) {
-      found = distinct(beginningWith(grammar, name, word).flatMap((way) => readWay(way, at)));
-    }
+    const found =
+      first === null || (word !== undefined && first.has(word))
+        ? readAny(beginning.get(word ?? null) ?? beginning.get(null) ?? [], at)
+        : none;
     if (found.length === 0) fail(at, name);
-    places[at] = found;
+    trees[at] = found;
     return found;
+  }
+
+  /** All trees of some ways, that say different things. */
+  function readAny(ways: readonly Way[], at: number): readonly Tree[] {
+    let found = none;
+    for (const way of ways) {
+      const trees = readWay(way, at);
+      if (trees.length > 0) found = found.length === 0 ? trees : [...found, ...trees];
+    }
+    return distinct(found);
   }
 
   function readWay(way: Way, at: number): readonly Tree[] {
@@ -107,59 +133,72 @@ export function read(
   }
 
   function readPhrase(way: Phrase, start: number): readonly Tree[] {
-    return readPieces(way.pieces, 0, { end: start, parts: [], slots: {} }).flatMap(
-      (found): readonly Tree[] => {
-        const meaning = meaningOfPhrase(way, found.slots, start, (name) => wordsOfSlot(way, found, name));
-        return meaning === undefined
-          ? []
-          : [{ is: 'phrase', way, start, end: found.end, meaning, parts: found.parts }];
-      },
-    );
+    const all = readPieces(way.pieces, 0, { end: start, parts: [], slots: {} });
+    const [only] = all;
+    if (only === undefined) return none;
+    return all.length === 1
+      ? treeOfPhrase(way, start, only)
+      : all.flatMap((found) => treeOfPhrase(way, start, found));
   }
 
-  function readPieces(pieces: readonly Piece[], index: number, found: Found): readonly Found[] {
-    const piece = pieces[index];
-    if (piece === undefined) return [found];
-    if (++steps > budget) throw new OverBudget();
+  function treeOfPhrase(way: Phrase, start: number, found: Found): readonly Tree[] {
     const { end, parts, slots } = found;
-    const token = tokens[end];
-    const word = token?.word;
-    switch (piece.is) {
-      case 'word':
-      case 'verb': {
-        const fits =
-          word !== undefined &&
-          (piece.is === 'word' ? piece.words.includes(word) : word === piece.base || word === piece.third);
-        if (!fits) {
-          fail(end, piece.is === 'word' ? (piece.words[0] ?? '') : piece.base);
-          return [];
-        }
-        return readPieces(pieces, index + 1, { end: end + 1, parts: [...parts, token?.text ?? ''], slots });
+    const meaning = meaningOfPhrase(way, slots, start, (name) => wordsOfSlot(way, found, name));
+    return meaning === undefined ? none : [{ is: 'phrase', way, start, end, meaning, parts }];
+  }
+
+  function readPieces(pieces: readonly Piece[], from: number, before: Found): readonly Found[] {
+    let { end } = before;
+    const said: string[] = [];
+    for (let index = from; ; index++) {
+      const piece = pieces[index];
+      if (piece === undefined || piece.is === 'slot' || piece.is === 'maybe') {
+        const { parts, slots } = before;
+        const found = said.length === 0 ? before : { end, parts: [...parts, ...said], slots };
+        return piece === undefined ? [found] : readPiece(piece, pieces, index, found);
       }
-      case 'slot':
-        return treesOf(piece.category, end).flatMap((tree) =>
-          isOther(slots[piece.name], tree.meaning)
-            ? []
-            : readPieces(pieces, index + 1, {
-                end: tree.end,
-                parts: [...parts, tree],
-                slots: { ...slots, [piece.name]: tree.meaning },
-              }),
-        );
-      case 'maybe':
-        return [
-          ...readPieces(pieces, index + 1, { end, parts: [...parts, null], slots }),
-          ...readPieces(piece.pieces, 0, { end, parts: [], slots }).flatMap((inner) =>
-            readPieces(pieces, index + 1, {
-              end: inner.end,
-              parts: [...parts, { maybe: inner.parts }],
-              slots: inner.slots,
-            }),
-          ),
-        ];
-      default:
-        return piece satisfies never;
+      if (++steps > budget) throw new OverBudget();
+      const token = tokens[end];
+      if (token === undefined || !fits(piece, token.word)) {
+        fail(end, piece.is === 'word' ? (piece.words[0] ?? '') : piece.base);
+        return nothing;
+      }
+      said.push(token.text);
+      end++;
     }
+  }
+
+  /** What can stand from a piece on that is no word. */
+  function readPiece(
+    piece: Extract<Piece, { is: 'slot' | 'maybe' }>,
+    pieces: readonly Piece[],
+    index: number,
+    before: Found,
+  ): readonly Found[] {
+    if (++steps > budget) throw new OverBudget();
+    const { end, parts, slots } = before;
+    if (piece.is === 'maybe')
+      return [
+        ...readPieces(pieces, index + 1, { end, parts: [...parts, null], slots }),
+        ...readPieces(piece.pieces, 0, { end, parts: [], slots }).flatMap((inner) =>
+          readPieces(pieces, index + 1, {
+            end: inner.end,
+            parts: [...parts, { maybe: inner.parts }],
+            slots: inner.slots,
+          }),
+        ),
+      ];
+    let found = nothing;
+    for (const tree of treesOf(piece.category, end)) {
+      if (isOther(slots[piece.name], tree.meaning)) continue;
+      const more = readPieces(pieces, index + 1, {
+        end: tree.end,
+        parts: [...parts, tree],
+        slots: { ...slots, [piece.name]: tree.meaning },
+      });
+      if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+    }
+    return found;
   }
 
   /** Where a joint ends that begins here, or `undefined`. */
@@ -169,65 +208,70 @@ export function read(
 
   function readSeparated(way: Separated, start: number): readonly Tree[] {
     const trees: Tree[] = [];
-    const add = (joint: number, items: readonly Tree[], end: number) => {
-      const meaning = items.flatMap((item) =>
-        way.flat && Array.isArray(item.meaning) ? item.meaning : [item.meaning],
-      );
-      trees.push({ is: 'separated', way, joint, items, start, end, meaning });
-    };
     for (const first of treesOf(way.category, start)) {
-      if (way.least < 2) add(0, [first], first.end);
-      way.joints.forEach(({ two, between, last }, joint) => {
-        const then = (
-          items: readonly Tree[],
-          at: number,
-          words: string,
-          go: (items: readonly Tree[], at: number) => void,
-        ) => {
-          if (++steps > budget) throw new OverBudget();
-          const after = joined(wordsOfJoint(words), at);
-          if (after !== undefined)
-            for (const item of treesOf(way.category, after)) go([...items, item], item.end);
-        };
-        const more = (items: readonly Tree[], at: number) => {
-          then(items, at, last, (all, end) => add(joint, all, end));
-          then(items, at, between, more);
-        };
-        then([first], first.end, two, (all, end) => add(joint, all, end));
-        then([first], first.end, between, more);
-      });
+      if (way.least < 2) trees.push(treeOfList(way, 0, [first]));
+      for (const joint of way.joints.keys()) readJoined(way, joint, [first], trees);
     }
     return trees;
   }
 
+  /** Adds the lists that begin with these items. */
+  function readJoined(way: Separated, at: number, items: readonly Tree[], trees: Tree[]): void {
+    const joint = way.joints[at];
+    const end = items.at(-1)?.end;
+    if (joint === undefined || end === undefined) return;
+    for (const item of treesAfter(items.length === 1 ? joint.two : joint.last, end, way.category))
+      trees.push(treeOfList(way, at, [...items, item]));
+    for (const item of treesAfter(joint.between, end, way.category))
+      readJoined(way, at, [...items, item], trees);
+  }
+
+  /** What stands after these words. */
+  function treesAfter(words: string, at: number, category: string): readonly Tree[] {
+    if (++steps > budget) throw new OverBudget();
+    const after = joined(wordsOfJoint(words), at);
+    return after === undefined ? none : treesOf(category, after);
+  }
+
   function readBag(way: Bag, start: number): readonly Tree[] {
     const trees: Tree[] = [];
-    const goAfter = (
-      before: readonly Tree[],
-      noun: Tree,
-      after: readonly Tree[],
-      meaning: Meaning,
-      at: number,
-    ) => {
-      trees.push({ is: 'bag', way, before, noun, after, start, end: at, meaning });
-      for (const tree of longest(treesOf(way.after, at))) {
-        const both = isFields(meaning) && isFields(tree.meaning) ? merged(meaning, tree.meaning) : undefined;
-        if (both !== undefined) goAfter(before, noun, [...after, tree], both, tree.end);
-      }
-    };
-    const goBefore = (before: readonly Tree[], meaning: Meaning, at: number) => {
-      if (++steps > budget) throw new OverBudget();
-      for (const noun of treesOf(way.noun, at)) {
-        const both = isFields(meaning) && isFields(noun.meaning) ? merged(meaning, noun.meaning) : undefined;
-        if (both !== undefined) goAfter(before, noun, [], both, noun.end);
-      }
-      for (const tree of treesOf(way.before, at)) {
-        const both = isFields(meaning) && isFields(tree.meaning) ? merged(meaning, tree.meaning) : undefined;
-        if (both !== undefined) goBefore([...before, tree], both, tree.end);
-      }
-    };
-    goBefore([], {}, start);
+    readBefore(way, start, [], {}, start, trees);
     return trees;
+  }
+
+  /** Adds the descriptions in which these stand before the noun. */
+  function readBefore(
+    way: Bag,
+    start: number,
+    before: readonly Tree[],
+    meaning: Meaning,
+    at: number,
+    trees: Tree[],
+  ): void {
+    if (++steps > budget) throw new OverBudget();
+    for (const noun of treesOf(way.noun, at)) {
+      const both = bothOf(meaning, noun);
+      if (both !== undefined) readAfter({ is: 'bag', way, start, before, noun }, [], both, noun.end, trees);
+    }
+    for (const tree of treesOf(way.before, at)) {
+      const both = bothOf(meaning, tree);
+      if (both !== undefined) readBefore(way, start, [...before, tree], both, tree.end, trees);
+    }
+  }
+
+  /** Adds the descriptions in which these stand after the noun. */
+  function readAfter(
+    begun: Pick<Extract<Tree, { is: 'bag' }>, 'is' | 'way' | 'start' | 'before' | 'noun'>,
+    after: readonly Tree[],
+    meaning: Meaning,
+    end: number,
+    trees: Tree[],
+  ): void {
+    trees.push({ ...begun, after, end, meaning });
+    for (const tree of longest(treesOf(begun.way.after, end))) {
+      const both = bothOf(meaning, tree);
+      if (both !== undefined) readAfter(begun, [...after, tree], both, tree.end, trees);
+    }
   }
 
   function readLeaf(way: Leaf, start: number): readonly Tree[] {
@@ -256,6 +300,26 @@ export function read(
   return { tokens, trees, furthest: { at: furthest, expected: [...expected].sort() }, steps, overBudget };
 }
 
+/** A list of these, which stand joined so. */
+function treeOfList(way: Separated, joint: number, items: readonly Tree[]): Tree {
+  const meaning = items.flatMap((item) =>
+    way.flat && Array.isArray(item.meaning) ? item.meaning : [item.meaning],
+  );
+  return {
+    is: 'separated',
+    way,
+    joint,
+    items,
+    start: items[0]?.start ?? 0,
+    end: items.at(-1)?.end ?? 0,
+    meaning,
+  };
+}
+
+/** What a description means of which another part is said. */
+const bothOf = (meaning: Meaning, { meaning: more }: Tree): Meaning | undefined =>
+  isFields(meaning) && isFields(more) ? merged(meaning, more) : undefined;
+
 /** The words that stand in a slot. */
 function wordsOfSlot(way: Phrase, found: Found, name: string): string {
   const part = found.parts[way.pieces.findIndex((piece) => piece.is === 'slot' && piece.name === name)];
@@ -264,6 +328,7 @@ function wordsOfSlot(way: Phrase, found: Found, name: string): string {
 
 /** What stands after a noun takes all it can: "power equal to the number of creatures you control". */
 function longest(trees: readonly Tree[]): readonly Tree[] {
+  if (trees.length < 2) return trees;
   const end = Math.max(...trees.map((tree) => tree.end));
   return trees.filter((tree) => tree.end === end);
 }
@@ -283,15 +348,14 @@ function distinct(trees: readonly Tree[]): readonly Tree[] {
 const beginnings = onceFor((_grammar: Grammar) => new Map<string, Beginnings>());
 type Beginnings = ReadonlyMap<string | null, readonly Way[]>;
 
-/** The ways of a category that can begin with a word. */
-function beginningWith(grammar: Grammar, category: string, word: string | undefined): readonly Way[] {
+function beginningsOf(grammar: Grammar, category: string): Beginnings {
   const categories = beginnings(grammar);
   let known = categories.get(category);
   if (known === undefined) {
     known = byBeginning(grammar, category);
     categories.set(category, known);
   }
-  return known.get(word ?? null) ?? known.get(null) ?? [];
+  return known;
 }
 
 function byBeginning(grammar: Grammar, category: string): Beginnings {

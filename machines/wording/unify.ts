@@ -42,7 +42,11 @@ export function unified(
   }
   if (isList(pattern)) return isList(wanted) ? ofList(pattern, wanted, slots, standing) : none;
   if (!isFields(pattern)) return pattern === wanted ? [slots] : none;
-  return formsFor(pattern, wanted, standing).flatMap((form) => ofFields(pattern, form, slots, standing));
+  const forms = formsFor(pattern, wanted, standing);
+  const [only] = forms;
+  return only !== undefined && forms.length === 1
+    ? ofFields(pattern, only, slots, standing)
+    : forms.flatMap((form) => ofFields(pattern, form, slots, standing));
 }
 
 /** In which fields a pattern could be the meaning wanted. */
@@ -56,15 +60,32 @@ function formsFor(pattern: Fields, wanted: Meaning, standing: Standing): readonl
 
 /** The fields that tell words of a family apart: where they differ, nothing else needs to be looked at. */
 export const tags = ['do', 'on', 'pay', 'holds', 'number', 'change', 'rule', 'keyword', 'would', 'kind'];
-const mayBe = (pattern: Fields, wanted: Fields): boolean =>
-  tagsOf(pattern).every(([tag, value]) => value === wanted[tag]);
+const mayBe = (pattern: Fields, wanted: Fields): boolean => {
+  for (const [tag, value] of shapeOf(pattern).tags) if (wanted[tag] !== value) return false;
+  return true;
+};
 
-const tagsOf = onceFor((pattern: Fields): readonly (readonly [string, string])[] =>
-  tags.flatMap((tag): readonly (readonly [string, string])[] => {
-    const value = pattern[tag];
-    return typeof value === 'string' && !value.startsWith('<') ? [[tag, value]] : [];
-  }),
-);
+type Entry = readonly [key: string, meaning: Meaning];
+
+/** What tells a pattern from others, its own fields, and what brings fields along. */
+interface PatternShape {
+  readonly tags: readonly (readonly [tag: string, word: string])[];
+  readonly own: readonly Entry[];
+  readonly spreads: readonly Entry[];
+}
+
+const shapeOf = onceFor((pattern: Fields): PatternShape => {
+  const all = Object.entries(pattern);
+  const isSpread = ([key]: Entry) => key.startsWith('...');
+  return {
+    tags: tags.flatMap((tag): PatternShape['tags'] => {
+      const value = pattern[tag];
+      return typeof value === 'string' && !value.startsWith('<') ? [[tag, value]] : [];
+    }),
+    own: all.filter((one) => !isSpread(one)),
+    spreads: all.filter(isSpread),
+  };
+});
 
 /** Whether a pattern could be the meaning wanted at all, as far as that is seen without its slots. */
 export function couldBe(pattern: Meaning, wanted: Meaning | undefined): boolean {
@@ -110,15 +131,8 @@ function partsOf(part: readonly Meaning[]): readonly Meaning[] {
   return only === undefined || part.length > 1 ? [part] : [part, only];
 }
 
-/** The fields of a pattern, and what brings fields along. */
-const partedOf = onceFor((pattern: Fields) => {
-  const all = Object.entries(pattern);
-  const isSpread = ([key]: readonly [string, Meaning]) => key.startsWith('...');
-  return { own: all.filter((one) => !isSpread(one)), spreads: all.filter(isSpread) };
-});
-
 function ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Standing): readonly Slots[] {
-  const { own, spreads } = partedOf(pattern);
+  const { own, spreads } = shapeOf(pattern);
   if (spreads.length === 0) for (const key in wanted) if (!Object.hasOwn(pattern, key)) return none;
   const values: Meaning[] = [];
   for (const [key] of own) {
@@ -127,14 +141,26 @@ function ofFields(pattern: Fields, wanted: Fields, slots: Slots, standing: Stand
     values.push(value);
   }
   let found: readonly Slots[] = [slots];
-  for (const [index, value] of values.entries()) {
-    const [, inner = null] = own[index] ?? [];
-    found = found.flatMap((mine) => unified(inner, value, mine, standing));
+  for (const [index, [, inner]] of own.entries()) {
+    found = unifiedInEach(inner, values[index], found, standing);
     if (found.length === 0) return none;
   }
   if (spreads.length === 0) return found;
   const rest = Object.fromEntries(Object.entries(wanted).filter(([key]) => !Object.hasOwn(pattern, key)));
   return found.flatMap((mine) => ofSpreads(spreads, rest, mine, standing));
+}
+
+/** The same with each of these known of slots. */
+function unifiedInEach(
+  pattern: Meaning,
+  wanted: Meaning | undefined,
+  all: readonly Slots[],
+  standing: Standing,
+): readonly Slots[] {
+  const [only] = all;
+  return only !== undefined && all.length === 1
+    ? unified(pattern, wanted, only, standing)
+    : all.flatMap((slots) => unified(pattern, wanted, slots, standing));
 }
 
 /** What is left of a thing's fields, parted among what brings fields along. */

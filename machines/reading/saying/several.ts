@@ -336,7 +336,9 @@ const says: Readonly<Record<string, Says>> = {
   thoseTypes: (wanted) => [{ said: { said: 'thoseTypes' }, taken: wanted.length }],
 };
 
+const noneSaid: readonly SaidOfSome[] = [];
+const saidOfKnown = onceForWord((said, wanted: readonly Meaning[]) => says[said]?.(wanted) ?? noneSaid);
+
 /** What is said so, and could mean the first so many of these. */
-export const saidOfSome = onceForWord((said, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
-  wanted.length === 0 ? [] : (says[said]?.(wanted) ?? []),
-);
+export const saidOfSome = (said: string, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
+  wanted.length === 0 || !Object.hasOwn(says, said) ? noneSaid : saidOfKnown(said, wanted);

@@ -115,13 +115,16 @@ export function bearerOfGiven(bearer: Bearer, facts: Facts, token: Fields | unde
   };
 }
 
+/** A list of nothing but this; the same one whenever it is asked for, so that what is said of it is found again. */
+const alone = onceFor((wanted: Fields): readonly Meaning[] => [wanted]);
+
 /** What is said so, and could mean this: as it is, as a list of it, or as one of its forms. */
 const saidOfThis = onceForWord((said, wanted: Fields | readonly Meaning[]): readonly Meaning[] =>
   isList(wanted)
     ? saidOfSome(said, wanted).flatMap((some) => (some.taken === wanted.length ? [some.said] : []))
     : [
         ...saidOf(said, wanted),
-        ...saidOfSome(said, [wanted]).map((some) => some.said),
+        ...saidOfSome(said, alone(wanted)).map((some) => some.said),
         ...formsOf(wanted).filter((form) => form.said === said),
       ],
 );

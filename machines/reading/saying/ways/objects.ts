@@ -1,5 +1,6 @@
 /** How objects and players are spoken of: "it" or by a noun, each or all, and where cards are. */
 
+import { onceFor } from '../../../rules/state/once-for.ts';
 import { isFields, listOf } from '../../../wording/meaning.ts';
 import type { Asked } from '../../../wording/print.ts';
 import { isSpecOfSeveral } from '../../../wording/print.ts';
@@ -19,10 +20,12 @@ const isEach = (wanted: Meaning | undefined): boolean => fields(fields(wanted).a
 
 /** "All creatures" of those to whom something is done, "each creature" of those who get it, "creatures" of those who do it. */
 function everyOf(ways: Ways, { role, wanted }: Asked, { isRule, isOfEach }: Manner): Ways {
-  if (role === 'among' || role === 'by') return ways.toReversed();
+  if (role === 'among' || role === 'by') return backwards(ways);
   if (role !== 'does' || isEach(wanted) || isOfEach) return ways;
-  return areAll(wanted) && !isRule ? ways : ways.toReversed();
+  return areAll(wanted) && !isRule ? ways : backwards(ways);
 }
+
+const backwards = onceFor((ways: Ways): Ways => ways.toReversed());
 
 function eachOf(ways: Ways, { role, wanted }: Asked, { isOfEach }: Manner): Ways {
   const { manaValue, attachedTo } = fields(fields(wanted).all);

@@ -8,10 +8,11 @@ export type Ways = readonly Way[];
 export const begins = (way: Way, ...words: readonly string[]): boolean =>
   way.is === 'phrase' && words.some((word) => way.text.startsWith(word));
 
-export const first = (ways: Ways, isFirst: (way: Way) => boolean): Ways => [
-  ...ways.filter(isFirst),
-  ...ways.filter((way) => !isFirst(way)),
-];
+export function first(ways: Ways, isFirst: (way: Way) => boolean): Ways {
+  const [chosen, others]: [Way[], Way[]] = [[], []];
+  for (const way of ways) (isFirst(way) ? chosen : others).push(way);
+  return chosen.length === 0 || others.length === 0 ? ways : [...chosen, ...others];
+}
 
 export const last = (ways: Ways, isLast: (way: Way) => boolean): Ways => first(ways, (way) => !isLast(way));
 
