@@ -33,6 +33,7 @@ export const namedByRules: readonly {
   { file: 'machines/rules/abilities/actions/suspect.ts', keywords: ['menace'], rule: '701.60c' },
   { file: 'machines/rules/abilities/actions/time-travel.ts', keywords: ['suspend'], rule: '701.56a' },
   { file: `${folder}multikicker.ts`, keywords: ['kicker'], rule: '702.33c: it is a kicker' },
+  { file: `${folder}modular.ts`, keywords: ['sunburst'], rule: '702.44c: modular—sunburst' },
   { file: `${folder}flying.ts`, keywords: ['reach'], rule: '702.9b' },
   {
     file: 'machines/rules/state/rule-texts.ts',

@@ -1,3 +1,4 @@
+import type { Said } from '../../words/wording.ts';
 import type {
   AnswerOf,
   AttackerAnswer,
@@ -41,6 +42,8 @@ export interface KeywordModule {
   readonly rule: RuleNumber;
   /** The rule that makes several instances redundant; without it each counts. */
   readonly redundant?: string;
+  /** How it is said: where keywords stand, or as a line of its own; a phrase may be several abilities ("protection from black and from red"). */
+  readonly said: Said<'keyword' | 'permanentLine' | 'dungeonLine'>;
   /** What it is written with: what it needs, of a list one of them, and what it may have. */
   readonly parameters?: {
     readonly needs?: readonly (Parameter | readonly Parameter[])[];
@@ -50,12 +53,8 @@ export interface KeywordModule {
   };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
-  /** Its words within a text. */
+  /** How what it did is said elsewhere in a text. */
   readonly words?: {
-    /** What stands before that which it is about; "from" without it. */
-    readonly before?: '' | 'for' | 'onto';
-    /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
-    readonly aboutOne?: true | 'withArticle';
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */
     readonly joins?: 'and/or';
     /** What is said of a spell whose cost of this name was paid, as "kicked"; or what it did then, as "escaped". */

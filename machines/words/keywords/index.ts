@@ -1,13 +1,10 @@
-/** Keyword abilities (702) on a line of a card, and where an effect gives them. */
+/** Keyword abilities (702) on a line of a card, and where an effect gives them: each says itself, and here is what they share. */
+import { keywords } from '../../rules/abilities/keywords/index.ts';
 import { separated } from '../../wording/syntax.ts';
 import { together, type Wording } from '../wording.ts';
-import { byParameters } from './by-parameters.ts';
-import { ownWords } from './own-words.ts';
 import { qualities } from './qualities.ts';
-import { rooms } from './rooms.ts';
 import { sections } from './sections.ts';
 
-/** A phrase of a keyword may be several abilities: "protection from black and from red". */
 export const keywordWords: Wording = together(
   {
     keywordLine: [
@@ -20,10 +17,8 @@ export const keywordWords: Wording = together(
         { flat: true },
       ),
     ],
-    keyword: byParameters,
   },
-  ownWords,
+  ...Object.values(keywords).map(({ said }) => said),
   qualities,
-  rooms,
   sections,
 );

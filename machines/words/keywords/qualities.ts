@@ -1,26 +1,8 @@
 /** What protection and hexproof are from (702.11d, 702.16a): colors, kinds of objects, players. */
-import { colors } from '../../rules/state/mana.ts';
-import { phrase, separated } from '../../wording/syntax.ts';
+import { phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
-const from = (keyword: string) => ({ kind: 'keyword', keyword, '...quality': '<quality>' });
-
-const protection = { kind: 'keyword', keyword: 'protection' } as const;
-
 export const qualities: Wording = {
-  keyword: [
-    phrase('protection <from:protectedFrom>', '<from>'),
-    phrase('hexproof <from:hexproofFrom>', '<from>'),
-    phrase(
-      'protection from each color',
-      colors.map((color) => ({ ...protection, object: { color }, quality: 'each color' })),
-    ),
-  ],
-  /** "From black and from red" are two abilities (702.16g). */
-  protectedFrom: [separated('oneProtection', [[' and ', ', ', ', and ']])],
-  oneProtection: [phrase('from <quality>', from('protection'))],
-  hexproofFrom: [separated('oneHexproof', [[' and ', ', ', ', and ']])],
-  oneHexproof: [phrase('from <quality>', from('hexproof'))],
   quality: [
     phrase('<color>', { object: { color: '<color>' }, said: 'quality' }),
     phrase('monocolored', { object: { colors: 'monocolored' }, quality: 'monocolored' }),

@@ -1,9 +1,7 @@
 /** Abilities in a section of their own: of a Class that has a level (716.2), of a creature with level counters (711.2). */
 import type { LeafReader } from '../../wording/read.ts';
-import { leaf, phrase, separated } from '../../wording/syntax.ts';
+import { phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
-
-const level = { kind: 'keyword', keyword: 'level symbol' };
 
 /** "1-4", "5+": with how many counters. */
 const levelRange: LeafReader = (tokens, at) => {
@@ -18,18 +16,6 @@ const levelRange: LeafReader = (tokens, at) => {
 export const sectionLeaves = { levelRange };
 
 export const sections: Wording = {
-  permanentLine: [
-    phrase('<cost> : level <n:digits> <abilities:sectionLines>', [
-      { kind: 'keyword', keyword: 'class level', cost: '<cost>', n: '<n>', abilities: '<abilities>' },
-    ]),
-    phrase('LEVEL <range:levelRange> \n <size>', [
-      { ...level, level: { '...range': '<range>', '...size': '<size>' } },
-    ]),
-    phrase('LEVEL <range:levelRange> \n <size> <abilities:sectionLines>', [
-      { ...level, level: { '...range': '<range>', '...size': '<size>' }, abilities: '<abilities>' },
-    ]),
-  ],
-  levelRange: [leaf('levelRange', 'numbers of counters')],
   sectionLines: [separated('sectionLine', [['', '', '']], { flat: true })],
   sectionLine: [phrase('\n <abilities:permanentLine>', '<abilities>')],
 };

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Absorb N: a static ability; of what a source would deal to this creature, N is prevented (702.64a). Of each source at
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const absorb: KeywordModule = {
   keyword: 'absorb',
   rule: '702.64',
+  said: { keyword: withNumber('absorb') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

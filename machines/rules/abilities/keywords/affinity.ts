@@ -1,11 +1,19 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { says } from './said.ts';
 
 /** Affinity for what a filter says, of those that its caster controls (702.41a); each of several applies (702.41b). */
 export const affinity: KeywordModule = {
   keyword: 'affinity',
   rule: '702.41',
+  said: {
+    keyword: [
+      says('affinity', 'for <object:many>', {
+        object: { '...object': '<object>', controller: 'you' },
+        quality: '<objectWords>',
+      }),
+    ],
+  },
   parameters: { needs: ['object'], may: ['quality'] },
-  words: { before: 'for' },
   abilities: ({ object = {} }) => [
     {
       kind: 'static',

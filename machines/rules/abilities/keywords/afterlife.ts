@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /** Afterlife N: as the permanent is put into a graveyard from the battlefield, so many Spirits are created (702.135a). Each instance triggers separately (702.135b). */
 export const afterlife: KeywordModule = {
   keyword: 'afterlife',
   rule: '702.135',
+  said: { keyword: withNumber('afterlife') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Aftermath: three static abilities of a half of a split card (702.127a). That half may be cast from a graveyard, and
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const aftermath: KeywordModule = {
   keyword: 'aftermath',
   rule: '702.127',
+  said: { keyword: byName('aftermath') },
   abilities: () => [
     { kind: 'static', keyword: 'aftermath', castableFrom: { zones: ['graveyard'], only: true } },
     {

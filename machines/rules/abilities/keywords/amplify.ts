@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
+import { withNumber } from './said.ts';
 
 /** Cards in hand that share a creature type with what enters, which is none of them itself. */
 const kin: Filter = { zone: 'hand', owner: 'you', other: true, sharesCreatureTypeWith: 'self' };
@@ -11,6 +12,7 @@ const kin: Filter = { zone: 'hand', owner: 'you', other: true, sharesCreatureTyp
 export const amplify: KeywordModule = {
   keyword: 'amplify',
   rule: '702.38',
+  said: { keyword: withNumber('amplify') },
   parameters: { needs: ['n'], saidNumber: true },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumberAndCost } from './said.ts';
 
 /**
  * Awaken N with a cost: an alternative cost, and a spell ability about a target that is chosen only if that was paid
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const awaken: KeywordModule = {
   keyword: 'awaken',
   rule: '702.113',
+  said: { keyword: withNumberAndCost('awaken') },
   parameters: { needs: ['n', 'cost'] },
   abilities: ({ n = 0, cost = [] }) => [
     { kind: 'static', keyword: 'awaken', alternativeCost: { name: 'awaken', cost } },

@@ -5,12 +5,14 @@ import type { HadAbility } from '../../state/object.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { parametersOf } from './parameters.ts';
 import { hasQuality } from './quality.ts';
+import { about, byName } from './said.ts';
 
 /** Banding: it attacks in a band with others of which one may lack it, and in a fight with it the other side's damage is divided (702.22c, j-k). */
 export const banding: KeywordModule = {
   keyword: 'banding',
   rule: '702.22',
   redundant: '702.22m',
+  said: { keyword: byName('banding') },
   bandsWith: (game, _creature, _had, other) =>
     keywordsOn(game, other).some(({ module }) => module.keyword === 'banding') ? 'any' : 'one',
   letsDivideDamage: () => true,
@@ -22,8 +24,8 @@ export const bandsWithOther: KeywordModule = {
   rule: '702.22',
   redundant: '702.22m',
   formOf: 'banding',
+  said: { keyword: about('bands with other', '<object:many>') },
   parameters: { needs: ['object'] },
-  words: { before: '' },
   bandsWith: (game, creature, had, other) =>
     [creature, other].every((one) => hasOf(game, creature, had, one)) ? 'any' : 'none',
   letsDivideDamage: (game, creature, had, together) =>

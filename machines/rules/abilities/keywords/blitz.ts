@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { castForTheTurn } from './cast-for-the-turn.ts';
+import { withCost } from './said.ts';
 
 /**
  * Blitz with a cost: an alternative cost; the permanent whose spell was cast for it has haste, is sacrificed at the beginning
@@ -9,6 +10,7 @@ import { castForTheTurn } from './cast-for-the-turn.ts';
 export const blitz: KeywordModule = {
   keyword: 'blitz',
   rule: '702.152',
+  said: { keyword: withCost('blitz') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) =>
     castForTheTurn(

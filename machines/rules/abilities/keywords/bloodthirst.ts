@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
+import { withNumber } from './said.ts';
 
 /** The damage that the opponents were dealt this turn. */
 const dealt: Quantity = { number: 'thisTurn', fact: 'damageDealtTo', by: 'opponents' };
@@ -11,6 +12,7 @@ const dealt: Quantity = { number: 'thisTurn', fact: 'damageDealtTo', by: 'oppone
 export const bloodthirst: KeywordModule = {
   keyword: 'bloodthirst',
   rule: '702.54',
+  said: { keyword: withNumber('bloodthirst') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

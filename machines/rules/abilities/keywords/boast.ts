@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { ActivatedAbility, KeywordAbility } from '../../state/vocabulary/index.ts';
+import { says } from './said.ts';
 
 /** The ability that follows the word. */
 const following = ({ cost = [], effect = [], targets }: KeywordAbility): ActivatedAbility => ({
@@ -13,6 +14,7 @@ const following = ({ cost = [], effect = [], targets }: KeywordAbility): Activat
 export const boast: KeywordModule = {
   keyword: 'boast',
   rule: '702.142',
+  said: { keyword: [says('boast', '— <cost> : <effect>', { cost: '<cost>', effect: '<effect>' })] },
   parameters: { needs: ['cost', 'effect'], may: ['targets'] },
   abilities: (ability) => [
     {

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Comparison } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 /** Less than the mana value of the spell. */
 const less: Comparison = {
@@ -14,6 +15,7 @@ const less: Comparison = {
 export const cascade: KeywordModule = {
   keyword: 'cascade',
   rule: '702.85',
+  said: { keyword: byName('cascade') },
   abilities: () => [
     {
       kind: 'triggered',

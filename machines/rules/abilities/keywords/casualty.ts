@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { copiedIfPaid } from './copying-once.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Casualty N: an optional additional cost of sacrificing a creature with power N or greater, and a triggered ability
@@ -8,6 +9,7 @@ import { copiedIfPaid } from './copying-once.ts';
 export const casualty: KeywordModule = {
   keyword: 'casualty',
   rule: '702.153',
+  said: { keyword: withNumber('casualty') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) =>
     copiedIfPaid(

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { says } from './said.ts';
 
 /** The link between what one of the two abilities exiles and the other returns (702.72b, 607.2k). */
 const link = 'champion';
@@ -10,8 +11,8 @@ const link = 'champion';
 export const champion: KeywordModule = {
   keyword: 'champion',
   rule: '702.72',
+  said: { keyword: [says('champion', 'a|an <object:one>', { object: '<object>' })] },
   parameters: { needs: ['object'] },
-  words: { before: '', aboutOne: 'withArticle' },
   abilities: ({ object = {} }) => [
     {
       kind: 'triggered',

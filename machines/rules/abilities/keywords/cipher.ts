@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { TriggeredAbility } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 /** What the creature has on which a card is encoded (702.99a). */
 const copies: TriggeredAbility = {
@@ -23,6 +24,7 @@ const copies: TriggeredAbility = {
 export const cipher: KeywordModule = {
   keyword: 'cipher',
   rule: '702.99',
+  said: { keyword: byName('cipher') },
   abilities: () => [
     {
       kind: 'spell',

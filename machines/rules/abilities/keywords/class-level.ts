@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
 
@@ -11,6 +12,13 @@ const itsLevel: Quantity = { number: 'value', value: 'level', of: 'self' };
 export const classLevel: KeywordModule = {
   keyword: 'class level',
   rule: '716.2',
+  said: {
+    permanentLine: [
+      phrase('<cost> : level <n:digits> <abilities:sectionLines>', [
+        { kind: 'keyword', keyword: 'class level', cost: '<cost>', n: '<n>', abilities: '<abilities>' },
+      ]),
+    ],
+  },
   parameters: { needs: ['n', 'cost', 'abilities'], saidNumber: true },
   abilities: ({ abilities = [], cost = [], n }) =>
     typeof n === 'number'

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Convoke: for each colored mana in the spell's total cost its controller may tap an untapped creature of that color
@@ -9,6 +10,7 @@ export const convoke: KeywordModule = {
   keyword: 'convoke',
   rule: '702.51',
   redundant: '702.51d',
+  said: { keyword: byName('convoke') },
   abilities: () => [
     {
       kind: 'static',

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
+import { mana, says } from './said.ts';
 
 /** The link between the cards that are exiled to craft and what the permanent that is crafted says of them (702.167c). */
 const link = 'craft';
@@ -14,6 +15,22 @@ const among: Filter = { zone: ['battlefield', 'graveyard'], controller: 'you' };
 export const craft: KeywordModule = {
   keyword: 'craft',
   rule: '702.167',
+  said: {
+    keyword: [
+      says('craft', 'with <object:one> <cost:mana>', { object: '<object>', cost: mana }),
+      says('craft', 'with <n:numeral> <object:many> <cost:mana>', {
+        n: '<n>',
+        object: '<object>',
+        cost: mana,
+      }),
+      says('craft', 'with <n:numeral> or more <object:many> <cost:mana>', {
+        n: '<n>',
+        orMore: true,
+        object: '<object>',
+        cost: mana,
+      }),
+    ],
+  },
   parameters: { needs: ['cost', 'object'], may: ['n', 'orMore'] },
   abilities: ({ cost = [], n = 1, object = {}, orMore }) => [
     {

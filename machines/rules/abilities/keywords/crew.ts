@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Crew N: other creatures with that total power are tapped, whether they came this turn or not, and the Vehicle becomes an
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const crew: KeywordModule = {
   keyword: 'crew',
   rule: '702.122',
+  said: { keyword: withNumber('crew') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

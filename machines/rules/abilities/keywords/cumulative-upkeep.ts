@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Cumulative upkeep with a cost: at its controller's upkeep the permanent gets an age counter and is sacrificed unless
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const cumulativeUpkeep: KeywordModule = {
   keyword: 'cumulative upkeep',
   rule: '702.24',
+  said: { keyword: withCost('cumulative upkeep') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /** The link between what is exiled to pay for a spell and what its permanent says of it (607.2q). */
 const link = 'delve';
@@ -12,6 +13,7 @@ export const delve: KeywordModule = {
   keyword: 'delve',
   rule: '702.66',
   redundant: '702.66c',
+  said: { keyword: byName('delve') },
   abilities: () => [
     {
       kind: 'static',

@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /** Dethrone: a triggered ability (702.105a); each instance triggers separately (702.105b). */
 export const dethrone: KeywordModule = {
   keyword: 'dethrone',
   rule: '702.105',
+  said: { keyword: byName('dethrone') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
+import { says, withNumber } from './said.ts';
 
 /** The link between what is sacrificed and what the permanent says of that (702.82b). */
 const link = 'devour';
@@ -11,6 +12,12 @@ const link = 'devour';
 export const devour: KeywordModule = {
   keyword: 'devour',
   rule: '702.82',
+  said: {
+    keyword: [
+      ...withNumber('devour'),
+      says('devour', '<object:one> <n:figure>', { n: '<n>', object: '<object>' }),
+    ],
+  },
   parameters: { needs: ['n'], may: ['object'], saidNumber: true },
   abilities: ({ n = 0, object = { type: 'creature' } }) => {
     const food: Filter = { ...object, controller: 'you' };

@@ -1,6 +1,7 @@
 import { disguisedText } from '../../state/rule-texts.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { faceDownCreature } from './face-down-creature.ts';
+import { withCost } from './said.ts';
 
 /**
  * Disguise with a cost (702.168a): the card may be cast face down as morph lets it, with ward {2} besides, and the
@@ -9,6 +10,7 @@ import { faceDownCreature } from './face-down-creature.ts';
 export const disguise: KeywordModule = {
   keyword: 'disguise',
   rule: '702.168',
+  said: { keyword: withCost('disguise') },
   ...faceDownCreature,
   castsFaceDown: () => ({ cost: [{ pay: 'mana', cost: '{3}' }], as: disguisedText }),
 };

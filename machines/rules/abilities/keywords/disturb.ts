@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Disturb with a cost: the card may be cast from its owner's graveyard with its back face up for that cost (702.146a); its
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const disturb: KeywordModule = {
   keyword: 'disturb',
   rule: '702.146',
+  said: { keyword: withCost('disturb') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

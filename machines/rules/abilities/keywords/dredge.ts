@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Dredge N: a static ability that functions in the graveyard. Instead of drawing a card, its owner may mill N cards, if
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const dredge: KeywordModule = {
   keyword: 'dredge',
   rule: '702.52',
+  said: { keyword: withNumber('dredge') },
   parameters: { needs: ['n'], saidNumber: true },
   abilities: ({ n = 0 }) => [
     {

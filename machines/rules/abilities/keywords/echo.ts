@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Echo with a cost: in the first upkeep of its controller after it came under their control the permanent is sacrificed
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const echo: KeywordModule = {
   keyword: 'echo',
   rule: '702.30',
+  said: { keyword: withCost('echo') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

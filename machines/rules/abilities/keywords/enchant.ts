@@ -6,6 +6,7 @@ import { scopeOf } from '../../state/scope.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { allowed, forbidden } from '../../state/verdict.ts';
 import { parametersOf } from './parameters.ts';
+import { about, says } from './said.ts';
 
 /**
  * Enchant an object or player: what an Aura spell can target and an Aura can enchant (702.5a). Of several instances
@@ -14,8 +15,14 @@ import { parametersOf } from './parameters.ts';
 export const enchant: KeywordModule = {
   keyword: 'enchant',
   rule: '702.5',
+  said: {
+    keyword: [
+      ...about('enchant', '<object:one>'),
+      says('enchant', 'player', { player: 'any' }),
+      says('enchant', 'opponent', { player: 'opponent' }),
+    ],
+  },
   parameters: { needs: [['object', 'player']], may: ['quality'] },
-  words: { before: '', aboutOne: true },
   targets: ({ object, player }) => [
     { ...(object && { objects: object }), ...(player && { players: player }) },
   ],

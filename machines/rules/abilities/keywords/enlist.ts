@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Enlist: an optional cost to attack of tapping another creature, and a triggered ability linked to it (702.154a-b); each
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const enlist: KeywordModule = {
   keyword: 'enlist',
   rule: '702.154',
+  said: { keyword: byName('enlist') },
   abilities: () => [
     {
       kind: 'static',

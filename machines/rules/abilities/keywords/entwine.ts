@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Entwine with a cost: an optional additional cost for which all modes are chosen (702.42a), which are followed in
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const entwine: KeywordModule = {
   keyword: 'entwine',
   rule: '702.42',
+  said: { keyword: withCost('entwine') },
   parameters: { needs: ['cost'] },
   words: { paid: 'entwined' },
   abilities: ({ cost = [] }) => [

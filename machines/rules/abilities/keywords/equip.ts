@@ -1,12 +1,15 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter, KeywordAbility } from '../../state/vocabulary/index.ts';
+import { aboutWithCost, withCost } from './said.ts';
 
 /** Equip with a cost: an activated ability (702.6a); each of several may be activated (702.6d). */
 export const equip: KeywordModule = {
   keyword: 'equip',
   rule: '702.6',
+  said: {
+    keyword: [...withCost('equip'), ...aboutWithCost('equip', '<object:one>')],
+  },
   parameters: { needs: ['cost'], may: ['object', 'quality'] },
-  words: { before: '', aboutOne: true },
   abilities: (ability) => {
     const target = equipped(ability);
     return [

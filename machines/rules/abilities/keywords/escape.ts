@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Escape with a cost: a static ability that functions in its owner's graveyard, from where it lets the card be cast for
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const escapeKeyword: KeywordModule = {
   keyword: 'escape',
   rule: '702.138',
+  said: { keyword: withCost('escape') },
   parameters: { needs: ['cost'] },
   words: { did: 'escaped' },
   abilities: ({ cost = [] }) => [

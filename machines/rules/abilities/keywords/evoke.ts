@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Evoke with a cost: an alternative cost, and a triggered ability for when the permanent enters and that was paid
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const evoke: KeywordModule = {
   keyword: 'evoke',
   rule: '702.74',
+  said: { keyword: withCost('evoke') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'evoke', alternativeCost: { name: 'evoke', cost } },

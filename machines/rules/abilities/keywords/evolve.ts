@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Condition, ObjectValue, Quantity } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 const moreThanThis = (value: ObjectValue): Quantity => ({
   number: 'plus',
@@ -17,6 +18,7 @@ const more = (value: ObjectValue & ('power' | 'toughness')): Condition => ({
 export const evolve: KeywordModule = {
   keyword: 'evolve',
   rule: '702.100',
+  said: { keyword: byName('evolve') },
   abilities: () => [
     {
       kind: 'triggered',

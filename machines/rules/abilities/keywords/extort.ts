@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Extort: for each spell its controller casts they may pay {W/B}, for which each opponent loses 1 life and they gain all
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const extort: KeywordModule = {
   keyword: 'extort',
   rule: '702.101',
+  said: { keyword: byName('extort') },
   abilities: () => [
     {
       kind: 'triggered',

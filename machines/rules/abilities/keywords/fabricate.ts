@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Fabricate N: as the permanent enters, +1/+1 counters may be put on it; whoever doesn't creates as many Servos (702.123a).
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const fabricate: KeywordModule = {
   keyword: 'fabricate',
   rule: '702.123',
+  said: { keyword: withNumber('fabricate') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

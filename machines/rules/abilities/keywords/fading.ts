@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Fading N: the permanent enters with N fade counters; at its controller's upkeep one is removed, or, where none can be, it
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const fading: KeywordModule = {
   keyword: 'fading',
   rule: '702.32',
+  said: { keyword: withNumber('fading') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Flanking: each creature without flanking that blocks this one gets -1/-1 until end of turn (702.25a). Each instance
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const flanking: KeywordModule = {
   keyword: 'flanking',
   rule: '702.25',
+  said: { keyword: byName('flanking') },
   abilities: () => [
     {
       kind: 'triggered',

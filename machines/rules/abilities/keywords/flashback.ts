@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Flashback with a cost: two static abilities (702.34a). The card may be cast from its owner's graveyard for that cost
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const flashback: KeywordModule = {
   keyword: 'flashback',
   rule: '702.34',
+  said: { keyword: withCost('flashback') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

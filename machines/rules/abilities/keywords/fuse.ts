@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Fuse: a static ability of split cards that applies while the card is in a hand, from where both halves may be cast as
@@ -7,5 +8,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const fuse: KeywordModule = {
   keyword: 'fuse',
   rule: '702.102',
+  said: { keyword: byName('fuse') },
   castsBothHalvesFrom: 'hand',
 };

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Condition } from '../../state/vocabulary/index.ts';
+import { withNumber } from './said.ts';
 
 /** The permanent with graft has a +1/+1 counter, which might be moved. */
 const hasOne: Condition = {
@@ -15,6 +16,7 @@ const hasOne: Condition = {
 export const graft: KeywordModule = {
   keyword: 'graft',
   rule: '702.58',
+  said: { keyword: withNumber('graft') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Gravestorm: as the spell is cast it is copied for each permanent that was put into a graveyard from the battlefield this
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const gravestorm: KeywordModule = {
   keyword: 'gravestorm',
   rule: '702.69',
+  said: { keyword: byName('gravestorm') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { TriggerCondition, TriggeredAbility } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 /**
  * Haunt: a triggered ability (702.55a). Of a permanent it triggers as that is put into a graveyard from the
@@ -9,6 +10,7 @@ import type { TriggerCondition, TriggeredAbility } from '../../state/vocabulary/
 export const haunt: KeywordModule = {
   keyword: 'haunt',
   rule: '702.55',
+  said: { keyword: byName('haunt') },
   abilities: () => [
     haunting({ on: 'putInto', zone: 'graveyard', object: 'self', from: 'battlefield' }),
     haunting({ on: 'putInto', zone: 'graveyard', object: 'self', from: 'stack', resolving: true }),

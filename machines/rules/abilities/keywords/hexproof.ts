@@ -1,3 +1,4 @@
+import { phrase, separated } from '../../../wording/syntax.ts';
 import { controllerOf, opponentsOf } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -6,6 +7,7 @@ import type { KeywordModule } from '../../state/table.ts';
 import { allowed, forbidden, type RuleNumber } from '../../state/verdict.ts';
 import { parametersOf } from './parameters.ts';
 import { hasQuality, sourceOf } from './quality.ts';
+import { about, byName } from './said.ts';
 
 /**
  * Hexproof: no target of spells or abilities of opponents (702.11b-c); with a quality, of those from sources that
@@ -15,6 +17,17 @@ export const hexproof: KeywordModule = {
   keyword: 'hexproof',
   rule: '702.11',
   redundant: '702.11h',
+  said: {
+    keyword: [
+      ...byName('hexproof'),
+      ...about('hexproof', 'from <object:many>', { quality: '<objectWords>' }),
+      phrase('hexproof <from:hexproofFrom>', '<from>'),
+    ],
+    hexproofFrom: [separated('oneHexproof', [[' and ', ', ', ', and ']])],
+    oneHexproof: [
+      phrase('from <quality>', { kind: 'keyword', keyword: 'hexproof', '...quality': '<quality>' }),
+    ],
+  },
   parameters: { may: ['object', 'quality'] },
   mayBeTargeted: (game, object, had, source, by, as) => {
     const holder = controllerOf(game, object);

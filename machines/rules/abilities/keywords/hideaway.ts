@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Hideaway N: a triggered ability (702.75a). What it exiles is remembered under the link `hideaway`, which another ability
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const hideaway: KeywordModule = {
   keyword: 'hideaway',
   rule: '702.75',
+  said: { keyword: withNumber('hideaway') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Condition } from '../../state/vocabulary/index.ts';
+import { withNumberAndCost } from './said.ts';
 
 /** It was cast for its impending cost, and a time counter is still on it. */
 const isWaiting: Condition = {
@@ -17,6 +18,7 @@ const isWaiting: Condition = {
 export const impending: KeywordModule = {
   keyword: 'impending',
   rule: '702.176',
+  said: { keyword: withNumberAndCost('impending') },
   parameters: { needs: ['n', 'cost'] },
   abilities: ({ n = 0, cost = [] }) => [
     { kind: 'static', keyword: 'impending', alternativeCost: { name: 'impending', cost } },

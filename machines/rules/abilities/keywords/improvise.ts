@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Improvise: for each generic mana in the spell's total cost its controller may tap an untapped artifact they control
@@ -8,6 +9,7 @@ export const improvise: KeywordModule = {
   keyword: 'improvise',
   rule: '702.126',
   redundant: '702.126c',
+  said: { keyword: byName('improvise') },
   abilities: () => [
     {
       kind: 'static',

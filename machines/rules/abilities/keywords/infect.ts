@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Infect: its damage to players is poison counters instead of loss of life (702.90b), that to creatures -1/-1 counters
@@ -8,5 +9,6 @@ export const infect: KeywordModule = {
   keyword: 'infect',
   rule: '702.90',
   redundant: '702.90f',
+  said: { keyword: byName('infect') },
   damageAsCounters: { onCreatures: '-1/-1', onPlayers: 'poison' },
 };

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Ingest: a player to whom the creature deals combat damage exiles the top card of their library (702.115a). Each instance
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const ingest: KeywordModule = {
   keyword: 'ingest',
   rule: '702.115',
+  said: { keyword: byName('ingest') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Jump-start: two static abilities (702.133a). The card may be cast from its owner's graveyard for a card discarded
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const jumpStart: KeywordModule = {
   keyword: 'jump-start',
   rule: '702.133',
+  said: { keyword: byName('jump-start') },
   abilities: () => [
     {
       kind: 'static',

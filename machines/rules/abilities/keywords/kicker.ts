@@ -1,5 +1,7 @@
+import { phrase } from '../../../wording/syntax.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import type { KeywordAbility } from '../../state/vocabulary/index.ts';
+import { withCost, withCostOfX } from './said.ts';
 
 /**
  * Kicker with a cost: an optional additional cost (702.33a). "Kicked" is `{ paid: 'kicker' }`, whichever kicker it was
@@ -8,6 +10,16 @@ import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 export const kicker: KeywordModule = {
   keyword: 'kicker',
   rule: '702.33',
+  said: {
+    keyword: [
+      ...withCost('kicker'),
+      withCostOfX('kicker'),
+      phrase('kicker <one:mana> and/or <other:mana>', [
+        { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '<one>' }] },
+        { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', cost: '<other>' }] },
+      ]),
+    ],
+  },
   parameters: { needs: ['cost'], may: ['quality', 'leastX'] },
   words: { joins: 'and/or', paid: 'kicked' },
   abilities: (ability) => [

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Madness with a cost: a static ability that functions in the hand, by which the card is discarded into exile, and an
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const madness: KeywordModule = {
   keyword: 'madness',
   rule: '702.35',
+  said: { keyword: withCost('madness') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

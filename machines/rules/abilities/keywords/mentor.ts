@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Mentor: as the creature attacks, a +1/+1 counter for an attacking creature with less power (702.134a), asked as the
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const mentor: KeywordModule = {
   keyword: 'mentor',
   rule: '702.134',
+  said: { keyword: byName('mentor') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Miracle with a cost: who draws the card may reveal it as they do, if it is the first that they draw in the turn, and a
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const miracle: KeywordModule = {
   keyword: 'miracle',
   rule: '702.94',
+  said: { keyword: withCost('miracle') },
   parameters: { needs: ['cost'] },
   mayRevealAsDrawn: true,
   abilities: ({ cost = [] }) => [

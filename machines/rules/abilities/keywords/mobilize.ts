@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Mobilize N: as the creature attacks, so many Warriors are created tapped and attacking, and are sacrificed at the
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const mobilize: KeywordModule = {
   keyword: 'mobilize',
   rule: '702.181',
+  said: { keyword: withNumber('mobilize') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
+import { says, withNumber } from './said.ts';
 
 /** The +1/+1 counters that were on the permanent as it left. */
 const itsCounters: Quantity = { number: 'counters', kind: '+1/+1', on: 'self' };
@@ -11,6 +12,12 @@ const itsCounters: Quantity = { number: 'counters', kind: '+1/+1', on: 'self' };
 export const modular: KeywordModule = {
   keyword: 'modular',
   rule: '702.43',
+  said: {
+    keyword: [
+      ...withNumber('modular'),
+      says('modular', '— sunburst', { n: { number: 'manaSpent', which: 'colors' } }),
+    ],
+  },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

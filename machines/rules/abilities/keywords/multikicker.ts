@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { kickerName } from './kicker.ts';
+import { withCost } from './said.ts';
 
 /**
  * Multikicker with a cost: a kicker that may be paid any number of times (702.33c). How often is `{ timesPaid: 'kicker' }`;
@@ -8,6 +9,7 @@ import { kickerName } from './kicker.ts';
 export const multikicker: KeywordModule = {
   keyword: 'multikicker',
   rule: '702.33',
+  said: { keyword: withCost('multikicker') },
   parameters: { needs: ['cost'] },
   abilities: (ability) => [
     {

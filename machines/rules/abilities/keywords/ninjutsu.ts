@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Ninjutsu with a cost: an activated ability of a card in hand, for which an unblocked attacker returns to its owner's hand;
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const ninjutsu: KeywordModule = {
   keyword: 'ninjutsu',
   rule: '702.49',
+  said: { keyword: withCost('ninjutsu') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Offspring with a cost: an optional additional cost, and a triggered ability that creates a 1/1 copy of the permanent as it
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const offspring: KeywordModule = {
   keyword: 'offspring',
   rule: '702.175',
+  said: { keyword: withCost('offspring') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'offspring', additionalCost: { cost, optional: 'offspring' } },

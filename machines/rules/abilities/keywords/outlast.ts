@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /** Outlast with a cost: that and {T} for a +1/+1 counter, as a sorcery (702.107a). */
 export const outlast: KeywordModule = {
   keyword: 'outlast',
   rule: '702.107',
+  said: { keyword: withCost('outlast') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

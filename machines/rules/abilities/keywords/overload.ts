@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Overload with a cost: two static abilities that function while the spell is on the stack (702.96a). One lets it be
@@ -8,6 +9,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const overload: KeywordModule = {
   keyword: 'overload',
   rule: '702.96',
+  said: { keyword: withCost('overload') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'overload', alternativeCost: { name: 'overload', cost } },

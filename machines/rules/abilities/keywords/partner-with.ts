@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { says } from './said.ts';
 
 /**
  * Partner with a name: two legendary cards, each of which has it with the other's name, may be designated as commanders
@@ -7,8 +8,10 @@ import type { KeywordModule } from '../../state/table.ts';
 export const partnerWith: KeywordModule = {
   keyword: 'partner with',
   rule: '702.124',
+  said: {
+    keyword: [says('partner with', '<name:nameWords>', { object: { name: '<name>' }, quality: '<name>' })],
+  },
   parameters: { needs: ['object', 'quality'] },
-  words: { before: '' },
   isCommanderWithAnother: 'named',
   abilities: ({ object = {} }) => [
     {

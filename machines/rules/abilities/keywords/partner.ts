@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Partner: it functions before the game begins, where two legendary cards that both have it may be designated as a
@@ -7,5 +8,6 @@ import type { KeywordModule } from '../../state/table.ts';
 export const partner: KeywordModule = {
   keyword: 'partner',
   rule: '702.124',
+  said: { keyword: byName('partner') },
   isCommanderWithAnother: true,
 };

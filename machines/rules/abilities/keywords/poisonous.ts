@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Poisonous N: a player to whom the creature deals combat damage gets so many poison counters (702.70a). Each instance
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const poisonous: KeywordModule = {
   keyword: 'poisonous',
   rule: '702.70',
+  said: { keyword: withNumber('poisonous') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

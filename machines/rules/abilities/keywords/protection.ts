@@ -1,11 +1,14 @@
+import { phrase, separated } from '../../../wording/syntax.ts';
 import { characteristics, controllerOf, objectAt, opponentsOf } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { colors } from '../../state/mana.ts';
 import type { HadAbility } from '../../state/object.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { allowed, forbidden } from '../../state/verdict.ts';
 import { parametersOf } from './parameters.ts';
 import { hasQuality, sourceOf } from './quality.ts';
+import { about, byName, says } from './said.ts';
 
 /**
  * Protection from a quality: it isn't targeted, enchanted, equipped, dealt damage or blocked by what has the quality
@@ -16,6 +19,29 @@ export const protection: KeywordModule = {
   keyword: 'protection',
   rule: '702.16',
   redundant: '702.16m',
+  said: {
+    keyword: [
+      ...byName('protection'),
+      ...about('protection', 'from <object:many>', { quality: '<objectWords>' }),
+      says('protection', 'player', { player: 'any' }),
+      says('protection', 'opponent', { player: 'opponent' }),
+      phrase('protection <from:protectedFrom>', '<from>'),
+      phrase(
+        'protection from each color',
+        colors.map((color) => ({
+          kind: 'keyword',
+          keyword: 'protection',
+          object: { color },
+          quality: 'each color',
+        })),
+      ),
+    ],
+    /** "From black and from red" are two abilities (702.16g). */
+    protectedFrom: [separated('oneProtection', [[' and ', ', ', ', and ']])],
+    oneProtection: [
+      phrase('from <quality>', { kind: 'keyword', keyword: 'protection', '...quality': '<quality>' }),
+    ],
+  },
   parameters: { may: ['object', 'player', 'quality', 'doesntRemove'] },
   mayBeTargeted: (game, object, had, source, _by, as) =>
     isFrom(game, had, object, controllerOf(game, object), sourceOf(game, source), as)

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Provoke: as the creature attacks, a creature of defending player's may be untapped and made to block it this combat if able
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const provoke: KeywordModule = {
   keyword: 'provoke',
   rule: '702.39',
+  said: { keyword: byName('provoke') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /** Prowess: a triggered ability (702.108a); each instance triggers separately (702.108b). */
 export const prowess: KeywordModule = {
   keyword: 'prowess',
   rule: '702.108',
+  said: { keyword: byName('prowess') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Rampage N: as the creature becomes blocked it gets +N/+N for each creature blocking it beyond the first (702.23a), counted
@@ -8,6 +9,7 @@ import type { Quantity } from '../../state/vocabulary/index.ts';
 export const rampage: KeywordModule = {
   keyword: 'rampage',
   rule: '702.23',
+  said: { keyword: withNumber('rampage') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => {
     const beyondTheFirst: Quantity = {

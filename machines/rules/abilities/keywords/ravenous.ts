@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Ravenous: the permanent enters with X +1/+1 counters, and its controller draws a card if X is 5 or more (702.156a); X is
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const ravenous: KeywordModule = {
   keyword: 'ravenous',
   rule: '702.156',
+  said: { keyword: byName('ravenous') },
   abilities: () => [
     {
       kind: 'static',

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Rebound: a static ability that functions while the spell is on the stack (702.88a). If it was cast from its
@@ -8,6 +9,7 @@ export const rebound: KeywordModule = {
   keyword: 'rebound',
   rule: '702.88',
   redundant: '702.88c',
+  said: { keyword: byName('rebound') },
   abilities: () => [
     {
       kind: 'static',

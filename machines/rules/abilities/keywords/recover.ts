@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Recover with a cost: a triggered ability that functions in the graveyard; as a creature is put there the cost may be
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const recover: KeywordModule = {
   keyword: 'recover',
   rule: '702.59',
+  said: { keyword: withCost('recover') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

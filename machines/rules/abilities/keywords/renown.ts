@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Renown N: as the creature deals combat damage to a player and isn't renowned it gets N +1/+1 counters and becomes that
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const renown: KeywordModule = {
   keyword: 'renown',
   rule: '702.112',
+  said: { keyword: withNumber('renown') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Replicate with a cost: an optional additional cost that may be paid any number of times, and a triggered ability that
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const replicate: KeywordModule = {
   keyword: 'replicate',
   rule: '702.56',
+  said: { keyword: withCost('replicate') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Scavenge with a cost: an activated ability that functions in the graveyard; what is exiled for it gives a creature as
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const scavenge: KeywordModule = {
   keyword: 'scavenge',
   rule: '702.97',
+  said: { keyword: withCost('scavenge') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

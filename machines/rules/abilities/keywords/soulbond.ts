@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 const unpaired: Filter = { type: 'creature', controller: 'you', paired: false };
 const another: Filter = { ...unpaired, other: true };
@@ -11,6 +12,7 @@ const another: Filter = { ...unpaired, other: true };
 export const soulbond: KeywordModule = {
   keyword: 'soulbond',
   rule: '702.95',
+  said: { keyword: byName('soulbond') },
   abilities: () => [
     {
       kind: 'triggered',

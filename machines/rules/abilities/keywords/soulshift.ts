@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Soulshift N: as the permanent goes to the graveyard, a Spirit card of its controller's that costs N or less may come
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const soulshift: KeywordModule = {
   keyword: 'soulshift',
   rule: '702.46',
+  said: { keyword: withNumber('soulshift') },
   parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { aboutWithCost } from './said.ts';
 
 /**
  * Splice onto spells of a quality, with a cost: a static ability that functions while the card is in a hand (702.47a).
@@ -7,7 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const splice: KeywordModule = {
   keyword: 'splice',
   rule: '702.47',
+  said: { keyword: aboutWithCost('splice', 'onto <object:one>', { quality: '<objectWords>' }) },
   parameters: { needs: ['object', 'cost'], may: ['quality'] },
-  words: { before: 'onto', aboutOne: true },
   splices: ({ object: onto = {}, cost = [] }) => ({ onto, cost }),
 };

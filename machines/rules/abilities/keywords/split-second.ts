@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Split second: while the spell is on the stack players can't cast other spells or activate abilities that aren't mana
@@ -8,6 +9,7 @@ export const splitSecond: KeywordModule = {
   keyword: 'split second',
   rule: '702.61',
   redundant: '702.61c',
+  said: { keyword: byName('split second') },
   abilities: () => [
     {
       kind: 'static',

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Squad with a cost: an optional additional cost that may be paid any number of times, and a triggered ability that creates
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const squad: KeywordModule = {
   keyword: 'squad',
   rule: '702.157',
+  said: { keyword: withCost('squad') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'squad', additionalCost: { cost, optional: 'squad', repeatable: true } },

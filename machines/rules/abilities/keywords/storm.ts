@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Storm: as the spell is cast it is copied for each other spell that was cast before it this turn (702.40a), by
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const storm: KeywordModule = {
   keyword: 'storm',
   rule: '702.40',
+  said: { keyword: byName('storm') },
   abilities: () => [
     {
       kind: 'triggered',

@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Ability } from '../../state/vocabulary/index.ts';
+import { byName } from './said.ts';
 
 /** A counter of this kind for each color of mana spent to cast it; of what wasn't cast none was (702.44b). */
 const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
@@ -19,5 +20,6 @@ const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
 export const sunburst: KeywordModule = {
   keyword: 'sunburst',
   rule: '702.44',
+  said: { keyword: byName('sunburst') },
   abilities: () => [entering('creature', '+1/+1'), entering('noncreature', 'charge')],
 };

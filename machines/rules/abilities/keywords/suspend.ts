@@ -1,5 +1,6 @@
 import type { KeywordModule } from '../../state/table.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
+import { withNumberAndCost, withNumberAndCostOfX } from './said.ts';
 
 /** A card with suspend is suspended while it is in exile with a time counter on it (702.62b). */
 const suspended: Filter = { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } };
@@ -12,6 +13,7 @@ const suspended: Filter = { zone: 'exile', keyword: 'suspend', counters: { kind:
 export const suspend: KeywordModule = {
   keyword: 'suspend',
   rule: '702.62',
+  said: { keyword: [...withNumberAndCost('suspend'), withNumberAndCostOfX('suspend')] },
   parameters: { needs: ['n', 'cost'], may: ['leastX'], saidNumber: 'orX' },
   exilesFromHand: ({ cost = [], leastX, n = 0 }) => ({ cost, counters: { time: n }, leastX }),
   abilities: () => [

@@ -1,6 +1,7 @@
 import { characteristics, controllerOf } from '../../characteristics/index.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { parametersOf } from './parameters.ts';
+import { withNumber } from './said.ts';
 
 /**
  * Toxic N: its combat damage to a player also gives them poison counters (702.164c, 120.3g), as many as the numbers of
@@ -9,6 +10,7 @@ import { parametersOf } from './parameters.ts';
 export const toxic: KeywordModule = {
   keyword: 'toxic',
   rule: '702.164',
+  said: { keyword: withNumber('toxic') },
   parameters: { needs: ['n'], saidNumber: true },
   damageResults(game, source, had, { combat, to }) {
     const all = characteristics(game, source).keywords.toxic ?? [];

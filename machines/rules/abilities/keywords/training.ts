@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Training: a +1/+1 counter as the creature attacks along with one that has greater power (702.149a). Each instance
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const training: KeywordModule = {
   keyword: 'training',
   rule: '702.149',
+  said: { keyword: byName('training') },
   abilities: () => [
     {
       kind: 'triggered',

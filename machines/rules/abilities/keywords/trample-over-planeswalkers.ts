@@ -1,6 +1,7 @@
 import { characteristics } from '../../characteristics/index.ts';
 import type { Defender, Game } from '../../state/game.ts';
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Trample over planeswalkers: as trample, and from a planeswalker on to its controller (702.19c), also after the
@@ -10,6 +11,7 @@ export const trampleOverPlaneswalkers: KeywordModule = {
   keyword: 'trample over planeswalkers',
   rule: '702.19',
   redundant: '702.19g',
+  said: { keyword: byName('trample over planeswalkers') },
   assignsExcessTo: (game, id) => {
     const attacker = game.combat?.attackers.find((one) => one.object === id);
     if (attacker === undefined) return [];

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Transfigure with a cost: the permanent is sacrificed besides, for a creature card of its mana value from the library
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const transfigure: KeywordModule = {
   keyword: 'transfigure',
   rule: '702.71',
+  said: { keyword: withCost('transfigure') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

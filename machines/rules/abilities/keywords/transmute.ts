@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Transmute with a cost: an activated ability that functions in the hand, as it discards the card, and finds one of the
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const transmute: KeywordModule = {
   keyword: 'transmute',
   rule: '702.53',
+  said: { keyword: withCost('transmute') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

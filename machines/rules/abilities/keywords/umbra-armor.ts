@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /** Umbra armor: instead of what the Aura enchants, whose damage is removed, the Aura is destroyed (702.89a). */
 export const umbraArmor: KeywordModule = {
   keyword: 'umbra armor',
   rule: '702.89',
+  said: { keyword: byName('umbra armor') },
   abilities: () => [
     {
       kind: 'static',

@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /**
  * Undaunted: the spell costs {1} less for each opponent that its player has (702.125a) and who is still in the game
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const undaunted: KeywordModule = {
   keyword: 'undaunted',
   rule: '702.125',
+  said: { keyword: byName('undaunted') },
   abilities: () => [
     {
       kind: 'static',

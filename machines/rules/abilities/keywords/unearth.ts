@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { withCost } from './said.ts';
 
 /**
  * Unearth with a cost: the card returns from the graveyard with haste; it is exiled at the beginning of the next end step,
@@ -7,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const unearth: KeywordModule = {
   keyword: 'unearth',
   rule: '702.84',
+  said: { keyword: withCost('unearth') },
   parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {

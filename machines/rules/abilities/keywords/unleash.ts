@@ -1,9 +1,11 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName } from './said.ts';
 
 /** Unleash: the permanent may enter with a +1/+1 counter, and can't block as long as it has one (702.98a). */
 export const unleash: KeywordModule = {
   keyword: 'unleash',
   rule: '702.98',
+  said: { keyword: byName('unleash') },
   abilities: () => [
     {
       kind: 'static',

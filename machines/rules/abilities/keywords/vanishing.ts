@@ -1,4 +1,5 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { byName, withNumber } from './said.ts';
 
 /**
  * Vanishing N: the permanent enters with N time counters, of which it loses one at each of its controller's upkeeps; it is
@@ -8,6 +9,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const vanishing: KeywordModule = {
   keyword: 'vanishing',
   rule: '702.63',
+  said: { keyword: [...byName('vanishing'), ...withNumber('vanishing')] },
   parameters: { may: ['n'] },
   abilities: ({ n }) => [
     ...(n === undefined
