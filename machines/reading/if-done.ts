@@ -10,6 +10,12 @@ import { doneThisWay } from './this-way.ts';
 export const isDone = ({ do: does, to }: Fields, last: Fields): boolean =>
   (does === undefined || does === last.do) && (to === undefined || to === fields(last.to).zone);
 
+/** That an instruction of this name was done: of several that are sacrificed or discarded, that there were so many. */
+export const allDone = ({ do: does, count = 1 }: Fields, by: string): Fields =>
+  count !== 1 && (does === 'sacrifice' || does === 'discard')
+    ? { holds: 'compare', what: { number: 'amount', by }, to: { atLeast: count } }
+    : { holds: 'did', by };
+
 /** Whether it is one instruction that holds no others: it is done, or it can't be. */
 export const isPlain = ({ do: does, then, effect }: Fields): boolean =>
   does !== undefined && then === undefined && effect === undefined && does !== 'unless';

@@ -7,7 +7,7 @@ import { among, doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { changesOf } from './changes.ts';
 import { chosenDiscard, chosenFromHand, melded, picked, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
-import { isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
+import { allDone, isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
 import { doneIf, targetedAnyway, targetedIf } from './if-paid.ts';
 import { aboutIt, waiting } from './later.ts';
 import { nameFor } from './naming.ts';
@@ -230,9 +230,8 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     case 'ifYouCant': {
       if (last === undefined) throw new NotUnderstood('"if you can’t" after nothing');
       done.pop();
-      const by = nameFor(talk, last);
-      const then = instructionsOf(said.then ?? [], talk);
-      done.push(last, { do: 'if', condition: { holds: 'not', of: { holds: 'did', by } }, then });
+      const condition: Fields = { holds: 'not', of: allDone(last, nameFor(talk, last)) };
+      done.push(last, { do: 'if', condition, then: instructionsOf(said.then ?? [], talk) });
       return;
     }
     case 'onceEachTurn':

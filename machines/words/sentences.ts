@@ -87,6 +87,9 @@ export const sentences: Wording = {
     phrase('<does:clauses> , then <more:explicits> .', ['<...does>', '<...more>']),
     phrase('if you do , <does:clauses> .', [{ said: 'ifYouDo', then: '<does>' }]),
     phrase('if <they:theyDo> , <does:clauses> .', [{ said: 'ifYouDo', they: '<they>', then: '<does>' }]),
+    phrase('if you do , <first:clauses> , then <does:onTerms> .', [
+      { said: 'ifYouDo', then: ['<...first>', '<...does>'] },
+    ]),
     phrase('when you do , <effect:clauses> .', [{ said: 'whenYouDo', then: '<effect>' }]),
     phrase('when you pay this cost one or more times , <effect:clauses> .', [
       { said: 'whenYouDo', paidOften: true, then: '<effect>' },

@@ -5,6 +5,7 @@ import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { doneWithin } from '../done-within.ts';
+import { allDone } from '../if-done.ts';
 import { type Fields, fields, isSeveralPlayers } from '../talk.ts';
 import { isNamed, speaksOf } from './named.ts';
 import { gotInstead, saidOfSome } from './several.ts';
@@ -291,7 +292,7 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
   if (does !== 'if' || otherwise !== undefined) return undefined;
   const { holds, of } = fields(condition);
   if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };
-  if (holds !== 'not' || fields(of).holds !== 'did') return undefined;
+  if (holds !== 'not' || !sameWords(of, allDone(last, wordOf(last.as)))) return undefined;
   if (last.do !== 'castWithoutPaying') return { said: 'ifYouCant', then: then ?? [] };
   // What may be cast is optional; "if you don't cast it" is said where that goes by what it is.
   const said: Fields = { said: 'ifYouDont', ...by(last), then: then ?? [] };

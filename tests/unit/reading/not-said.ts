@@ -17,7 +17,6 @@ export const notSaid: readonly string[] = [
   'Serra Paragon',
   'Sylvan Library',
   'Turnabout',
-  'Volatile Stormdrake',
   'Warp World',
 ];
 
@@ -26,7 +25,6 @@ export const notSaidBacks: readonly string[] = [];
 
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
-  '104.3e: Ruinous Pact',
   '104.3e: Second Glass',
   '113.6: Swarm of One',
   '113.6k: Returning Scale',
