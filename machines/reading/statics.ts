@@ -13,7 +13,8 @@ export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): re
   const { affects, if: condition, at: _at, x, does, ...rest } = said;
   const talk = newTalk(facts, quoted, 'static');
   if (affects === undefined) mention(talk, 'self', 'object', false);
-  if (rest.replaces === undefined && rest.openingHand === undefined) settle(said, talk);
+  if (rest.replaces === undefined && rest.openingHand === undefined && rest.beforeShuffling === undefined)
+    settle(said, talk);
   if (x !== undefined) talk.x = resolved(x, talk);
   const whom = affects === undefined ? undefined : resolved(affects, talk);
   const parts = Object.entries({ ...rest, ...parted(does) }).map(
@@ -48,6 +49,8 @@ function parted(does: Meaning | undefined): Fields {
   return { ...(changes.length === 0 ? {} : { changes }), ...(rules.length === 0 ? {} : { rules }) };
 }
 
+const withoutEffect = ({ effect: _effect, ...others }: Fields): Fields => others;
+
 function partOf(key: string, value: Meaning, talk: Talk): Meaning {
   const part = fields(value);
   switch (key) {
@@ -70,6 +73,11 @@ function partOf(key: string, value: Meaning, talk: Talk): Meaning {
     }
     case 'openingHand':
       return instructionsOf(value, talk);
+    case 'beforeShuffling':
+      return {
+        ...fields(resolved(withoutEffect(part), talk)),
+        effect: instructionsOf(part.effect ?? [], talk),
+      };
     case 'replaces':
       return replacementOf(part, talk, instructionsOf);
     default:

@@ -250,4 +250,4 @@ function isFound(all: Meaning | undefined, { named }: Meant): boolean {
 
 /** Whether it is what this object's abilities have exiled. */
 const isExiled = (value: Meaning, { exiled }: Meant): boolean =>
-  exiled.links.includes(wordOf(fields(value).linked));
+  fields(value).ofCardsNamed === undefined && exiled.links.includes(wordOf(fields(value).linked));

@@ -148,8 +148,18 @@ export const becoming: Wording = {
   /** What something still is that becomes something else besides (205.1b). */
   stillType: still.map((type) => phrase(type, type)),
   stillTypeMany: still.map((type) => phrase(`${type}s`, type)),
-  /** What something is besides what it was. */
+  /** What something is once it enters: besides what it was, or instead. */
   besidesWhat: [
+    phrase('a|an <type>', [typed]),
+    phrase(
+      'a|an <subtypes:tokenSubtypes> <type> with <abilities:granted> , and it loses all other abilities',
+      [
+        typed,
+        subtyped,
+        { change: 'removeAllAbilities' },
+        { change: 'addAbilities', abilities: '<abilities>' },
+      ],
+    ),
     phrase('a|an <type> in addition to its other types', [{ change: 'addTypes', types: ['<type>'] }]),
     phrase('a|an <subtypes:tokenSubtypes> in addition to its other types', [added]),
     phrase('a|an <colors:tokenColors> <subtypes:tokenSubtypes> in addition to its other colors and types', [

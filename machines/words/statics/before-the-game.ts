@@ -72,12 +72,12 @@ export const beforeShuffling: StaticWord<'beforeShuffling'> = {
                 then: [
                   { do: 'reveal', what: 'self' },
                   {
-                    do: 'choose',
+                    said: 'pick',
+                    who: 'you',
                     from: { '...what': '<what>', zone: 'outside', owner: 'you' },
                     count: { min: 1, max: 1 },
-                    as: 'chosen',
+                    then: [{ do: 'exile', what: { said: 'picked' } }],
                   },
-                  { do: 'exile', what: { named: 'chosen' }, link: 'exiled' },
                 ],
               },
             ],

@@ -1,8 +1,6 @@
 /** Known cards of which the text can’t be said by the phrases by which cards are read: no more than these. */
 export const notSaid: readonly string[] = [
   'Animate Dead',
-  'Arcane Savant',
-  'Bronzehide Lion',
   'Duplicant',
   'Infinite Reflection',
   'Karn Liberated',
