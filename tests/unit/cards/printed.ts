@@ -45,6 +45,8 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
     'Doubling Season',
     'Stormscape Battlemage',
     'Vesuvan Doppelganger',
+    'Arcane Savant',
+    'Volatile Stormdrake',
   ],
   'it joins what its text says in two sentences, or parts what that says in one': [
     'Rude Awakening',
@@ -55,6 +57,7 @@ const saidOtherwise: Readonly<Record<string, readonly string[]>> = {
   ],
   'it says “and” or “and/or” where its text counts either, or the other way round': ['Murktide Regent'],
   'it goes on with “it’s”; its text says what it becomes': ['Animate Artifact'],
+  'it doesn’t say under whose control it returns; its text does': ['Bronzehide Lion'],
   'it says “the end step” of each': ['Pestilence'],
   'it says “those creatures” of whatever has a noted name': ['Noble Banneret'],
   'it says what was returned this way; its text says “if you do”': ['Puppet Master'],

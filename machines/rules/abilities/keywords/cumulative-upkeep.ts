@@ -15,20 +15,15 @@ export const cumulativeUpkeep: KeywordModule = {
       kind: 'triggered',
       keyword: 'cumulative upkeep',
       when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
+      if: { holds: 'is', what: 'self', like: { zone: 'battlefield' } },
       effect: [
+        { do: 'putCounters', kind: 'age', count: 1, on: 'self' },
         {
-          do: 'if',
-          condition: { holds: 'is', what: 'self', like: { zone: 'battlefield' } },
-          then: [
-            { do: 'putCounters', kind: 'age', count: 1, on: 'self' },
-            {
-              do: 'unless',
-              who: 'you',
-              cost,
-              times: { number: 'counters', kind: 'age', on: 'self' },
-              else: [{ do: 'sacrifice', who: 'you', what: 'self' }],
-            },
-          ],
+          do: 'unless',
+          who: 'you',
+          cost,
+          times: { number: 'counters', kind: 'age', on: 'self' },
+          else: [{ do: 'sacrifice', who: 'you', what: 'self' }],
         },
       ],
     },
