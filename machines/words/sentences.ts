@@ -29,7 +29,7 @@ const doneBySomebody = (deeds: 'deeds' | 'deedsAnd'): readonly Phrase[] => [
   phrase('<subject:eachOfThose> <does:acts>', '<does>'),
   phrase(`you may <does:${deeds}>`, [{ do: 'may', then: '<does>' }], { subject: 'you' }),
   phrase('you may pay <cost:payments>', [{ do: 'may', cost: '<cost>', then: [] }]),
-  phrase('you may <cost:waterbending>', [{ do: 'may', cost: ['<cost>'], then: [] }]),
+  phrase('you may <cost:payingMana>', [{ do: 'may', cost: ['<cost>'], then: [] }]),
   phrase('<who:payer> may pay <cost:payments>', [{ do: 'may', who: '<who>', cost: '<cost>', then: [] }]),
   phrase(
     `<who:payer> may have you <does:${deeds}>`,

@@ -1,3 +1,4 @@
+import type { Said } from '../../words/wording.ts';
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
 import type { RuleNumber } from './verdict.ts';
@@ -44,6 +45,11 @@ export interface KeywordAction {
   /** By which instructions and triggers say it: "explore". */
   readonly action: string;
   readonly rule: RuleNumber;
+  /**
+   * How it is said: after who does it (`deed`), after what does it (`act`), by itself, or where mana is paid that it means
+   * (`payingMana`).
+   */
+  readonly said: Said<'deed' | 'act' | 'byItself' | 'payingMana'>;
   /** Its verb, in the form of "it": "explores". */
   readonly verb: string;
   /**

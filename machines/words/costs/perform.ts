@@ -1,3 +1,4 @@
+import { waterbending } from '../../rules/abilities/actions/waterbend.ts';
 import { performVerdict } from '../../rules/effects/costs/performed.ts';
 import { movesOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
@@ -16,13 +17,6 @@ export interface Perform {
   readonly quality?: string;
   readonly as?: string;
 }
-
-/** What means paying mana is paid where it is optional, too (701.67a). */
-export const waterbending = phrase('waterbend <cost:mana>', {
-  pay: 'perform',
-  action: 'waterbend',
-  cost: '<cost>',
-});
 
 export const perform: CostWord<Perform> = {
   shape: {

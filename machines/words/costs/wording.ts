@@ -2,7 +2,6 @@
 import { leaf, phrase, separated } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 import { costs } from './index.ts';
-import { waterbending } from './perform.ts';
 
 const ways = Object.values(costs).flatMap(({ said }) => said);
 
@@ -26,7 +25,6 @@ export const costWording: Wording = {
     phrase('<cost:mana>', { pay: 'mana', cost: '<cost>' }),
     phrase('<amount:measured life>', { pay: 'life', amount: '<amount>' }),
   ],
-  waterbending: [waterbending],
   someCounters: [
     phrase('a|an <kind:counterKind> counter', { kind: '<kind>', count: 1 }),
     phrase('<count:several> <kind:counterKind> counters', { kind: '<kind>', count: '<count>' }),

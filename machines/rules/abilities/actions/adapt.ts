@@ -1,11 +1,13 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { putCounters } from '../write/index.ts';
+import { withNumber } from './said.ts';
 
 /** Adapt: this permanent grows if it has no +1/+1 counters on it (701.46a). */
 export const adapt: KeywordAction = {
   action: 'adapt',
   rule: '701.46a',
   verb: 'adapts',
+  said: { deed: [withNumber('adapt')] },
   parameters: { needs: ['n'] },
   effect: () => [
     {

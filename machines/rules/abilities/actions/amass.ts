@@ -1,6 +1,7 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { as, create, creatureToken, modify, named, putCountersBy } from '../write/index.ts';
+import { does, itsResult } from './said.ts';
 
 const army: Filter = { type: 'creature', subtype: 'Army', controller: 'they' };
 
@@ -9,6 +10,13 @@ export const amass: KeywordAction = {
   action: 'amass',
   rule: '701.47a',
   verb: 'amasses',
+  said: {
+    deed: [
+      does('amass', '[amass] <quality:subtypeMany> <n:figure>', { n: '<n>', quality: '<quality>' }),
+      does('amass', '[amass] <n:figure>', { n: '<n>', quality: 'Zombie' }),
+    ],
+    ...itsResult('amass', 'the amassed Army'),
+  },
   parameters: { needs: ['quality', 'n'] },
   effect: ({ quality = '' }) => [
     {

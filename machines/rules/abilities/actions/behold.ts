@@ -2,6 +2,7 @@ import { matching } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { as, named } from '../write/index.ts';
+import { does } from './said.ts';
 
 /** A card in hand, not that which is being cast, or a permanent. */
 const beheld = (quality: string): Filter => ({
@@ -18,6 +19,7 @@ export const behold: KeywordAction = {
   action: 'behold',
   rule: '701.4a',
   verb: 'beholds',
+  said: { deed: [does('behold', '[behold] a|an <quality:subtype>', { quality: '<quality>' })] },
   parameters: { needs: ['quality'] },
   comesToResult: true,
   possible: (game, scope, quality) => matching(game, scope, beheld(quality)).length > 0,

@@ -3,6 +3,7 @@ import { mayHappen } from '../../events/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { as, named, putCountersBy } from '../write/index.ts';
+import { itsResult, withNumber } from './said.ts';
 
 const theirs: Filter = { type: 'creature', controller: 'they' };
 const kind = '-1/-1';
@@ -12,6 +13,7 @@ export const blight: KeywordAction = {
   action: 'blight',
   rule: '701.68a',
   verb: 'blights',
+  said: { deed: [withNumber('blight')], ...itsResult('blight', 'the blighted creature') },
   parameters: { needs: ['n'] },
   comesToResult: true,
   possible: (game, scope) =>

@@ -1,6 +1,7 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { named, putCountersBy } from '../write/index.ts';
+import { withNumber } from './said.ts';
 
 const theirs: Filter = { type: 'creature', controller: 'they' };
 
@@ -9,6 +10,7 @@ export const bolster: KeywordAction = {
   action: 'bolster',
   rule: '701.39a',
   verb: 'bolsters',
+  said: { deed: [withNumber('bolster')] },
   parameters: { needs: ['n'] },
   effect: () => [
     {

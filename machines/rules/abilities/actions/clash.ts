@@ -2,6 +2,7 @@ import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
 import { as } from '../write/index.ts';
 import { theirOpponents } from './opponents.ts';
+import { does } from './said.ts';
 
 const other: Players = { named: 'opponent' };
 const theirs: Objects = { top: 1, of: 'they' };
@@ -14,6 +15,7 @@ export const clash: KeywordAction = {
   action: 'clash',
   rule: '701.30b',
   verb: 'clashes',
+  said: { deed: [does('clash', '[clash] with an opponent')] },
   alsoBy: other,
   comesToResult: true,
   ifDone: 'you won',

@@ -3,6 +3,7 @@ import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
 import { as, exile, named } from '../write/index.ts';
 import { buried } from './buried.ts';
+import { withNumber } from './said.ts';
 
 const there: Quantity = { number: 'value', value: 'manaValue', of: { all: buried } };
 
@@ -11,6 +12,7 @@ export const collectEvidence: KeywordAction = {
   action: 'collect evidence',
   rule: '701.59a',
   verb: 'collects evidence',
+  said: { deed: [withNumber('collect evidence')] },
   parameters: { needs: ['n'] },
   comesToResult: true,
   possible: (game, scope) =>

@@ -1,6 +1,7 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { as, move, named } from '../write/index.ts';
+import { itsResult, withNumber } from './said.ts';
 
 const small = { manaValue: { atMost: { number: 'amount', by: 'n' } } } as const satisfies Filter;
 const found: Filter = { ...small, notType: 'land' };
@@ -10,6 +11,7 @@ export const discover: KeywordAction = {
   action: 'discover',
   rule: '701.57a',
   verb: 'discovers',
+  said: { deed: [withNumber('discover')], ...itsResult('discover', 'the discovered card') },
   parameters: { needs: ['n'] },
   effect: () => [
     { do: 'exileUntil', like: found, who: 'they', as: 'exiled' },

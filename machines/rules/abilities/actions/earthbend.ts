@@ -1,5 +1,6 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { as, base, haste, having, modify, move, named, putCountersBy } from '../write/index.ts';
+import { does } from './said.ts';
 
 const land = named('about');
 
@@ -8,6 +9,14 @@ export const earthbend: KeywordAction = {
   action: 'earthbend',
   rule: '701.66a',
   verb: 'earthbends',
+  said: {
+    deed: [
+      does('earthbend', '[earthbend] <n:figure>', {
+        n: '<n>',
+        what: { said: 'target', objects: { type: 'land', controller: 'you' } },
+      }),
+    ],
+  },
   parameters: { needs: ['n', 'what'] },
   comesToResult: true,
   onlyWithResult: true,

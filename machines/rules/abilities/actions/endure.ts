@@ -1,11 +1,13 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { creatureToken, putCountersBy } from '../write/index.ts';
+import { byPermanentWithNumber } from './said.ts';
 
 /** Endure N: its controller makes a Spirit of that size unless they put as many counters on it (701.63a). */
 export const endure: KeywordAction = {
   action: 'endure',
   rule: '701.63a',
   verb: 'endures',
+  said: { act: [byPermanentWithNumber('endure')] },
   byPermanent: true,
   parameters: { needs: ['n'], may: ['what'] },
   notWithZero: true,

@@ -1,11 +1,13 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { as, mayPlayer, move, named, putCountersBy } from '../write/index.ts';
+import { byPermanent } from './said.ts';
 
 /** Explore: a revealed land is drawn to hand, for another card the permanent grows (701.44a). */
 export const explore: KeywordAction = {
   action: 'explore',
   rule: '701.44a',
   verb: 'explores',
+  said: { act: [byPermanent('explore')] },
   byPermanent: true,
   parameters: { may: ['what'] },
   effect: () => [

@@ -3,6 +3,7 @@ import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
 import { as, exile, named, sacrifice } from '../write/index.ts';
 import { buried } from './buried.ts';
+import { plainly } from './said.ts';
 
 const threeBuried: Condition = { holds: 'exists', what: buried, count: { atLeast: 3 } };
 const hasFood: Condition = { holds: 'exists', what: { subtype: 'Food', controller: 'they' } };
@@ -21,6 +22,7 @@ export const forage: KeywordAction = {
   action: 'forage',
   rule: '701.61a',
   verb: 'forages',
+  said: { deed: [plainly('forage')] },
   comesToResult: true,
   possible: (game, scope) => holds(game, scope, { holds: 'either', of: [threeBuried, hasFood] }),
   asCost: () => [

@@ -1,11 +1,13 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { predefinedTokens } from '../write/index.ts';
+import { withNumber } from './said.ts';
 
 /** Incubate N: create an Incubator token with N +1/+1 counters on it (701.53a). */
 export const incubate: KeywordAction = {
   action: 'incubate',
   rule: '701.53a',
   verb: 'incubates',
+  said: { deed: [withNumber('incubate')] },
   parameters: { needs: ['n'] },
   effect: () => [
     {

@@ -1,11 +1,13 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { as, discard, draw, mayPlayer, move, named } from '../write/index.ts';
+import { plainly } from './said.ts';
 
 /** Learn: trade a card of the hand for a new one, or fetch a Lesson from outside the game (701.48a). */
 export const learn: KeywordAction = {
   action: 'learn',
   rule: '701.48a',
   verb: 'learns',
+  said: { deed: [plainly('learn')] },
   effect: () => [
     mayPlayer('they', as('discarded', discard(1, 'they'))),
     {

@@ -1,5 +1,6 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { as, move, named } from '../write/index.ts';
+import { plainly } from './said.ts';
 
 const seen = named('seen');
 
@@ -8,6 +9,7 @@ export const manifestDread: KeywordAction = {
   action: 'manifest dread',
   rule: '701.62a',
   verb: 'manifests dread',
+  said: { deed: [plainly('manifest dread')] },
   effect: () => [
     as('seen', { do: 'look', at: { top: 2, of: 'they' }, who: 'they' }),
     as('chosen', { do: 'choose', who: 'they', from: { among: seen }, count: { min: 1, max: 1 } }),

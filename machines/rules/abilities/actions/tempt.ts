@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Ability, Filter, Quantity, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import {
@@ -63,6 +64,9 @@ export const tempt: KeywordAction = {
   action,
   rule: '701.54a',
   verb: 'tempts',
+  said: {
+    byItself: [phrase('the Ring [tempt] <who:players>', [{ do: 'perform', action, who: '<who>' }])],
+  },
   participle: 'tempted',
   doneBy: 'the Ring',
   effect: () => [

@@ -1,5 +1,6 @@
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import { as, named, putCountersBy } from '../write/index.ts';
+import { plainly } from './said.ts';
 
 const ticking = { counters: { kind: 'time', atLeast: 1 } } as const;
 
@@ -8,6 +9,7 @@ export const timeTravel: KeywordAction = {
   action: 'time travel',
   rule: '701.56a',
   verb: 'time travels',
+  said: { deed: [plainly('time travel')] },
   effect: () => [
     as('result', {
       do: 'choose',
