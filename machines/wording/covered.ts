@@ -1,16 +1,18 @@
 /** A description in parts: which of them a phrase says, and what is left then. */
+import { onceFor } from '../rules/state/once-for.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { type Fields, isFields, isList } from './meaning.ts';
 import type { Meaning, Phrase } from './syntax.ts';
 
 /** Those parts of a description that a phrase could say. */
 export function partsCovered(way: Phrase, what: Fields): readonly Fields[] {
-  if (!isFields(way.means)) return [];
-  const keys = Object.keys(way.means);
-  if (keys.some((key) => key.startsWith('...') || !Object.hasOwn(what, key))) return [];
+  const keys = keysOf(way);
+  if (!isFields(way.means) || !keys.every((key) => Object.hasOwn(what, key))) return [];
   const part: Fields = Object.fromEntries(keys.map((key) => [key, what[key] ?? null]));
   return [part, ...lastOfSeveral(way, part)];
 }
+
+const keysOf = onceFor((way: Phrase) => Object.keys(way.means ?? {}));
 
 /** Of a field in which several words are said ("artifact creature") the last alone. */
 function lastOfSeveral(way: Phrase, part: Fields): readonly Fields[] {

@@ -160,7 +160,7 @@ export function* sketches(
     for (const slots of all) {
       // It says of a mere number what it is equal to.
       if (worked !== undefined && typeof slots[worked] === 'number') continue;
-      for (const found of ofPieces(way, order(way, slots), [], slots, by)) {
+      for (const found of ofPieces(way, orderOf(way, slots), 0, [], slots, by)) {
         const around: Record<string, Meaning> = { ...by.slots };
         for (const name of fromAround) {
           const value = found.slots[name];
@@ -173,11 +173,13 @@ export function* sketches(
 
   function* ofPieces(
     way: Phrase,
-    [index, ...rest]: readonly number[],
+    order: readonly number[],
+    next: number,
     filled: readonly (Sketch | null)[],
     slots: Slots,
     by: Around,
   ): Generator<{ readonly filled: readonly (Sketch | null)[]; readonly slots: Slots }> {
+    const index = order[next];
     if (index === undefined) {
       yield { filled, slots };
       return;
@@ -197,7 +199,7 @@ export function* sketches(
       }
       const sketches = [...filled];
       sketches[index] = found.sketch;
-      yield* ofPieces(way, rest, sketches, more, by);
+      yield* ofPieces(way, order, next + 1, sketches, more, by);
     }
   }
 
@@ -321,7 +323,7 @@ const slotsOf = onceFor((way: Phrase): OwnSlots => {
 });
 
 /** Where the slots of a phrase are; those of which something is known come first: what they say may tell who does it. */
-function order(way: Phrase, slots: Slots): readonly number[] {
+function orderOf(way: Phrase, slots: Slots): readonly number[] {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (const { name, index } of slotsOf(way).standing)
     (Object.hasOwn(slots, name) ? known : unknown).push(index);
@@ -384,13 +386,16 @@ function foundAt({ known, more }: Findings, at: number): Found | undefined {
 
 /** Whether a phrase is only another name for one, or for several, where the other is spoken of. */
 function isOfOtherNumber(way: Way, number: 'one' | 'many' | undefined): boolean {
-  const [piece, ...others] = way.is === 'phrase' ? way.pieces : [];
+  const [piece] = way.is === 'phrase' && way.pieces.length === 1 ? way.pieces : [];
   return (
     piece?.is === 'slot' &&
-    others.length === 0 &&
     ((number === 'one' && piece.category === 'many') || (number === 'many' && piece.category === 'one'))
   );
 }
+
+/** Words before what is one, and before what are several. */
+const ofOne = new Set(['a', 'another', 'each', 'this', 'target']);
+const ofMany = new Set(['all', 'number', 'more', 'no', 'x']);
 
 /** Of how many it is that stands in a slot, by what stands before it: "a", "each", "the number of", "three". */
 function numberBefore(
@@ -401,11 +406,11 @@ function numberBefore(
 ): 'one' | 'many' | undefined {
   let isOfSeveral = way.pieces[0]?.is === 'verb' && areSeveral(slots.subject, undefined);
   let number: 'one' | 'many' | undefined;
-  for (const [at, piece] of way.pieces.slice(0, index).entries()) {
+  for (const [at, piece] of way.pieces.entries()) {
+    if (at >= index) break;
     if (piece.is === 'word') {
-      if (piece.words.some((word) => ['a', 'another', 'each', 'this', 'target'].includes(word)))
-        number ??= 'one';
-      if (piece.words.some((word) => ['all', 'number', 'more', 'no', 'x'].includes(word))) number = 'many';
+      if (piece.words.some((word) => ofOne.has(word))) number ??= 'one';
+      if (piece.words.some((word) => ofMany.has(word))) number = 'many';
       if (piece.text === 'or' && number === undefined) number = 'many';
     } else if (piece.is === 'slot' && piece.category === 'howMany') number = 'many';
     else if (piece.is === 'slot' && (piece.category === 'several' || piece.category === 'numeral'))

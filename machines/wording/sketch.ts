@@ -177,7 +177,7 @@ function placedPhrase(
     const word =
       piece.is === 'verb'
         ? verbIn(piece, person)
-        : wordIn(piece, next, person, isThem(piece) ? meantBy : number, { ...by, whose });
+        : wordIn(piece, next, person, whose, isThem(piece) ? meantBy : number, by.preferred);
     if (word === undefined) return undefined;
     hasVerb ||= piece.is === 'verb';
     isModal ||= modal.has(word);
@@ -242,21 +242,22 @@ function wordIn(
   { words, text }: Piece & { readonly is: 'word' },
   next: Piece | undefined,
   person: Person,
+  whose: Person | undefined,
   number: 'one' | 'many',
-  by: Agreement,
+  preferred: readonly string[],
 ): string | undefined {
   if (words.length === 1) {
     if (text === 'owners') return number === 'many' ? text : undefined;
     // Whose library it is goes by who searches it.
     if (next?.is === 'word' && next.text === 'library' && (text === 'your' || text === 'their'))
-      return (text === 'your') === ((by.whose ?? person) === 'you') ? text : undefined;
+      return (text === 'your') === ((whose ?? person) === 'you') ? text : undefined;
     if (text === 'controllers') return person === 'many' ? text : undefined;
     if (text === 'its' && next?.is === 'word' && next.text === 'controller')
       return person === 'many' ? undefined : text;
     return text;
   }
-  const preferred = by.preferred.find((word) => words.includes(word.toLowerCase()));
-  if (preferred !== undefined) return preferred;
+  const own = preferred.find((word) => words.includes(word.toLowerCase()));
+  if (own !== undefined) return own;
   if (words.includes('your') && words.includes('their'))
     return person === 'you' || words.includes('its') ? 'your' : words.includes('a') ? 'a' : 'their';
   if (words.includes('you') && words.includes('they')) return person === 'you' ? 'you' : 'they';

@@ -196,12 +196,10 @@ export function speechOf(
   const plain = plainSpeech(bearer, manner, budget, quoted);
   const inWording = (said: ReadonlySet<string>): CardSpeech => {
     const wording = wordingOf(bearer, said);
-    const ofCategory = (category: string, role = '') => [
-      ...(choices.includes(category) || choices.includes(role)
-        ? wordingOf(bearer, new Set([category, role]))
-        : []),
-      ...wording,
-    ];
+    const ofCategory = (category: string, role = '') =>
+      choices.includes(category) || choices.includes(role)
+        ? [...wordingOf(bearer, new Set([category, role])), ...wording]
+        : wording;
     return {
       ...plain,
       wording,

@@ -9,7 +9,7 @@ import { ofNouns } from './nouns.ts';
 import { numbered, ofNumbers } from './numbers.ts';
 import { ofObjects } from './objects.ts';
 import { ofStatics } from './statics.ts';
-import { type Chooses, first } from './way.ts';
+import { type Chooses, first, type Ways } from './way.ts';
 
 export { type Manner, mannerOf, wordsPreferred } from './manner.ts';
 
@@ -62,17 +62,21 @@ export function waysIn(
   const by = { ...manner, ofSelf };
   return (category, ways, asked) => {
     const wording = wordingOf(category, asked.role);
-    const isOfAnother = (way: Way) =>
-      way.is === 'phrase' && way.text === personal && !wording.includes(personal);
     const chooses = Object.hasOwn(choosing, category) ? choosing[category] : undefined;
     const said = chooses === undefined ? numbered(category, ways, asked.wanted) : chooses(ways, asked, by);
-    const mine = category === 'pronoun' ? said.filter((way) => !isOfAnother(way)) : said;
-    if (wording.length === 0) return mine;
-    const isChosen = (way: Way) => wording.includes(nameOf(way));
-    // What stands around a noun stays in its order.
-    if (aroundNouns.has(category)) return firstOfSame(mine, isChosen);
-    // A text's own phrases are used even where others don't use them.
-    const unused = ways.filter((way) => isChosen(way) && !mine.includes(way));
-    return [...unused, ...first(mine, isChosen)];
+    const mine = category === 'pronoun' && !wording.includes(personal) ? said.filter(isOfAny) : said;
+    return wording.length === 0 ? mine : inWording(category, ways, mine, wording);
   };
+}
+
+const isOfAny = (way: Way): boolean => way.is !== 'phrase' || way.text !== personal;
+
+/** Those of a text's own wording first; `mine`: of all ways those that are used anyway. */
+function inWording(category: string, ways: Ways, mine: Ways, wording: readonly string[]): Ways {
+  const isChosen = (way: Way) => wording.includes(nameOf(way));
+  // What stands around a noun stays in its order.
+  if (aroundNouns.has(category)) return firstOfSame(mine, isChosen);
+  // A text's own phrases are used even where others don't use them.
+  const unused = ways.filter((way) => isChosen(way) && !mine.includes(way));
+  return [...unused, ...first(mine, isChosen)];
 }

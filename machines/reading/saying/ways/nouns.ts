@@ -5,7 +5,7 @@ import type { Asked } from '../../../wording/print.ts';
 import type { Meaning, Way } from '../../../wording/syntax.ts';
 import { fields } from '../../talk.ts';
 import { attachedTo } from '../host.ts';
-import { begins, type Chooses, first } from './way.ts';
+import { begins, type Chooses, first, type Ways } from './way.ts';
 
 /** Whether the words of a modifier are of one, or of several. */
 function numberOf(way: Way): 'one' | 'many' | undefined {
@@ -55,18 +55,32 @@ const rankOf = onceFor((way: Way): number => {
 const isOfSame = (role: Asked['role'], wanted: Meaning | undefined): boolean =>
   role === 'targeted' || attachedTo(fields(fields(wanted).controller).controllerOf) !== undefined;
 
-const describing: Chooses = (ways, { number, role, wanted }) =>
+/** What describes something of so many in this role, in its order; `isOfOther`: of another that is spoken of, too. */
+const describingIn = (ways: Ways, { number, role }: Asked, isOfOther: boolean): Ways =>
   first(ways, (way) =>
-    begins(way, "it's blocking", ...(isOfSame(role, wanted) ? ['with the same controller'] : [])),
+    begins(way, "it's blocking", ...(isOfOther ? ['with the same controller'] : [])),
   ).filter((way) => !begins(way, 'other than') && (number === undefined || fitsNumber(way, number, role)));
+
+/** As it is the same for all nouns, it is worked out once for each number and role. */
+const describingKnown = onceFor((_ways: Ways) => new Map<string, Ways>());
+const describing: Chooses = (ways, asked) => {
+  const isOfOther = isOfSame(asked.role, asked.wanted);
+  const known = describingKnown(ways);
+  const key = `${asked.number} ${asked.role} ${isOfOther}`;
+  const said = known.get(key) ?? describingIn(ways, asked, isOfOther);
+  known.set(key, said);
+  return said;
+};
+
+const inOrder = (ways: Ways): Ways => ways.toSorted((one, other) => rankOf(one) - rankOf(other));
+const adjectivesOfAny = onceFor(inOrder);
+const adjectivesOfOne = onceFor((ways: Ways) => inOrder(ways.filter((way) => !begins(way, 'other'))));
+
 const tokenFirst: Chooses = (ways) => first(ways, (way) => begins(way, 'token'));
 const permanentFirst: Chooses = (ways) => first(ways, (way) => begins(way, 'permanent'));
 
 export const ofNouns: Readonly<Record<string, Chooses>> = {
-  beforeNoun: (ways, { number }) =>
-    ways
-      .filter((way) => number !== 'one' || !begins(way, 'other'))
-      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+  beforeNoun: (ways, { number }) => (number === 'one' ? adjectivesOfOne : adjectivesOfAny)(ways),
   nounOne: tokenFirst,
   nounMany: tokenFirst,
   cardNoun: permanentFirst,
