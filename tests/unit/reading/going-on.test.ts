@@ -256,3 +256,32 @@ describe('“unless” and “if” at the end of a sentence', () => {
     ]);
   });
 });
+
+describe('“if you don’t” after “if you do”', () => {
+  test('speaks of things as they were before what isn’t done then', () => {
+    const instead = 'sacrifice a land instead. If you do, put this creature onto the battlefield.';
+    expect(
+      ofCreature(`If this creature would enter, ${instead} If you don't, put it into its owner's graveyard.`),
+    ).toMatchObject([
+      {
+        replaces: { instead: [{ do: 'sacrifice' }, { then: [{ what: 'self' }], else: [{ what: 'self' }] }] },
+      },
+    ]);
+  });
+});
+
+describe('“if you can’t”', () => {
+  const lost = "If you can't, you lose the game.";
+
+  test('asks whether it was done at all', () => {
+    expect(ofSorcery(`Sacrifice a land. ${lost}`)).toMatchObject([
+      { effect: [{}, { condition: { holds: 'not', of: { holds: 'did' } } }] },
+    ]);
+  });
+
+  test('asks of several whether there were so many', () => {
+    expect(ofSorcery(`Sacrifice two lands. ${lost}`)).toMatchObject([
+      { effect: [{}, { condition: { holds: 'not', of: { holds: 'compare', to: { atLeast: 2 } } } }] },
+    ]);
+  });
+});
