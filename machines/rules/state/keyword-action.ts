@@ -1,3 +1,5 @@
+import type { Perform } from '../../words/costs/perform.ts';
+import type { CostWord } from '../../words/costs/word.ts';
 import type { Said } from '../../words/wording.ts';
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
@@ -50,6 +52,8 @@ export interface KeywordAction {
    * (`payingMana`).
    */
   readonly said: Said<'deed' | 'act' | 'byItself' | 'payingMana'>;
+  /** How it is said as a part of a cost, if it is one that cards have. */
+  readonly saidAsCost?: CostWord<Perform>['said'];
   /** Its verb, in the form of "it": "explores". */
   readonly verb: string;
   /**

@@ -1,8 +1,8 @@
+import { actions } from '../../rules/abilities/actions/index.ts';
 import { waterbending } from '../../rules/abilities/actions/waterbend.ts';
 import { performVerdict } from '../../rules/effects/costs/performed.ts';
 import { movesOfLibrary } from '../../rules/effects/mana/moves-of-library.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
-import { phrase } from '../../wording/syntax.ts';
 import { type CostWord, never } from './word.ts';
 
 /**
@@ -26,13 +26,8 @@ export const perform: CostWord<Perform> = {
     quality: 'text?',
     as: 'name of a cost?',
   },
-  said: [
-    phrase('forage', { pay: 'perform', action: 'forage' }),
-    phrase('collect evidence <n:figure>', { pay: 'perform', action: 'collect evidence', n: '<n>' }),
-    phrase('blight <n:figure>', { pay: 'perform', action: 'blight', n: '<n>' }),
-    phrase('behold a|an <quality:subtype>', { pay: 'perform', action: 'behold', quality: '<quality>' }),
-    waterbending,
-  ],
+  /** What means paying mana, and those that say themselves how they stand in a cost. */
+  said: [waterbending, ...Object.values(actions).flatMap(({ saidAsCost = [] }) => saidAsCost)],
   counted: (part, count) => (part.n === undefined ? part : { ...part, n: count(part.n) }),
   hasX: ({ cost, n }, isX) => cost?.includes('{X}') === true || isX(n),
   asMana: { cost: ({ cost }) => cost, with: ({ cost: _cost, ...part }, n) => ({ ...part, n }) },

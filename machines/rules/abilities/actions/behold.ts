@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import { matching } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
@@ -20,6 +21,9 @@ export const behold: KeywordAction = {
   rule: '701.4a',
   verb: 'beholds',
   said: { deed: [does('behold', '[behold] a|an <quality:subtype>', { quality: '<quality>' })] },
+  saidAsCost: [
+    phrase('behold a|an <quality:subtype>', { pay: 'perform', action: 'behold', quality: '<quality>' }),
+  ],
   parameters: { needs: ['quality'] },
   comesToResult: true,
   possible: (game, scope, quality) => matching(game, scope, beheld(quality)).length > 0,

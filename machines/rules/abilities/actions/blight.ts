@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import { matching } from '../../characteristics/index.ts';
 import { mayHappen } from '../../events/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
@@ -14,6 +15,7 @@ export const blight: KeywordAction = {
   rule: '701.68a',
   verb: 'blights',
   said: { deed: [withNumber('blight')], ...itsResult('blight', 'the blighted creature') },
+  saidAsCost: [phrase('blight <n:figure>', { pay: 'perform', action: 'blight', n: '<n>' })],
   parameters: { needs: ['n'] },
   comesToResult: true,
   possible: (game, scope) =>

@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import { quantity } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Quantity } from '../../state/vocabulary/index.ts';
@@ -13,6 +14,9 @@ export const collectEvidence: KeywordAction = {
   rule: '701.59a',
   verb: 'collects evidence',
   said: { deed: [withNumber('collect evidence')] },
+  saidAsCost: [
+    phrase('collect evidence <n:figure>', { pay: 'perform', action: 'collect evidence', n: '<n>' }),
+  ],
   parameters: { needs: ['n'] },
   comesToResult: true,
   possible: (game, scope) =>

@@ -1,3 +1,4 @@
+import { phrase } from '../../../wording/syntax.ts';
 import { holds } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
@@ -23,6 +24,7 @@ export const forage: KeywordAction = {
   rule: '701.61a',
   verb: 'forages',
   said: { deed: [plainly('forage')] },
+  saidAsCost: [phrase('forage', { pay: 'perform', action: 'forage' })],
   comesToResult: true,
   possible: (game, scope) => holds(game, scope, { holds: 'either', of: [threeBuried, hasFood] }),
   asCost: () => [
