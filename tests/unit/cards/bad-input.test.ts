@@ -310,7 +310,7 @@ test('a game with such cards isn’t made; what is wrong is said of each', () =>
       seed: 'a',
       players: [
         { name: 'Alice', deck: [unknown, itself] },
-        { name: 'Bob', deck: ['Island'] },
+        { name: 'Bob', deck: [island] },
       ],
     });
   expect(make).toThrow(EngineError);
