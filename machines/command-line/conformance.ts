@@ -70,7 +70,13 @@ const idOf = (value: unknown): string =>
 
 const fileName = (id: string): string => id.replace(/^.*\./, '').replace(/[^\w-]+/g, '-');
 
-const plain = ({ at, id, outcome, reasons }: SituationResult) => ({ id, outcome, reasons, at });
+const plain = ({ at, id, outcome, reasons, unasked }: SituationResult) => ({
+  id,
+  outcome,
+  reasons,
+  unasked,
+  at,
+});
 
 function makeFolder(path: string): void {
   try {
@@ -89,7 +95,7 @@ const counts = ({ failed, passed, passedBySearch, run }: Tally): string =>
 const mostPieces = 40;
 
 function told(report: ConformanceReport): readonly string[] {
-  const { apart, counted, disputed, failures, missing, situations, texts, unsupported } = report;
+  const { apart, counted, disputed, failures, missing, situations, texts, unasked, unsupported } = report;
   const compared = texts.same + texts.different.length;
   return [
     ...failures.flatMap(({ at, id, reasons }) => [
@@ -99,6 +105,10 @@ function told(report: ConformanceReport): readonly string[] {
     ...disputed.map(
       ({ result, why }) => `disputed  ${result.id}: ${why.rule} says otherwise, see “${why.scenario}”`,
     ),
+    ...unasked.flatMap(({ id, unasked: said }) => [
+      `unasked   ${id}`,
+      ...said.map((entry) => `        ${entry}`),
+    ]),
     ...texts.different.flatMap(({ name, ours, theirs }) => [
       `text    ${name}`,
       `        ours:   ${ours}`,
@@ -115,6 +125,7 @@ function told(report: ConformanceReport): readonly string[] {
     `${situations} situations, ${counted.run} run${share(counted.run, situations)}, ${unsupported} unsupported`,
     `without those that today’s rules contradict: ${counts(apart)}`,
     `with them: ${counts(counted)}`,
+    `${unasked.length} of those that pass answer something that nobody is asked (listed as “unasked”)`,
     `${texts.same} of ${compared} cards that are known read the same${share(texts.same, compared)}`,
   ];
 }

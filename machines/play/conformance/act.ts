@@ -1,9 +1,16 @@
 import { activations, announcementOf, castings, landPlays, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
-import { characteristics, type Decision, type Face, type Game, type PlayerId } from '../../rules/index.ts';
+import {
+  characteristics,
+  type Decision,
+  type Face,
+  type Game,
+  type PlayerId,
+  type PutOnStack,
+} from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
-import type { ActOf, Designator } from './entries.ts';
-import { faceOf, isLabelled, isMeant, nameOfFace, written } from './find.ts';
+import type { ActOf, Choice, Designator } from './entries.ts';
+import { faceOf, isFaceDown, isLabelled, isMeant, nameOfFace, written } from './find.ts';
 import { sameName } from './names.ts';
 import { takeChoice } from './queue.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
@@ -76,26 +83,38 @@ const paid = (run: Run, player: PlayerId): { readonly payment?: 'manual' } =>
 /** Ways of casting for the mana cost. */
 const plainWays: ReadonlySet<string> = new Set(['mana', 'back', 'left', 'right', 'fused']);
 
+/** Whether a choice is to use no alternative cost. */
+const saysNormalCost = (choice: Choice | undefined): boolean =>
+  choice?.type === 'normalCost' ||
+  (choice?.type === 'pick' && /^cast with no alternative cost/i.test(choice.values[0]?.name ?? ''));
+
 /** Other ways than for the mana cost are taken where the next choice says so, or where nothing else is left. */
-function chosenWays<Way extends { readonly how: string; readonly verdict: { readonly ok: boolean } }>(
-  run: Run,
-  player: PlayerId,
-  all: readonly Way[],
-): readonly Way[] {
+function chosenWays<
+  Way extends {
+    readonly how: string;
+    readonly put?: PutOnStack;
+    readonly verdict: { readonly ok: boolean };
+  },
+>(run: Run, player: PlayerId, all: readonly Way[]): readonly Way[] {
   const isPlain = ({ how }: Way): boolean => plainWays.has(how);
   const plain = all.filter(isPlain);
-  const other = all.filter((way) => !isPlain(way) && way.verdict.ok);
-  if (other.length === 0 || plain.length === 0) return all;
+  // Which cards are cast face down a script says itself.
+  const other = all.filter((way) => !isPlain(way) && way.verdict.ok && !isFaceDown(way.put));
   const seat = seatOf(run, player);
   const [choice] = seat.choices;
   const use = () => {
     seat.choices = seat.choices.slice(1);
   };
+  if (plain.length === 0) return all;
+  if (other.length === 0) {
+    if (saysNormalCost(choice)) use();
+    return plain;
+  }
   if (choice?.type === 'yesNo') {
     use();
     return choice.value ? other : plain;
   }
-  if (choice?.type === 'normalCost') {
+  if (saysNormalCost(choice)) {
     use();
     return plain;
   }

@@ -20,8 +20,13 @@ export function chosen(
   decision: DecisionOf<'choose'>,
 ): AnswerOf['choose'] | null {
   const { announcing } = script;
-  if (decision.purpose === 'target' && announcing?.hasTargets === true && announcing.designators.length > 0)
-    return withAction(script, game, decision, announcing);
+  if (decision.purpose === 'target' && announcing?.hasTargets === true && announcing.designators.length > 0) {
+    // What the action names may be meant for another target word: this one's is in the queue then.
+    const queued = isNamed(script, game, decision, announcing.designators)
+      ? null
+      : fromTargets(script, game, seat, decision);
+    return queued ?? withAction(script, game, decision, announcing);
+  }
   // An action that a card in an opening hand allows is a yes-no question there.
   if (decision.rule === '103.6') {
     const choice = takeChoice(seat, ['yesNo']);
@@ -70,6 +75,14 @@ function toldApart(
   return null;
 }
 
+/** Whether one of these names an option, or says to stop. */
+const isNamed = (
+  script: Script,
+  game: Game,
+  { options }: DecisionOf<'choose'>,
+  designators: readonly Designator[],
+): boolean => designators.some((one) => one.skip === true || positionOf(script, game, options, one, []) >= 0);
+
 function withAction(
   script: Script,
   game: Game,
@@ -78,8 +91,7 @@ function withAction(
 ): AnswerOf['choose'] {
   // What comes before the first that is an option here was the only legal target of another kind, and was not asked for.
   const { designators } = announcing;
-  const isOption = (one: Designator): boolean =>
-    one.skip === true || positionOf(script, game, decision.options, one, []) >= 0;
+  const isOption = (one: Designator): boolean => isNamed(script, game, decision, [one]);
   const from = Math.max(0, designators.findIndex(isOption));
   const { left, positions, stopped } = taken(script, game, decision, designators.slice(from));
   const [next] = left;

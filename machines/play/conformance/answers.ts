@@ -142,7 +142,7 @@ function saidOf(script: Script, game: Game, decision: Decision): Answer | null {
     case 'cardName':
       return nameOf(seat);
     case 'number':
-      return amountOf(seat);
+      return amountOf(seat, decision);
     case 'modes':
       return modesOf(seat, decision);
     case 'order':
@@ -207,7 +207,13 @@ function yesOrNo(
   const choice = takeChoice(seat, ['yesNo', 'normalCost']);
   if (choice !== null)
     return choice.type === 'yesNo' && choice.value && takeChoice(seat, ['manaCancel']) === null;
-  // Who chooses nothing to do it with declines.
+  // Whether to do something, and what with, may be one question there: who chooses nothing declines.
+  const [next] = seat.choices;
+  if (rule === '608.2d' && next?.type === 'pick') return true;
+  if (rule === '608.2d' && next?.type === 'skip') {
+    seat.choices = seat.choices.slice(1);
+    return false;
+  }
   if (seat.targets[0]?.skip !== true) return null;
   seat.targets = seat.targets.slice(1);
   return false;
@@ -216,7 +222,20 @@ function yesOrNo(
 /** Where a player may choose something and then does more with it, the choice is the scripts' whole question. */
 const isBegunByChoosing = (about: string): boolean => about === 'choose';
 
-const amountOf = (seat: Seat): number | null => takeChoice(seat, ['amount'])?.value ?? null;
+/**
+ * A number; or for a cost that may be paid any number of times so many times yes, and a no after them: whether to pay it
+ * once more is asked each time there (601.2b).
+ */
+function amountOf(seat: Seat, { max, purpose, rule }: DecisionOf<'number'>): number | null {
+  const next = seat.choices[0]?.type;
+  if (next !== 'yesNo' || purpose !== 'count' || rule !== '601.2b')
+    return takeChoice(seat, ['amount'])?.value ?? null;
+  const end = seat.choices.findIndex((one) => one.type !== 'yesNo' || !one.value);
+  const times = Math.min(max, end < 0 ? seat.choices.length : end);
+  const no = seat.choices[times];
+  seat.choices = seat.choices.slice(no?.type === 'yesNo' && !no.value ? times + 1 : times);
+  return times;
+}
 
 /** The position of the option that a word names: as it is, its beginning, its number, or a colour. */
 function optionNamed(options: readonly string[], word: string): number {

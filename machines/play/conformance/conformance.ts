@@ -12,6 +12,8 @@ export interface SituationResult {
   readonly outcome: 'passed' | 'passedBySearch' | 'failed' | 'unsupported';
   /** Why it failed or could not be run; empty if it passed. */
   readonly reasons: readonly string[];
+  /** What its script says to questions that nobody is asked by today's rules, where it passed all the same. */
+  readonly unasked: readonly string[];
   /** Where it failed. */
   readonly at: string | null;
   /** What leads there. */
@@ -37,12 +39,14 @@ export function runSituation(value: unknown, decks: Decks = {}): SituationResult
   const cannot = [...new Set(checks.flatMap((check) => uncheckable(check) ?? []))];
   if (unknown.length + cannot.length > 0) return unsupported(situation.id, [...unknown, ...cannot]);
   const first = play(situation, []);
-  if (first.ok) return passed(situation.id, 'passed');
+  if (answersAll(first)) return passed(situation.id, 'passed');
   if (searched(situation, first)) return passed(situation.id, 'passedBySearch');
+  if (first.ok) return passed(situation.id, 'passed', first.unasked);
   return {
     id: situation.id,
     outcome: 'failed',
     reasons: [first.why ?? ''],
+    unasked: [],
     at: first.at,
     recording:
       first.recording && recorded(situation.id, { from: first.recording.from }, first.recording.events),
@@ -53,17 +57,26 @@ const unsupported = (id: string, reasons: readonly string[]): SituationResult =>
   id,
   outcome: 'unsupported',
   reasons,
+  unasked: [],
   at: null,
   recording: null,
 });
 
-const passed = (id: string, outcome: 'passed' | 'passedBySearch'): SituationResult => ({
+const passed = (
+  id: string,
+  outcome: 'passed' | 'passedBySearch',
+  unasked: readonly string[] = [],
+): SituationResult => ({
   id,
   outcome,
   reasons: [],
+  unasked,
   at: null,
   recording: null,
 });
+
+/** Whether all is as it must be, and the script says nothing to a question that nobody was asked. */
+const answersAll = ({ ok, unasked }: Played): boolean => ok && unasked.length === 0;
 
 /** Whether other answers to what the script leaves open lead to what is expected; breadth first, the late ones first. */
 function searched(situation: Situation, first: Played): boolean {
@@ -78,7 +91,7 @@ function searched(situation: Situation, first: Played): boolean {
         tries += 1;
         const tried = [...given, ...Array.from({ length: at - given.length }, () => 0), other];
         const played = play(situation, tried);
-        if (played.ok) return true;
+        if (answersAll(played)) return true;
         waiting.push({ given: tried, met: played.met });
       }
     }

@@ -11,16 +11,8 @@ import { sameName } from './names.ts';
 import type { Script } from './run.ts';
 import { beginsWith, namesTogether, stackName, stackText, stackTexts } from './texts.ts';
 
-/**
- * The name that the format gives an object now; tokens are "Wurm Token" (111.4). A card exiled face down has none in the
- * game (406.3a): a script means what is printed on it.
- */
-export function nameNow(game: Game, id: ObjectId): string {
-  const object = game.objects[id];
-  return object?.zone === 'exile' && object.faceDown
-    ? (game.definitions[object.definition]?.name ?? '')
-    : namesTogether(game, id);
-}
+/** The name that the format gives an object now; tokens are "Wurm Token" (111.4). */
+export const nameNow = namesTogether;
 
 /** The name that a card has with this face up, or as this half. */
 export function nameOfFace(game: Game, id: ObjectId, face: Face): string {
@@ -33,11 +25,17 @@ export function nameOfFace(game: Game, id: ObjectId, face: Face): string {
 export const faceOf = (put: PutOnStack | undefined): Face =>
   put !== undefined && 'face' in put ? put.face : 0;
 
+/** Whether something is put on the stack face down (708.4). */
+export const isFaceDown = (put: PutOnStack | undefined): boolean => put !== undefined && 'faceDown' in put;
+
 /** What the format calls face down: also a copy of what is, which is turned up but has no name either (707.2). */
 const isNameless = (game: Game, id: ObjectId): boolean => {
   const { faceDown, zone } = game.objects[id] ?? {};
   return faceDown === true || (zone === 'battlefield' && characteristics(game, id).name === '');
 };
+
+/** What stands for the name of such an object where only a name can stand. */
+const placeholder = /^\[(?:face_down|fully_locked)_\w+\]$/;
 
 /** Whether an object is the physical card that a label stands for, wherever it is. */
 export const isLabelled = (run: Script, game: Game, id: ObjectId, label: string): boolean =>
@@ -95,7 +93,8 @@ export function named(
     const object = game.objects[id];
     if (!object) return false;
     if (typeof alias === 'string') return isLabelled(run, game, id, alias);
-    if (typeof faceDown === 'string') return isNameless(game, id);
+    if (typeof faceDown === 'string' || (typeof name === 'string' && placeholder.test(name)))
+      return isNameless(game, id);
     return typeof name !== 'string' || sameName(nameNow(game, id), name);
   });
 }

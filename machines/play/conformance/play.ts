@@ -22,7 +22,7 @@ import {
 import type { ExpectedFailure, Situation, Stage } from './situation.ts';
 import { isBeyond, stepOf, stoppingAt } from './steps.ts';
 import { foretell, scriptOf, setTable } from './table.ts';
-import { firstNotSettled } from './unasked.ts';
+import { notSettled } from './unasked.ts';
 
 /** How a game began, and what players did in it. */
 export interface PlayedFrom {
@@ -37,6 +37,8 @@ export interface Played {
   readonly why: string | null;
   /** The step in which that was, and the entry of the script. */
   readonly at: string;
+  /** What the script says to questions that nobody was asked, as it is written there. */
+  readonly unasked: readonly string[];
   /** How many legal answers each decision had that the script leaves open. */
   readonly met: readonly number[];
   readonly recording: PlayedFrom | null;
@@ -50,6 +52,15 @@ export function play(situation: Situation, given: readonly number[]): Played {
   const open: OpenDecisions = { given, met: [] };
   const script = scriptOf(situation, open);
   let run: Run | null = null;
+  const unasked: string[] = [];
+  const came = (why: string | null): Played => ({
+    ok: why === null,
+    why,
+    at: run === null ? 'the setup' : where(run),
+    unasked,
+    met: open.met,
+    recording: run === null ? null : recordingOf(run),
+  });
   try {
     hand(script.seats, situation, situation.script.slice(0, situation.stages[0]?.scriptUpTo));
     const actor = setTable(script);
@@ -58,23 +69,16 @@ export function play(situation: Situation, given: readonly number[]): Played {
     for (const stage of situation.stages) {
       deal(run, situation.script.slice(known, stage.scriptUpTo));
       known = Math.max(known, stage.scriptUpTo);
-      const problem = playStage(run, stage);
-      if (problem !== null)
-        return { ok: false, why: problem, at: where(run), met: open.met, recording: recordingOf(run) };
+      const problem = playStage(run, stage, unasked);
+      if (problem !== null) return came(problem);
     }
-    return { ok: true, why: null, at: where(run), met: open.met, recording: recordingOf(run) };
+    return came(null);
   } catch (thrown) {
     const why =
       thrown instanceof SituationFailure
         ? `${thrown.reason}: ${thrown.message}`
         : `the engine failed: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`;
-    return {
-      ok: false,
-      why,
-      at: run === null ? 'the setup' : where(run),
-      met: open.met,
-      recording: run === null ? null : recordingOf(run),
-    };
+    return came(why);
   }
 }
 
@@ -107,7 +111,7 @@ function hand(seats: Run['seats'], situation: Situation, entries: readonly (Act 
 }
 
 /** What is wrong with a stage; null: nothing. */
-function playStage(run: Run, stage: Stage): string | null {
+function playStage(run: Run, stage: Stage, unasked: string[]): string | null {
   const { expect, expectFailure } = stage;
   run.stop = null;
   try {
@@ -115,7 +119,11 @@ function playStage(run: Run, stage: Stage): string | null {
     run.at = 'the end';
     run.stop = stage.stopAt;
     const left = leftOver(end, stage);
-    if (left !== null) fail('unusedActions', left);
+    const [first] = left;
+    if (first !== undefined && (expectFailure !== null || !isExpecting(run.situation)))
+      fail('unusedActions', first);
+    unasked.push(...left);
+    for (const seat of run.seats) Object.assign(seat, { choices: [], spare: [], targets: [] });
     const result = firstDifference(end, expect);
     if (expectFailure === null) return result === null ? null : result;
     if (expectFailure.scope === 'test' && result !== null) return null;
@@ -159,30 +167,43 @@ function firstDifference(run: Run, expect: Stage['expect']): string | null {
   return null;
 }
 
-/** What the script has that was never used. */
-function leftOver(run: Run, { expect }: Stage): string | null {
+/** Whether a situation expects anything beyond its script being carried out. */
+const isExpecting = ({ script, stages }: Situation): boolean =>
+  stages.some(({ expect }) => expect.length > 0) || script.some(({ action }) => action === 'check');
+
+/**
+ * What the script says to questions that nobody was asked, and that weren't settled without one. Actions that were
+ * never possible, or fewer or more left over than there should be, are a failure.
+ */
+function leftOver(run: Run, { expect }: Stage): readonly string[] {
   const allowed = new Map(
     expect.flatMap((one) =>
       one.check === 'leftover' ? [[`${one.player} ${String(one.what)}`, one.count]] : [],
     ),
   );
-  for (const seat of run.seats) {
+  return run.seats.flatMap((seat) => {
     const acts = seat.acts.filter(({ action }) => !isDropped(action));
     const left = { actions: acts, choices: [...seat.spare, ...seat.choices], targets: seat.targets };
     for (const what of ['actions', 'choices', 'targets'] as const) {
       const wanted = Number(allowed.get(`${seat.letter} ${what}`) ?? 0);
       if (wanted > 0 && left[what].length !== wanted)
-        return `${seat.letter} has ${left[what].length} unused ${what}, not ${wanted}`;
+        fail('unusedActions', `${seat.letter} has ${left[what].length} unused ${what}, not ${wanted}`);
       if (wanted > 0) left[what] = [];
     }
     const [act] = left.actions;
-    const unused =
-      act === undefined
-        ? firstNotSettled(run.settled, run.labels, playerOf(run, seat.letter), left.choices, left.targets)
-        : { what: 'actions', entry: act };
-    if (unused !== null) return `${seat.letter} has unused ${unused.what}: ${JSON.stringify(unused.entry)}`;
-  }
-  return null;
+    if (act !== undefined) fail('unusedActions', `${seat.letter} has unused actions: ${JSON.stringify(act)}`);
+    const unasked = notSettled(
+      run.settled,
+      run.labels,
+      playerOf(run, seat.letter),
+      left.choices,
+      left.targets,
+    );
+    return unasked.map(
+      (entry) =>
+        `${seat.letter} has unused ${'action' in entry ? 'targets' : 'choices'}: ${JSON.stringify(entry)}`,
+    );
+  });
 }
 
 /** Nobody is asked to block with what can't, or waits where nothing is on the stack. */

@@ -148,7 +148,7 @@ function pass(run: Run, player: PlayerId): void {
 }
 
 function check(run: Run, game: Game, act: ActOf<'check'>): void {
-  const result = checkNow(run, game, act, act.of ?? act.player, true);
+  const result = checkNow(run, game, act, act.of, true);
   if (!result.ok)
     fail('expectation', `${JSON.stringify({ ...act, action: undefined })}: it is ${result.actual}`);
 }

@@ -28,6 +28,8 @@ export interface ConformanceReport {
   readonly counted: Tally;
   readonly disputed: readonly { readonly result: SituationResult; readonly why: Disputed }[];
   readonly failures: readonly SituationResult[];
+  /** Those that passed though their scripts answer questions that nobody was asked. */
+  readonly unasked: readonly SituationResult[];
   readonly missing: readonly MissingPiece[];
   readonly texts: TextComparison;
 }
@@ -47,6 +49,7 @@ export function reportOf(results: readonly SituationResult[], texts: TextCompari
     counted: tally(run),
     disputed,
     failures,
+    unasked: run.filter(({ unasked }) => unasked.length > 0),
     missing: missingPieces(results),
     texts,
   };

@@ -97,8 +97,14 @@ export function stackTexts(game: Game, id: ObjectId): readonly string[] {
   return [stackText(game, id), ...written.flatMap(({ texts }) => texts)];
 }
 
-/** A split card has the names of both halves, `A // B` (709.4a); on the battlefield the first of several is meant. */
+/**
+ * A split card has the names of both halves, `A // B` (709.4a); on the battlefield the first of several is meant. A spell
+ * cast face down and a card exiled face down have no name in the game (708.2, 406.3a): a script means what is printed.
+ */
 export function namesTogether(game: Game, id: ObjectId): string {
+  const { definition, faceDown, zone } = game.objects[id] ?? {};
+  if (faceDown === true && (zone === 'stack' || zone === 'exile'))
+    return game.definitions[definition ?? '']?.name ?? '';
   const now = characteristics(game, id);
   return game.objects[id]?.zone === 'battlefield' ? now.name : namesOf(now).join(' // ');
 }

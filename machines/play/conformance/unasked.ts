@@ -276,14 +276,14 @@ export function wordMeant(
 /** An entry of the queue of targets. */
 type Queued = Extract<QueuedAnswer, { action: 'target' }>;
 
-/** Whether each of these entries was the answer to something that nobody was asked about here; the first that wasn't, or null. */
-export function firstNotSettled(
+/** Those of these entries that were not the answer to something that was settled here without a question. */
+export function notSettled(
   { unasked }: Settled,
   labels: ReadonlyMap<string, CardNumber>,
   player: PlayerId,
   choices: readonly Choice[],
   targets: readonly Queued[],
-): { readonly what: 'choices' | 'targets'; readonly entry: Choice | Queued } | null {
+): readonly (Choice | Queued)[] {
   const left = [...unasked];
   const use = (fits: (one: Unasked) => boolean): boolean => {
     const at = left.findIndex((one) => (one.player === null || one.player === player) && fits(one));
@@ -301,22 +301,20 @@ export function firstNotSettled(
         word === name ||
         (one.what === 'order' && word.startsWith(comparable(name, ''))),
     );
-  for (const entry of targets) {
-    const named = (entry.targets ?? []).map(wordIn);
-    const isTargetSettled =
-      entry.skip === true
-        ? use(isOffer(declinable))
-        : named.every((name) => use(isNamed(['target', 'object'], name)));
-    if (!isTargetSettled) return { what: 'targets', entry };
-  }
+  const isTargetSettled = ({ skip, targets: chosen = [] }: Queued): boolean =>
+    skip === true
+      ? use(isOffer(declinable))
+      : chosen.map(wordIn).every((name) => use(isNamed(['target', 'object'], name)));
   const isSettled = (choice: Choice): boolean => {
     if (choice.type === 'pick')
       return choice.values.every((one) => use(isNamed(['object', 'order', 'target'], wordIn(one))));
     if (choice.type === 'amount' && use(isNamed(['number'], `${choice.value}`))) return true;
     return use(isOffer(choice.type === 'yesNo' && choice.value ? acceptable : declinable));
   };
-  const choice = choices.find((one) => !isSettled(one));
-  return choice === undefined ? null : { what: 'choices', entry: choice };
+  return [
+    ...targets.filter((entry) => !isTargetSettled(entry)),
+    ...choices.filter((entry) => !isSettled(entry)),
+  ];
 }
 
 /** What can be said yes to, or declined. */

@@ -58,6 +58,7 @@ describe('conformance', () => {
     expect(text).toContain('1 (1)  card: Not A Card');
     expect(text).toContain('3 situations, 2 run (66.7%), 1 unsupported');
     expect(text).toContain('1 of 2 pass (50.0%): 1 outright, 0 by search; 1 fail');
+    expect(text).toContain('0 of those that pass answer something that nobody is asked');
     expect(text).toMatch(/text +Shock\n +ours: +~ deals 2 damage.*\n +theirs: +~ deals 4/);
     expect(text).toContain('1 of 2 cards that are known read the same');
   });
@@ -67,7 +68,7 @@ describe('conformance', () => {
     const report = JSON.parse(text);
     expect(code).toBe(0);
     expect(report).toMatchObject({ situations: 1, apart: { run: 1, passed: 1, failed: 0 }, failures: [] });
-    expect(report.results).toEqual([{ id: 'right', outcome: 'passed', reasons: [], at: null }]);
+    expect(report.results).toEqual([{ id: 'right', outcome: 'passed', reasons: [], unasked: [], at: null }]);
   });
 
   test('writes the recordings of failures', async () => {

@@ -583,13 +583,173 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     },
     { stopAt: { turn: 3, step: 'main1' } },
   ],
+  [
+    'a spell that is cast face down, by what is printed on it',
+    {
+      setup: [
+        card('hand', 'A', 'Pine Walker'),
+        card('battlefield', 'A', 'Forest', 3),
+        card('hand', 'B', 'Counterspell'),
+        card('battlefield', 'B', 'Island', 2),
+      ],
+      script: [
+        check('playable', { of: 'A', text: 'Cast Pine Walker using Morph', can: true }),
+        check('playable', { of: 'A', text: 'Morph', can: false }),
+        cast('A', 'Pine Walker', undefined, { castMode: 'morph' }),
+        cast('B', 'Counterspell', [{ name: 'Pine Walker' }], { when: { onStack: 'Pine Walker' } }),
+      ],
+      expect: [{ check: 'graveyardCount', player: 'A', name: 'Pine Walker', count: 1 }],
+    },
+    {
+      script: [
+        cast('A', 'Pine Walker', undefined, { castMode: 'morph' }),
+        cast('B', 'Counterspell', [{ name: 'Pine Walker' }], { when: { notOnStack: 'Pine Walker' } }),
+      ],
+    },
+  ],
+  [
+    'a card that is cast face down only where the script says so',
+    {
+      setup: [card('hand', 'A', 'Pine Walker'), card('battlefield', 'A', 'Forest', 3)],
+      script: [cast('A', 'Pine Walker')],
+      expectFailure: { reason: 'actionUnavailable', ability: 'Cast Pine Walker' },
+    },
+    { script: [cast('A', 'Pine Walker', undefined, { castMode: 'morph' })] },
+  ],
+  [
+    'what stands for the name of a permanent without one',
+    {
+      setup: [
+        card('hand', 'A', 'Pine Walker'),
+        card('battlefield', 'A', 'Forest', 3),
+        card('hand', 'A', 'Pacifism'),
+        card('battlefield', 'A', 'Plains', 2),
+      ],
+      script: [
+        cast('A', 'Pine Walker', undefined, { castMode: 'morph' }),
+        wait,
+        cast('A', 'Pacifism', [{ name: '', faceDown: 'faceDownCreature' }]),
+      ],
+      expect: [
+        {
+          check: 'attachedTo',
+          player: 'A',
+          attachment: 'Pacifism',
+          permanent: '[face_down_creature]',
+          attached: true,
+        },
+      ],
+    },
+    {
+      expect: [
+        {
+          check: 'attachedTo',
+          player: 'A',
+          attachment: 'Pacifism',
+          permanent: 'Pine Walker',
+          attached: true,
+        },
+      ],
+    },
+  ],
+  [
+    'a target of another word of the same spell in the queue',
+    {
+      setup: [
+        card('hand', 'A', 'Aether Tradewinds'),
+        card('battlefield', 'A', 'Island', 3),
+        card('battlefield', 'A', 'Craw Wurm'),
+        bear,
+        card('battlefield', 'B', 'Hill Giant'),
+      ],
+      script: [
+        cast('A', 'Aether Tradewinds', [{ name: 'Grizzly Bears' }]),
+        { player: 'A', action: 'target', targets: [{ name: 'Craw Wurm' }] },
+      ],
+      expect: [permanents('A', 'Craw Wurm', 0), permanents('B', 'Grizzly Bears', 0)],
+    },
+    {
+      script: [
+        cast('A', 'Aether Tradewinds', [{ name: 'Grizzly Bears' }]),
+        { player: 'A', action: 'target', targets: [{ name: 'Hill Giant' }] },
+      ],
+    },
+  ],
+  [
+    'what is sacrificed, where whether to do so is asked besides',
+    {
+      setup: [
+        card('battlefield', 'A', 'Wanderwine Prophets'),
+        card('battlefield', 'A', 'Merfolk of the Pearl Trident'),
+      ],
+      script: [
+        {
+          turn: 1,
+          step: 'declareAttackers',
+          player: 'A',
+          action: 'attack',
+          attacker: { name: 'Wanderwine Prophets' },
+        },
+        pick('Merfolk of the Pearl Trident'),
+      ],
+      expect: [life('B', 16), permanents('A', 'Merfolk of the Pearl Trident', 0)],
+    },
+    {
+      script: [
+        {
+          turn: 1,
+          step: 'declareAttackers',
+          player: 'A',
+          action: 'attack',
+          attacker: { name: 'Wanderwine Prophets' },
+        },
+        choice('A', { type: 'skip' }),
+      ],
+    },
+  ],
+  [
+    'cards that anybody owns, in the middle of a script that names nobody',
+    {
+      setup: [
+        card('hand', 'A', 'Path to Exile'),
+        card('battlefield', 'A', 'Plains'),
+        bear,
+        card('exile', 'A', 'Shock'),
+      ],
+      script: [
+        cast('A', 'Path to Exile', [{ name: 'Grizzly Bears' }]),
+        choice('B', { type: 'yesNo', value: false }),
+        wait,
+        check('exileCount', { name: 'Grizzly Bears', count: 1 }),
+        check('exileCount', { of: 'B', name: 'Shock', count: 0 }),
+      ],
+      expect: [permanents('B', 'Grizzly Bears', 0)],
+    },
+    { script: [check('exileCount', { of: 'B', name: 'Shock', count: 1 })] },
+  ],
+  [
+    'no alternative cost, where there is none',
+    {
+      setup: bolt,
+      script: [cast('A', 'Lightning Bolt', [{ player: 'B' }]), pick('Cast with no alternative cost')],
+      expect: [life('B', 17)],
+    },
+    {
+      script: [
+        cast('A', 'Lightning Bolt', [{ player: 'B' }]),
+        pick('Cast with no alternative cost'),
+        pick('Cast with no alternative cost'),
+      ],
+    },
+  ],
 ];
 
 describe('each part of the format', () => {
   it.each(both)('%s', (_what, parts, other) => {
     void other;
-    expect(runSituation(situation(parts))).toMatchObject({ outcome: 'passed', reasons: [] });
-    expect(runSituation(situation({ ...parts, ...other })).outcome).toBe('failed');
+    expect(runSituation(situation(parts))).toMatchObject({ outcome: 'passed', reasons: [], unasked: [] });
+    const { outcome, unasked } = runSituation(situation({ ...parts, ...other }));
+    expect(outcome === 'failed' || unasked.length > 0).toBe(true);
   });
 });
 

@@ -386,6 +386,19 @@ describe('a situation of another engine’s tests', () => {
     expect(result).toMatchObject({ outcome: 'failed', reasons: [expect.stringMatching(reason)] });
   });
 
+  it('passes apart where all is as expected and a script says more than is asked', () => {
+    const parts = { setup: bolt, expect: [life('B', 17)] };
+    const said = runSituation(
+      situation({ ...parts, script: [cast('A', 'Lightning Bolt', [{ player: 'B' }]), pick('Blue')] }),
+    );
+    expect(said).toMatchObject({
+      outcome: 'passed',
+      unasked: [expect.stringMatching(/^A has unused choices.*Blue/)],
+    });
+    const less = runSituation(situation({ ...parts, script: [pick('Blue')] }));
+    expect(less).toMatchObject({ outcome: 'failed', unasked: [] });
+  });
+
   it('fails where it expects a failure that doesn’t come', () => {
     const value = situation({ setup: bolt, expectFailure: { reason: 'illegalBlock' } });
     expect(runSituation(value)).toMatchObject({

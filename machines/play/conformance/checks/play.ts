@@ -2,7 +2,7 @@ import { activations, castings, landPlays, specialActions } from '../../../casti
 import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
 import { type ManaType, manaAmounts, manaTypes, type ObjectId, parseManaCost } from '../../../rules/index.ts';
-import { faceOf, nameNow, nameOfFace } from '../find.ts';
+import { faceOf, isFaceDown, nameNow, nameOfFace } from '../find.ts';
 import { playerOf } from '../run.ts';
 import { abilityTexts, beginsWith, specialText, stackName, stackTexts } from '../texts.ts';
 import {
@@ -85,9 +85,9 @@ function playable(asked: Asked): CheckResult {
       .filter(({ verdict }) => verdict.ok)
       .flatMap(({ how, object, put }) => {
         const name = nameOfFace(game, object, faceOf(put));
-        return how === 'mana'
-          ? [`Cast ${name}`]
-          : [`Cast ${name}`, `Cast ${name} using ${how}`, `Cast ${name} with ${how}`, how];
+        const inWays = [`Cast ${name}`, `Cast ${name} using ${how}`, `Cast ${name} with ${how}`];
+        // To cast a card face down is no ability of it that is written like one.
+        return how === 'mana' ? [`Cast ${name}`] : isFaceDown(put) ? inWays : [...inWays, how];
       }),
     ...landPlays(game, player)
       .filter(({ verdict }) => verdict.ok)
