@@ -24,6 +24,7 @@ export default defineConfig({
         'machines/cards/index': `${here}machines/cards/index.ts`,
         'machines/cards/write': `${here}machines/cards/write.ts`,
         'machines/play/scenario/index': `${here}machines/play/scenario/index.ts`,
+        'machines/read': `${here}machines/read.ts`,
         'machines/command-line/main': `${here}machines/command-line/main.ts`,
         'ui/lib': `${here}ui/lib.ts`,
       },

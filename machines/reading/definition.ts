@@ -26,6 +26,8 @@ export function definitionOf(
   const toughness = sizeOf(facts.toughness);
   const loyalty =
     facts.loyalty === undefined ? undefined : facts.loyalty === 'X' ? 'X' : Number(facts.loyalty);
+  if (facts.colorIndicator === 'unknown')
+    return { faults: ['the file doesn’t say whether it has a color indicator, and it has no mana cost'] };
   const paid = withPaid(abilities);
   if (paid === undefined) return { faults: ['nothing like that is paid'] };
   const linked = withLinks(paid);
@@ -34,12 +36,16 @@ export function definitionOf(
   const parts = {
     name: facts.name,
     ...(facts.manaCost === undefined || facts.manaCost === '' ? {} : { manaCost: facts.manaCost }),
+    ...(facts.colorIndicator === undefined || facts.colorIndicator.length === 0
+      ? {}
+      : { colorIndicator: facts.colorIndicator }),
     ...(facts.supertypes.length === 0 ? {} : { supertypes: lower(facts.supertypes) }),
     types: lower(facts.types),
     ...(facts.subtypes.length === 0 ? {} : { subtypes: facts.subtypes }),
     ...(power === undefined ? {} : { power }),
     ...(toughness === undefined ? {} : { toughness }),
     ...(loyalty === undefined ? {} : { loyalty }),
+    ...(facts.defense === undefined ? {} : { defense: Number(facts.defense) }),
     ...(abilities.length === 0 ? {} : { abilities: linked }),
   };
   const faults = checkCard(parts);

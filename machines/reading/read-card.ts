@@ -1,57 +1,121 @@
-/** A card's printed text, read into a definition, with a verdict. */
-import type { CardDefinition } from '../rules/index.ts';
-import { definitionOf } from './definition.ts';
-import type { Facts } from './facts.ts';
-import { folded, paragraphsOf } from './fold.ts';
-import { type Ambiguous, abilitiesIn, type Declined, lineReader } from './read-line.ts';
-import { cardText, isInWords } from './saying/card-text.ts';
-import { type Source, say } from './saying/say.ts';
+/** A card's printed text, of all its faces, read into a definition, with a verdict. */
+import { canonical } from '../rules/abilities/canonical/index.ts';
+import type { CardDefinition, FaceDefinition } from '../rules/index.ts';
+import { checkCard } from '../words/check-card.ts';
+import type { CardFacts, Facts } from './facts.ts';
+import { type FaceReading, readFace, unreadable } from './read-face.ts';
+import type { Ambiguous, Declined } from './read-line.ts';
 
-/** What became of a card's text. The last three are never played. */
+/** A line that isn't played, and the face it stands on. */
+type On<Line> = Line & { readonly face: string };
+
+/**
+ * What became of a card's text. Only the first two are ever played.
+ * - `same`: read, and printed from what was read it is the text again, but for reminder text and older wordings.
+ * - `variant`: printed otherwise (`printed`), which is read as the same card.
+ * - `mismatch`: printed otherwise, and the print is read as another card: `why` says how one knows.
+ * - `declined`: at least one line isn't understood. Each such line with how far it was (`upTo`), what could have stood
+ *   there (`expected`, at most five), and the reason where it is another (`why`).
+ * - `ambiguous`: at least one line can be read in several ways, with all of them.
+ */
 export type CardReading =
-  /** Read, and printed as it was, or printed otherwise and read so again. */
   | { readonly verdict: 'same' | 'variant'; readonly card: CardDefinition; readonly printed: string }
-  /** Printed otherwise, and the print is read as another card. */
   | {
       readonly verdict: 'mismatch';
       readonly card: CardDefinition;
       readonly printed: string;
       readonly why: string;
     }
-  | { readonly verdict: 'declined'; readonly lines: readonly Declined[] }
-  | { readonly verdict: 'ambiguous'; readonly lines: readonly Ambiguous[] };
+  | { readonly verdict: 'declined'; readonly lines: readonly On<Declined>[] }
+  | { readonly verdict: 'ambiguous'; readonly lines: readonly On<Ambiguous>[] };
 
-/** Reads a face: its lines one by one, then the whole of it, printed and compared. */
-export function readCard(facts: Facts): CardReading {
-  const read = lineReader(facts);
-  const lines = paragraphsOf(facts.oracleText).map(read);
-  const declined = lines.flatMap((line) => (line.verdict === 'declined' ? [line] : []));
-  if (declined.length > 0) return { verdict: 'declined', lines: declined };
-  const ambiguous = lines.flatMap((line) => (line.verdict === 'ambiguous' ? [line] : []));
-  if (ambiguous.length > 0) return { verdict: 'ambiguous', lines: ambiguous };
-  const abilities = abilitiesIn(lines);
-  const { card, faults } = definitionOf(facts, abilities);
-  if (card === undefined)
-    return { verdict: 'declined', lines: faults.map((why) => unreadable(facts.oracleText, why)) };
-  return printedAgain(facts, card, { read, abilities });
-}
+/** A card of one face: what its layout is called says how it looks, and its text what it does. */
+const ofOneFace = new Set([
+  'normal',
+  'leveler',
+  'class',
+  'case',
+  'saga',
+  'mutate',
+  'prototype',
+  'augment',
+  'host',
+]);
 
-/** A text whose words are all known, and which isn't understood all the same. */
-const unreadable = (line: string, why: string): Declined => ({
+/** What a layout of two faces makes of the card; those that aren't here aren't read. */
+const layouts: Readonly<
+  Record<string, (card: CardDefinition, back: FaceDefinition, facts: CardFacts) => CardDefinition | undefined>
+> = {
+  transform: (card, back) => ({ ...card, back }),
+  modal_dfc: (card, back) => ({ ...card, modal: true, back }),
+  split: (card, back) => ({ ...card, split: true, back }),
+  room: (card, back) => ({ ...card, split: true, back }),
+  adventure: (card, back) => ({ ...card, adventure: true, back }),
+  flip: (card, back) => ({ ...card, flip: true, back }),
+  meld: (card, back, { meldsWith }) => (meldsWith === undefined ? undefined : { ...card, meldsWith, back }),
+};
+
+/** Both faces of these are halves, left and right (709.1). */
+const ofHalves = new Set(['split', 'room']);
+
+const on = <Line>({ name }: Facts, lines: readonly Line[]): readonly On<Line>[] =>
+  lines.map((line) => ({ ...line, face: name }));
+
+const declined = (facts: Facts, ...why: readonly string[]): CardReading => ({
   verdict: 'declined',
-  line,
-  upTo: line,
-  expected: [],
-  why,
+  lines: on(
+    facts,
+    why.map((reason) => unreadable(facts.oracleText, reason)),
+  ),
 });
 
-function printedAgain(facts: Facts, card: CardDefinition, source: Source): CardReading {
-  const said = say(card, source);
-  if (said !== undefined) {
-    const isSame = folded(said, card) === folded(facts.oracleText, card);
-    return { verdict: isSame ? 'same' : 'variant', card, printed: said };
-  }
-  return isInWords(card)
-    ? { verdict: 'mismatch', card, printed: cardText(card), why: 'its print is read as another card' }
-    : { verdict: 'declined', lines: [unreadable(facts.oracleText, 'no phrases say again what was read')] };
+/** A face's reading as that of a whole card. */
+function ofFace(facts: Facts): CardReading {
+  const reading: FaceReading = readFace(facts);
+  if (reading.verdict === 'declined') return { verdict: 'declined', lines: on(facts, reading.lines) };
+  if (reading.verdict === 'ambiguous') return { verdict: 'ambiguous', lines: on(facts, reading.lines) };
+  return reading;
+}
+
+/** Two faces' readings as one: the less certain verdict, with what both have to say for it. */
+function both(
+  front: CardReading,
+  back: CardReading,
+  together: (card: CardDefinition, back: FaceDefinition) => CardReading,
+): CardReading {
+  const faces = [front, back];
+  const lines = faces.flatMap((one) => (one.verdict === 'declined' ? one.lines : []));
+  if (lines.length > 0) return { verdict: 'declined', lines };
+  const unclear = faces.flatMap((one) => (one.verdict === 'ambiguous' ? one.lines : []));
+  if (unclear.length > 0 || !('card' in front && 'card' in back))
+    return { verdict: 'ambiguous', lines: unclear };
+  const whole = together(front.card, back.card);
+  if (!('card' in whole)) return whole;
+  const { card } = whole;
+  const printed = `${front.printed}\n//\n${back.printed}`;
+  const why = [front, back].flatMap((one) => (one.verdict === 'mismatch' ? [one.why] : []));
+  if (why.length > 0) return { verdict: 'mismatch', card, printed, why: why.join('; ') };
+  const isSame = front.verdict === 'same' && back.verdict === 'same';
+  return { verdict: isSame ? 'same' : 'variant', card, printed };
+}
+
+/**
+ * Reads a card: each of its faces, line by line; then each printed from what was read, and compared. A layout that isn't
+ * known is declined by its name. Never throws, whatever the text.
+ */
+export function readCard(facts: CardFacts): CardReading {
+  const { back, layout = 'normal' } = facts;
+  const make = layouts[layout];
+  if (back === undefined && ofOneFace.has(layout)) return ofFace(facts);
+  if (make === undefined) return declined(facts, `cards of the layout “${layout}” aren’t read`);
+  if (back === undefined) return declined(facts, `its other face is missing (its layout is “${layout}”)`);
+  const [left, right]: readonly Facts['half'][] = ofHalves.has(layout) ? ['left', 'right'] : [];
+  return both(ofFace({ ...facts, half: left }), ofFace({ ...back, half: right }), (front, other) => {
+    const card = make(front, other, facts);
+    if (card === undefined) return declined(facts, 'the file doesn’t say with which card it melds');
+    const faults = checkCard(card);
+    return faults.length > 0
+      ? declined(facts, ...faults.map(({ path, reason }) => `${path}: ${reason}`))
+      : { verdict: 'same', card: canonical(card), printed: '' };
+  });
 }

@@ -1,8 +1,8 @@
 /** How many cards of a file are read, and what holds the others back. */
 import type { Facts } from './facts.ts';
-import { type CardReading, readCard } from './read-card.ts';
+import { type FaceReading, readFace } from './read-face.ts';
 
-type Verdict = CardReading['verdict'];
+type Verdict = FaceReading['verdict'];
 export interface GroupReport extends Record<Verdict, number> {
   cards: number;
 }
@@ -49,7 +49,7 @@ export function reportOnReading(records: Iterable<CardRecord>, now: () => number
     };
     const group = groups[record.group ?? 'plain'];
     const began = now();
-    const reading = readCard(record);
+    const reading = readFace(record);
     times.push({ name: record.name, milliseconds: Math.round((now() - began) * 10) / 10 });
     if (group !== undefined) {
       group.cards += 1;

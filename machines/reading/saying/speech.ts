@@ -33,7 +33,7 @@ export interface Bearer {
   readonly wording?: readonly WordingChoice[];
 }
 
-const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification'];
+const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification', 'Siege'];
 const types = ['Creature', 'Planeswalker', 'Battle', 'Land', 'Artifact', 'Enchantment'];
 
 /** "creature", "Aura": what something of these types is called. */
