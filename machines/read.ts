@@ -19,7 +19,14 @@
  * else for (const line of whyNotRead(reading)) console.log(line);
  */
 import { putRulesTogether } from './game/index.ts';
-import { type CardFacts, type CardReading, readCard as readWithWords } from './reading/index.ts';
+import {
+  type CardFacts,
+  type CardReading,
+  readWithoutLines as readSome,
+  readCard as readWithWords,
+  withPrinted as withText,
+} from './reading/index.ts';
+import type { CardDefinition } from './rules/index.ts';
 
 export {
   type Ambiguous,
@@ -39,4 +46,23 @@ export {
 export function readCard(facts: CardFacts): CardReading {
   putRulesTogether();
   return readWithWords(facts);
+}
+
+/**
+ * Reads what is printed on a card as if the lines that aren't understood were not there: for whoever chooses to play it so,
+ * in a game where all players agree. `undefined` where that can't be: it is no line that isn't understood, or the others
+ * can't be read without it. `withPrinted` marks those lines on the definition.
+ */
+export function readWithoutLines(facts: CardFacts): ReturnType<typeof readSome> {
+  putRulesTogether();
+  return readSome(facts);
+}
+
+/**
+ * The definition that was read from these facts, with the text that is printed on the card: the inspector shows that, and
+ * what was left out of it as left out. It plays the same, and is told apart by `printed` alone.
+ */
+export function withPrinted(card: CardDefinition, facts: CardFacts): CardDefinition {
+  putRulesTogether();
+  return withText(card, facts);
 }

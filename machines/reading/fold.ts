@@ -58,26 +58,40 @@ export function folded(text: string, card: CardDefinition): string {
 /** What begins a section: "{2}{G}: Level 2" (716.2), "LEVEL 1-4" (711.2). */
 const sectionBegins = /^(?:[^:"]+: Level \d+|LEVEL \d+(?:-\d+|\+))$/;
 
+/** A paragraph of a text as it stands there, and without reminder text, in plain marks: `''` where all of it is a reminder. */
+export interface Paragraph {
+  readonly text: string;
+  readonly words: string;
+}
+
 /**
- * The text in paragraphs: without reminder text, in plain marks. The modes of what has several are part of it, and what is
- * in the section of a level is part of that.
+ * The text in paragraphs. The modes of what has several are part of it, and what is in the section of a level is part of
+ * that.
  */
-export function paragraphsOf(text: string): readonly string[] {
-  const lines = inPlainMarks(text)
-    .replace(/[‘’]/g, "'")
-    // The sentence around what is quoted ends with the quotation, and has a full stop of its own here.
-    .replace(/\."(?=$| [A-Z"])/gm, '.".')
-    .replace(/,"(?= and )/g, '.",')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const paragraphs: string[] = [];
-  for (const line of lines) {
+export function textInParagraphs(text: string): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const line of text.split(/\n(?![^()]*\))/)) {
+    const words = inPlainMarks(line)
+      .replace(/[‘’]/g, "'")
+      // The sentence around what is quoted ends with the quotation, and has a full stop of its own here.
+      .replace(/\."(?=$| [A-Z"])/gm, '.".')
+      .replace(/,"(?= and )/g, '.",')
+      .trim();
+    const begun = paragraphs.findLastIndex((one) => one.words !== '');
+    const before = paragraphs[begun];
     const isPart =
-      line.startsWith('•') ||
-      (sectionBegins.test(paragraphs.at(-1)?.split('\n')[0] ?? '') && !sectionBegins.test(line));
-    if (isPart && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line}`);
-    else paragraphs.push(line);
+      words.startsWith('•') ||
+      (words !== '' && sectionBegins.test(before?.words.split('\n')[0] ?? '') && !sectionBegins.test(words));
+    if (before !== undefined && isPart)
+      paragraphs.splice(begun, paragraphs.length, {
+        text: [...paragraphs.slice(begun).map((one) => one.text), line.trim()].join('\n'),
+        words: `${before.words}\n${words}`,
+      });
+    else if (line.trim() !== '') paragraphs.push({ text: line.trim(), words });
   }
   return paragraphs;
 }
+
+/** The paragraphs of a text that say something, in plain marks and without reminder text. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  textInParagraphs(text).flatMap(({ words }) => (words === '' ? [] : [words]));

@@ -377,6 +377,7 @@ export type {
   Objects,
   PlayerDesignation,
   Players,
+  PrintedParagraph,
   Quantity,
   Replacement,
   RuleChange,

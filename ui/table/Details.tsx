@@ -21,6 +21,7 @@ import { CardFace } from './Enlarged.tsx';
 import { type Linked, linksOf } from './links.ts';
 import { TextWithSymbols } from './ManaCost.tsx';
 import { marksOf } from './marks.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 import { ObjectLink, Part } from './Part.tsx';
 import { Questions } from './Questions.tsx';
 import { knownObject, printedFace, printedParagraphs, typeLine } from './words.ts';
@@ -268,11 +269,7 @@ function Values({ game, object }: { readonly game: Game; readonly object: GameOb
       </table>
       {text.length > 0 && (
         <div className="sc-printed">
-          {text.map((paragraph, at) => (
-            <p key={at}>
-              <TextWithSymbols text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs of={text} />
         </div>
       )}
     </Part>

@@ -3,16 +3,10 @@ import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type Game, isDungeon, type ObjectId, roomsOf } from '../../machines/rules/index.ts';
 import { frameOf } from './Card.tsx';
 import { DungeonRooms } from './Dungeon.tsx';
-import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
+import { ManaCost } from './ManaCost.tsx';
 import { marksOf } from './marks.ts';
-import {
-  abilityWordsOf,
-  isAsPrinted,
-  knownObject,
-  printedParagraphs,
-  stackWords,
-  typeLine,
-} from './words.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import { isAsPrinted, knownObject, paragraphsNow, printedParagraphs, stackWords, typeLine } from './words.ts';
 
 /** A card large, with its whole text: as it is now. */
 export function CardFace({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
@@ -22,10 +16,14 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
   const rooms = isDungeon(game, object) ? roomsOf(game, object).map(({ ref }) => ref) : [];
   const text =
     object.kind === 'ability'
-      ? [stackWords(game, id)]
+      ? [{ text: stackWords(game, id) }]
       : rooms.length === 0 && isAsPrinted(object)
         ? printedParagraphs(game, object)
-        : now.abilities.filter(({ ref }) => !rooms.includes(ref)).map((had) => abilityWordsOf(game, id, had));
+        : paragraphsNow(
+            game,
+            object,
+            now.abilities.filter(({ ref }) => !rooms.includes(ref)),
+          );
   return (
     <div className="sc-face" data-frame={frameOf(now.colors, now.types)}>
       <div className="sc-face-top">
@@ -34,11 +32,7 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
       </div>
       {object.kind !== 'ability' && <div className="sc-face-types">{typeLine(now)}</div>}
       <div className="sc-face-text">
-        {text.map((paragraph, at) => (
-          <p key={at}>
-            <TextWithSymbols text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs of={text} />
       </div>
       {rooms.length > 0 && <DungeonRooms game={game} dungeon={object} />}
       <div className="sc-face-bottom">

@@ -46,7 +46,8 @@ export interface Mark {
     | 'stopsOthers'
     | 'commander'
     | 'room'
-    | 'lit';
+    | 'lit'
+    | 'leftOut';
   readonly text: string;
 }
 
@@ -54,9 +55,17 @@ export interface Mark {
 export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   const object = game.objects[id];
   if (object == null || object.left !== null) return [];
-  return object.stickers === undefined
-    ? whereItIs(game, object)
-    : [...whereItIs(game, object), ...stickersOn(game, object.stickers)];
+  return [
+    ...whereItIs(game, object),
+    ...(object.stickers === undefined ? [] : stickersOn(game, object.stickers)),
+    ...(hasLinesLeftOut(game, object) ? [{ kind: 'leftOut', text: 'lines left out' } as const] : []),
+  ];
+}
+
+/** Whether its card is played without lines that aren't understood. */
+function hasLinesLeftOut({ definitions }: Game, { definition }: GameObject): boolean {
+  const card = definitions[definition];
+  return [card, card?.back].some((face) => face?.printed?.some(({ leftOut }) => leftOut === true) === true);
 }
 
 function whereItIs(game: Game, object: GameObject): readonly Mark[] {

@@ -21,6 +21,7 @@ import {
   textAt,
 } from '../../machines/rules/index.ts';
 import { marksOf } from './marks.ts';
+import { leftOutOf, paragraphsOf, printedWords, type Shown, textOn } from './printed.ts';
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -66,21 +67,38 @@ const isFace = (value: unknown): value is FaceDefinition | TokenDefinition =>
   typeof value === 'object' && value !== null;
 const isCard = (value: FaceDefinition | TokenDefinition): value is CardDefinition => 'back' in value;
 
-/** The paragraphs of the text that is printed on an object; of a split card those of each half, under its name and cost. */
-export function printedParagraphs(game: Game, object: GameObject): readonly string[] {
+/**
+ * The paragraphs of the text that is printed on an object: those of the card that it was read from, else those that say
+ * what it does. Of a split card those of each half, under its name and cost.
+ */
+export function printedParagraphs(game: Game, object: GameObject): readonly Shown[] {
   const face = printedFace(game, object);
   if (face === null) return [];
   const card = game.definitions[object.definition];
   const isOfBoth = faceInUse(game, object, object.definition) === 'both' || doorsOf(game, object).length > 0;
-  if (card?.back === undefined || !isOfBoth) return faceParagraphs(face);
+  if (card?.back === undefined || !isOfBoth) return textOf(face);
   return [card, card.back].flatMap((half) => [
-    `${half.name} ${half.manaCost ?? ''}`,
-    ...faceParagraphs(half),
+    { text: `${half.name} ${half.manaCost ?? ''}` },
+    ...textOf(half),
   ]);
+}
+
+const textOf = (face: FaceDefinition | TokenDefinition): readonly Shown[] =>
+  textOn(face) ?? faceParagraphs(face).map((text) => ({ text }));
+
+/** What an object says now: a paragraph of its card for what was read from that and is as it was, else the words of each ability; then what of its card is left out. */
+export function paragraphsNow(game: Game, object: GameObject, had: readonly HadAbility[]): readonly Shown[] {
+  const face = object.faceDown ? null : printedFace(game, object);
+  return [
+    ...paragraphsOf(game, had, (one) => abilityWordsOf(game, object.id, one)),
+    ...(face === null ? [] : leftOutOf(face)),
+  ];
 }
 
 /** The text of an ability that an object has now. */
 export function abilityWordsOf(game: Game, id: ObjectId, { ability, ref }: HadAbility): string {
+  const printed = printedWords(game, ref);
+  if (printed !== null) return printed;
   const object = game.objects[id];
   // What an ability calls its object depends on where it is printed: of a copy, on what was copied.
   const where = tried(() => faceWith(game, ref));
@@ -94,6 +112,8 @@ export function stackWords(game: Game, id: ObjectId): string {
   if (object == null || ref == null) return '';
   const found: unknown = tried(() => textAt(game, ref));
   if (typeof found !== 'object' || found === null || !('kind' in found)) return '';
+  const printed = printedWords(game, ref);
+  if (printed !== null) return printed;
   const source = object.stack?.source == null ? null : (game.objects[object.stack.source] ?? null);
   return (
     tried(() =>
@@ -127,10 +147,12 @@ export const isAsPrinted = ({ zone, left }: GameObject): boolean => zone !== 'ba
 export function smallText(game: Game, object: GameObject, now: Characteristics): string {
   const paragraphs = isAsPrinted(object)
     ? printedParagraphs(game, object)
-    : now.abilities
-        .filter(({ ability }) => ability.kind !== 'keyword')
-        .map((had) => abilityWordsOf(game, object.id, had));
-  return paragraphs.join('\n');
+    : paragraphsNow(
+        game,
+        object,
+        now.abilities.filter(({ ability }) => ability.kind !== 'keyword'),
+      );
+  return paragraphs.map(({ text, leftOut }) => (leftOut ? `(Left out: ${text})` : text)).join('\n');
 }
 
 /** Everything about an object in one sentence, for those who don't see it. */

@@ -27,7 +27,7 @@ const shown = (game: typeof inHand, zone: string) => {
   );
   if (object == null) throw new Error('There is no Wear // Tear.');
   const face = printedFace(game, object);
-  return { name: face?.name, text: printedParagraphs(game, object) };
+  return { name: face?.name, text: printedParagraphs(game, object).map(({ text }) => text) };
 };
 
 test('709.4: a split card is shown with both halves, each under its name and cost', () => {

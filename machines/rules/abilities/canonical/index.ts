@@ -14,6 +14,8 @@ import { withDerivedNames } from './names.ts';
 import { plain } from './plain.ts';
 import { withOneSpell } from './spells.ts';
 
+export { areOneSpell } from './spells.ts';
+
 /** Definitions that are in the canonical form already, as they came from here. */
 const known = new WeakSet<CardDefinition>();
 

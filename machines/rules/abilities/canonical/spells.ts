@@ -35,6 +35,10 @@ function onFace<Face extends FaceDefinition>(face: Face): Face {
 const isPlain = (ability: Ability): ability is SpellAbility =>
   ability.kind === 'spell' && ability.abilityWord === undefined && ability.modes === undefined;
 
+/** Whether these abilities, the second right after the first, are one in the canonical form. */
+export const areOneSpell = (first: unknown, second: unknown): boolean =>
+  isAbility(first) && isPlain(first) && isAbility(second) && isPlain(second);
+
 /** Targets are counted on: those of the second follow those of the first. */
 function inOne(first: SpellAbility, second: SpellAbility): SpellAbility {
   const before = first.targets?.length ?? 0;

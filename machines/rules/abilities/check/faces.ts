@@ -2,6 +2,7 @@
 import type {
   CardDefinition,
   FaceDefinition,
+  PrintedParagraph,
   Sticker,
   TokenDefinition,
   WordingChoice,
@@ -40,6 +41,8 @@ const wordingChoice = either(
   { check: text, when: (value) => typeof value === 'string' },
 );
 
+const printedParagraph = fits(shape<PrintedParagraph>({ text, abilities: natural, leftOut: maybe(flag) }));
+
 const faceFields = (abilities: Check) =>
   ({
     name: text,
@@ -55,6 +58,7 @@ const faceFields = (abilities: Check) =>
     pronoun: maybe(oneOf('he', 'she')),
     wording: maybe(listOf(wordingChoice)),
     abilities: maybe(abilities),
+    printed: maybe(listOf(printedParagraph)),
   }) satisfies Fields<FaceDefinition>;
 
 /** A token, with abilities that are checked so. */

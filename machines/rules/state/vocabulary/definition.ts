@@ -21,6 +21,18 @@ export type WordingChoice =
   | { readonly word: string; readonly in?: string }
   | { readonly joint: 'and' | 'then' | 'apart'; readonly of: readonly string[] };
 
+/** A paragraph of what is printed on a face that was read from its text, as it stands there. */
+export interface PrintedParagraph {
+  readonly text: string;
+  /**
+   * How many of the face's abilities it says: the next ones after those of the paragraphs before. None of reminder text, nor
+   * of a paragraph that goes on with what a spell does.
+   */
+  readonly abilities: number;
+  /** It isn't understood, and whoever plays the card chose to play it without: it does nothing. */
+  readonly leftOut?: true;
+}
+
 /** The printed characteristics of one face (200.1). */
 export interface FaceDefinition {
   readonly name: string;
@@ -39,6 +51,8 @@ export interface FaceDefinition {
   /** Of wordings that mean the same those of its text: "it" or "that creature", "for each" or "where X is". */
   readonly wording?: readonly WordingChoice[];
   readonly abilities?: readonly Ability[];
+  /** What is printed on it, if it was read from that: shown in place of what is said of its abilities, and of no consequence. */
+  readonly printed?: readonly PrintedParagraph[];
 }
 
 /** A card as data. `back` is the other face of a double-faced card (712). */

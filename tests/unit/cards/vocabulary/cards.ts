@@ -147,6 +147,10 @@ export const fullCard: Required<CardDefinition> = {
   ],
   defense: 3,
   abilities: [ability],
+  printed: [
+    { text: 'Flying', abilities: 1 },
+    { text: 'Dance.', abilities: 0, leftOut: true },
+  ],
   back: { ...bear, loyalty: 3 },
   modal: true,
   adventure: true,

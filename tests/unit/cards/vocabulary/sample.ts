@@ -54,6 +54,7 @@ export const fullToken: Required<TokenDefinition> = {
   wording: ['it'],
   defense: 1,
   abilities: [ability],
+  printed: [{ text: 'Flying', abilities: 1 }],
   back: { name: 'Guard', types: ['creature'] },
 };
 
