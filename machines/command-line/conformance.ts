@@ -10,6 +10,7 @@ import {
   runSituation,
   type SituationResult,
   type Tally,
+  withCardsRead,
 } from '../play/conformance/index.ts';
 import { jsonLines, reasonOf, textOf, writeText } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
@@ -22,9 +23,11 @@ export interface ConformanceWords {
   readonly recordings?: string;
 }
 
-/** `conformance FILE`: runs the situations of a file, a JSON object a line, and compares the texts of cards. */
+/** `conformance FILE`: runs the situations of a file, a JSON object a line, with the cards that come along and
+ * others as they are read from the file of cards; and compares the texts of both. */
 export function conformance(path: string, words: ConformanceWords, { error, out }: Output): number {
   const facts = jsonLines(words.cards, readFacts);
+  const cards = withCardsRead(facts);
   const decks = decksOf(path, words.decks);
   const only = words.only ?? '';
   const wanted = jsonLines(path, (value) => value).filter((value) => idOf(value).includes(only));
@@ -33,7 +36,7 @@ export function conformance(path: string, words: ConformanceWords, { error, out 
   const faults: string[] = [];
   const results = wanted.flatMap((value): readonly SituationResult[] => {
     try {
-      return [runSituation(value, decks)];
+      return [runSituation(value, decks, cards)];
     } catch (thrown) {
       faults.push(`${path}: ${idOf(value) || 'a line without an id'}: ${reasonOf(thrown)}`);
       return [];

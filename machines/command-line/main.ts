@@ -114,7 +114,10 @@ function program(output: Output, ends: { code: number }): Command {
       'run situations of another engine’s tests, a JSON object a line, and compare the texts of cards',
     )
     .argument('<file>', 'the situations (.jsonl)')
-    .requiredOption('--cards <file>', 'what the cards say that occur in them (.jsonl)')
+    .requiredOption(
+      '--cards <file>',
+      'what cards say, a face a line (.jsonl); those that don’t come along are read from it',
+    )
     .option('--decks <file>', 'decks that situations name (.json); without it decks.json beside them')
     .option('--only <text>', 'only situations whose id contains this')
     .option('--recordings <folder>', 'write the recording of each failure there, for the inspector')

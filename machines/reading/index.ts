@@ -1,5 +1,6 @@
 export type { CardFacts, Facts } from './facts.ts';
 export { folded } from './fold.ts';
+export { type FaceRecord, frontOf, joinFaces } from './join-faces.ts';
 export { inOneWording } from './one-wording.ts';
 export { withPrinted } from './printed.ts';
 export { type CardReading, readCard } from './read-card.ts';

@@ -2,6 +2,7 @@ import type { Recording } from '../replay/index.ts';
 import { recorded } from '../replay/recording.ts';
 import { uncheckable } from './checks/index.ts';
 import type { Decks } from './decks.ts';
+import { cardsAlong, type KnownCards } from './known-cards.ts';
 import { type Played, play } from './play.ts';
 import { readSituation, type Situation } from './situation.ts';
 import { unknownIn } from './table.ts';
@@ -25,9 +26,14 @@ const mostTries = 150;
 
 /**
  * Runs a situation of another engine's tests. Unsupported is decided before its first step: a card that is not known,
- * a kind of setup, action, answer or check that is not known here. `decks` are those that it may name. Throws for what has not the form of a situation.
+ * a kind of setup, action, answer or check that is not known here. `decks` are those that it may name, `cards` those that are known (without them the
+ * cards that come along). Throws for what has not the form of a situation.
  */
-export function runSituation(value: unknown, decks: Decks = {}): SituationResult {
+export function runSituation(
+  value: unknown,
+  decks: Decks = {},
+  cards: KnownCards = cardsAlong,
+): SituationResult {
   const read = readSituation(value, decks);
   if (!('situation' in read)) return unsupported(read.id, read.unsupported);
   const { situation } = read;
@@ -35,12 +41,12 @@ export function runSituation(value: unknown, decks: Decks = {}): SituationResult
     ...situation.stages.flatMap(({ expect }) => expect),
     ...situation.script.filter((one) => one.action === 'check'),
   ];
-  const unknown = unknownIn(situation);
+  const unknown = unknownIn(situation, cards);
   const cannot = [...new Set(checks.flatMap((check) => uncheckable(check) ?? []))];
   if (unknown.length + cannot.length > 0) return unsupported(situation.id, [...unknown, ...cannot]);
-  const first = play(situation, []);
+  const first = play(situation, cards, []);
   if (answersAll(first)) return passed(situation.id, 'passed');
-  if (searched(situation, first)) return passed(situation.id, 'passedBySearch');
+  if (searched(situation, cards, first)) return passed(situation.id, 'passedBySearch');
   if (first.ok) return passed(situation.id, 'passed', first.unasked);
   return {
     id: situation.id,
@@ -79,7 +85,7 @@ const passed = (
 const answersAll = ({ ok, unasked }: Played): boolean => ok && unasked.length === 0;
 
 /** Whether other answers to what the script leaves open lead to what is expected; breadth first, the late ones first. */
-function searched(situation: Situation, first: Played): boolean {
+function searched(situation: Situation, cards: KnownCards, first: Played): boolean {
   const waiting: { readonly given: readonly number[]; readonly met: readonly number[] }[] = [
     { given: [], met: first.met },
   ];
@@ -90,7 +96,7 @@ function searched(situation: Situation, first: Played): boolean {
       for (let other = 1; other < (met[at] ?? 1) && tries < mostTries; other++) {
         tries += 1;
         const tried = [...given, ...Array.from({ length: at - given.length }, () => 0), other];
-        const played = play(situation, tried);
+        const played = play(situation, cards, tried);
         if (answersAll(played)) return true;
         waiting.push({ given: tried, met: played.met });
       }

@@ -5,6 +5,7 @@ import { respond } from './act.ts';
 import { type CheckResult, checkNow } from './checks/index.ts';
 import { declareAttackers, declareBlockers } from './declare.ts';
 import type { Act, QueuedAnswer } from './entries.ts';
+import type { KnownCards } from './known-cards.ts';
 import { withPriority } from './priority.ts';
 import {
   changeGame,
@@ -48,9 +49,9 @@ export interface Played {
 const longest = 3000;
 
 /** Plays a situation; decisions that its script leaves open are answered as given, else in the usual way. */
-export function play(situation: Situation, given: readonly number[]): Played {
+export function play(situation: Situation, cards: KnownCards, given: readonly number[]): Played {
   const open: OpenDecisions = { given, met: [] };
-  const script = scriptOf(situation, open);
+  const script = scriptOf(situation, cards, open);
   let run: Run | null = null;
   const unasked: string[] = [];
   const came = (why: string | null): Played => ({

@@ -21,6 +21,7 @@ import {
   write,
 } from '../../rules/index.ts';
 import type { Act, Choice, Designator, QueuedAnswer } from './entries.ts';
+import type { KnownCards } from './known-cards.ts';
 import { putAside } from './queue.ts';
 import type { Situation, Stop } from './situation.ts';
 import { type Settled, settle } from './unasked.ts';
@@ -83,6 +84,7 @@ export interface Declared {
 /** What a situation's players still have to do and to answer. */
 export interface Script {
   readonly situation: Situation;
+  readonly cards: KnownCards;
   /** By player. */
   readonly seats: readonly Seat[];
   /** Physical cards by label. */

@@ -1,4 +1,3 @@
-import { cards, findCard } from '../../cards/index.ts';
 import { type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
 import {
   type CardDefinition,
@@ -6,7 +5,6 @@ import {
   EngineError,
   emptyGame,
   entering,
-  type FaceDefinition,
   type Game,
   answer as giveAnswer,
   makeMove,
@@ -22,7 +20,7 @@ import { answerFor } from './answers.ts';
 import { customPermanents } from './custom-effects.ts';
 import { emblemOf } from './emblems.ts';
 import type { SetupEntry } from './entries.ts';
-import { plainName, sameName } from './names.ts';
+import type { KnownCards } from './known-cards.ts';
 import type { OpenDecisions, Script } from './run.ts';
 import type { Situation } from './situation.ts';
 import { nothingSettled } from './unasked.ts';
@@ -35,26 +33,6 @@ const usualDeck = { name: 'Mountain', count: 71 };
 /** In this order each player's zones are filled. */
 const zones = ['outside', 'library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'] as const;
 
-const accented: ReadonlyMap<string, CardDefinition> = new Map(
-  Object.values(cards).map((card) => [card.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), card]),
-);
-
-const byBack: ReadonlyMap<string, CardDefinition> = new Map(
-  Object.values(cards).flatMap((card) =>
-    card.back === undefined ? [] : [[plainName(card.back.name), card]],
-  ),
-);
-
-/** The card of a name as the format writes it: ASCII, maybe of a back face. */
-export const cardOf = (name: string): CardDefinition | undefined =>
-  findCard(name) ?? accented.get(name.toLowerCase()) ?? byBack.get(plainName(name));
-
-/** The face of a name: of a double-faced card the back if it is called so, else the front. */
-export function faceNamed(name: string): FaceDefinition | undefined {
-  const card = cardOf(name);
-  return card?.back !== undefined && sameName(card.back.name, name) ? card.back : card;
-}
-
 /** The names of all cards of a situation, on either side of the table. */
 function namesIn({ decks, setup }: Situation): readonly string[] {
   const ofDecks = Object.values(decks).flatMap(({ main, sideboard = [] }) => [...main, ...sideboard]);
@@ -64,19 +42,24 @@ function namesIn({ decks, setup }: Situation): readonly string[] {
   ];
 }
 
-/** What a situation sets up and can't be here: names of cards that the registry lacks, emblems that no card makes. */
-export function unknownIn(situation: Situation): readonly string[] {
-  const cards = namesIn(situation).filter((name) => cardOf(name) === undefined);
+/** What a situation sets up and can't be here: cards that aren't known, with why that is, emblems that no card makes. */
+export function unknownIn(situation: Situation, known: KnownCards): readonly string[] {
+  const cards = namesIn(situation).filter((name) => known.find(name) === undefined);
   const emblems = situation.setup.flatMap((one) => {
-    const card = one.do === 'emblem' ? cardOf(one.of) : undefined;
+    const card = one.do === 'emblem' ? known.find(one.of) : undefined;
     return card !== undefined && emblemOf(card) === null ? [`emblem: ${card.name}`] : [];
   });
-  return [...new Set([...cards.map((name) => `card: ${name}`), ...emblems])];
+  const said = cards.map((name) => {
+    const why = known.whyNot(name);
+    return why === undefined ? `card: ${name}` : `card: ${name} (${why})`;
+  });
+  return [...new Set([...said, ...emblems])];
 }
 
 /** What the players of a situation have to do and to answer; nothing is done yet. */
-export const scriptOf = (situation: Situation, open: OpenDecisions): Script => ({
+export const scriptOf = (situation: Situation, cards: KnownCards, open: OpenDecisions): Script => ({
   situation,
+  cards,
   seats: situation.players.map((letter) => ({
     letter,
     acts: [],
@@ -105,7 +88,7 @@ export function setTable(script: Script): GameActor {
   const empty = emptyGame({
     seed: script.situation.id,
     players,
-    definitions: definitionsOf(script.situation),
+    definitions: definitionsOf(script),
     settings: { startingLife, skipsFirstDraw, ...(attackOption !== null && { attackOption }) },
   });
   const game = open(empty, 'copy');
@@ -138,10 +121,10 @@ export function foretell(script: Script, game: Game): void {
   }
 }
 
-function definitionsOf(situation: Situation): Record<string, CardDefinition> {
+function definitionsOf({ cards, situation }: Script): Record<string, CardDefinition> {
   const definitions: Record<string, CardDefinition> = {};
   for (const name of [usualDeck.name, ...namesIn(situation)]) {
-    const card = cardOf(name);
+    const card = cards.find(name);
     if (card === undefined) throw new EngineError(`No card is called “${name}”.`);
     definitions[card.name] = card;
   }
@@ -157,7 +140,7 @@ function seatPlayer(script: Script, game: Game, letter: string): void {
   const beside = decks[letter]?.sideboard ?? [];
   for (const { count, name } of beside)
     for (let copy = 0; copy < count; copy++)
-      placeCard(game, definitionOf(name), hasCommanders ? 'command' : 'outside', player);
+      placeCard(game, definitionOf(script, name), hasCommanders ? 'command' : 'outside', player);
   for (const zone of zones) {
     const here = own.flatMap((one) => cardsOf(one)).filter((one) => one.zone === zone);
     if (zone === 'library') fillLibrary(script, game, player, here, own);
@@ -190,7 +173,7 @@ const cardsOf = (one: SetupEntry): readonly CardEntry[] =>
         }));
 
 function makeEmblem(script: Script, game: Game, player: PlayerId, of: string): void {
-  const card = cardOf(of);
+  const card = script.cards.find(of);
   const text = card === undefined ? null : emblemOf(card);
   if (text === null) throw new EngineError(`No card called “${of}” makes an emblem.`);
   start(game, 'happen', { events: [{ type: 'createEmblem', player, text, made: null }], rule: '114.2' });
@@ -207,19 +190,19 @@ function fillLibrary(
 ): void {
   const fromTop = here.flatMap((one) => Array.from({ length: one.count }, (_none, copy) => ({ one, copy })));
   for (const { one, copy } of fromTop.reverse())
-    label(script, game, one, copy, placeCard(game, definitionOf(one.name), 'library', player));
+    label(script, game, one, copy, placeCard(game, definitionOf(script, one.name), 'library', player));
   if (own.some((one) => one.do === 'clearLibrary')) return;
   const { decks, players } = script.situation;
   for (const { count, name } of decks[players[player] ?? '']?.main ?? [usualDeck])
-    for (let copy = 0; copy < count; copy++) placeCard(game, definitionOf(name), 'library', player);
+    for (let copy = 0; copy < count; copy++) placeCard(game, definitionOf(script, name), 'library', player);
 }
 
-const definitionOf = (name: string): string => cardOf(name)?.name ?? name;
+const definitionOf = ({ cards }: Script, name: string): string => cards.find(name)?.name ?? name;
 
 function place(script: Script, game: Game, player: PlayerId, one: CardEntry): void {
   for (let copy = 0; copy < one.count; copy++) {
     if (one.zone !== 'battlefield') {
-      label(script, game, one, copy, placeCard(game, definitionOf(one.name), one.zone, player));
+      label(script, game, one, copy, placeCard(game, definitionOf(script, one.name), one.zone, player));
       continue;
     }
     const id = enter(script, game, player, one);
@@ -238,13 +221,13 @@ function label(script: Script, game: Game, { alias, count }: CardEntry, copy: nu
  * simply there, attached to nothing.
  */
 function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): ObjectId {
-  if (game.definitions[definitionOf(one.name)]?.subtypes?.includes('Aura') === true)
-    return placeCard(game, definitionOf(one.name), 'battlefield', player);
-  const outside = placeCard(game, definitionOf(one.name), 'outside', player);
+  if (game.definitions[definitionOf(script, one.name)]?.subtypes?.includes('Aura') === true)
+    return placeCard(game, definitionOf(script, one.name), 'battlefield', player);
+  const outside = placeCard(game, definitionOf(script, one.name), 'outside', player);
   const card = game.objects[outside]?.card;
   const move = makeMove(game, outside, 'battlefield', {
     why: 'effect',
-    entering: entering(player, { tapped: one.tapped === true, face: faceOf(game, one) }),
+    entering: entering(player, { tapped: one.tapped === true, face: faceOf(script, game, one) }),
   });
   start(game, 'happen', { events: [move], rule: '110.1' });
   runAnswered(script, game);
@@ -266,5 +249,7 @@ function runAnswered(script: Script, game: Game): void {
     giveAnswer(game, answerFor(script, game, game.pending));
 }
 
-const faceOf = (game: Game, one: CardEntry): 0 | 1 =>
-  game.definitions[definitionOf(one.name)]?.back?.name?.toLowerCase() === one.name.toLowerCase() ? 1 : 0;
+const faceOf = (script: Script, game: Game, one: CardEntry): 0 | 1 =>
+  game.definitions[definitionOf(script, one.name)]?.back?.name?.toLowerCase() === one.name.toLowerCase()
+    ? 1
+    : 0;

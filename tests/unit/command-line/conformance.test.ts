@@ -63,6 +63,42 @@ describe('conformance', () => {
     expect(text).toContain('1 of 2 cards that are known read the same');
   });
 
+  test('plays cards as they are read from the file, and says why others are missing', async () => {
+    const played = file(
+      'played.jsonl',
+      {
+        ...situation('drawn', 20, 'Careful Owl'),
+        script: [
+          { turn: 1, step: 'main1', player: 'A', action: 'cast', card: 'Careful Owl' },
+          { turn: 1, step: 'main1', player: 'A', action: 'waitStackResolved' },
+        ],
+        setup: [
+          { do: 'card', zone: 'hand', player: 'A', name: 'Careful Owl', count: 1 },
+          { do: 'card', zone: 'battlefield', player: 'A', name: 'Island', count: 2 },
+        ],
+        skipFirstDraw: true,
+        stopAt: { turn: 1, step: 'main1' },
+        expect: [{ check: 'handCount', player: 'A', count: 1 }],
+      },
+      situation('by its back', 20, 'Night Owl'),
+      situation('not understood', 20, 'Puzzling Owl'),
+    );
+    const owl = { manaCost: '{1}{U}', types: ['Creature'], subtypes: ['Bird'], power: '1', toughness: '1' };
+    const both = { layout: 'modal_dfc', faces: ['Day Owl', 'Night Owl'] };
+    const facts = file(
+      'owls.jsonl',
+      { name: 'Careful Owl', ...owl, oracleText: 'Flying\nWhen this creature enters, draw a card.' },
+      { name: 'Day Owl', ...owl, ...both },
+      { name: 'Night Owl', ...owl, ...both },
+      { name: 'Puzzling Owl', ...owl, oracleText: 'Flying\nBewilder target reader.' },
+    );
+    const { code, text } = await conformance(played, '--cards', facts);
+    expect({ code, text }).toMatchObject({ code: 0 });
+    expect(text).toContain('3 situations, 2 run (66.7%), 1 unsupported');
+    expect(text).toContain('2 of 2 pass (100.0%)');
+    expect(text).toMatch(/1 \(1\) {2}card: Puzzling Owl \(declined: “Bewilder target reader\.”/);
+  });
+
   test('tells it as JSON, of those that are asked for', async () => {
     const { code, text } = await conformance(situations, '--cards', cards, '--json', '--only', 'right');
     const report = JSON.parse(text);

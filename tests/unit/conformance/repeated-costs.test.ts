@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFor } from '../../../machines/play/conformance/answers.ts';
+import { cardsAlong } from '../../../machines/play/conformance/known-cards.ts';
 import { readSituation } from '../../../machines/play/conformance/situation.ts';
 import { scriptOf, setTable } from '../../../machines/play/conformance/table.ts';
 import { asked, type DecisionOf } from '../../../machines/rules/index.ts';
@@ -9,7 +10,7 @@ import { situation } from './situation.ts';
 function answered(values: readonly (boolean | number)[], { max = 3 } = {}) {
   const read = readSituation(situation({ setup: [] }), {});
   if (!('situation' in read)) throw new Error('the situation can be run');
-  const script = scriptOf(read.situation, { given: [], met: [] });
+  const script = scriptOf(read.situation, cardsAlong, { given: [], met: [] });
   const game = setTable(script).getSnapshot().context.game;
   const [seat] = script.seats;
   if (seat === undefined) throw new Error('two players play');
