@@ -1,4 +1,12 @@
-import type { EventOf, EventType, GameEvent, Happened } from '../rules/index.ts';
+import {
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  gameEventWord,
+  type Happened,
+  hasHome,
+} from '../rules/index.ts';
+import type { EmittedName, GameEvent as HomedEvent } from '../words/game-events/index.ts';
 
 /** The name under which each kind of event is emitted; a move has one for what the rules call it. */
 const names = {
@@ -26,34 +34,8 @@ const names = {
   gainLife: 'life.gained',
   loseLife: 'life.lost',
   payLife: 'life.paid',
-  tap: 'permanent.tapped',
-  untap: 'permanent.untapped',
-  freeze: 'permanent.frozen',
   payToAttack: 'attack.paid',
-  exert: 'permanent.exerted',
-  exertionsEnd: 'permanents.exertedNoLonger',
-  putCounters: 'counters.put',
-  removeCounters: 'counters.removed',
-  attach: 'permanent.attached',
-  unattach: 'permanent.unattached',
-  regenerate: 'permanent.regenerated',
-  healDamage: 'damage.removed',
-  turnFace: 'permanent.turned',
-  flip: 'permanent.flipped',
-  designate: 'permanent.designated',
-  unlock: 'door.unlocked',
-  lock: 'door.locked',
-  becomeLevel: 'permanent.leveled',
-  putSticker: 'object.stickered',
-  pair: 'permanent.paired',
-  unpair: 'permanent.unpaired',
-  fight: 'creature.fought',
-  becomeMonstrous: 'permanent.becameMonstrous',
-  phase: 'permanent.phased',
   removeFromCombat: 'permanent.removedFromCombat',
-  becomeProtector: 'battle.protected',
-  controlChange: 'control.changed',
-  link: 'choice.remembered',
   addMana: 'mana.added',
   tapForMana: 'permanent.tappedForMana',
   spendMana: 'mana.spent',
@@ -82,14 +64,10 @@ const names = {
   extraTurn: 'turn.added',
   extraPhases: 'phases.added',
   expire: 'effects.ended',
-  becomeCopy: 'permanent.becameCopy',
-  turnFaceUp: 'permanent.turnedFaceUp',
-  turnFaceDown: 'permanent.turnedFaceDown',
   copyCard: 'card.copied',
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',
   restart: 'game.restarted',
-  becomeTime: 'game.becameTime',
   enterRoom: 'room.entered',
   completeDungeon: 'dungeon.completed',
   designatePlayer: 'player.designated',
@@ -103,7 +81,7 @@ const names = {
   coin: 'coin.flipped',
   die: 'die.rolled',
   visitAttraction: 'attraction.visited',
-} as const satisfies Readonly<Record<Exclude<EventType, 'move'>, `${string}.${string}`>>;
+} as const satisfies Readonly<Record<Exclude<EventType, 'move' | HomedEvent['type']>, `${string}.${string}`>>;
 
 type Names = typeof names;
 
@@ -127,16 +105,21 @@ interface Of<Name extends string, Type extends EventType> {
 /** Everything that happens, as an actor emits it: `actor.on('damage.dealt', …)`. */
 export type Emitted =
   | { [Type in keyof Names]: Of<Names[Type], Type> }[keyof Names]
+  | { [Type in HomedEvent['type']]: Of<EmittedName<Type>, Type> }[HomedEvent['type']]
   | { [Name in MoveName]: Of<Name, 'move'> }[MoveName];
 
 /** The emitted event for something that happened. */
 export function emittedFor(happened: Happened): Emitted {
   const { event } = happened;
+  if (hasHome(event)) {
+    const { emits } = gameEventWord(event);
+    return { type: typeof emits === 'function' ? emits(event) : emits, event, happened } as Emitted;
+  }
   return event.type === 'move' ? { type: moveName(event), event, happened } : named(event, happened);
 }
 
 /** The name and the event are of the same kind: the type can't follow that through a table. */
-const named = (event: Exclude<GameEvent, { type: 'move' }>, happened: Happened): Emitted =>
+const named = (event: Exclude<GameEvent, HomedEvent | { type: 'move' }>, happened: Happened): Emitted =>
   ({ type: names[event.type], event, happened }) as Emitted;
 
 function moveName({ from, to, why }: EventOf<'move'>): MoveName {

@@ -1,13 +1,14 @@
 import {
   type Game,
   type GameEvent,
+  gameEventWord,
   type Happened,
+  hasHome,
   isHiddenZone,
   keywordAction,
   type ManaUnit,
-  stickerAt,
-  stickerWords,
 } from '../rules/index.ts';
+import type { Saying } from '../words/game-events/saying.ts';
 import { hiddenDefinition } from './view.ts';
 import {
   counted,
@@ -60,10 +61,9 @@ const manaWords = (units: readonly ManaUnit[]): string => units.map((unit) => `{
  * carry another (the move that a draw is): the other's sentence says it.
  */
 export function eventSentence(game: Game, event: GameEvent): string | null {
-  const name = (id: number): string => nameOf(game, id);
-  /** The same, where a sentence begins with it. */
-  const subject = (id: number): string => upperFirst(name(id));
-  const who = (player: number): string => playerName(game, player);
+  const say = sayingIn(game);
+  if (hasHome(event)) return gameEventWord(event).sentence(event, say);
+  const { name, subject, who } = say;
   switch (event.type) {
     case 'move':
       return moveSentence(game, event);
@@ -118,71 +118,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${who(event.player)} loses ${event.amount} life.`;
     case 'payLife':
       return `${who(event.player)} pays ${event.amount} life.`;
-    case 'tap':
-      return `${subject(event.object)} becomes tapped.`;
-    case 'untap':
-      return `${subject(event.object)} untaps.`;
-    case 'freeze':
-      return event.frozen
-        ? `${name(event.object)} won’t untap during its controller’s next untap step.`
-        : `${name(event.object)} stayed tapped.`;
-    case 'exert':
-      return `${who(event.player)} exerts ${name(event.object)}.`;
-    case 'exertionsEnd':
-      return `What ${who(event.player)} exerted stays tapped this once.`;
-    case 'putCounters':
-      return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} put on ${targetName(game, event.on)}.`;
-    case 'removeCounters':
-      return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} removed from ${targetName(game, event.on)}.`;
-    case 'attach':
-      return `${subject(event.object)} becomes attached to ${targetName(game, event.to)}.`;
-    case 'unattach':
-      return `${subject(event.object)} becomes unattached from ${targetName(game, event.from)}.`;
-    case 'regenerate':
-      return `${subject(event.object)} regenerates.`;
-    case 'healDamage':
-      return event.object === undefined
-        ? 'Damage marked on permanents is removed.'
-        : `Damage marked on ${name(event.object)} is removed.`;
-    case 'pair':
-      return `${subject(event.object)} is paired with ${name(event.other)}.`;
-    case 'unpair':
-      return `${subject(event.object)} is paired no longer.`;
-    case 'fight':
-      return event.objects.length === 1
-        ? `${upperFirst(event.objects.map(name).join(''))} fights itself.`
-        : `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
-    case 'becomeMonstrous':
-      return `${subject(event.object)} becomes monstrous.`;
-    case 'designate':
-      return `${subject(event.object)} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
-    case 'putSticker':
-      return stickerSentence(game, event);
-    case 'unlock':
-    case 'lock':
-      return `${who(event.player)} ${event.type}s ${doorName(game, event.object, event.half)}.`;
-    case 'becomeLevel':
-      return `${subject(event.object)} becomes level ${event.level}.`;
-    case 'flip':
-      return `${subject(event.object)} is flipped.`;
-    case 'turnFace':
-      return `${subject(event.object)} turns over.`;
-    case 'turnFaceUp':
-      return `${subject(event.object)} is turned face up.`;
-    case 'turnFaceDown':
-      return `${subject(event.object)} is turned face down.`;
-    case 'becomeCopy':
-      return `${subject(event.object)} becomes a copy of ${name(event.of)}.`;
-    case 'phase':
-      return `${subject(event.object)} phases ${event.out ? 'out' : 'in'}.`;
     case 'removeFromCombat':
       return `${subject(event.object)} is removed from combat.`;
-    case 'becomeProtector':
-      return `${who(event.player)} becomes the protector of ${name(event.object)}.`;
-    case 'controlChange':
-      return `${who(event.to)} gains control of ${name(event.object)}.`;
-    case 'link':
-      return linkSentence(game, event);
     case 'addMana':
       return `${who(event.player)} adds ${manaWords(event.units)}.`;
     case 'tapForMana':
@@ -249,8 +186,6 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${counted(event.effects.length + event.delayed.length + event.permissions.length, 'effect')} end${event.effects.length + event.delayed.length + event.permissions.length === 1 ? 's' : ''}.`;
     case 'effectBegins':
       return `An effect of ${name(event.source)} begins.`;
-    case 'becomeTime':
-      return `It becomes ${event.time}.`;
     case 'restart':
       return 'The game restarts.';
     case 'endEarly':
@@ -298,6 +233,20 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
   }
 }
 
+/** What sentences are made with, in a game or in what a player sees of one. */
+const sayingIn = (game: Game): Saying => ({
+  game,
+  name: (id) => nameOf(game, id),
+  subject: (id) => upperFirst(nameOf(game, id)),
+  who: (player) => playerName(game, player),
+  target: (target) => targetName(game, target),
+  source: (source, ability) => sourceName(game, source, ability),
+  door: (object, half) => doorName(game, object, half),
+  refusal: (refusal) => refusalSentence(game, refusal),
+  counted,
+  listed,
+});
+
 /** The sentence of an event in its place among all that happened: a card that was drawn has its name, where that is known. */
 export function happenedSentence(game: Game, { event, number }: Happened): string | null {
   if (event.type !== 'draw') return eventSentence(game, event);
@@ -311,15 +260,6 @@ export function drawnName(game: Game, number: number): string | null {
     .map((caused) => (caused.event.type === 'move' ? caused.event.became : null))
     .find((id) => id !== null && game.objects[id] != null);
   return card == null || game.objects[card]?.definition === hiddenDefinition ? null : nameOf(game, card);
-}
-
-/** A name sticker is put where the new name is announced (123.6b). */
-function stickerSentence(game: Game, event: Extract<GameEvent, { type: 'putSticker' }>): string {
-  const { from, object, sticker } = event;
-  const words = stickerWords(stickerAt(game, sticker));
-  return from === undefined
-    ? `The sticker ${words} is put on ${nameOf(game, object)}.`
-    : `The sticker ${words} is moved from ${nameOf(game, from)} onto ${nameOf(game, object)}.`;
 }
 
 function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): string | null {
@@ -367,14 +307,5 @@ function bandsIn(game: Game, { attackers }: Extract<GameEvent, { type: 'attack' 
 }
 
 const ownerOf = (game: Game, id: number): number => game.objects[id]?.owner ?? 0;
-
-function linkSentence(game: Game, event: Extract<GameEvent, { type: 'link' }>): string | null {
-  const said = [
-    ...event.values.map(String),
-    ...event.objects.map((id) => nameOf(game, id)),
-    ...event.players.map((player) => playerName(game, player)),
-  ];
-  return said.length === 0 ? null : `For ${nameOf(game, event.object)}: ${listed(said)}.`;
-}
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,11 @@
-import { type Game, type GameEvent, isHiddenZone, type ObjectId } from '../rules/index.ts';
+import {
+  type Game,
+  type GameEvent,
+  gameEventWord,
+  hasHome,
+  isHiddenZone,
+  type ObjectId,
+} from '../rules/index.ts';
 import { type Eyes, isVisible } from './sight.ts';
 
 /** Stands in an event for an object that a player may not tell from others. */
@@ -8,6 +15,10 @@ export const hiddenObject: ObjectId = -1;
 export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent {
   const isSeen = (id: ObjectId) => isVisible(game, id, eyes);
   const unlessHidden = (ids: readonly ObjectId[]) => ids.map((id) => (isSeen(id) ? id : hiddenObject));
+  if (hasHome(event)) {
+    const { hides } = gameEventWord(event);
+    return hides === 'nothing' ? event : hides(event, isSeen);
+  }
   switch (event.type) {
     case 'move': {
       if (!isHiddenZone(event.to) || (event.became !== null && isSeen(event.became))) return event;
@@ -32,8 +43,6 @@ export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent
           refusal.objects.every(isSeen) ? refusal : { ...refusal, values: {} },
         ),
       };
-    case 'link':
-      return isSeen(event.object) ? event : { ...event, values: [], objects: [] };
     default:
       return event;
   }

@@ -401,6 +401,8 @@ export {
   conditionWord,
   costWord,
   durationWord,
+  gameEventWord,
+  hasHome,
   hasTapSymbol,
   instructionWord,
   isRuleChange,

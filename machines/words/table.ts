@@ -5,6 +5,7 @@ import { costs } from './costs/index.ts';
 import { durations } from './durations/index.ts';
 import { exceptions } from './exceptions/index.ts';
 import { filters } from './filters/index.ts';
+import { gameEvents } from './game-events/index.ts';
 import { instructions } from './instructions/index.ts';
 import { modifications } from './modifications/index.ts';
 import { quantities } from './quantities/index.ts';
@@ -19,6 +20,7 @@ const words: WordTable = {
   durations,
   exceptions,
   filters,
+  gameEvents,
   instructions,
   quantities,
   modifications,

@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
-import { wordsThat } from '../state/word-table.ts';
+import { gameEventWord, hasHome, type WordTable, wordsThat, wordTable } from '../state/word-table.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -18,8 +18,7 @@ export function canChange(game: Game, event: GameEvent): boolean {
     return dependsOn(game, 'stack') || dependsOn(game, 'stackObject');
   if (event.type === 'shuffle' && game.players[event.player]?.library.some((id) => mattersStill(game, id)))
     return true;
-  const { type } = event;
-  return !isQuiet(type) || changing(game.definitions).has(type);
+  return isAsked(game, event);
 }
 
 /**
@@ -28,7 +27,7 @@ export function canChange(game: Game, event: GameEvent): boolean {
  */
 export function asksForCheck(game: Game, event: GameEvent): boolean {
   if (event.type === 'move') return event.became === null || game.objects[event.became]?.kind !== 'card';
-  return !harmless.has(event.type);
+  return hasHome(event) ? gameEventWord(event).asksForCheck : !harmless.has(event.type);
 }
 
 const harmless: ReadonlySet<EventType> = new Set<EventType>([
@@ -36,16 +35,10 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'beginPhase',
   'beginStep',
   'endStep',
-  'tap',
-  'untap',
-  'freeze',
-  'exert',
-  'exertionsEnd',
   'addMana',
   'tapForMana',
   'spendMana',
   'emptyPools',
-  'healDamage',
   'draw',
   'drawCards',
   'discard',
@@ -55,9 +48,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'finishVoting',
   'reverse',
   'search',
-  'designate',
   'designatePlayer',
-  'fight',
   'shuffle',
   'reveal',
   'cast',
@@ -124,11 +115,9 @@ const asked = {
   beginPerforming: [],
   perform: [],
   search: [],
-  designate: [],
   enterRoom: [],
   completeDungeon: [],
   designatePlayer: ['playerDesignated'],
-  fight: [],
   coin: [],
   die: [],
   visitAttraction: [],
@@ -137,19 +126,10 @@ const asked = {
   mulligan: [],
   endStep: [],
   preventedDamage: [],
-  freeze: [],
-  exert: [],
-  exertionsEnd: [],
   drawFromEmpty: [],
   putOnStack: ['stack'],
   shuffle: ['library'],
-  tap: [],
-  untap: [],
   markDamage: ['damage'],
-  healDamage: ['damage'],
-  regenerate: ['damage'],
-  pair: [],
-  unpair: [],
   cast: ['thisTurn'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
@@ -168,24 +148,38 @@ const asked = {
   beginTurn: ['active', 'thisTurn', ...playersInCombat],
 } as const satisfies Readonly<Partial<Record<EventType, readonly string[]>>>;
 
-/** An event that can change nothing but what texts ask for in words. */
-export type QuietEvent = keyof typeof asked;
+export type AskedAbout = keyof typeof asked;
+const isAskedAbout = (type: string): type is AskedAbout => type in asked;
 
-const isQuiet = (type: string): type is QuietEvent => type in asked;
-const quietEvents = Object.keys(asked).filter(isQuiet);
+/** The words of players by which texts ask about what an event changes; null: it can change anything. */
+function wordsOfPlayers(event: GameEvent): readonly string[] | null {
+  if (!hasHome(event)) return isAskedAbout(event.type) ? asked[event.type] : null;
+  const { changes } = gameEventWord(event);
+  return changes === 'anything' ? null : changes;
+}
 
-/** Of each the words by which texts ask about what it changes. */
-const askedBy = quietEvents.map((type) => {
-  const words: readonly string[] = asked[type];
-  const conditions = wordsThat('conditions', ({ changedBy }) => changedBy.includes(type));
-  const quantities = wordsThat('quantities', ({ changedBy }) => changedBy.includes(type));
-  const filters = wordsThat('filters', ({ changedBy }) => changedBy.includes(type));
-  const rules = wordsThat('rules', ({ changedBy }) => changedBy?.includes(type) === true);
-  return [type, () => [...words, ...conditions(), ...quantities(), ...filters(), ...rules()]] as const;
+/** By each event the words of families that say of themselves by which they are changed. */
+const changedBy = onceFor((all: WordTable): ReadonlyMap<EventType, readonly string[]> => {
+  const found = new Map<EventType, string[]>();
+  for (const family of [all.conditions, all.quantities, all.filters, all.rules])
+    for (const [word, home] of Object.entries<{ readonly changedBy?: readonly EventType[] }>(family))
+      for (const type of home.changedBy ?? []) found.set(type, [...(found.get(type) ?? []), word]);
+  return found;
 });
 
-/** Those events that can change what continuous effects depend on; found once for each table of definitions. */
-const changing = onceFor((definitions: Game['definitions']): ReadonlySet<QuietEvent> => {
-  const isAsked = (word: string) => dependsOn({ definitions }, word);
-  return new Set(askedBy.flatMap(([type, words]) => (words().some(isAsked) ? [type] : [])));
-});
+/** Whether continuous effects can depend on what an event changes, found once for each table of definitions. */
+const changing = onceFor((_definitions: Game['definitions']) => new Map<EventType, boolean>());
+
+function isAsked({ definitions }: Game, event: GameEvent): boolean {
+  const known = changing(definitions);
+  const before = known.get(event.type);
+  if (before !== undefined) return before;
+  const words = wordsOfPlayers(event);
+  const isSo =
+    words === null ||
+    [...words, ...(changedBy(wordTable()).get(event.type) ?? [])].some((word) =>
+      dependsOn({ definitions }, word),
+    );
+  known.set(event.type, isSo);
+  return isSo;
+}

@@ -2,6 +2,7 @@ import { characteristics, controllerOf, keywordsOn, objectAt } from '../characte
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { gameEventWord, hasHome } from '../state/word-table.ts';
 import { isBeingProposed } from './drawn-meanwhile.ts';
 import { makeMove } from './make.ts';
 import { makeTokenObjects } from './make-objects.ts';
@@ -13,6 +14,7 @@ import { mustReveal } from './revealing.ts';
  * outer event has been replaced already; replacement effects are asked for these next.
  */
 export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
+  if (hasHome(event)) return gameEventWord(event).contains?.(game, event) ?? none;
   switch (event.type) {
     case 'destroy':
       return [makeMove(game, event.object, 'graveyard', { why: 'destroy' })];
@@ -36,8 +38,6 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
           linked: event.linked,
         }),
       );
-    case 'phase':
-      return phasingAlong(game, event);
     case 'damage':
       return damageResults(game, event);
     case 'counter':
@@ -60,16 +60,6 @@ const none: readonly never[] = [];
 export function following(event: GameEvent): readonly (readonly GameEvent[])[] {
   if (event.type !== 'drawCards') return none;
   return Array.from({ length: event.count }, () => [{ type: 'draw', player: event.player } as const]);
-}
-
-/** What is attached phases out with it, and only what did so phases in with it (702.26g, 702.26i). */
-function phasingAlong(game: Game, { object: host, out }: EventOf<'phase'>): readonly GameEvent[] {
-  return game.battlefield.flatMap((object): readonly GameEvent[] => {
-    const { attachedTo, phasedOut, phasing } = objectAt(game, object);
-    if (attachedTo === null || !('object' in attachedTo) || attachedTo.object !== host) return [];
-    const goesAlong = out ? !phasedOut : phasedOut && phasing?.indirect !== false;
-    return goesAlong ? [{ type: 'phase', object, out, indirect: true }] : [];
-  });
 }
 
 /** A card that is drawn while something is being cast or activated is kept face down (121.8). */

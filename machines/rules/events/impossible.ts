@@ -15,12 +15,14 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { isNontraditional } from '../state/nontraditional.ts';
 import { definitionAt, textAt } from '../state/text.ts';
 import { all, allowed, firstRefusal, forbidden, type RuleNumber, type Verdict } from '../state/verdict.ts';
+import { gameEventWord, hasHome } from '../state/word-table.ts';
 
 /**
  * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;
  * 614.17c. The answer says which rule or effect forbids it.
  */
 export function mayHappen(game: Game, event: GameEvent): Verdict {
+  if (hasHome(event)) return gameEventWord(event).mayHappen?.(game, event) ?? allowed;
   switch (event.type) {
     case 'move':
       return mayMove(game, event);
@@ -56,24 +58,8 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'lose':
     case 'win':
       return playerLets(game, event.player, event);
-    case 'tap':
-      return statusCheck(game, event.object, false);
-    case 'untap':
-      // What "doesn't untap during its controller's untap step" is not among what untaps then (502.3).
-      return statusCheck(game, event.object, true);
-    case 'regenerate':
-      return objectLets(game, event.object, event);
-    case 'putCounters':
-      return 'object' in event.on
-        ? mayGetCounters(game, event.on.object, event)
-        : playerLets(game, event.on.player, event);
     case 'copyOnStack':
       return objectLets(game, event.of, event);
-    case 'attach':
-    case 'turnFaceUp':
-    case 'unlock':
-    case 'lock':
-      return isThere(game, event.object);
     case 'designatePlayer':
       return mayBeDesignated(game, event);
     case 'create':
@@ -123,7 +109,7 @@ function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
 
 function mayMoveAtAll(game: Game, move: EventOf<'move'>): Verdict {
   const { along, entering, from, object: id, to } = move;
-  const there = isThere(game, id);
+  const there = stillThere(game, id);
   if (!there.ok) return there;
   const object = objectAt(game, id);
   if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside')
@@ -190,11 +176,11 @@ export const maySearch = (game: Game, player: PlayerId): Verdict =>
   playerLets(game, player, { type: 'search', player, library: player });
 
 /** Whether no effect says that this can't happen to an object. */
-const objectLets = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
+export const objectLets = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
   firstToRefuse(ruleChangesFor(game, id), (home, rule) => home.mayHappenTo?.(game, rule, id, event));
 
 /** The same of a player, who is to be in the game. */
-function playerLets(game: Game, player: PlayerId, event: GameEvent): Verdict {
+export function playerLets(game: Game, player: PlayerId, event: GameEvent): Verdict {
   const verdict = rulesLet(game, player, event);
   return verdict.ok ? isPlaying(game, player) : verdict;
 }
@@ -219,9 +205,9 @@ function abilityCantBeCountered(game: Game, id: ObjectId): Verdict {
 }
 
 /** Whether counters can be put on an object (122.1); as it enters that is asked of it as it will be (113.6i). */
-const mayGetCounters = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
+export const mayGetCounters = (game: Game, id: ObjectId, event: GameEvent): Verdict =>
   firstRefusal(
-    () => isThere(game, id),
+    () => stillThere(game, id),
     () => objectLets(game, id, event),
   );
 
@@ -231,20 +217,22 @@ function isPlaying(game: Game, player: PlayerId): Verdict {
     : forbidden('800.4a', '{p0} has left the game.', [], { players: [player] });
 }
 
-function isThere(game: Game, id: ObjectId): Verdict {
+/** Whether an object has not left where it was (400.7). */
+export function stillThere(game: Game, id: ObjectId): Verdict {
   const object = game.objects[id];
   return object && object.left === null ? allowed : forbidden('400.7', '{0} is no longer there.', [id]);
 }
 
 function inZone(game: Game, id: ObjectId, zone: string, rule: RuleNumber): Verdict {
-  const there = isThere(game, id);
+  const there = stillThere(game, id);
   if (!there.ok) return there;
   if (objectAt(game, id).zone !== zone)
     return forbidden(rule, '{0} is not in that zone: {zone}.', [id], { values: { zone } });
   return objectAt(game, id).phasedOut ? forbidden('702.26b', '{0} is phased out.', [id]) : allowed;
 }
 
-function statusCheck(game: Game, id: ObjectId, tapped: boolean): Verdict {
+/** Whether a permanent is there and can become untapped, or tapped: it is the other now (701.26). */
+export function statusCheck(game: Game, id: ObjectId, tapped: boolean): Verdict {
   const there = inZone(game, id, 'battlefield', '701.26');
   if (!there.ok) return there;
   return objectAt(game, id).tapped === tapped

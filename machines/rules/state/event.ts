@@ -1,6 +1,7 @@
+import type { GameEvent as HomedEvent } from '../../words/game-events/index.ts';
 import type { Copied } from './copied.ts';
 import type { EventOfCards } from './event-of-cards.ts';
-import type { EventOfPermanents } from './event-of-permanents.ts';
+import type { EventOfCombat } from './event-of-combat.ts';
 import type { EventOfPlayers } from './event-of-players.ts';
 import type { Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
@@ -13,7 +14,8 @@ export type * from './entering.ts';
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
 export type GameEvent =
   | EventOfCards
-  | EventOfPermanents
+  | HomedEvent
+  | EventOfCombat
   | EventOfPlayers
   // damage and life. Damage contains its results (120.4).
   | {

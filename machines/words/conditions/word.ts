@@ -1,6 +1,5 @@
 /** What a condition has to say of itself: the home of each is an object of this type. */
 import type { Recalled } from '../../rules/characteristics/asked-about.ts';
-import type { QuietEvent } from '../../rules/events/can-change.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { LinkRead } from '../../rules/state/links.ts';
 import type { CostAsked } from '../../rules/state/paid.ts';
@@ -10,6 +9,7 @@ import type { Condition } from '../../rules/state/vocabulary/condition.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
 import type { TriggerCondition } from '../../rules/state/vocabulary/trigger.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import type { QuietEvent } from '../game-events/index.ts';
 import type { Shape } from '../shape.ts';
 import type { Said } from '../wording.ts';
 

@@ -1,8 +1,8 @@
 /** What a word of a filter has to say of itself: the home of each is an object of this type. */
 import type { About } from '../../rules/characteristics/filter.ts';
 import type { Aspect } from '../../rules/characteristics/footprints.ts';
-import type { QuietEvent } from '../../rules/events/can-change.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
+import type { QuietEvent } from '../game-events/index.ts';
 import type { FieldOf } from '../shape.ts';
 
 export type WordOfFilter = keyof Filter;

@@ -1,12 +1,12 @@
 /** What a quantity has to say of itself: the home of each is an object of this type. */
 import type { Words } from '../../rules/abilities/canonical/words.ts';
 import type { Recalled } from '../../rules/characteristics/asked-about.ts';
-import type { QuietEvent } from '../../rules/events/can-change.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { LinkRead } from '../../rules/state/links.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Quantity } from '../../rules/state/vocabulary/quantity.ts';
+import type { QuietEvent } from '../game-events/index.ts';
 import type { Shape } from '../shape.ts';
 import type { Said } from '../wording.ts';
 

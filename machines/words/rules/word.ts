@@ -3,7 +3,6 @@ import type { ActiveRule } from '../../rules/characteristics/rules.ts';
 import type { WhereItFunctions } from '../../rules/characteristics/where-abilities-function.ts';
 import type { Locking } from '../../rules/effects/instructions/locked.ts';
 import type { Produced } from '../../rules/effects/mana/produced-instead.ts';
-import type { QuietEvent } from '../../rules/events/can-change.ts';
 import type { EventOf, GameEvent } from '../../rules/state/event.ts';
 import type { Defender, Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../rules/state/identity.ts';
@@ -16,6 +15,7 @@ import type { CostPart } from '../../rules/state/vocabulary/cost.ts';
 import type { Filter } from '../../rules/state/vocabulary/filter.ts';
 import type { Duration } from '../../rules/state/vocabulary/instruction-parts.ts';
 import type { Zone } from '../../rules/state/zones.ts';
+import type { QuietEvent } from '../game-events/index.ts';
 import type { Shape } from '../shape.ts';
 import type { Said } from '../wording.ts';
 

@@ -1,0 +1,27 @@
+import { letLookThrough } from '../../rules/events/cards-shown.ts';
+import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import { write } from '../../rules/state/write.ts';
+import type { GameEventWord } from './word.ts';
+
+/** An effect of control begins or ends: what changed hands. Applied by the effect; recorded for triggers. */
+export interface ControlChange {
+  readonly type: 'controlChange';
+  readonly object: ObjectId;
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+}
+
+export const controlChange: GameEventWord<ControlChange, 'control.changed'> = {
+  apply(game, { object: id, to }) {
+    const object = write(game).object(id);
+    object.heldBy = to;
+    object.controlledSince = game.turn.number;
+    letLookThrough(game, id, to);
+  },
+  rule: '613.1b',
+  changes: 'anything',
+  asksForCheck: true,
+  sentence: ({ object, to }, { name, who }) => `${who(to)} gains control of ${name(object)}.`,
+  hides: 'nothing',
+  emits: 'control.changed',
+};
