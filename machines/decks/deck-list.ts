@@ -4,6 +4,7 @@ import { isNontraditional } from '../rules/state/nontraditional.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { type CardsByName, findCardIn, nearestNamesIn } from './cards-by-name.ts';
 import { outsideOfIdentity } from './color-identity.ts';
+import { type DeckLine, deckLines } from './deck-lines.ts';
 
 export interface DeckEntry {
   /** The card's name as its definition has it. */
@@ -45,51 +46,17 @@ export interface DeckListOptions {
   readonly largestSideboard?: number;
 }
 
-type Section = keyof DeckList | 'ignored';
-
-/** A line that begins a part of the list. */
-const headings: readonly (readonly [RegExp, Section])[] = [
-  [/^(main ?deck|main|deck)$/i, 'main'],
-  [/^(sideboard|side|companion)$/i, 'sideboard'],
-  [/^commanders?$/i, 'commanders'],
-  [/^(maybe ?board|considering|tokens)$/i, 'ignored'],
-];
-/** Words between cards that say nothing: `Creatures (12)`, Arena's `About` and `Name My Deck`. */
-const remark =
-  /^(creatures?|lands?|instants?|sorcer(y|ies)|artifacts?|enchantments?|planeswalkers?|battles?|spells?|others?|about|name .*)$/i;
-
-const withoutHeadingMarks = (line: string): string =>
-  line
-    .replace(/^(\/\/|#|=+|\[)\s*/, '')
-    .replace(/\s*(\(\d+( cards?)?\)|=+|\])?\s*:?\s*$/i, '')
-    .replace(/\s*:$/, '');
-
-/** Without what sites add after the name: `(M21) 123`, `[M21]`, `*F*`, `#tag`, `^label^`. */
-const withoutMarks = (name: string): string =>
-  name
-    .replace(/\s+#.*$/, '')
-    .replace(/\s+\^.*\^?$/, '')
-    .replace(/(\s+\*[A-Z]{1,2}\*)+/gi, '')
-    .replace(/\s+[([][A-Za-z0-9]{2,6}[)\]](\s+[\w\u2605\u2020-]+)?\s*$/, '')
-    .replace(/(\s+\*[A-Z]{1,2}\*)+$/gi, '')
-    .trim();
-
-interface Line {
-  readonly number: number;
-  readonly text: string;
-}
-
 interface Reading {
   readonly sections: Record<keyof DeckList, Map<string, number>>;
   readonly faults: DeckFault[];
   /** For each card the last line that names it. */
-  readonly lastLine: Map<string, Line>;
+  readonly lastLine: Map<string, DeckLine>;
   /** The cards that there are. */
   readonly cards: CardsByName;
 }
 
 const faultAt = (
-  line: Line | null,
+  line: DeckLine | null,
   reason: string,
   rule: string | null = null,
   nearest: readonly string[] = [],
@@ -101,11 +68,9 @@ const faultAt = (
   rule,
 });
 
-function readCard(line: Line, text: string, section: keyof DeckList, reading: Reading): void {
-  const counted = /^([-+]?[\d.,]+)\s*[x\u00d7]?\s+(.+)$/i.exec(text);
-  const [, count = '1', rest = text] = counted ?? [];
-  const name = withoutMarks(rest);
-  if (/^[-+]?[\d.,]+\s*x?$/i.test(text)) {
+function readCard(line: DeckLine, reading: Reading): void {
+  const { count, name, section } = line;
+  if (name === '') {
     reading.faults.push(faultAt(line, 'a count without a card'));
     return;
   }
@@ -136,22 +101,7 @@ function read(text: string, cards: CardsByName): Reading {
     lastLine: new Map(),
     cards,
   };
-  let section: Section = 'main';
-  for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line: Line = { number: at + 1, text: raw.replace(/^\uFEFF/, '').trim() };
-    if (line.text === '') continue;
-    const words = withoutHeadingMarks(line.text);
-    const heading = headings.find(([pattern]) => pattern.test(words));
-    if (heading !== undefined) section = heading[1];
-    else if (remark.test(words) || /^(\/\/|#)/.test(line.text)) continue;
-    else {
-      const side = /^(SB|Sideboard):\s*(.+)$/i.exec(line.text);
-      const commander = /^(CMDR|Commander):\s*(.+)$/i.exec(line.text);
-      if (side?.[2] !== undefined) readCard(line, side[2], 'sideboard', reading);
-      else if (commander?.[2] !== undefined) readCard(line, commander[2], 'commanders', reading);
-      else if (section !== 'ignored') readCard(line, line.text, section, reading);
-    }
-  }
+  for (const line of deckLines(text)) readCard(line, reading);
   return reading;
 }
 
