@@ -1,4 +1,4 @@
-import { happenedSentence, phaseName, playerName, stepName } from '../game/index.ts';
+import { happenedSentence, leftOutSentences, phaseName, playerName, stepName } from '../game/index.ts';
 import type { Game, GameEvent, Happened } from '../rules/index.ts';
 
 /** Events that say little to who reads along; what they are part of is said. */
@@ -45,6 +45,7 @@ export function gameTeller(out: (line: string) => void): {
 } {
   let turn = 0;
   let place = '';
+  let isBegun = false;
   const say = (game: Game, line: string): void => {
     if (game.turn.number !== turn) {
       turn = game.turn.number;
@@ -60,6 +61,8 @@ export function gameTeller(out: (line: string) => void): {
     out(`    ${line}`);
   };
   const tell = (game: Game): void => {
+    if (!isBegun) for (const sentence of leftOutSentences(game)) out(sentence);
+    isBegun = true;
     for (const happened of game.happened) {
       const sentence = isSaid(happened) ? happenedSentence(game, happened) : null;
       if (sentence !== null) say(game, `${sentence} [${happened.rule}]`);

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  type CardsLeftOut,
   close,
   EngineError,
   emptyGame,
@@ -34,6 +35,8 @@ export interface PlayerSetup {
   readonly command?: readonly CardDefinition[];
   /** Sticker sheets: up to three, or at least ten different ones, of which three are chosen at random (103.2d). */
   readonly stickerSheets?: readonly CardDefinition[];
+  /** Cards that belong to the deck and aren't in it, as they aren't understood: of no consequence, and told to everyone. */
+  readonly leftOut?: readonly CardsLeftOut[];
 }
 
 export interface GameSetup {
@@ -133,6 +136,7 @@ export function noteFor(game: Game, player: PlayerId, name: string, values: read
 
 function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
   const { command = [], commanders = [], deck, noted = {}, sideboard = [], stickerSheets = [] } = setup;
+  const { leftOut = [] } = setup;
   const left = [...commanders];
   const cards: number[] = [];
   for (const { name } of deck) {
@@ -146,6 +150,7 @@ function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
   for (const [name, values] of Object.entries(noted)) noteFor(game, player, name, values);
   if (stickerSheets.length > 0)
     write(game).player(player).stickerSheets = stickerSheets.map(({ name }) => name);
+  if (leftOut.length > 0) write(game).player(player).leftOut = leftOut;
   for (const { name } of sideboard) placeCard(game, name, 'outside', player);
   for (const { name } of command) placeCard(game, name, 'command', player);
 }

@@ -6,6 +6,7 @@ export { attempt, playerEventSchema } from './attempt.ts';
 export type { GameMachine } from './chart.ts';
 export { copyWords } from './copy-words.ts';
 export { createGame, type GameSetup, newGame, noteFor, type PlayerSetup } from './create-game.ts';
+export { leftOutSentences } from './left-out.ts';
 export { type Action, decisionOf, explain, legalActions } from './legal-actions.ts';
 export { drawnName, eventSentence, happenedSentence, phaseName, stepName } from './log-sentence.ts';
 export {

@@ -33,6 +33,7 @@ export function beginAnew(game: Game): void {
           outside: player.outside,
           commanders: player.commanders,
           ...(player.linksOfNames && { linksOfNames: player.linksOfNames }),
+          ...(player.leftOut && { leftOut: player.leftOut }),
           // Of all of them three are chosen again (103.2d).
           ...(player.stickerSheets && {
             stickerSheets: [...player.stickerSheets, ...(player.otherStickerSheets ?? [])],

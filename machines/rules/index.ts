@@ -233,6 +233,7 @@ export type { Frame } from './state/frame.ts';
 export type {
   Attacker,
   Blocker,
+  CardsLeftOut,
   Combat,
   ContinuousEffect,
   Defender,

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Viewer } from '../../machines/game/index.ts';
+import { leftOutSentences, type Viewer, viewFor } from '../../machines/game/index.ts';
+import type { Game } from '../../machines/rules/index.ts';
 import { type History, lineOf } from '../session/index.ts';
 import { type Entry, entriesOn, type Kind, kindOf, kinds, type Steps, saidOf } from './entries.ts';
 import { useIndex } from './useIndex.ts';
@@ -25,6 +26,7 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
   const known = useMemo((): Steps => ({ steps }), [steps]);
   const all = useMemo(() => entriesOn(steps, path), [steps, path]);
   useIndex(known, all, viewer);
+  const leftOut = useLeftOut(history, viewer);
   const wanted = useDeferredValue(text.trim().toLowerCase());
   const entries = useMemo(() => {
     const isOnlyStory = isStoryOnly && story.size > 0;
@@ -89,6 +91,16 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
           </button>
         </div>
       </div>
+      {leftOut.length > 0 && (
+        <details className="sc-log-left-out" open={leftOut.length < 3}>
+          <summary>Not all of the cards is played</summary>
+          <ul>
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className="sc-log-lines" ref={scroller} tabIndex={0} aria-label="Lines of the log">
         <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
@@ -123,6 +135,18 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
     </section>
   );
 }
+
+/** What is played without, as far as it is seen at the step that is looked at. */
+function useLeftOut({ at, steps }: History, viewer: Viewer): readonly string[] {
+  const game = steps[at ?? 0]?.game;
+  return useMemo(
+    () => (game === undefined || !isPartial(game) ? [] : leftOutSentences(viewFor(game, viewer))),
+    [game, viewer],
+  );
+}
+
+/** Whether anything is left out at all: most games have nothing to be looked for at each step. */
+const isPartial = (game: Game): boolean => leftOutSentences(game).length > 0;
 
 const isLater = ({ at }: History, { step }: Entry): boolean => at !== null && step > at;
 

@@ -36,6 +36,7 @@ const setupSchema = z.strictObject({
         noted: z.record(z.string(), z.array(z.string())).optional(),
         command: cards.optional(),
         stickerSheets: z.array(z.string()).optional(),
+        leftOut: cards.optional(),
       }),
     )
     .min(2)

@@ -41,6 +41,8 @@ export interface RecordedPlayer {
   readonly noted?: Readonly<Record<string, readonly string[]>>;
   readonly command?: readonly RecordedCards[];
   readonly stickerSheets?: readonly string[];
+  /** Cards of the deck that were left out, as they weren't understood. */
+  readonly leftOut?: readonly RecordedCards[];
 }
 
 export interface RecordedSetup {
@@ -120,7 +122,7 @@ function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
   const all = (cards: readonly RecordedCards[]): readonly CardDefinition[] =>
     cards.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name)));
   const players = setup.players.map(
-    ({ command, commanders, deck, name, noted, sideboard, stickerSheets }): PlayerSetup => ({
+    ({ command, commanders, deck, leftOut, name, noted, sideboard, stickerSheets }): PlayerSetup => ({
       name,
       deck: all(deck),
       ...(sideboard && { sideboard: all(sideboard) }),
@@ -128,6 +130,7 @@ function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
       ...(noted && { noted }),
       ...(command && { command: all(command) }),
       ...(stickerSheets && { stickerSheets: stickerSheets.map(card) }),
+      ...(leftOut && { leftOut }),
     }),
   );
   return { players, seed, settings: setup.settings, first: setup.first };
@@ -208,6 +211,7 @@ function playerOf(start: Game, id: PlayerId): RecordedPlayer {
     ...(noted.length > 0 && { noted: Object.fromEntries(noted) }),
     ...(command.length > 0 && { command: inRuns(command) }),
     ...(player.stickerSheets && { stickerSheets: player.stickerSheets }),
+    ...(player.leftOut && { leftOut: player.leftOut }),
   };
 }
 

@@ -31,6 +31,12 @@ import type { Zone } from './zones.ts';
 export type * from './combat.ts';
 
 /** A player (102). */
+/** So many cards of a name, which aren't in the game. */
+export interface CardsLeftOut {
+  readonly name: string;
+  readonly count: number;
+}
+
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
@@ -56,6 +62,8 @@ export interface Player {
   readonly stickerSheets?: readonly string[];
   /** Those that this player revealed besides, none of which was chosen (103.2d). */
   readonly otherStickerSheets?: readonly string[];
+  /** Cards of the list that the deck was made from that are not in it: they aren't understood, and this player chose to play without them. */
+  readonly leftOut?: readonly CardsLeftOut[];
   /** The names of the dungeons that this player has completed (309.7). */
   readonly completed?: readonly string[];
   readonly pool: readonly ManaUnit[];

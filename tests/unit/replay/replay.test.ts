@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cards, findCard } from '../../../machines/cards/index.ts';
 import { fingerprint } from '../../../machines/game/fingerprint.ts';
-import { createGame, explain, type GameActor, restoreGame, saveGame } from '../../../machines/game/index.ts';
+import {
+  createGame,
+  explain,
+  type GameActor,
+  leftOutSentences,
+  restoreGame,
+  saveGame,
+  viewFor,
+} from '../../../machines/game/index.ts';
 import { playGame } from '../../../machines/play/players/index.ts';
 import {
   branch,
@@ -16,6 +24,7 @@ import {
   share,
   withoutKnown,
 } from '../../../machines/play/replay/index.ts';
+import type { CardDefinition } from '../../../machines/rules/index.ts';
 import { deckCards, gameNumber, randomSeats } from '../../games/table.ts';
 
 /** The beginning of a game, as it was played. */
@@ -52,6 +61,52 @@ describe('a recording', () => {
     });
     expect(hashOfReplay(recording)).toBe(hashes.at(-1));
     expect(hashOfReplay(JSON.stringify(recording), { mode: 'direct' })).toBe(hashes.at(-1));
+  });
+
+  test('keeps what players left out of their decks, and of cards, and a log can say it', () => {
+    const partly: CardDefinition = {
+      name: 'Own Bear',
+      types: ['creature'],
+      power: 2,
+      toughness: 2,
+      printed: [{ text: 'Frobnicate.', abilities: 0, leftOut: true }],
+    };
+    const deck = Array.from({ length: 40 }, () => partly);
+    const leftOut = [{ name: 'Odd Owl', count: 4 }];
+    const actor = createGame({
+      seed: 'left out',
+      players: [
+        { name: 'Alice', deck, leftOut },
+        { name: 'Bob', deck },
+      ],
+    });
+    actor.start();
+    const kept = recordingOf(actor);
+    expect(kept.setup?.players.map((player) => player.leftOut)).toEqual([leftOut, undefined]);
+    const again = gameOf(replay(JSON.parse(JSON.stringify(kept))));
+    expect(fingerprint(again)).toBe(fingerprint(gameOf(actor)));
+    expect(leftOutSentences(again)).toEqual([
+      'Alice plays without 4 Odd Owl, which isn’t understood.',
+      'Own Bear is played without “Frobnicate.”, which isn’t understood.',
+    ]);
+    // What nobody sees isn't told to anybody.
+    expect(
+      leftOutSentences(
+        viewFor(
+          gameOf(
+            createGame({
+              seed: '1',
+              players: [
+                { name: 'Alice', deck },
+                { name: 'Bob', deck },
+              ],
+            }),
+          ),
+          1,
+        ),
+      ),
+    ).toEqual([]);
+    expect(leftOutSentences(gameOf(gameNumber(1)))).toEqual([]);
   });
 
   test('leads to any step of the game; another decision there makes another line', () => {
