@@ -403,7 +403,6 @@ export {
   costWord,
   durationWord,
   gameEventWord,
-  hasHome,
   hasTapSymbol,
   instructionWord,
   isRuleChange,

@@ -2,11 +2,11 @@
  * What may be played, kept while nothing happens but that players pass and steps and phases begin and end: the answers
  * about a root, with the number of its events that are nothing more than that.
  */
-import type { EventType } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { SpecialAction } from '../state/special-action.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import { asksWhen } from './asked-about.ts';
 
 /** What a player with priority may do, besides passing. */
@@ -57,16 +57,9 @@ function quietOf(game: Game): Quiet {
   return found;
 }
 
-const quietEvents: ReadonlySet<EventType> = new Set<EventType>([
-  'beginPhase',
-  'beginStep',
-  'endStep',
-  'emptyPools',
-]);
-
 /** Notes a batch that has been applied: any event that isn't found quiet here is taken to change what may be played. */
 export function noteQuiet(game: Game, happened: readonly Happened[]): void {
-  if (!happened.every(({ event }) => quietEvents.has(event.type))) return;
+  if (!happened.every(({ event }) => gameEventWord(event).changesNothingToPlay === true)) return;
   quietOf(game).events += happened.length;
 }
 

@@ -8,6 +8,7 @@ import { ask, call, done, go, type Outcome, part, theEnd } from '../state/proced
 import { goingOn } from '../state/put-aside.ts';
 import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait } from './apply-batch.ts';
 import { type Question, questionBefore, questions } from './before-applying.ts';
@@ -58,12 +59,11 @@ function applyAll(
 /** What was to be done instead of skipped steps, phases and turns, now that one begins: the first thing in it (614.10b). */
 function afterSkipping(game: Game, happened: readonly Happened[]): readonly Besides[] {
   const waiting = game.afterSkipping ?? [];
-  if (waiting.length === 0 || !happened.some(({ event }) => begins.has(event.type))) return [];
+  if (waiting.length === 0 || !happened.some(({ event }) => gameEventWord(event).isBeginning === true))
+    return [];
   delete write(game).root.afterSkipping;
   return waiting;
 }
-
-const begins: ReadonlySet<string> = new Set(['beginTurn', 'beginPhase', 'beginStep']);
 
 /** Once a batch has been applied: the rest of what is done instead, what prevention effects do besides, what comes after it. */
 function goOn(

@@ -2,9 +2,9 @@
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
-import type { Target } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Replacement } from '../state/vocabulary/index.ts';
+import { gameEventWord } from '../state/word-table.ts';
 
 /** A replacement or prevention effect that could apply to an event. */
 export interface Applicable {
@@ -25,46 +25,22 @@ export interface Applicable {
 
 /** The scope of a replacement effect, with what the event is about as `it` and `they`, and its amount. */
 export function scopeWithEvent(one: Applicable, event: GameEvent): Scope {
-  const about = aboutEvent(event);
+  const { amount, source, whom } = gameEventWord(event);
+  const target = whom?.(event) ?? event;
+  const object = 'object' in target ? target.object : null;
+  const player = 'player' in target ? target.player : null;
   return {
     ...one.scope,
-    it: about.object,
-    they: about.player,
+    it: object,
+    they: player,
     trigger: {
       event: -1,
-      object: about.object,
-      source: event.type === 'damage' ? event.source : null,
+      object,
+      source: source?.(event) ?? null,
       other: null,
-      player: about.player,
+      player,
       otherPlayer: null,
-      amount: about.amount,
+      amount: amount?.(event) ?? 0,
     },
   };
 }
-
-function aboutEvent(event: GameEvent): {
-  readonly object: ObjectId | null;
-  readonly player: PlayerId | null;
-  readonly amount: number;
-} {
-  const object = 'object' in event ? event.object : null;
-  const player = 'player' in event ? event.player : null;
-  switch (event.type) {
-    case 'damage':
-      return { ...ofTarget(event.to), amount: event.amount };
-    case 'putCounters':
-      return { ...ofTarget(event.on), amount: event.count };
-    case 'gainLife':
-    case 'loseLife':
-    case 'beginPerforming':
-      return { object, player, amount: event.amount };
-    case 'create':
-    case 'drawCards':
-      return { object, player, amount: event.count };
-    default:
-      return { object, player, amount: 0 };
-  }
-}
-
-const ofTarget = (target: Target) =>
-  'player' in target ? { object: null, player: target.player } : { object: target.object, player: null };

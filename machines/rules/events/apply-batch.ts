@@ -12,19 +12,15 @@ import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Cause, Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
-import { apply } from './apply.ts';
-import { blockedTogether, joinAttack, joinBlock } from './apply-combat.ts';
-import type { Leaving, LeavingObject } from './apply-move.ts';
+import { apply, ruleOf } from './apply.ts';
 import { asksForCheck, canChange } from './can-change.ts';
-import { following } from './contained.ts';
+import type { Leaving, LeavingObject } from './changing-zones.ts';
 import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
 import { followDurations } from './durations.ts';
-import { keepFacts } from './facts.ts';
-import { noteIrreversible } from './irreversible.ts';
 import { followIntoExile } from './remember.ts';
-import { ruleOf } from './rule-of.ts';
 import { doerOf, type Item, recordsOf } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
@@ -89,7 +85,7 @@ export function applyBatch(
   noteIrreversible(game, happened);
   // What is added on the way is looked at as well: a creature that enters blocking one of a band blocks all of it.
   for (const { event, number } of happened) {
-    for (const next of afterApplying(game, event)) {
+    for (const next of gameEventWord(event).atOnce?.(game, event) ?? []) {
       const applied = apply(game, next, nothingLeaves);
       happened.push(recordOf(writer.nextEvent(), applied, ruleOf(applied), [{ event: number }], batch));
     }
@@ -101,7 +97,7 @@ export function applyBatch(
   noteRevealedTops(game, 'afterBatch');
 
   for (const { event } of happened) {
-    keepFacts(game, event);
+    gameEventWord(event).keep?.(game, event);
     addTriggered(game, event, false, triggered);
   }
   writer.root.happened = [...game.happened, ...happened];
@@ -131,16 +127,24 @@ function note(game: Game, happened: readonly Happened[]): void {
   if (isToBeChecked) noteCheckIsNeeded(game);
 }
 
+/** Takes note of what can't be reversed (733.1): the innermost mana ability that is being activated remembers it. */
+function noteIrreversible(game: Game, happened: readonly Happened[]): void {
+  const at = game.frames.findLastIndex(({ procedure }) => procedure === 'activateManaAbility');
+  if (at < 0) return;
+  if (!happened.some(({ event }) => gameEventWord(event).touchesLibrary?.(game, event) === true)) return;
+  write(game).root.frames = game.frames.map((frame, index) =>
+    index === at ? { ...frame, memory: { ...frame.memory, irreversible: true } } : frame,
+  );
+}
+
 /** What all objects that move or phase out were like before any of them did (603.10a, 702.26b, 704.8). */
 function lastKnownOfLeaving(game: Game, items: readonly Item[]): Leaving {
   let leaving: Map<ObjectId, LeavingObject> | null = null;
   for (const { event } of items) {
-    if (event?.type !== 'move' && event?.type !== 'cease' && event?.type !== 'phase') continue;
+    const object = event === null ? undefined : gameEventWord(event).leaves?.(event);
+    if (object === undefined) continue;
     leaving ??= new Map();
-    leaving.set(event.object, {
-      known: lastKnownOf(game, event.object),
-      counters: objectAt(game, event.object).counters,
-    });
+    leaving.set(object, { known: lastKnownOf(game, object), counters: objectAt(game, object).counters });
   }
   return leaving ?? nothingLeaves;
 }
@@ -196,23 +200,6 @@ function applyAndRecord(
 }
 
 /**
- * What follows from an applied event at once: a creature enters attacking (508.4) or blocking (509.4), a band becomes
- * blocked with one of it (702.22h-i), a token's maker is forgotten. Returns what happens by that.
- */
-function afterApplying(game: Game, event: GameEvent): readonly GameEvent[] {
-  if (event.type === 'becomeBlocked') return blockedTogether(game, event);
-  if (event.type !== 'move' || event.became === null || event.entering === null) return [];
-  const { attacking, blocking } = event.entering;
-  let next: GameEvent | null = null;
-  if (attacking !== null && attacking !== 'choose') joinAttack(game, event.became, attacking);
-  if (typeof blocking === 'number') next = joinBlock(game, event.became, blocking);
-  if (attacking !== null || blocking !== undefined) write(game).changed();
-  if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
-    write(game).forgetObject(event.object);
-  return next === null ? [] : [next];
-}
-
-/**
  * Adds to a batch what it brought about: effects that are over, changes of control, removals from combat. Who controls
  * what and who can fight is asked again only after a change.
  */
@@ -238,7 +225,7 @@ function upkeep(
   // Asked while it is known who held what (603.10d).
   for (const event of control) triggered.push(...triggeredBy(game, event, true));
   for (const event of control) {
-    if (event.type === 'controlChange') changedHands.add(event.object);
+    changedHands.add(event.object);
     letHappen(event);
   }
   const removals = removalsFromCombat(game, changedHands);
@@ -296,7 +283,7 @@ function comingAfter(
   const after: Afterwards[] = [];
   for (const { doneBy, event } of items)
     if (event !== null)
-      for (const events of following(event))
+      for (const events of gameEventWord(event).following?.(event) ?? [])
         after.push({ events, rule: null, ...(doneBy !== undefined && { doneBy }) });
   if (back.length > 0) after.push({ events: back, rule: '610.3' });
   if (phasing.length > 0) after.push({ events: phasing, rule: '610.4' });

@@ -9,8 +9,8 @@ import type { Scope } from '../state/scope.ts';
 import type { Filter } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
-import { tokenOf } from './make-objects.ts';
 import type { Item } from './settle.ts';
+import { tokenOf } from './tokens.ts';
 
 type Move = EventOf<'move'>;
 type Create = EventOf<'create'>;

@@ -2,13 +2,13 @@ import type { Procedure } from '../state/procedure.ts';
 import { turnDrawnUp } from './drawn-meanwhile.ts';
 import { happenProcedure } from './happen.ts';
 
-export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { isLookedFor } from './condition-index.ts';
 export { changedTime } from './day-and-night.ts';
 export { isToTurnDrawnUp } from './drawn-meanwhile.ts';
 export { couldLoseLife, mayBeDestroyed, mayDraw, mayHappen, maySearch } from './impossible.ts';
+export { isBandedWith, mayFight } from './in-combat.ts';
 export { isForeseen, isPartOfBatch, joinsBatch } from './joining.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { lookedAtAsItMoves } from './moving-now.ts';

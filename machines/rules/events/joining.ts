@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import { type AnyOutcome, go, type ProcedureStep, part, type Running } from '../state/procedure.ts';
 import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
-import { contained } from './contained.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import { type Happening, happening } from './happening.ts';
 import { movedBy, notDoneTwice } from './moving-once.ts';
 import { type Item, proposed, recordsOf } from './settle.ts';
@@ -44,22 +44,8 @@ const following: ReadonlySet<string> = new Set(['program', 'pay', 'together']);
 const changesZones = (event: GameEvent): boolean => movedBy(event) !== null;
 
 /** Whether it is known what an event comes to before it happens. */
-export const isForeseen = (event: GameEvent): boolean => changesZones(event) || foreseen.has(event.type);
-
-const foreseen: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'create',
-  'damage',
-  'gainLife',
-  'healDamage',
-  'loseLife',
-  'putCounters',
-  'regenerate',
-  'removeCounters',
-  'removeFromCombat',
-  'tap',
-  'turnFaceDown',
-  'untap',
-]);
+export const isForeseen = (event: GameEvent): boolean =>
+  changesZones(event) || gameEventWord(event).isForeseen === true;
 
 /**
  * A step that goes on with what the instructions of an effect, or a payment, have chosen and named. What they would do
@@ -109,7 +95,7 @@ function joinedBy(
 function asThoughDone(game: Game, joined: readonly Item[]): readonly Happened[] {
   return joined.flatMap(({ doneBy, event }) => {
     if (event === null) return [];
-    const within = movedBy(event) === null || event.type === 'move' ? [] : contained(game, event);
+    const within = movedBy(event) === null ? [] : (gameEventWord(event).contains?.(game, event) ?? []);
     return [event, ...within].map((one) => ({
       number: 0,
       event: one.type === 'move' ? { ...one, became: one.object } : one,

@@ -2,24 +2,14 @@
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import type { Item } from './settle.ts';
 
 /**
  * The object that an event takes from where all know it to be: what was in a library is known only once it has moved.
  * Null for any other event.
  */
-export function movedBy(event: GameEvent): ObjectId | null {
-  switch (event.type) {
-    case 'destroy':
-    case 'discard':
-    case 'sacrifice':
-      return event.object;
-    case 'move':
-      return event.from === 'library' ? null : event.object;
-    default:
-      return null;
-  }
-}
+export const movedBy = (event: GameEvent): ObjectId | null => gameEventWord(event).takes?.(event) ?? null;
 
 /**
  * The items as they can be applied together: what is no longer there doesn't move, nor does what another item moves
@@ -67,22 +57,6 @@ const doneOnce = ({ event, replaced }: Item): readonly string[] =>
   [event, replaced[0]?.was ?? null].flatMap((one) => (one === null ? [] : onceOf(one)));
 
 function onceOf(event: GameEvent): readonly string[] {
-  switch (event.type) {
-    case 'destroy':
-    case 'discard':
-    case 'move':
-    case 'sacrifice':
-    case 'tap':
-    case 'turnFaceDown':
-    case 'untap':
-      return [`${event.type} ${event.object}`];
-    case 'removeCounters':
-      return [
-        'player' in event.on
-          ? `${event.kind} of player ${event.on.player}`
-          : `${event.kind} on ${event.on.object}`,
-      ];
-    default:
-      return [];
-  }
+  const once = gameEventWord(event).doneOnce?.(event);
+  return once === undefined ? [] : [once];
 }

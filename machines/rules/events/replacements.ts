@@ -28,7 +28,7 @@ import { commandersAmong } from '../state/represented.ts';
 import { preventedByProtection, ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, scopeOf } from '../state/scope.ts';
 import type { Replacement } from '../state/vocabulary/index.ts';
-import { replacedWord, wordTable } from '../state/word-table.ts';
+import { gameEventWord, replacedWord, wordTable } from '../state/word-table.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { ofCounters } from './counter-effects.ts';
 import { watches } from './watches.ts';
@@ -240,21 +240,10 @@ function conditionHolds(game: Game, one: Applicable, event: GameEvent): boolean 
 
 /** Who chooses among several (616.1): the affected player, or the affected object's controller or owner. */
 export function chooserOf(game: Game, event: GameEvent): PlayerId {
-  switch (event.type) {
-    case 'damage':
-      return 'player' in event.to ? event.to.player : controllerOf(game, event.to.object);
-    case 'putCounters':
-      return 'player' in event.on ? event.on.player : controllerOf(game, event.on.object);
-    case 'move':
-      return event.entering?.controller ?? controllerOf(game, event.object);
-    case 'destroy':
-    case 'untap':
-    case 'turnFaceUp':
-    case 'turnFace':
-      return controllerOf(game, event.object);
-    case 'create':
-      return event.entering.controller;
-    default:
-      return 'player' in event ? event.player : 0;
-  }
+  const { chooser, whom } = gameEventWord(event);
+  const said = chooser?.(game, event);
+  if (said !== undefined) return said;
+  const target = whom?.(event);
+  if (target !== undefined) return 'player' in target ? target.player : controllerOf(game, target.object);
+  return 'player' in event ? event.player : 0;
 }

@@ -6,12 +6,11 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameTarget } from '../state/same-target.ts';
 import { sameWords, saysAny } from '../state/same-words.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
-import { conditionWord, quantityWord, replacedWord } from '../state/word-table.ts';
+import { conditionWord, gameEventWord, quantityWord, replacedWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
-import { changed, countersSaid } from './changed.ts';
+import { asReplaced } from './as-replaced.ts';
 import { commandersApart, parted } from './components.ts';
-import { contained } from './contained.ts';
 import { createdUnderAnother } from './created-under-another.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
@@ -99,33 +98,17 @@ export function changedInto(game: Game, item: Item, event: GameEvent | null): It
 
 /** Adds to a batch what one of its items contains; what a source causes of the same at once is one event (119.9). */
 function contain(items: Item[], event: GameEvent, at: number): void {
-  const same = items.findIndex(
-    (other) =>
-      !other.settled &&
-      other.event !== null &&
-      (isSameGain(other.event, event) || isSameLoss(other.event, event)),
-  );
-  const before = items[same];
-  const isChange = event.type === 'gainLife' || event.type === 'loseLife';
-  if (!isChange || (before?.event?.type !== 'gainLife' && before?.event?.type !== 'loseLife'))
-    items.push(newItem(event, at, items[at]?.applied));
-  else items[same] = { ...before, event: { ...before.event, amount: before.event.amount + event.amount } };
+  const { together } = gameEventWord(event);
+  if (together !== undefined)
+    for (const [place, other] of items.entries()) {
+      if (other.settled || other.event?.type !== event.type) continue;
+      const both = together(other.event, event);
+      if (both === null) continue;
+      items[place] = { ...other, event: both };
+      return;
+    }
+  items.push(newItem(event, at, items[at]?.applied));
 }
-
-/** The damage that is dealt to a player at once makes them lose that much life together. */
-const isSameLoss = (one: GameEvent, other: GameEvent): boolean =>
-  one.type === 'loseLife' &&
-  other.type === 'loseLife' &&
-  one.byDamage === true &&
-  other.byDamage === true &&
-  one.player === other.player;
-
-const isSameGain = (one: GameEvent, other: GameEvent): boolean =>
-  one.type === 'gainLife' &&
-  other.type === 'gainLife' &&
-  one.source !== undefined &&
-  one.source === other.source &&
-  one.player === other.player;
 
 /**
  * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
@@ -160,7 +143,8 @@ export function settle(
       for (const event of apart.further)
         items.push({ event, settled: true, applied, replaced: changes, within: at });
     }
-    for (const event of contained(game, left)) if (mayHappen(game, event).ok) contain(items, event, at);
+    for (const event of gameEventWord(left).contains?.(game, left) ?? none)
+      if (mayHappen(game, event).ok) contain(items, event, at);
   }
   return { items, at: null };
 }
@@ -296,10 +280,11 @@ export function appliedWith(
 function replaced(game: Game, item: Item, one: Applicable, at: number, items: Item[]): Item {
   const { event } = item;
   if (event === null) return item;
-  const after = changed(game, one, event);
+  const after = asReplaced(game, one, event);
   // Damage that can't be prevented doesn't use up what would prevent it (615.12).
   if (!preventsNothing(game, one, event)) useUp(game, one, event, after);
-  for (const extra of besides(game, one, event, after)) items.push(newItem(extra, at));
+  for (const extra of gameEventWord(event).besides?.(game, one, event, after) ?? none)
+    items.push(newItem(extra, at));
   const applied = [...item.applied, one.key];
   // Of damage of which only some is redirected the rest is dealt as it was (614.9).
   if (event.type === 'damage' && after?.type === 'damage' && isRedirection(one.replacement)) {
@@ -316,49 +301,6 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   if (event.type === 'move' && after?.type === 'move' && createdUnderAnother(game, items, item, after, one))
     return { ...item, event: null, applied };
   return { ...changedInto(game, item, after), applied, replaced: all };
-}
-
-/**
- * Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5); counters are put on what is
- * turned face up, or over, as it is (708.11, 712.20).
- */
-function besides(
-  game: Game,
-  one: Applicable,
-  event: GameEvent,
-  after: GameEvent | null,
-): readonly GameEvent[] {
-  if (event.type === 'turnFaceUp' || event.type === 'turnFace')
-    return countersTurnedUp(game, one, event.object);
-  if (event.type === 'destroy' && one.replacement.regenerates === true) {
-    const { object } = event;
-    return [
-      { type: 'regenerate', object },
-      { type: 'tap', object },
-      { type: 'removeFromCombat', object },
-    ];
-  }
-  if (event.type === 'damage' && one.replacement.prevent !== undefined) {
-    const left = after?.type === 'damage' ? after.amount : 0;
-    if (left === event.amount) return [];
-    return [
-      {
-        type: 'preventedDamage',
-        source: event.source,
-        to: event.to,
-        amount: event.amount - left,
-        by: one.source,
-      },
-    ];
-  }
-  return [];
-}
-
-function countersTurnedUp(game: Game, one: Applicable, object: ObjectId): readonly GameEvent[] {
-  const { controller: player, replacement, scope } = one;
-  return countersSaid(game, scope, replacement.counters)
-    .map(({ kind, count }): GameEvent => ({ type: 'putCounters', on: { object }, kind, count, player }))
-    .filter((event) => mayHappen(game, event).ok);
 }
 
 /** A shield is used up by what it prevents, or redirects (615.7); an effect for the next time is used up at once (615.8, 701.19a). */

@@ -12,7 +12,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { sameWords } from '../state/same-words.ts';
 import type { Ability, Modification, StaticAbility } from '../state/vocabulary/index.ts';
-import { modificationWord } from '../state/word-table.ts';
+import { gameEventWord, modificationWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { type Item, recordsOf } from './settle.ts';
 
@@ -142,10 +142,8 @@ const placeOf = (chosen: readonly number[], at: number): number =>
   chosen.toSorted((a, b) => a - b)[chosen.indexOf(at)] ?? at;
 
 /** What received a timestamp by an event (613.7d-g). */
-function stamped(event: GameEvent | undefined): ObjectId | null {
-  if (event?.type === 'move') return event.became;
-  return event?.type === 'attach' || event?.type === 'turnFace' ? event.object : null;
-}
+const stamped = (event: GameEvent | undefined): ObjectId | null =>
+  event === undefined ? null : (gameEventWord(event).stamps?.(event) ?? null);
 
 const givesTimestamp = ({ event }: Happened): boolean => stamped(event) !== null;
 

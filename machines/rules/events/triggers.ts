@@ -16,7 +16,7 @@ import type { TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { Condition, TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
-import { triggerWord } from '../state/word-table.ts';
+import { gameEventWord, triggerWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { metAfter, metBefore, states } from './condition-index.ts';
 import { noteMet } from './conditions-met.ts';
@@ -128,15 +128,9 @@ function fired(
 
 /** Whether the event moves the object that triggers speak of, by itself or by what it contains (400.7e). */
 const movedBy = (event: GameEvent, object: ObjectId | null | undefined): { readonly moved?: true } =>
-  moving.has(event.type) && 'object' in event && event.object === object ? { moved: true } : {};
-
-const moving: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'move',
-  'sacrifice',
-  'discard',
-  'destroy',
-  'counter',
-]);
+  gameEventWord(event).movesItsObject === true && 'object' in event && event.object === object
+    ? { moved: true }
+    : {};
 
 /**
  * X in a triggered ability that an object has of itself: as for the spell that it is or was (107.3i), or, where it

@@ -10,9 +10,9 @@ import { makeMove } from './make.ts';
 import { isThere } from './there.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
-export function controlChanges(game: Game): readonly GameEvent[] {
+export function controlChanges(game: Game): readonly EventOf<'controlChange'>[] {
   const anyEffect = controlIsChanged(game);
-  let found: GameEvent[] | null = null;
+  let found: EventOf<'controlChange'>[] | null = null;
   for (const id of game.battlefield) {
     const { controller: byDefault, heldBy } = objectAt(game, id);
     // Without an effect that changes control, its controller is who put it there (110.2).

@@ -9,7 +9,7 @@ import type { ExceptionTable } from '../../words/exceptions/index.ts';
 import type { ExceptionWord } from '../../words/exceptions/word.ts';
 import type { FilterTable } from '../../words/filters/index.ts';
 import type { FilterWord } from '../../words/filters/word.ts';
-import type { GameEvent, GameEventOf, GameEventTable } from '../../words/game-events/index.ts';
+import type { EventOf, EventType, GameEventTable } from '../../words/game-events/index.ts';
 import type { GameEventWord } from '../../words/game-events/word.ts';
 import type { BodyOf, InstructionTable } from '../../words/instructions/index.ts';
 import type { InstructionWord } from '../../words/instructions/word.ts';
@@ -222,10 +222,6 @@ export const staticWord = <Word extends Statement>(word: Word): StaticWord<Word>
 export const isStatement = (field: string): field is Statement => Object.hasOwn(wordTable().statics, field);
 
 /** The home of an event: what it does to the game, and how it is told. */
-export const gameEventWord = <Type extends GameEvent['type']>(
-  event: GameEventOf<Type> & { readonly type: Type },
-): GameEventWord<GameEventOf<Type>> => wordTable().gameEvents[event.type];
-
-/** Whether an event has a home. */
-export const hasHome = (event: { readonly type: string }): event is GameEvent =>
-  Object.hasOwn(wordTable().gameEvents, event.type);
+export const gameEventWord = <Type extends EventType>(
+  event: EventOf<Type> & { readonly type: Type },
+): GameEventWord<EventOf<Type>> => wordTable().gameEvents[event.type];

@@ -22,6 +22,7 @@ export const attach: GameEventWord<Attach, 'permanent.attached'> = {
   mayHappen: (game, { object }) => stillThere(game, object),
   changes: 'anything',
   asksForCheck: true,
+  stamps: ({ object }) => object,
   sentence: ({ object, to }, { subject, target }) => `${subject(object)} becomes attached to ${target(to)}.`,
   hides: 'nothing',
   emits: 'permanent.attached',

@@ -1,5 +1,7 @@
-import { letLookThrough } from '../../rules/events/cards-shown.ts';
+import { objectAt } from '../../rules/characteristics/index.ts';
+import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
+import { lookedAtThrough } from '../../rules/state/links.ts';
 import { write } from '../../rules/state/write.ts';
 import type { GameEventWord } from './word.ts';
 
@@ -25,3 +27,12 @@ export const controlChange: GameEventWord<ControlChange, 'control.changed'> = {
   hides: 'nothing',
   emits: 'control.changed',
 };
+
+/** Who now controls a permanent may look at the cards that it exiled face down and lets them look at (702.75a, 406.3). */
+function letLookThrough(game: Game, permanent: ObjectId, player: PlayerId): void {
+  for (const id of game.exile) {
+    const { links, revealedTo } = objectAt(game, id);
+    if (links[lookedAtThrough]?.objects.includes(permanent) === true && !revealedTo.includes(player))
+      write(game).object(id).revealedTo = [...revealedTo, player];
+  }
+}

@@ -19,6 +19,7 @@ export const regenerate: QuietEventWord<Regenerate, 'permanent.regenerated'> = {
   mayHappen: (game, event) => objectLets(game, event.object, event),
   changes: ['damage'],
   asksForCheck: true,
+  isForeseen: true,
   sentence: ({ object }, { subject }) => `${subject(object)} regenerates.`,
   hides: 'nothing',
   emits: 'permanent.regenerated',
@@ -40,6 +41,7 @@ export const healDamage: QuietEventWord<HealDamage, 'damage.removed'> = {
   rule: null,
   changes: ['damage'],
   asksForCheck: false,
+  isForeseen: true,
   sentence: ({ object }, { name }) =>
     object === undefined
       ? 'Damage marked on permanents is removed.'

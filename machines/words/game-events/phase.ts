@@ -6,14 +6,14 @@ import { write } from '../../rules/state/write.ts';
 import type { GameEventWord } from './word.ts';
 
 /** It phases out or in (702.26); `indirect`: along with what it is attached to. */
-export interface Phase {
+export interface Phasing {
   readonly type: 'phase';
   readonly object: ObjectId;
   readonly out: boolean;
   readonly indirect?: true;
 }
 
-export const phase: GameEventWord<Phase, 'permanent.phased'> = {
+export const phase: GameEventWord<Phasing, 'permanent.phased'> = {
   apply(game, { indirect, object: id, out }, leaving) {
     const object = write(game).object(id);
     object.phasedOut = out;
@@ -21,6 +21,7 @@ export const phase: GameEventWord<Phase, 'permanent.phased'> = {
     const known = leaving.get(id)?.known.characteristics;
     object.phasing = { under: object.heldBy, indirect: indirect === true, ...(known && { known }) };
   },
+  leaves: ({ object }) => object,
   rule: '702.26g',
   contains: phasingAlong,
   changes: 'anything',
@@ -31,7 +32,7 @@ export const phase: GameEventWord<Phase, 'permanent.phased'> = {
 };
 
 /** What is attached phases out with it, and only what did so phases in with it (702.26g, 702.26i). */
-function phasingAlong(game: Game, { object: host, out }: Phase): readonly GameEvent[] {
+function phasingAlong(game: Game, { object: host, out }: Phasing): readonly GameEvent[] {
   return game.battlefield.flatMap((object): readonly GameEvent[] => {
     const { attachedTo, phasedOut, phasing } = objectAt(game, object);
     if (attachedTo === null || !('object' in attachedTo) || attachedTo.object !== host) return [];

@@ -16,9 +16,13 @@ export interface Saying {
   readonly source: (source: ObjectId | null, ability: TextRef) => string;
   /** A half of a permanent. */
   readonly door: (object: ObjectId, half: Half) => string;
+  /** The name of the card that was drawn, where that is known. */
+  readonly drawn: () => string | null;
   readonly refusal: (refusal: Refusal) => string;
   /** `1 card`, `3 cards`. */
   readonly counted: (count: number, one: string) => string;
   /** `A`, `A, B and C`; `nothing` for none. */
   readonly listed: (names: readonly string[]) => string;
 }
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Permanents become tapped and untapped (701.26), or are kept from untapping. */
+import { controllerOf } from '../../rules/characteristics/index.ts';
 import { statusCheck } from '../../rules/events/impossible.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { write } from '../../rules/state/write.ts';
@@ -17,6 +18,8 @@ export const tap: QuietEventWord<Tap, 'permanent.tapped'> = {
   mayHappen: (game, { object }) => statusCheck(game, object, false),
   changes: [],
   asksForCheck: false,
+  doneOnce: ({ object }) => `tap ${object}`,
+  isForeseen: true,
   sentence: ({ object }, { subject }) => `${subject(object)} becomes tapped.`,
   hides: 'nothing',
   emits: 'permanent.tapped',
@@ -36,6 +39,11 @@ export const untap: QuietEventWord<Untap, 'permanent.untapped'> = {
   mayHappen: (game, { object }) => statusCheck(game, object, true),
   changes: [],
   asksForCheck: false,
+  chooser: (game, { object }) => controllerOf(game, object),
+  counterEffects: [['122.1d', 'stun', 'stun']],
+  savedByCounters: (_game, { object }) => object,
+  doneOnce: ({ object }) => `untap ${object}`,
+  isForeseen: true,
   sentence: ({ object }, { subject }) => `${subject(object)} untaps.`,
   hides: 'nothing',
   emits: 'permanent.untapped',

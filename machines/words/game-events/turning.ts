@@ -1,4 +1,6 @@
 /** Permanents are flipped, turned over, and turned face up and down. */
+import { controllerOf } from '../../rules/characteristics/index.ts';
+import { countersTurnedUp } from '../../rules/events/counters-said.ts';
 import { stillThere } from '../../rules/events/impossible.ts';
 import type { ObjectId, TextRef } from '../../rules/state/identity.ts';
 import { faceDownText } from '../../rules/state/rule-texts.ts';
@@ -40,6 +42,10 @@ export const turnFace: GameEventWord<TurnFace, 'permanent.turned'> = {
   rule: ({ face }) => (face === 1 ? '702.145c' : '702.145f'),
   changes: 'anything',
   asksForCheck: true,
+  chooser: (game, { object }) => controllerOf(game, object),
+  /** It gets its counters as it is turned over (712.20). */
+  besides: (game, one, { object }) => countersTurnedUp(game, one, object),
+  stamps: ({ object }) => object,
   sentence: ({ object }, { subject }) => `${subject(object)} turns over.`,
   hides: 'nothing',
   emits: 'permanent.turned',
@@ -66,6 +72,9 @@ export const turnFaceUp: GameEventWord<TurnFaceUp, 'permanent.turnedFaceUp'> = {
   mayHappen: (game, { object }) => stillThere(game, object),
   changes: 'anything',
   asksForCheck: true,
+  chooser: (game, { object }) => controllerOf(game, object),
+  /** It gets its counters as it is turned face up (708.11). */
+  besides: (game, one, { object }) => countersTurnedUp(game, one, object),
   sentence: ({ object }, { subject }) => `${subject(object)} is turned face up.`,
   hides: 'nothing',
   emits: 'permanent.turnedFaceUp',
@@ -89,6 +98,8 @@ export const turnFaceDown: GameEventWord<TurnFaceDown, 'permanent.turnedFaceDown
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  doneOnce: ({ object }) => `turnFaceDown ${object}`,
+  isForeseen: true,
   sentence: ({ object }, { subject }) => `${subject(object)} is turned face down.`,
   hides: 'nothing',
   emits: 'permanent.turnedFaceDown',

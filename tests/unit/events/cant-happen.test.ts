@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refusalSentence } from '../../../machines/game/words.ts';
 import { enchantPlayer } from '../../../machines/rules/abilities/write/index.ts';
 import { lastKnownOf } from '../../../machines/rules/characteristics/index.ts';
-import { applyMove } from '../../../machines/rules/events/apply-move.ts';
 import { mayAttach } from '../../../machines/rules/events/attaching.ts';
+import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { mayHappen } from '../../../machines/rules/events/impossible.ts';
 import { entering, makeMove } from '../../../machines/rules/events/make.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
@@ -139,7 +139,7 @@ describe('614.17: what can’t happen says of what, and because of what', () => 
     expect(why(attached, [], [], forgotten)).toBe('something that is gone is no longer there.');
     const left = (game: Game, of: Of) => {
       const leaving = new Map([[of('Sword'), { known: lastKnownOf(game, of('Sword')), counters: {} }]]);
-      applyMove(game, makeMove(game, of('Sword'), 'hand', { why: 'effect' }), leaving);
+      changeZones(game, makeMove(game, of('Sword'), 'hand', { why: 'effect' }), leaving);
     };
     expect(why(attached, [], [], left)).toBe('Sword is no longer there.');
   });

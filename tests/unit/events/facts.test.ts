@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keepFacts } from '../../../machines/rules/events/facts.ts';
 import { makeMove } from '../../../machines/rules/events/make.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
+import { gameEventWord } from '../../../machines/rules/state/word-table.ts';
 import type { Zone } from '../../../machines/rules/state/zones.ts';
 import { card, creature, smallGame } from '../support/small-game.ts';
 
@@ -16,7 +16,10 @@ describe('608.2i: what is counted of a turn', () => {
   type Of = (name: string) => ObjectId;
   const counted = (...events: readonly ((of: Of) => GameEvent)[]) => {
     const { game, id } = table();
-    for (const event of events) keepFacts(game, event(id));
+    for (const eventOf of events) {
+      const event = eventOf(id);
+      gameEventWord(event).keep?.(game, event);
+    }
     return game.turn.facts;
   };
   test('life: what is gained, and what is lost or paid', () => {
@@ -77,11 +80,9 @@ describe('608.2i: what is counted of a turn', () => {
   test('permanents: what is sacrificed, leaves, dies and enters', () => {
     const moved = (name: string, from: Zone, to: Zone) => {
       const { game, id } = table();
-      keepFacts(game, {
-        ...makeMove(game, id(name), to, { why: 'effect' }),
-        from,
-        became: to === 'battlefield' ? id(name) : null,
-      });
+      const became = to === 'battlefield' ? id(name) : null;
+      const event = { ...makeMove(game, id(name), to, { why: 'effect' }), from, became };
+      gameEventWord(event).keep?.(game, event);
       return game.turn.facts;
     };
     expect(counted((of) => ({ type: 'sacrifice', player: 1, object: of('Bear') }))).toEqual({

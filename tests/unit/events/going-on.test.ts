@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyMove } from '../../../machines/rules/events/apply-move.ts';
+import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { mayHappen } from '../../../machines/rules/events/impossible.ts';
 import { makeMove } from '../../../machines/rules/events/make.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
@@ -29,7 +29,7 @@ test('400.7a, 400.7c: what goes on with the permanent that a spell becomes, and 
     addEffect(game, bear, [], [], { objects: null, replacement: prevent, named: named(bear, spell) });
     addEffect(game, bear, [], [], { objects: null, replacement: prevent, named: named(bear) });
     addEffect(game, bear, [], [], { objects: null, replacement: replacing, named: named(spell) });
-    const { became } = applyMove(game, makeMove(game, spell, to, { why: 'resolve' }), new Map());
+    const { became } = changeZones(game, makeMove(game, spell, to, { why: 'resolve' }), new Map());
     const told = (ids: readonly number[] | null) =>
       ids?.map((one) => (one === spell ? 'spell' : one === bear ? 'bear' : one === became ? 'new' : one)) ??
       null;

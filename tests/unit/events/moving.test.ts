@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { apply } from '../../../machines/rules/events/apply.ts';
-import { applyMove } from '../../../machines/rules/events/apply-move.ts';
+import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { entering, makeMove } from '../../../machines/rules/events/make.ts';
 import type { EventOf, GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
@@ -24,7 +24,7 @@ describe('122.6, 113.6i: counters with which something enters', () => {
       { card: creature('Other', 2, 2, [statement({ rules: [{ rule: 'cant', what: 'haveCountersPut' }] })]) },
     ]);
     const how = entering(0, { counters: { charge: 2 } });
-    const { became } = applyMove(
+    const { became } = changeZones(
       game,
       makeMove(game, id('Held'), 'battlefield', { why: 'effect', entering: how }),
       new Map(),
@@ -50,7 +50,7 @@ describe('401: libraries', () => {
   test('401.7: on top, on the bottom, or so many cards from the top, as far as there are', () => {
     const put = (position: EventOf<'move'>['position'], zone: 'library' | 'graveyard' = 'library') => {
       const { game, id } = table();
-      applyMove(game, makeMove(game, id('Bear'), zone, { why: 'effect', position }), new Map());
+      changeZones(game, makeMove(game, id('Bear'), zone, { why: 'effect', position }), new Map());
       return named(game, game.players[0]?.[zone]);
     };
     expect(put('top')).toEqual(['Bear', 'First', 'Second', 'Third']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Applicable } from '../../../machines/rules/events/applicable.ts';
-import { changed } from '../../../machines/rules/events/changed.ts';
+import { asReplaced } from '../../../machines/rules/events/as-replaced.ts';
 import { countersByNow, countersEntering } from '../../../machines/rules/events/entering-counters.ts';
 import { entering, makeMove } from '../../../machines/rules/events/make.ts';
 import type { EventOf, GameEvent } from '../../../machines/rules/state/event.ts';
@@ -38,7 +38,7 @@ const effect = (replacement: Replacement): Applicable => ({
 const enters = (name: string, more: Parameters<typeof entering>[1] = {}): EventOf<'move'> =>
   makeMove(game, id(name), 'battlefield', { why: 'effect', entering: entering(0, more) });
 const entered = (replacement: Replacement, event: EventOf<'move'>) => {
-  const after = changed(game, effect(replacement), event);
+  const after = asReplaced(game, effect(replacement), event);
   return after?.type === 'move' ? after.entering : null;
 };
 const creatures = { type: 'creature' } as const;
@@ -57,7 +57,7 @@ describe('614.12: how something enters instead', () => {
       ...effect({ event: { would: 'enter', what: creatures }, transformed: true }),
       source: token.id('Wolf'),
     };
-    expect(changed(token.game, one, moved)).toMatchObject({ entering: { face: 0 } });
+    expect(asReplaced(token.game, one, moved)).toMatchObject({ entering: { face: 0 } });
   });
 
   test('614.1c: with a counter of each kind that there is on something', () => {
@@ -124,7 +124,7 @@ describe('614.12: how something enters instead', () => {
 describe('614.6: to another place', () => {
   const goes = (to: NonNullable<Replacement['to']>, more: Partial<EventOf<'move'>> = {}) => {
     const event = { ...makeMove(game, id('Bear'), 'graveyard', { why: 'destroy' }), ...more };
-    const after = changed(game, effect({ event: { would: 'move', what: creatures }, to }), event);
+    const after = asReplaced(game, effect({ event: { would: 'move', what: creatures }, to }), event);
     if (after?.type !== 'move') throw new Error('It moves.');
     const { entering: how, faceDown, linked, position, revealed, to: zone } = after;
     return { zone, position, enters: how !== null, faceDown, revealed, linked };
@@ -174,22 +174,22 @@ describe('614.6: with another amount', () => {
   ];
   test('614.6: another number happens; of nothing nothing is left', () => {
     for (const event of events) {
-      expect(changed(game, effect(by(5)), event)).toEqual({ ...event, amount: 5 });
-      expect(changed(game, effect(by(0)), event)).toBeNull();
+      expect(asReplaced(game, effect(by(5)), event)).toEqual({ ...event, amount: 5 });
+      expect(asReplaced(game, effect(by(0)), event)).toBeNull();
     }
     for (const event of counted) {
-      expect(changed(game, effect(by(5)), event)).toEqual({ ...event, count: 5 });
-      expect(changed(game, effect(by(0)), event)).toBeNull();
+      expect(asReplaced(game, effect(by(5)), event)).toEqual({ ...event, count: 5 });
+      expect(asReplaced(game, effect(by(0)), event)).toBeNull();
     }
   });
   test('701.19a, 615.6: what is regenerated isn’t destroyed, what is prevented isn’t dealt', () => {
     const destroyed: GameEvent = { type: 'destroy', object: id('Bear'), cantBeRegenerated: false };
     const regenerates: Replacement = { event: { would: 'destroy', what: 'self' }, regenerates: true };
-    expect(changed(game, effect(regenerates), destroyed)).toBeNull();
+    expect(asReplaced(game, effect(regenerates), destroyed)).toBeNull();
     const [, , damage] = events;
     if (damage?.type !== 'damage') throw new Error('It is damage.');
     const prevented = (prevent: number | true, event = damage) =>
-      changed(game, effect({ event: { would: 'dealDamage' }, prevent }), event);
+      asReplaced(game, effect({ event: { would: 'dealDamage' }, prevent }), event);
     expect(prevented(true)).toBeNull();
     expect(prevented(3)).toBeNull();
     expect(prevented(1)).toEqual({ ...damage, amount: 2 });

@@ -3,10 +3,10 @@ import { characteristics } from '../../../machines/rules/characteristics/index.t
 import { apply } from '../../../machines/rules/events/apply.ts';
 import { combatMatters } from '../../../machines/rules/events/can-change.ts';
 import { changedTime } from '../../../machines/rules/events/day-and-night.ts';
-import { keepFacts } from '../../../machines/rules/events/facts.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game, Turn } from '../../../machines/rules/state/game.ts';
 import type { Filter } from '../../../machines/rules/state/vocabulary/index.ts';
+import { gameEventWord } from '../../../machines/rules/state/word-table.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { card, creature, plus, smallGame, statement } from '../support/small-game.ts';
 
@@ -86,7 +86,7 @@ describe('608.2i: what texts ask about is known at once', () => {
     const { game, id } = getting(like);
     const powers = () => [id('Bear'), id('Ox')].map((one) => characteristics(game, one).power);
     expect(powers()).toEqual([2, 2]);
-    for (const event of events) keepFacts(game, event);
+    for (const event of events) gameEventWord(event).keep?.(game, event);
     return powers();
   };
   const damage = (source: number, to: number): GameEvent => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastKnownOf } from '../../../machines/rules/characteristics/index.ts';
 import type { Applicable } from '../../../machines/rules/events/applicable.ts';
-import { applyMove } from '../../../machines/rules/events/apply-move.ts';
+import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { makeMove } from '../../../machines/rules/events/make.ts';
 import {
   appliedWith,
@@ -61,7 +61,7 @@ const damage = (source: ObjectId, to: EventOf<'damage'>['to'] = { player: 1 }, a
 /** Moves an object, as what it was before is known; returns what it became. */
 function moved(game: Game, id: ObjectId, to: Zone): ObjectId {
   const leaving = new Map([[id, { known: lastKnownOf(game, id), counters: {} }]]);
-  return applyMove(game, makeMove(game, id, to, { why: 'effect' }), leaving).became ?? -1;
+  return changeZones(game, makeMove(game, id, to, { why: 'effect' }), leaving).became ?? -1;
 }
 
 describe('609.7a: damage by what an effect speaks of', () => {

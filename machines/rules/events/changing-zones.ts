@@ -15,7 +15,7 @@ import { copyOf } from '../state/copy.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { newObject, renewed } from '../state/new-object.ts';
+import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown, PlacedSticker } from '../state/object.ts';
 import { cardsOf } from '../state/represented.ts';
 import { abilityAt } from '../state/text.ts';
@@ -48,7 +48,7 @@ function leave(game: Game, id: ObjectId, leaving: Leaving): Writable<GameObject>
  * Moves an object: it becomes a new object in the new zone (400.7), the old one keeps its last known information.
  * Returns the event with the new object's id.
  */
-export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving): EventOf<'move'> {
+export function changeZones(game: Game, event: EventOf<'move'>, leaving: Leaving): EventOf<'move'> {
   const old = objectAt(game, event.object);
   if (event.partOf !== undefined && event.partOf !== old.id) return applyJoining(game, old, event, leaving);
   const bare = entersBare(game, event);
@@ -211,7 +211,7 @@ const copiedStill = ({ copied, kind }: GameObject): Copied | undefined =>
   kind === 'card' || copied === undefined ? undefined : copyOf(copied);
 
 /** Takes an object out of its zone's list. */
-export function takeOut(game: Game, object: GameObject): void {
+function takeOut(game: Game, object: GameObject): void {
   const ids = zoneIds(game, object.zone, object.owner);
   write(game).setZone(
     object.zone,
@@ -244,32 +244,9 @@ function inserted(
   return [...ids.slice(0, index), id, ...ids.slice(index)];
 }
 
-/** Objects that stop existing: tokens and copies elsewhere (704.5d-e), abilities that have resolved (608.2n). */
-export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
+/** An object stops existing where it is. */
+export function ceaseToExist(game: Game, id: ObjectId, leaving: Leaving): void {
   const object = objectAt(game, id);
   takeOut(game, object);
   leave(game, id, leaving);
-}
-
-/** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */
-export const renewLibrary = (game: Game, player: PlayerId, order: readonly ObjectId[]): void =>
-  write(game).setZone('library', player, renewIds(game, order));
-
-/** The same of an Attraction deck, which lies in the command zone. */
-export function renewAttractions(game: Game, order: readonly ObjectId[]): void {
-  const { command } = game;
-  const fresh = renewIds(game, order);
-  const others = command.filter((id) => !order.includes(id));
-  write(game).setZone('command', 0, [...others, ...fresh]);
-}
-
-function renewIds(game: Game, order: readonly ObjectId[]): readonly ObjectId[] {
-  const writer = write(game);
-  return order.map((id) => {
-    const fresh = renewed(objectAt(game, id), game.objects.length);
-    fresh.revealedTo = [];
-    writer.addObject(fresh);
-    writer.forgetObject(id);
-    return fresh.id;
-  });
 }
