@@ -21,4 +21,13 @@ const stillSwitching: Readonly<Record<string, readonly string[]>> = {
   modifications: [],
   'rule changes': [],
   'replaced events': [],
+  // What a player does, what a recording or a port sends, what a condition is attached by; and what state-based actions come to.
+  'game events': [
+    'machines/game/legal-actions.ts',
+    'machines/play/conformance/unasked.ts',
+    'machines/play/trace/port.ts',
+    'machines/play/trace/xstate5-recorder.ts',
+    'machines/priority/state-based-actions/batch.ts',
+    'machines/words/triggers/attached.ts',
+  ],
 };

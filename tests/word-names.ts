@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
+import { gameEvents } from '../machines/words/game-events/index.ts';
 import { instructions } from '../machines/words/instructions/index.ts';
 import { modifications } from '../machines/words/modifications/index.ts';
 import { quantities } from '../machines/words/quantities/index.ts';
@@ -22,6 +23,8 @@ interface Family {
   readonly alsoOtherwise: readonly string[];
   /** Where the field tells other things apart as well, which have some of the same words. */
   readonly notOfThese?: RegExp;
+  /** Whoever makes one names it: only asking which one it is counts. */
+  readonly isMade?: true;
 }
 
 export const families: Readonly<Record<string, Family>> = {
@@ -112,6 +115,17 @@ export const families: Readonly<Record<string, Family>> = {
     words: Object.keys(replacedWords),
     alsoOtherwise: Object.keys(replacedWords),
   },
+  'game events': {
+    tag: 'type',
+    type: 'EventOf',
+    // That an object moves is a matter of the engine: how it enters is asked before and after.
+    words: Object.keys(gameEvents).filter((word) => word !== 'move'),
+    alsoOtherwise: Object.keys(gameEvents),
+    // What a player does, which charts, scenarios and situations from outside tell apart.
+    notOfThese:
+      /^machines\/play\/scenario\/(action|passing|refused|trying)\.ts$/,
+    isMade: true,
+  },
 };
 
 /** Written in words: cards, keywords and keyword actions, builders, phrases, the rules' own texts, what was written before, what puts words into sentences and what understands them. */
@@ -160,6 +174,47 @@ export const stillNamed: Readonly<Record<string, Named>> = {
   },
   'rule changes': {},
   'replaced events': {},
+  'game events': {
+    // What a chart or a rule let happen itself, and asks of it afterwards: of what was reversed, who won and lost, what was shown, what links remember.
+    'machines/casting/may-play-land.ts': ['landPlayed'],
+    'machines/casting/rewind.ts': ['reverse'],
+    'machines/game/attempt.ts': ['reverse'],
+    'machines/game/leaving.ts': ['lose', 'win'],
+    'machines/game/sight.ts': ['reveal'],
+    'machines/priority/chart-rules.ts': ['leave'],
+    'machines/priority/state-based-actions/batch.ts': ['cease'],
+    'machines/rules/characteristics/why-linked.ts': ['link'],
+    'machines/turn/advancing.ts': ['beginPhase', 'beginStep', 'beginTurn'],
+    'machines/turn/expiring.ts': ['expire'],
+    // Which mana comes of what is activated: mana is a matter of the engine.
+    'machines/rules/effects/mana/add-mana.ts': ['addMana'],
+    'machines/rules/effects/mana/rewind.ts': ['reverse'],
+    'machines/rules/effects/mana/with-triggers.ts': ['addMana', 'tapForMana'],
+    'machines/rules/effects/mana/would-produce.ts': ['addMana'],
+    'machines/rules/effects/instructions/effect.ts': ['effectBegins'],
+    // Batches on their way: what shields prevent and redirect is damage alone (615), and excess damage (120.10); tokens enter by their creation; who attacks and blocks.
+    'machines/rules/events/applying-one-effect.ts': ['damage'],
+    'machines/rules/events/created-under-another.ts': ['create'],
+    'machines/rules/events/effects-that-apply.ts': ['damage'],
+    'machines/rules/events/entering-attached.ts': ['create'],
+    'machines/rules/events/excess.ts': ['damage'],
+    'machines/rules/events/extra-phases.ts': ['extraPhases'],
+    'machines/rules/events/in-combat.ts': ['becomeBlocked'],
+    'machines/rules/events/inherent.ts': ['beginPhase'],
+    'machines/rules/events/moves-and-creations.ts': ['create'],
+    'machines/rules/events/settle.ts': ['create', 'damage'],
+    'machines/rules/events/simultaneous.ts': ['attach'],
+    'machines/rules/events/spells-cast.ts': ['cast'],
+    'machines/rules/events/tokens.ts': ['create'],
+    'machines/rules/events/upkeep.ts': ['cast', 'controlChange'],
+    'machines/rules/events/watches.ts': ['damage'],
+    'machines/rules/state/table.ts': ['damage'],
+    // What is expected of what happened, said in a scenario or by a situation from outside.
+    'machines/play/conformance/play.ts': ['coin', 'die'],
+    'machines/play/conformance/table.ts': ['coin', 'die'],
+    'machines/play/conformance/unasked.ts': ['discard', 'sacrifice'],
+    'machines/play/scenario/announced.ts': ['activate', 'addMana', 'cast'],
+  },
 };
 
 const filesOf = (folder: string): readonly string[] =>
@@ -172,10 +227,11 @@ const codeOf = (file: string): string =>
   readFileSync(`${project}${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 /** Families whose words instructions are called by as well: whoever asks for those means them. */
-const alsoInstructions: readonly string[] = ['pay', 'would'];
+const alsoInstructions: readonly string[] = ['pay', 'type', 'would'];
 
-function namedIn(code: string, { alsoOtherwise, tag, type, words }: Family): readonly string[] {
-  const as = new RegExp(String.raw`\b${tag}(?::| ===| !==) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
+function namedIn(code: string, { alsoOtherwise, isMade, tag, type, words }: Family): readonly string[] {
+  const said = isMade === true ? ' ===| !==' : ':| ===| !==';
+  const as = new RegExp(String.raw`\b${tag}(?:${said}) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
   const asked = /\b(?:isSpokenOf|dependsOn)\(\w+, '(\w+)'\)/g;
   const named = [...code.matchAll(as), ...(alsoInstructions.includes(tag) ? [] : code.matchAll(asked))].map(
     (match) => match[1] ?? match[2],

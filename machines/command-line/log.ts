@@ -1,39 +1,9 @@
 import { happenedSentence, leftOutSentences, phaseName, playerName, stepName } from '../game/index.ts';
-import type { Game, GameEvent, Happened } from '../rules/index.ts';
-
-/** Events that say little to who reads along; what they are part of is said. */
-const unsaid: ReadonlySet<GameEvent['type']> = new Set([
-  'addMana',
-  'becomeTarget',
-  'becomeBlocked',
-  'beginPhase',
-  'beginStep',
-  'beginTurn',
-  'cease',
-  'effectBegins',
-  'emptyPools',
-  'endStep',
-  'expire',
-  'healDamage',
-  'leave',
-  'link',
-  'markDamage',
-  'putOnStack',
-  'shuffle',
-  'spendMana',
-  'tap',
-  'unblocked',
-  'untap',
-]);
+import { type Game, gameEventWord, type Happened } from '../rules/index.ts';
 
 /** Whether it says something to who reads along. */
-export const isSaid = ({ event, rule }: Happened): boolean => {
-  // A mana ability: what is paid with it is said.
-  if (event.type === 'activate') return !rule.startsWith('605');
-  if (event.type === 'attack') return event.attackers.length > 0;
-  if (event.type === 'block') return event.blockers.length > 0;
-  return !unsaid.has(event.type);
-};
+export const isSaid = ({ event, rule }: Happened): boolean =>
+  gameEventWord(event).isMinor?.(event, rule) !== true;
 
 /** Writes a game turn by turn: give it each game as it is after a decision. */
 export const gameLog = (out: (line: string) => void): ((game: Game) => void) => gameTeller(out).tell;

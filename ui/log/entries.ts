@@ -7,7 +7,15 @@ import {
   type Viewer,
   viewFor,
 } from '../../machines/game/index.ts';
-import type { Cause, EventType, Game, GameEvent, Happened, ObjectId } from '../../machines/rules/index.ts';
+import {
+  type Cause,
+  type Game,
+  type GameEvent,
+  gameEventWord,
+  type Happened,
+  type ObjectId,
+} from '../../machines/rules/index.ts';
+import type { Subject } from '../../machines/words/game-events/word.ts';
 import { type History, lineOf, type Step } from '../session/index.ts';
 import { drawsOf, withDrawn } from './draws.ts';
 
@@ -20,62 +28,17 @@ export interface Entry {
 }
 
 /** What happened, sorted for filters. */
-export type Kind = 'turn' | 'stack' | 'combat' | 'life' | 'zones' | 'other';
+export type Kind = Subject;
 export const kinds: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'turn', label: 'Turn' },
   { kind: 'stack', label: 'Stack' },
   { kind: 'combat', label: 'Combat' },
   { kind: 'life', label: 'Damage, life' },
-  { kind: 'zones', label: 'Cards' },
+  { kind: 'cards', label: 'Cards' },
   { kind: 'other', label: 'Other' },
 ];
 
-const kindOfType: Partial<Record<EventType, Kind>> = {
-  beginTurn: 'turn',
-  beginPhase: 'turn',
-  beginStep: 'turn',
-  extraTurn: 'turn',
-  extraPhases: 'turn',
-  endEarly: 'turn',
-  cast: 'stack',
-  activate: 'stack',
-  trigger: 'stack',
-  putOnStack: 'stack',
-  becomeTarget: 'stack',
-  resolve: 'stack',
-  notResolve: 'stack',
-  counter: 'stack',
-  copyOnStack: 'stack',
-  changeTargets: 'stack',
-  attack: 'combat',
-  block: 'combat',
-  becomeBlocked: 'combat',
-  unblocked: 'combat',
-  removeFromCombat: 'combat',
-  damage: 'life',
-  preventedDamage: 'life',
-  markDamage: 'life',
-  gainLife: 'life',
-  loseLife: 'life',
-  payLife: 'life',
-  win: 'life',
-  lose: 'life',
-  gameOver: 'life',
-  move: 'zones',
-  draw: 'zones',
-  drawCards: 'zones',
-  discard: 'zones',
-  mill: 'zones',
-  destroy: 'zones',
-  sacrifice: 'zones',
-  create: 'zones',
-  shuffle: 'zones',
-  search: 'zones',
-  reveal: 'zones',
-  landPlayed: 'zones',
-};
-
-export const kindOf = (event: GameEvent): Kind => kindOfType[event.type] ?? 'other';
+export const kindOf = (event: GameEvent): Kind => gameEventWord(event).about;
 
 /** All lines of the log along the line of history that is looked at; those without a sentence are left out. */
 export const entriesOf = (history: History): readonly Entry[] =>

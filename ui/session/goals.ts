@@ -1,4 +1,4 @@
-import type { Game, PlayerId } from '../../machines/rules/index.ts';
+import { type Game, gameEventWord, type PlayerId } from '../../machines/rules/index.ts';
 
 /** What one lets the game run for, passing priority: until then nobody at this table is asked. */
 export type Goal = 'once' | 'something' | 'decision' | 'emptyStack' | 'nextStep' | 'endOfTurn' | 'gameOver';
@@ -12,18 +12,6 @@ export const goals: readonly { readonly goal: Goal; readonly label: string; read
   { goal: 'endOfTurn', label: 'end of turn', key: 'e' },
 ];
 
-/** Events that tell nothing by themselves: the turn goes on. */
-const quiet = new Set([
-  'beginTurn',
-  'beginPhase',
-  'beginStep',
-  'endStep',
-  'emptyPools',
-  'expire',
-  'untap',
-  'healDamage',
-]);
-
 /** Whether the goal set at `from` is reached in `now`. Nothing is reached at once: at least one event has to be sent. */
 export function isReached(goal: Goal, from: Game, now: Game): boolean {
   if (now === from) return false;
@@ -32,7 +20,7 @@ export function isReached(goal: Goal, from: Game, now: Game): boolean {
     case 'once':
       return true;
     case 'something':
-      return now.happened.some(({ event }) => !quiet.has(event.type));
+      return now.happened.some(({ event }) => gameEventWord(event).comesWithTheTurn !== true);
     case 'decision':
     case 'gameOver':
       return false;

@@ -7,6 +7,7 @@ import type { Remembered } from '../state/memory.ts';
 import { remembering } from '../state/memory.ts';
 import { type AnyOutcome, call, done, go, type Outcome, procedure } from '../state/procedure.ts';
 import { asItBegan, goingOn, type PutAside, putAsideIn, type Waiting } from '../state/put-aside.ts';
+import { gameEventWord } from '../state/word-table.ts';
 import { blocksIn } from './program-memory.ts';
 
 /** The program that one of several players follows: with what the procedure `program` begins. */
@@ -120,8 +121,8 @@ function act(parts: readonly Part[], there: readonly number[]): Outcome<'acted',
 
 /** What only one event can take from where it is: an object, the top cards of a library. */
 function taking(event: GameEvent): readonly string[] {
-  if (event.type === 'move' || event.type === 'discard') return [`object ${event.object}`];
-  return event.type === 'mill' ? [`library ${event.player}`] : [];
+  const taken = gameEventWord(event).takesAlone?.(event);
+  return taken === undefined ? [] : [taken];
 }
 
 /** Those who have come the least far in the text, of those who aren't done. */

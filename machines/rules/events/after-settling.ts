@@ -14,10 +14,10 @@ import { applyBatch, letThemWait } from './apply-batch.ts';
 import { type Question, questionBefore, questions } from './before-applying.ts';
 import { withLegalAttachments } from './entering-attached.ts';
 import { withExcess } from './excess.ts';
+import { rivalOccurrences } from './finding-what-triggers.ts';
 import { type Besides, type Happening, happening, type Settled } from './happening.ts';
 import { happenedOfRest } from './joining.ts';
 import { movingOnce } from './moving-once.ts';
-import { rivalOccurrences } from './triggers.ts';
 
 /** The steps that follow once the batch has been applied. */
 const afterwards = ['whichOccurrence', 'occurrence', 'rest', 'besides', 'follow'] as const;

@@ -15,20 +15,20 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { gameEventWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { apply, ruleOf } from './apply.ts';
-import { asksForCheck, canChange } from './can-change.ts';
 import type { Leaving, LeavingObject } from './changing-zones.ts';
 import { firstTime, turnedByTime } from './day-and-night.ts';
 import { designationsLost } from './designations-lost.ts';
 import { followDurations } from './durations.ts';
+import { letWait, stateTriggered, thatTrigger, triggeredBy } from './finding-what-triggers.ts';
 import { followIntoExile } from './remember.ts';
 import { doerOf, type Item, recordsOf } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
-import { asOneEvent, type Triggered } from './triggered.ts';
-import { letWait, stateTriggered, thatTrigger, triggeredBy } from './triggers.ts';
+import { asOneEvent, type Triggered } from './triggered-ability.ts';
 import { unpairings } from './unpairing.ts';
 import { controlChanges, ended, goingBack, phasingIn, removalsFromCombat } from './upkeep.ts';
+import { asksForCheck, canChange } from './what-events-change.ts';
 
 /** An ability that has triggered, with the number of the event it triggered on. */
 export interface Numbered {

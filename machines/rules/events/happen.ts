@@ -4,11 +4,11 @@ import { isRecord } from '../state/is-record.ts';
 import { remembering } from '../state/memory.ts';
 import { go, part, procedureOf } from '../state/procedure.ts';
 import { applying, applyOrAsk, finish } from './after-settling.ts';
+import { replacing } from './applying-one-effect.ts';
 import { type BeforeApplying, beforeApplying, rememberingQuestions } from './before-applying.ts';
 import { enteringAs } from './entering-as.ts';
 import { type Happening, happening } from './happening.ts';
 import { joining } from './joining.ts';
-import { replacing } from './replacing.ts';
 import { proposed, settle } from './settle.ts';
 
 const settling = part(happening, ['propose', 'settle'], ['choose', ...applying.order, ...applying.exits], {

@@ -5,7 +5,7 @@ import type { PlayerId } from '../state/identity.ts';
 import { type Inherent, inherentTo } from '../state/inherent.ts';
 import { scopeOf } from '../state/scope.ts';
 import { occurrences } from './match.ts';
-import { noFacts, type Triggered, together } from './triggered.ts';
+import { noFacts, type Triggered, together } from './triggered-ability.ts';
 
 /**
  * The abilities of designations and of rad counters that trigger on an event that has been applied. They have no source;

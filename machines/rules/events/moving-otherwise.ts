@@ -9,7 +9,7 @@ import type { Scope } from '../state/scope.ts';
 import type { FaceDefinition } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { countersSaid } from './counters-said.ts';
-import { entering } from './make.ts';
+import { entering } from './moves-and-creations.ts';
 
 /** The move as the effect changes it. */
 export const movedOtherwise = (game: Game, one: Applicable, event: EventOf<'move'>): EventOf<'move'> =>

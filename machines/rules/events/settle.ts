@@ -12,9 +12,9 @@ import type { Applicable } from './applicable.ts';
 import { asReplaced } from './as-replaced.ts';
 import { commandersApart, parted } from './components.ts';
 import { createdUnderAnother } from './created-under-another.ts';
+import { applicable, chooserOf } from './effects-that-apply.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
-import { applicable, chooserOf } from './replacements.ts';
 import { preventsNothing } from './watches.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */

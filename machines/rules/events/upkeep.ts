@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { ruleWord } from '../state/word-table.ts';
 import { isOver } from './durations.ts';
-import { makeMove } from './make.ts';
+import { makeMove } from './moves-and-creations.ts';
 import { isThere } from './there.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */

@@ -8,8 +8,8 @@ import { noChoices } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import type { Applicable } from './applicable.ts';
+import { chooserOf } from './effects-that-apply.ts';
 import type { Happening } from './happening.ts';
-import { chooserOf } from './replacements.ts';
 import { applicableTo, type Item } from './settle.ts';
 
 /** The event for which something is being asked or carried out, and the effects that could still apply to it. */

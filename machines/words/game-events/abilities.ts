@@ -16,6 +16,9 @@ export const activate: QuietEventWord<Activate, 'ability.activated'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'stack',
+  /** What is paid with the mana is said. */
+  isMinor: (_event, rule) => rule.startsWith('605'),
   sentence: ({ player, source }, { name, who }) => `${who(player)} activates an ability of ${name(source)}.`,
   hides: withoutText,
   emits: 'ability.activated',
@@ -35,6 +38,7 @@ export const trigger: QuietEventWord<Trigger, 'ability.triggered'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'stack',
   sentence: ({ ability, source }, say) => `An ability of ${say.source(source, ability)} triggers.`,
   hides: withoutText,
   emits: 'ability.triggered',
@@ -54,6 +58,8 @@ export const putOnStack: QuietEventWord<PutOnStack, 'ability.putOnStack'> = {
   rule: null,
   changes: ['stack'],
   asksForCheck: false,
+  about: 'stack',
+  isMinor: () => true,
   sentence: ({ ability, player, source }, say) =>
     `${say.who(player)} puts an ability of ${say.source(source, ability)} on the stack.`,
   hides: withoutText,

@@ -23,6 +23,7 @@ export const attach: GameEventWord<Attach, 'permanent.attached'> = {
   changes: 'anything',
   asksForCheck: true,
   stamps: ({ object }) => object,
+  about: 'other',
   sentence: ({ object, to }, { subject, target }) => `${subject(object)} becomes attached to ${target(to)}.`,
   hides: 'nothing',
   emits: 'permanent.attached',
@@ -41,6 +42,7 @@ export const unattach: GameEventWord<Unattach, 'permanent.unattached'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ from, object }, { subject, target }) =>
     `${subject(object)} becomes unattached from ${target(from)}.`,
   hides: 'nothing',

@@ -1,7 +1,8 @@
 /** Creatures attack (508). Outside of combat none do. */
-import { playersInCombat } from '../../rules/events/can-change.ts';
+
 import { asAttacker, changeAttacker, defendingPlayer, joinAttack } from '../../rules/events/in-combat.ts';
 import { countFact } from '../../rules/events/turn-so-far.ts';
+import { playersInCombat } from '../../rules/events/what-events-change.ts';
 import type { Defender } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { write } from '../../rules/state/write.ts';
@@ -23,6 +24,7 @@ export const payToAttack: QuietEventWord<PayToAttack, 'attack.paid'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ link, object, player }, { name, who }) =>
     `${who(player)} pays for ${link.replace(/@.*$/, '')} as ${name(object)} attacks.`,
   hides: 'nothing',
@@ -60,6 +62,8 @@ export const attack: QuietEventWord<Attack, 'attackers.declared'> = {
   changes: playersInCombat,
   asksForCheck: false,
   keep: (game, { attackers, player }) => countFact(game, 'attackedWith', player, attackers.length),
+  about: 'combat',
+  isMinor: ({ attackers }) => attackers.length === 0,
   sentence(event, say) {
     const { attackers, player } = event;
     if (attackers.length === 0) return `${say.who(player)} attacks with nothing.`;
@@ -93,6 +97,7 @@ export const joinsAttack: QuietEventWord<JoinAttack, 'attacker.joined'> = {
   rule: null,
   changes: playersInCombat,
   asksForCheck: false,
+  about: 'other',
   sentence: isNowAttacking,
   hides: 'nothing',
   emits: 'attacker.joined',
@@ -118,6 +123,7 @@ export const reselect: QuietEventWord<Reselect, 'attacker.reselected'> = {
   rule: null,
   changes: playersInCombat,
   asksForCheck: false,
+  about: 'other',
   sentence: isNowAttacking,
   hides: 'nothing',
   emits: 'attacker.reselected',

@@ -20,6 +20,7 @@ export const becomeCopy: GameEventWord<BecomeCopy, 'permanent.becameCopy'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object, of }, { name, subject }) => `${subject(object)} becomes a copy of ${name(of)}.`,
   hides: 'nothing',
   emits: 'permanent.becameCopy',

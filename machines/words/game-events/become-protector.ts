@@ -16,6 +16,7 @@ export const becomeProtector: GameEventWord<BecomeProtector, 'battle.protected'>
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object, player }, { name, who }) => `${who(player)} becomes the protector of ${name(object)}.`,
   hides: 'nothing',
   emits: 'battle.protected',

@@ -15,6 +15,7 @@ export const becomeTime: GameEventWord<BecomeTime, 'game.becameTime'> = {
   rule: ({ time }) => (time === 'day' ? '702.145d' : '702.145g'),
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ time }) => `It becomes ${time}.`,
   hides: 'nothing',
   emits: 'game.becameTime',

@@ -1,7 +1,8 @@
 /** Creatures block and become blocked (509). Outside of combat none do. */
-import { playersInCombat } from '../../rules/events/can-change.ts';
+
 import { blockedTogether, changeAttacker } from '../../rules/events/in-combat.ts';
 import { keepDone } from '../../rules/events/turn-so-far.ts';
+import { playersInCombat } from '../../rules/events/what-events-change.ts';
 import type { Blocker } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { write } from '../../rules/state/write.ts';
@@ -39,6 +40,8 @@ export const block: QuietEventWord<Block, 'blockers.declared'> = {
   keep(game, { blockers }) {
     for (const { object } of blockers) keepDone(game, 'blocked', object);
   },
+  about: 'combat',
+  isMinor: ({ blockers }) => blockers.length === 0,
   sentence({ blockers, player }, { listed, name, who }) {
     if (blockers.length === 0) return `${who(player)} blocks with nothing.`;
     const each = blockers.map((one) => `${name(one.object)} blocks ${listed(one.attackers.map(name))}`);
@@ -81,6 +84,8 @@ export const becomeBlocked: QuietEventWord<BecomeBlocked, 'attacker.blocked'> = 
   changes: playersInCombat,
   asksForCheck: false,
   keep: (game, { object }) => keepDone(game, 'wasBlocked', object),
+  about: 'combat',
+  isMinor: () => true,
   sentence: ({ by, object }, { listed, name, subject }) =>
     `${subject(object)} becomes blocked${by.length > 0 ? ` by ${listed(by.map(name))}` : ''}.`,
   hides: 'nothing',
@@ -100,6 +105,8 @@ export const unblocked: QuietEventWord<Unblocked, 'attacker.unblocked'> = {
   rule: null,
   changes: playersInCombat,
   asksForCheck: false,
+  about: 'combat',
+  isMinor: () => true,
   sentence: ({ object }, { subject }) => `${subject(object)} isn’t blocked.`,
   hides: 'nothing',
   emits: 'attacker.unblocked',

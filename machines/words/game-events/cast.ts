@@ -29,6 +29,7 @@ export const cast: QuietEventWord<Cast, 'spell.cast'> = {
     if (isSpokenOf(game, 'nonartifactSpellsCast') && !types.includes('artifact'))
       countFact(game, 'nonartifactSpellsCast', player, 1);
   },
+  about: 'stack',
   sentence: ({ object, player }, { name, who }) => `${who(player)} casts ${name(object)}.`,
   hides: 'nothing',
   emits: 'spell.cast',

@@ -19,6 +19,8 @@ export const cease: GameEventWord<Cease, 'object.ceased'> = {
   changes: (game, { object }) =>
     objectAt(game, object).kind !== 'ability' || dependsOn(game, 'stack') || dependsOn(game, 'stackObject'),
   asksForCheck: true,
+  about: 'other',
+  isMinor: () => true,
   sentence: ({ object }, { subject }) => `${subject(object)} ceases to exist.`,
   hides: 'nothing',
   emits: 'object.ceased',

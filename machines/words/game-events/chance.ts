@@ -13,6 +13,7 @@ export const coin: QuietEventWord<Coin, 'coin.flipped'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: (event, { who }) =>
     'won' in event
       ? `${who(event.player)} ${event.won ? 'wins' : 'loses'} the coin flip.`
@@ -33,6 +34,7 @@ export const die: QuietEventWord<Die, 'die.rolled'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ player, result, sides }, { who }) =>
     `${who(player)} rolls ${result} on a die with ${sides} sides.`,
   hides: 'nothing',
@@ -52,6 +54,7 @@ export const visitAttraction: QuietEventWord<VisitAttraction, 'attraction.visite
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ object, player }, { name, who }) => `${who(player)} visits ${name(object)}.`,
   hides: 'nothing',
   emits: 'attraction.visited',

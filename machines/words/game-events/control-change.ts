@@ -21,8 +21,10 @@ export const controlChange: GameEventWord<ControlChange, 'control.changed'> = {
     letLookThrough(game, id, to);
   },
   rule: '613.1b',
+  endsControl: true,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object, to }, { name, who }) => `${who(to)} gains control of ${name(object)}.`,
   hides: 'nothing',
   emits: 'control.changed',

@@ -1,6 +1,6 @@
 /** Tokens and emblems are created (111, 114). */
 import { isPlaying } from '../../rules/events/impossible.ts';
-import { makeMove } from '../../rules/events/make.ts';
+import { makeMove } from '../../rules/events/moves-and-creations.ts';
 import { makeTokenObjects } from '../../rules/events/tokens.ts';
 import type { CopiableValues, Copied } from '../../rules/state/copied.ts';
 import type { Entering, LinkedTo } from '../../rules/state/entering.ts';
@@ -41,6 +41,7 @@ export const create: QuietEventWord<Create, 'token.created'> = {
   /** Who was told to create them still does, and owns them (111.2). */
   under: (event, controller) => ({ ...event, entering: { ...event.entering, controller } }),
   isForeseen: true,
+  about: 'cards',
   sentence: ({ count, player }, { counted, who }) => `${who(player)} creates ${counted(count, 'token')}.`,
   hides: 'nothing',
   emits: 'token.created',
@@ -59,6 +60,7 @@ export const createEmblem: GameEventWord<CreateEmblem, 'emblem.created'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ player }, { who }) => `${who(player)} gets an emblem.`,
   hides: 'nothing',
   emits: 'emblem.created',

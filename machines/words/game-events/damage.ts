@@ -60,6 +60,7 @@ export const damage: QuietEventWord<Damage, 'damage.dealt'> = {
   counterEffects: [['122.1c', 'shield', 'shield']],
   savedByCounters: (_game, { to }) => ('object' in to ? to.object : null),
   isForeseen: true,
+  about: 'life',
   sentence: ({ amount, combat, source, to }, { subject, target }) =>
     `${subject(source)} deals ${amount} ${combat ? 'combat ' : ''}damage to ${target(to)}.`,
   hides: 'nothing',
@@ -191,6 +192,8 @@ export const markDamage: QuietEventWord<MarkDamage, 'damage.marked'> = {
   rule: '120.3e',
   changes: ['damage'],
   asksForCheck: true,
+  about: 'life',
+  isMinor: () => true,
   sentence: ({ amount, object }, { name }) => `${amount} damage is marked on ${name(object)}.`,
   hides: 'nothing',
   emits: 'damage.marked',
@@ -209,6 +212,7 @@ export const preventedDamage: QuietEventWord<PreventedDamage, 'damage.prevented'
   rule: '615.1',
   changes: [],
   asksForCheck: true,
+  about: 'life',
   sentence: ({ amount, source, to }, { name, target }) =>
     `${amount} damage that ${name(source)} would deal to ${target(to)} is prevented.`,
   hides: 'nothing',

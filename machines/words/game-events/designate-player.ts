@@ -26,6 +26,7 @@ export const designatePlayer: QuietEventWord<DesignatePlayer, 'player.designated
   },
   changes: ['playerDesignated'],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ designation, player }, { who }) =>
     designation === 'monarch'
       ? `${who(player)} becomes the monarch.`

@@ -20,6 +20,7 @@ export const designate: QuietEventWord<Designate, 'permanent.designated'> = {
   rule: '701.54a',
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ designation, noLonger, object }, { subject }) =>
     `${subject(object)} ${noLonger ? 'is no longer' : 'becomes'} ${designation}.`,
   hides: 'nothing',
@@ -40,6 +41,7 @@ export const becomeMonstrous: GameEventWord<BecomeMonstrous, 'permanent.becameMo
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} becomes monstrous.`,
   hides: 'nothing',
   emits: 'permanent.becameMonstrous',
@@ -59,6 +61,7 @@ export const becomeLevel: GameEventWord<BecomeLevel, 'permanent.leveled'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ level, object }, { subject }) => `${subject(object)} becomes level ${level}.`,
   hides: 'nothing',
   emits: 'permanent.leveled',

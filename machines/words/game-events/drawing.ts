@@ -3,7 +3,7 @@ import { isSpokenOf } from '../../rules/characteristics/index.ts';
 import { isFirstInDrawStep } from '../../rules/events/draw-step.ts';
 import { isBeingProposed } from '../../rules/events/drawn-meanwhile.ts';
 import { playerLets } from '../../rules/events/impossible.ts';
-import { makeMove } from '../../rules/events/make.ts';
+import { makeMove } from '../../rules/events/moves-and-creations.ts';
 import { mustReveal } from '../../rules/events/revealing.ts';
 import { countFact } from '../../rules/events/turn-so-far.ts';
 import type { PlayerId } from '../../rules/state/identity.ts';
@@ -24,6 +24,7 @@ export const drawCards: QuietEventWord<DrawCards, 'cards.drawn'> = {
   changes: [],
   asksForCheck: false,
   amount: ({ count }) => count,
+  about: 'cards',
   sentence: ({ count, player }, { counted, who }) =>
     count > 1 ? `${who(player)} draws ${counted(count, 'card')}.` : null,
   hides: 'nothing',
@@ -57,6 +58,7 @@ export const draw: QuietEventWord<Draw, 'draw.made'> = {
   changes: ['thisTurn'],
   asksForCheck: false,
   keep: (game, { player }) => countFact(game, 'cardsDrawn', player, 1),
+  about: 'cards',
   sentence: ({ player }, { drawn, who }) => `${who(player)} draws ${drawn() ?? 'a card'}.`,
   hides: 'nothing',
   emits: 'draw.made',
@@ -74,6 +76,7 @@ export const drawFromEmpty: QuietEventWord<DrawFromEmpty, 'library.empty'> = {
   rule: '121.4',
   changes: [],
   asksForCheck: true,
+  about: 'other',
   sentence: ({ player }, { who }) => `${who(player)} can’t: there is no card in the library.`,
   hides: 'nothing',
   emits: 'library.empty',

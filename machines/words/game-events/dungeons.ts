@@ -1,6 +1,6 @@
 /** Players venture into dungeons and complete them (309). */
 import { characteristics } from '../../rules/characteristics/index.ts';
-import { makeMove } from '../../rules/events/make.ts';
+import { makeMove } from '../../rules/events/moves-and-creations.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { write } from '../../rules/state/write.ts';
 import type { QuietEventWord } from './word.ts';
@@ -20,6 +20,7 @@ export const enterRoom: QuietEventWord<EnterRoom, 'room.entered'> = {
   rule: null,
   changes: [],
   asksForCheck: true,
+  about: 'other',
   sentence: ({ dungeon, player, room }, { name, who }) =>
     `${who(player)} enters ${room} of ${name(dungeon)}.`,
   hides: 'nothing',
@@ -44,6 +45,7 @@ export const completeDungeon: QuietEventWord<CompleteDungeon, 'dungeon.completed
   contains: (game, { dungeon }) => [makeMove(game, dungeon, 'outside', { why: 'rule' })],
   changes: [],
   asksForCheck: true,
+  about: 'other',
   sentence: ({ dungeon, player }, { name, who }) => `${who(player)} completes ${name(dungeon)}.`,
   hides: 'nothing',
   emits: 'dungeon.completed',

@@ -21,6 +21,9 @@ export const expire: GameEventWord<Expire, 'effects.ended'> = {
   rule: '611.2b',
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence({ delayed, effects, permissions }, { counted }) {
     const count = effects.length + delayed.length + permissions.length;
     return count === 0 ? null : `${counted(count, 'effect')} end${count === 1 ? 's' : ''}.`;
@@ -40,6 +43,8 @@ export const effectBegins: GameEventWord<EffectBegins, 'effect.began'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
+  isMinor: () => true,
   sentence: ({ source }, { name }) => `An effect of ${name(source)} begins.`,
   hides: 'nothing',
   emits: 'effect.began',

@@ -12,6 +12,7 @@ export const fight: QuietEventWord<Fight, 'creature.fought'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence({ objects: [first, ...others] }, { name, subject }) {
     if (first === undefined) return null;
     return others.length === 0

@@ -14,6 +14,7 @@ export const finishVoting: QuietEventWord<FinishVoting, 'vote.finished'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence({ votes }, { listed, name, who }) {
     const said = votes.map((vote) => {
       const chosen = typeof vote.for === 'number' ? name(vote.for) : vote.for;

@@ -20,6 +20,7 @@ export const regenerate: QuietEventWord<Regenerate, 'permanent.regenerated'> = {
   changes: ['damage'],
   asksForCheck: true,
   isForeseen: true,
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} regenerates.`,
   hides: 'nothing',
   emits: 'permanent.regenerated',
@@ -42,6 +43,9 @@ export const healDamage: QuietEventWord<HealDamage, 'damage.removed'> = {
   changes: ['damage'],
   asksForCheck: false,
   isForeseen: true,
+  about: 'other',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: ({ object }, { name }) =>
     object === undefined
       ? 'Damage marked on permanents is removed.'

@@ -18,6 +18,7 @@ export const landPlayed: QuietEventWord<LandPlayed, 'land.played'> = {
   changes: ['thisTurn'],
   asksForCheck: false,
   keep: (game, { player }) => countFact(game, 'landsPlayed', player, 1),
+  about: 'cards',
   sentence: ({ object, player }, { name, who }) => `${who(player)} plays ${name(object)}.`,
   hides: 'nothing',
   emits: 'land.played',

@@ -1,7 +1,7 @@
 /** Spells and abilities resolve, or don't, or are countered (608, 701.6). */
 import { objectAt } from '../../rules/characteristics/index.ts';
 import { inZone, objectLets } from '../../rules/events/impossible.ts';
-import { makeMove } from '../../rules/events/make.ts';
+import { makeMove } from '../../rules/events/moves-and-creations.ts';
 import { noteResolved } from '../../rules/events/resolutions.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
@@ -21,6 +21,7 @@ export const resolve: QuietEventWord<Resolve, 'stack.resolved'> = {
   changes: [],
   asksForCheck: false,
   keep: (game, { object }) => noteResolved(game, object),
+  about: 'stack',
   sentence: ({ object }, { subject }) => `${subject(object)} resolves.`,
   hides: 'nothing',
   emits: 'stack.resolved',
@@ -37,6 +38,7 @@ export const notResolve: QuietEventWord<NotResolve, 'stack.notResolved'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'stack',
   sentence: ({ object }, { subject }) => `${subject(object)} doesn’t resolve.`,
   hides: 'nothing',
   emits: 'stack.notResolved',
@@ -66,6 +68,7 @@ export const counter: QuietEventWord<Counter, 'stack.countered'> = {
   movesItsObject: true,
   changes: [],
   asksForCheck: true,
+  about: 'stack',
   sentence: ({ by, object }, { name, subject }) => `${subject(by)} counters ${name(object)}.`,
   hides: 'nothing',
   emits: 'stack.countered',

@@ -1,7 +1,7 @@
 /** Libraries are searched, shuffled and put in order (701.23, 701.24, 701.22). */
 import { objectAt } from '../../rules/characteristics/index.ts';
-import { mattersStill } from '../../rules/events/can-change.ts';
 import { playerLets } from '../../rules/events/impossible.ts';
+import { mattersStill } from '../../rules/events/what-events-change.ts';
 import { attractionDeck } from '../../rules/state/attractions.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
@@ -27,6 +27,7 @@ export const search: QuietEventWord<Search, 'library.searched'> = {
   changes: [],
   asksForCheck: false,
   withAmount: (event, amount) => ({ ...event, cards: Math.min(event.cards ?? amount, amount) }),
+  about: 'cards',
   sentence: ({ library, player }, { who }) =>
     `${who(player)} searches ${player === library ? 'their' : `${who(library)}’s`} library.`,
   hides: 'nothing',
@@ -51,6 +52,8 @@ export const shuffle: QuietEventWord<Shuffle, 'library.shuffled'> = {
     game.players[player]?.library.some((id) => mattersStill(game, id)) === true,
   asksForCheck: false,
   touchesLibrary: () => true,
+  about: 'cards',
+  isMinor: () => true,
   sentence: ({ deck, player }, { who }) =>
     `${who(player)} shuffles their ${deck === undefined ? 'library' : 'Attraction deck'}.`,
   hides: 'nothing',
@@ -98,6 +101,7 @@ export const reorder: GameEventWord<Reorder, 'library.reordered'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ bottom, player, top }, { counted, who }) =>
     `${who(player)} puts ${counted(top.length, 'card')} on top and ${counted(bottom.length, 'card')} on the bottom of their library.`,
   hides: (event, isSeen) => ({

@@ -24,6 +24,8 @@ export const link: GameEventWord<Link, 'choice.remembered'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
+  isMinor: () => true,
   sentence({ object, objects, players, values }, { listed, name, who }) {
     const said = [...values.map(String), ...objects.map(name), ...players.map(who)];
     return said.length === 0 ? null : `For ${name(object)}: ${listed(said)}.`;

@@ -10,12 +10,12 @@ import {
   objectAt,
   ruleChangesForPlayer,
 } from '../../rules/characteristics/index.ts';
-import { mattersStill } from '../../rules/events/can-change.ts';
 import { changeZones } from '../../rules/events/changing-zones.ts';
 import { stillThere } from '../../rules/events/impossible.ts';
 import { joinAttack, joinBlock } from '../../rules/events/in-combat.ts';
 import { movedOtherwise } from '../../rules/events/moving-otherwise.ts';
 import { countFact } from '../../rules/events/turn-so-far.ts';
+import { mattersStill } from '../../rules/events/what-events-change.ts';
 import type { Entering, LinkedTo } from '../../rules/state/entering.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
 import type { Face } from '../../rules/state/face.ts';
@@ -117,9 +117,11 @@ export const move: GameEventWord<Move, MoveName> = {
   savedByCounters: (game, { object }) => (objectAt(game, object).zone === 'battlefield' ? object : null),
   /** What was in a library is known only once it has moved. */
   takes: ({ from, object }) => (from === 'library' ? null : object),
+  takesAlone: ({ object }) => `object ${object}`,
   doneOnce: ({ object }) => `move ${object}`,
   movesItsObject: true,
   stamps: ({ became }) => became,
+  about: 'cards',
   sentence: moved,
   hides(event, isSeen) {
     if (!isHiddenZone(event.to) || (event.became !== null && isSeen(event.became))) return event;

@@ -18,6 +18,7 @@ export const mulligan: QuietEventWord<Mulligan, 'mulligan.declared'> = {
   rule: null,
   changes: [],
   asksForCheck: true,
+  about: 'other',
   sentence: ({ player, taken }, { who }) =>
     taken ? `${who(player)} takes a mulligan.` : `${who(player)} keeps their hand.`,
   hides: 'nothing',

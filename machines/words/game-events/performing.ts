@@ -25,6 +25,7 @@ export const beginPerforming: QuietEventWord<BeginPerforming, 'action.begun'> = 
   withAmount: (event, amount) => ({ ...event, amount }),
   replacedBy: (_game, { replacement: { additionalTimes } }, event) =>
     additionalTimes === undefined ? undefined : { ...event, times: event.times + additionalTimes },
+  about: 'other',
   sentence: () => null,
   hides: 'nothing',
   emits: 'action.begun',
@@ -51,6 +52,7 @@ export const perform: QuietEventWord<Perform, 'action.performed'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence({ action, amount, object, player, what }, { listed, name, subject, who }) {
     const { doneBy, verb } = keywordAction(action);
     if (doneBy !== undefined) return `${upperFirst(doneBy)} ${verb} ${who(player)}.`;

@@ -26,6 +26,7 @@ export const phase: GameEventWord<Phasing, 'permanent.phased'> = {
   contains: phasingAlong,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object, out }, { subject }) => `${subject(object)} phases ${out ? 'out' : 'in'}.`,
   hides: 'nothing',
   emits: 'permanent.phased',

@@ -1,7 +1,7 @@
 /** What puts an object into a graveyard, and says how: each contains that move (701.8, 701.9, 701.17, 701.21). */
 import { controllerOf } from '../../rules/characteristics/index.ts';
 import { inZone, mayBeDestroyed, objectLets } from '../../rules/events/impossible.ts';
-import { makeMove } from '../../rules/events/make.ts';
+import { makeMove } from '../../rules/events/moves-and-creations.ts';
 import { countFact } from '../../rules/events/turn-so-far.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { firstRefusal } from '../../rules/state/verdict.ts';
@@ -40,6 +40,7 @@ export const destroy: QuietEventWord<Destroy, 'permanent.destroyed'> = {
   takes: ({ object }) => object,
   doneOnce: ({ object }) => `destroy ${object}`,
   movesItsObject: true,
+  about: 'cards',
   sentence: ({ object }, { subject }) => `${subject(object)} is destroyed.`,
   hides: 'nothing',
   emits: 'permanent.destroyed',
@@ -68,6 +69,7 @@ export const sacrifice: QuietEventWord<Sacrifice, 'permanent.sacrificed'> = {
   takes: ({ object }) => object,
   doneOnce: ({ object }) => `sacrifice ${object}`,
   movesItsObject: true,
+  about: 'cards',
   sentence: ({ object, player }, { name, who }) => `${who(player)} sacrifices ${name(object)}.`,
   hides: 'nothing',
   emits: 'permanent.sacrificed',
@@ -88,8 +90,10 @@ export const discard: QuietEventWord<Discard, 'card.discarded'> = {
   asksForCheck: false,
   keep: (game, { player }) => countFact(game, 'cardsDiscarded', player, 1),
   takes: ({ object }) => object,
+  takesAlone: ({ object }) => `object ${object}`,
   doneOnce: ({ object }) => `discard ${object}`,
   movesItsObject: true,
+  about: 'cards',
   sentence: ({ object, player }, { name, who }) => `${who(player)} discards ${name(object)}.`,
   hides: 'nothing',
   emits: 'card.discarded',
@@ -109,8 +113,10 @@ export const mill: QuietEventWord<Mill, 'cards.milled'> = {
     (game.players[player]?.library ?? [])
       .slice(0, count)
       .map((id) => makeMove(game, id, 'graveyard', { why: 'mill' })),
+  takesAlone: ({ player }) => `library ${player}`,
   changes: [],
   asksForCheck: false,
+  about: 'cards',
   sentence: ({ count, player }, { counted, who }) => `${who(player)} mills ${counted(count, 'card')}.`,
   hides: 'nothing',
   emits: 'cards.milled',

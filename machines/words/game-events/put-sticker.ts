@@ -27,6 +27,7 @@ export const putSticker: GameEventWord<PutSticker, 'object.stickered'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   /** A name sticker is put where the new name is announced (123.6b). */
   sentence({ from, object, sticker }, { game, name }) {
     const words = stickerWords(stickerAt(game, sticker));

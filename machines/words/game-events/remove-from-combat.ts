@@ -1,4 +1,4 @@
-import { playersInCombat } from '../../rules/events/can-change.ts';
+import { playersInCombat } from '../../rules/events/what-events-change.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { write } from '../../rules/state/write.ts';
 import type { QuietEventWord } from './word.ts';
@@ -36,6 +36,7 @@ export const removeFromCombat: QuietEventWord<RemoveFromCombat, 'permanent.remov
   changes: playersInCombat,
   asksForCheck: true,
   isForeseen: true,
+  about: 'combat',
   sentence: ({ object }, { subject }) => `${subject(object)} is removed from combat.`,
   hides: 'nothing',
   emits: 'permanent.removedFromCombat',

@@ -35,6 +35,7 @@ export const reveal: GameEventWord<Reveal, 'cards.revealed'> = {
   changes: 'anything',
   asksForCheck: false,
   touchesLibrary: (game, { objects }) => objects.some((id) => game.objects[id]?.zone === 'library'),
+  about: 'cards',
   sentence: ({ objects, to }, { counted, listed, name, who }) =>
     to === 'all'
       ? `${listed(objects.map(name))} ${objects.length === 1 ? 'is' : 'are'} revealed.`

@@ -18,6 +18,7 @@ export const reverse: QuietEventWord<Reverse, 'action.reversed'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ refusals }, say) =>
     refusals.map((refusal) => `${say.refusal(refusal)} (${refusal.rule})`).join(' '),
   /** What a refusal says of objects, who can't see them doesn't hear. */

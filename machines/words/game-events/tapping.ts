@@ -20,6 +20,8 @@ export const tap: QuietEventWord<Tap, 'permanent.tapped'> = {
   asksForCheck: false,
   doneOnce: ({ object }) => `tap ${object}`,
   isForeseen: true,
+  about: 'other',
+  isMinor: () => true,
   sentence: ({ object }, { subject }) => `${subject(object)} becomes tapped.`,
   hides: 'nothing',
   emits: 'permanent.tapped',
@@ -44,6 +46,9 @@ export const untap: QuietEventWord<Untap, 'permanent.untapped'> = {
   savedByCounters: (_game, { object }) => object,
   doneOnce: ({ object }) => `untap ${object}`,
   isForeseen: true,
+  about: 'other',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: ({ object }, { subject }) => `${subject(object)} untaps.`,
   hides: 'nothing',
   emits: 'permanent.untapped',
@@ -63,6 +68,7 @@ export const freeze: QuietEventWord<Freeze, 'permanent.frozen'> = {
   rule: null,
   changes: [],
   asksForCheck: false,
+  about: 'other',
   sentence: ({ frozen, object }, { name }) =>
     frozen
       ? `${name(object)} won’t untap during its controller’s next untap step.`

@@ -22,6 +22,8 @@ export const becomeTarget: QuietEventWord<BecomeTarget, 'target.chosen'> = {
     const by = controllerOf(game, of);
     write(game).turn().targeted = [...(game.turn.targeted ?? []), { target: copyOf(target), of, by }];
   },
+  about: 'stack',
+  isMinor: () => true,
   sentence: ({ of, target }, { name, subject, who }) =>
     `${'player' in target ? who(target.player) : subject(target.object)} becomes a target of ${name(of)}.`,
   hides: 'nothing',
@@ -44,6 +46,7 @@ export const changeTargets: GameEventWord<ChangeTargets, 'targets.changed'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'stack',
   sentence: ({ object }, { subject }) => `${subject(object)} gets new targets.`,
   hides: 'nothing',
   emits: 'targets.changed',

@@ -1,5 +1,5 @@
 /** Permanents are flipped, turned over, and turned face up and down. */
-import { controllerOf } from '../../rules/characteristics/index.ts';
+import { controllerOf, faceUp, turnedOver } from '../../rules/characteristics/index.ts';
 import { countersTurnedUp } from '../../rules/events/counters-said.ts';
 import { stillThere } from '../../rules/events/impossible.ts';
 import type { ObjectId, TextRef } from '../../rules/state/identity.ts';
@@ -20,6 +20,7 @@ export const flip: GameEventWord<Flip, 'permanent.flipped'> = {
   rule: null,
   changes: 'anything',
   asksForCheck: true,
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} is flipped.`,
   hides: 'nothing',
   emits: 'permanent.flipped',
@@ -43,9 +44,11 @@ export const turnFace: GameEventWord<TurnFace, 'permanent.turned'> = {
   changes: 'anything',
   asksForCheck: true,
   chooser: (game, { object }) => controllerOf(game, object),
+  turned: (game, { face, object }) => ({ after: turnedOver(game, object, face) }),
   /** It gets its counters as it is turned over (712.20). */
   besides: (game, one, { object }) => countersTurnedUp(game, one, object),
   stamps: ({ object }) => object,
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} turns over.`,
   hides: 'nothing',
   emits: 'permanent.turned',
@@ -73,8 +76,10 @@ export const turnFaceUp: GameEventWord<TurnFaceUp, 'permanent.turnedFaceUp'> = {
   changes: 'anything',
   asksForCheck: true,
   chooser: (game, { object }) => controllerOf(game, object),
+  turned: (game, { object, x }) => ({ after: faceUp(game, object), x }),
   /** It gets its counters as it is turned face up (708.11). */
   besides: (game, one, { object }) => countersTurnedUp(game, one, object),
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} is turned face up.`,
   hides: 'nothing',
   emits: 'permanent.turnedFaceUp',
@@ -100,6 +105,7 @@ export const turnFaceDown: GameEventWord<TurnFaceDown, 'permanent.turnedFaceDown
   asksForCheck: true,
   doneOnce: ({ object }) => `turnFaceDown ${object}`,
   isForeseen: true,
+  about: 'other',
   sentence: ({ object }, { subject }) => `${subject(object)} is turned face down.`,
   hides: 'nothing',
   emits: 'permanent.turnedFaceDown',

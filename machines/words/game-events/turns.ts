@@ -1,9 +1,9 @@
 /** Turns, phases and steps begin and end (500). */
 import { controllerOf, isRecalled, isSpokenOf } from '../../rules/characteristics/index.ts';
-import { playersInCombat } from '../../rules/events/can-change.ts';
 import { couldBecomeTime } from '../../rules/events/day-and-night.ts';
 import { forgetGone } from '../../rules/events/forget.ts';
 import { keepBegunWith, keepCombats, keepStep } from '../../rules/events/turn-so-far.ts';
+import { playersInCombat } from '../../rules/events/what-events-change.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { PlayerId } from '../../rules/state/identity.ts';
 import type { Phase, Step } from '../../rules/state/turn-structure.ts';
@@ -59,6 +59,9 @@ export const beginTurn: QuietEventWord<BeginTurn, 'turn.began'> = {
   asksForCheck: false,
   isBeginning: true,
   keep: keepBegunWith,
+  about: 'turn',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: ({ number, player }, { who }) => `Turn ${number}: ${who(player)}’s turn begins.`,
   hides: 'nothing',
   emits: 'turn.began',
@@ -82,6 +85,9 @@ export const beginPhase: QuietEventWord<BeginPhase, 'phase.began'> = {
   changesNothingToPlay: true,
   isBeginning: true,
   keep: (game, { phase }) => keepCombats(game, phase, null),
+  about: 'turn',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: ({ phase }) => `The ${phaseName(phase)} begins.`,
   hides: 'nothing',
   emits: 'phase.began',
@@ -111,6 +117,9 @@ export const beginStep: QuietEventWord<BeginStep, 'step.began'> = {
     keepStep(game, step);
     keepCombats(game, phase, step);
   },
+  about: 'turn',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: ({ step }) => `The ${stepName(step)} begins.`,
   hides: 'nothing',
   emits: 'step.began',
@@ -129,6 +138,9 @@ export const endStep: QuietEventWord<EndStep, 'step.ended'> = {
   changes: [],
   asksForCheck: false,
   changesNothingToPlay: true,
+  about: 'other',
+  isMinor: () => true,
+  comesWithTheTurn: true,
   sentence: () => null,
   hides: 'nothing',
   emits: 'step.ended',

@@ -13,6 +13,9 @@ interface Tagged {
   readonly type: string;
 }
 
+/** What events are about: `life` is damage as well, and how the game ends. */
+export type Subject = 'turn' | 'stack' | 'combat' | 'life' | 'cards' | 'other';
+
 /** `Name` is the name under which it is emitted. */
 export interface GameEventWord<Event extends Tagged, Name extends string = string> {
   // how it happens
@@ -37,12 +40,16 @@ export interface GameEventWord<Event extends Tagged, Name extends string = strin
   readonly takes?: (event: Event) => ObjectId | null;
   /** The object of which triggers speak is moved by it (400.7e). */
   readonly movesItsObject?: true;
+  /** Whoever controlled its object until then still has what triggers on it (603.10d). */
+  readonly endsControl?: true;
   /** The object that receives a timestamp by it (613.7d-g). */
   readonly stamps?: (event: Event) => ObjectId | null;
   /** It is known what it comes to before it happens. */
   readonly isForeseen?: true;
   /** What is done by it once at the same time: another event that says the same doesn't happen besides. */
   readonly doneOnce?: (event: Event) => string;
+  /** What only one event can take from where it is, as several players act: it is the first one's. */
+  readonly takesAlone?: (event: Event) => string;
   /** The same of one player from one source at once is one event (119.9): what the two come to together. */
   readonly together?: (event: Event, other: Event) => Event | null;
 
@@ -80,6 +87,8 @@ export interface GameEventWord<Event extends Tagged, Name extends string = strin
   readonly under?: (event: Event, controller: PlayerId) => Event;
   /** What an effect makes of it, where its own rules say that; undefined: what the effect makes of any event. */
   readonly replacedBy?: (game: Game, one: Applicable, event: Event) => GameEvent | null | undefined;
+  /** The permanent as it would be with the face that is turned up by it, of which X was what in its cost. */
+  readonly turned?: (game: Game, event: Event) => { readonly after: Game; readonly x?: number | undefined };
   /** What happens besides as an effect has made `after` of it. */
   readonly besides?: (
     game: Game,
@@ -93,6 +102,12 @@ export interface GameEventWord<Event extends Tagged, Name extends string = strin
   readonly savedByCounters?: (game: Game, event: Event) => ObjectId | null;
 
   // how it is told
+  /** What it is about, where one looks for it. */
+  readonly about: Subject;
+  /** Whether it says little to who reads along, as what it is part of, or what comes of it, is said; `rule` is that by which it happened. */
+  readonly isMinor?: (event: Event, rule: string) => boolean;
+  /** It comes with every turn, and tells nothing by itself. */
+  readonly comesWithTheTurn?: true;
   /** The sentence that the log has for it; null if it only carries another event, whose sentence says it. */
   readonly sentence: (event: Event, say: Saying) => string | null;
   /** What of it is not for players who can't see all objects: the event as such a player may know it. */

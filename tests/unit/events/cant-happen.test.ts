@@ -5,7 +5,7 @@ import { lastKnownOf } from '../../../machines/rules/characteristics/index.ts';
 import { mayAttach } from '../../../machines/rules/events/attaching.ts';
 import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { mayHappen } from '../../../machines/rules/events/impossible.ts';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';

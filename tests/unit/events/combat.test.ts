@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../machines/rules/events/apply.ts';
 import { applyBatch } from '../../../machines/rules/events/apply-batch.ts';
 import { defendingPlayer, joinAttack } from '../../../machines/rules/events/in-combat.ts';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { newItem } from '../../../machines/rules/events/settle.ts';
 import type { Combat, Defender, Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';

@@ -10,7 +10,7 @@ import {
   withLegalAttachments,
 } from '../../../machines/rules/events/entering-attached.ts';
 import { becoming, withCopy } from '../../../machines/rules/events/entering-copies.ts';
-import { entering, makeMove, makeTokens } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove, makeTokens } from '../../../machines/rules/events/moves-and-creations.ts';
 import { type Item, newItem } from '../../../machines/rules/events/settle.ts';
 import { emptyEffect } from '../../../machines/rules/state/empty-effect.ts';
 import type { Entering, EventOf, GameEvent } from '../../../machines/rules/state/event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import { gameEventWord } from '../../../machines/rules/state/word-table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
 import { mayHappen } from '../../../machines/rules/events/impossible.ts';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Named } from '../../../machines/rules/state/object.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lastKnownOf } from '../../../machines/rules/characteristics/index.ts';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { redirected } from '../../../machines/rules/events/redirecting.ts';
 import { noteResolved, timesResolved } from '../../../machines/rules/events/resolutions.ts';
 import { endShowing, noteShown } from '../../../machines/rules/events/revealed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looksBack } from '../../../machines/rules/characteristics/index.ts';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { isKeptFromTriggering, timesTriggered } from '../../../machines/rules/events/times-triggered.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { RuleChange, TriggerCondition } from '../../../machines/rules/state/vocabulary/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { occurrences } from '../../../machines/rules/events/match.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import { scopeOf } from '../../../machines/rules/state/scope.ts';

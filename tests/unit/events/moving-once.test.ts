@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { movedBy, movingOnce } from '../../../machines/rules/events/moving-once.ts';
 import { type Item, newItem } from '../../../machines/rules/events/settle.ts';
 import { write } from '../../../machines/rules/state/write.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { apply } from '../../../machines/rules/events/apply.ts';
 import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { EventOf, GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';

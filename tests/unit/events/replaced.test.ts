@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Applicable } from '../../../machines/rules/events/applicable.ts';
 import { asReplaced } from '../../../machines/rules/events/as-replaced.ts';
 import { countersByNow, countersEntering } from '../../../machines/rules/events/entering-counters.ts';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { EventOf, GameEvent } from '../../../machines/rules/state/event.ts';
 import { scopeOf } from '../../../machines/rules/state/scope.ts';
 import type { CardDefinition, Replacement } from '../../../machines/rules/state/vocabulary/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { groupsToOrder } from '../../../machines/rules/events/simultaneous.ts';
-import { asOneEvent, type Triggered } from '../../../machines/rules/events/triggered.ts';
+import { asOneEvent, type Triggered } from '../../../machines/rules/events/triggered-ability.ts';
 import type { Ability, Modification } from '../../../machines/rules/state/vocabulary/index.ts';
 import { card, keyword, type Placed, plus, size, smallGame, statement } from '../support/small-game.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { type Item, newItem } from '../../../machines/rules/events/settle.ts';
 import { takenNow } from '../../../machines/rules/events/taken-now.ts';
 import type { Frame } from '../../../machines/rules/state/frame.ts';

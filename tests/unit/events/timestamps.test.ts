@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entering, makeMove } from '../../../machines/rules/events/make.ts';
+import { entering, makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { newItem, settle } from '../../../machines/rules/events/settle.ts';
 import { groupsToOrder, orderTimestamps } from '../../../machines/rules/events/simultaneous.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';

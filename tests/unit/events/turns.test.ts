@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { apply } from '../../../machines/rules/events/apply.ts';
-import { combatMatters } from '../../../machines/rules/events/can-change.ts';
+import { combatMatters } from '../../../machines/rules/events/what-events-change.ts';
 import { changedTime } from '../../../machines/rules/events/day-and-night.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game, Turn } from '../../../machines/rules/state/game.ts';

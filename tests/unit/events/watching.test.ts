@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastKnownOf } from '../../../machines/rules/characteristics/index.ts';
 import type { Applicable } from '../../../machines/rules/events/applicable.ts';
 import { changeZones } from '../../../machines/rules/events/changing-zones.ts';
-import { makeMove } from '../../../machines/rules/events/make.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import {
   appliedWith,
   differs,

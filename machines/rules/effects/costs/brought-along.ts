@@ -1,10 +1,9 @@
 /** What mana abilities bring along besides the mana that was reckoned with: they come before costs are paid (601.2g-h). */
 import { controllerOf, objectAt, zoneIds } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
-import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { costWord } from '../../state/word-table.ts';
+import { costWord, gameEventWord } from '../../state/word-table.ts';
 import { open, write } from '../../state/write.ts';
 import { activatedInCopies, likeness } from '../mana/in-copies.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
@@ -73,12 +72,8 @@ const isOpen = ({ loses, makes }: ManaAbility): boolean => loses || makes === nu
 
 /** Chance had a part in it, or cards were seen that nobody knows yet. */
 const isUncertain = (now: Game, then: Game): boolean =>
-  now.random !== then.random || then.happened.some((one) => isOfLibrary(then, one));
-
-const isOfLibrary = ({ objects }: Game, { event }: Happened): boolean =>
-  event.type === 'move'
-    ? event.from === 'library' || event.to === 'library'
-    : event.type === 'reveal' && event.objects.some((id) => objects[id]?.zone === 'library');
+  now.random !== then.random ||
+  then.happened.some(({ event }) => gameEventWord(event).touchesLibrary?.(then, event) === true);
 
 /** Whether there is more to pay with than before, besides the mana that payers reckon with. */
 function isMore(

@@ -24,7 +24,7 @@ import { isDoneForThisTurn } from './done-this-turn.ts';
 import { inherentlyTriggered } from './inherent.ts';
 import { occurrences } from './match.ts';
 import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
-import { noFacts, type Triggered, together } from './triggered.ts';
+import { noFacts, type Triggered, together } from './triggered-ability.ts';
 
 /**
  * The abilities whose trigger conditions an event meets: those that look back if `before` (asked before it is applied, 603.10),
@@ -89,7 +89,8 @@ function fired(
   const { ability, functioning } = watcher;
   const { object, had } = functioning;
   // Whose control of it this very event ends still has what triggers on that (603.10d).
-  const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
+  const { endsControl } = gameEventWord(event);
+  const controller = endsControl === true ? objectAt(game, object).heldBy : functioning.controller;
   const left = timesLeft(game, object, ability, had.ref);
   if (left === 0) return [];
   const scope = scopeOf(object, controller, had.ref);

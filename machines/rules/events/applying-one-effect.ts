@@ -12,11 +12,11 @@ import type { Scope } from '../state/scope.ts';
 import { replacedWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
+import { chooserOf } from './effects-that-apply.ts';
 import { type Besides, type Happening, happening } from './happening.ts';
 import { mayHappen } from './impossible.ts';
 import { withJoined } from './joining.ts';
 import { isRedirection } from './redirecting.ts';
-import { chooserOf } from './replacements.ts';
 import {
   appliedWith,
   byPriority,

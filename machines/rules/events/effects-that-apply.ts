@@ -8,7 +8,6 @@ import {
   couldSayHowItEnters,
   expand,
   type Functioning,
-  faceUp,
   functioningStatics,
   functionsIn,
   holds,
@@ -16,7 +15,6 @@ import {
   keywordsOfPlayer,
   keywordsOn,
   objectAt,
-  turnedOver,
 } from '../characteristics/index.ts';
 import { isAttractionCard } from '../state/attractions.ts';
 import { choicesOfEffect } from '../state/effect-choices.ts';
@@ -152,10 +150,10 @@ const isOfTurning = ({ event }: Replacement): boolean => replacedWord(event).isT
  * is what was chosen for what was paid for it (702.37f).
  */
 function ofTheTurned(game: Game, event: GameEvent): readonly Applicable[] {
-  if (event.type !== 'turnFaceUp' && event.type !== 'turnFace') return noEffects;
+  const turned = gameEventWord(event).turned?.(game, event);
+  if (turned === undefined || !('object' in event) || event.object === null) return noEffects;
   const { object } = event;
-  const x = event.type === 'turnFaceUp' ? event.x : undefined;
-  const after = event.type === 'turnFaceUp' ? faceUp(game, object) : turnedOver(game, object, event.face);
+  const { after, x } = turned;
   const { abilities, controller, types } = characteristics(after, object);
   const { kind } = objectAt(game, object);
   return abilities.flatMap(expand).flatMap(({ ability, from, ref }) => {
