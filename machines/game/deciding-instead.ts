@@ -7,6 +7,7 @@ import {
   asked,
   controllerOf,
   type Decision,
+  decisionWord,
   done,
   type Frame,
   type Game,
@@ -35,53 +36,20 @@ export interface DecidingInstead {
 /** Decides what a player who has left would have decided: for them, or by having another player do it. */
 export function decideFor(game: Game, decision: Decision): Outcome<'another'> {
   if (game.frames.some((frame) => isPaymentOf(frame, decision.player))) return notPaid(game, decision.player);
-  switch (decision.kind) {
-    case 'priority':
+  const decided = decisionWord(decision).withoutThem(decision);
+  switch (decided) {
+    case 'nothing':
       return done();
-    case 'payment':
+    case 'notPaid':
       return notPaid(game, decision.player);
-    case 'confirm':
-      // 800.4f: whether to pay a cost is a choice nobody else makes.
-      if (decision.rule.startsWith('704.') && askAgain(game)) return goesOn(game);
-      return asksWhetherToPay.some((rule) => decision.rule.startsWith(rule))
-        ? answered(game, false)
-        : go('another');
-    case 'mulligan':
-      return answered(game, false);
-    case 'attackers':
-    case 'blockers':
-    case 'combatDamage':
-    case 'reverseMana':
-      return answered(game, []);
-    case 'order':
-      return answered(
-        game,
-        decision.items.map((_, index) => index),
-      );
-    case 'arrange':
-      return answered(
-        game,
-        decision.piles.map(() => []),
-      );
-    case 'choose':
-      // State-based actions find what is left to choose, and for whom (704.3).
-      return decision.rule.startsWith('704.') && askAgain(game) ? goesOn(game) : go('another');
-    case 'option':
-    case 'cardName':
-    case 'number':
-    case 'modes':
-    case 'divide':
-      return go('another');
-    case 'replacement':
-      // What would have happened to them doesn't; the step finds what is left to choose, and for whom (800.4h).
+    case 'askedAnew':
       return askAgain(game) ? goesOn(game) : go('another');
+    case 'byAnother':
+      return go('another');
     default:
-      return decision satisfies never;
+      return answered(game, decided.answer);
   }
 }
-
-/** The rules by which players are asked whether to pay a cost. */
-const asksWhetherToPay: readonly string[] = ['118.', '508.1g', '614.12'];
 
 export const rememberingInstead = remembering<DecidingInstead>({
   interrupted: 'record or null, maybe',
@@ -143,24 +111,13 @@ function isThere(game: Game, target: Target): boolean {
 
 /** Positions of the options that there still are; null for a decision that offers no players or objects. */
 function stillOffered(game: Game, decision: Decision): readonly number[] | null {
-  if (decision.kind !== 'choose' && decision.kind !== 'replacement') return null;
-  return decision.options.flatMap((option, at) => (isThere(game, option) ? [at] : []));
+  const options = decisionWord(decision).offers?.(decision);
+  return options?.flatMap((option, at) => (isThere(game, option) ? [at] : [])) ?? null;
 }
 
 /** The decision with these of its options. */
-function offering(decision: Decision, kept: readonly number[] | null): Decision {
-  if (kept === null) return decision;
-  if (decision.kind === 'replacement')
-    return { ...decision, options: kept.flatMap((at) => decision.options[at] ?? []) };
-  if (decision.kind !== 'choose') return decision;
-  const options = kept.flatMap((at) => decision.options[at] ?? []);
-  return {
-    ...decision,
-    options,
-    min: Math.min(decision.min, options.length),
-    max: Math.min(decision.max, options.length),
-  };
-}
+const offering = (decision: Decision, kept: readonly number[] | null): Decision =>
+  kept === null ? decision : (decisionWord(decision).offering?.(decision, kept) ?? decision);
 
 /** An answer, with the positions that its options had before some were gone. */
 function asOffered(answer: unknown, kept: readonly number[] | null): unknown {

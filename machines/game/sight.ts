@@ -1,6 +1,7 @@
 import {
   controllerOf,
   type Decision,
+  decisionWord,
   type Game,
   type GameObject,
   isHiddenZone,
@@ -39,7 +40,8 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   for (const player of players) for (const id of lookedAtAsItMoves(game, player)) shown.add(id);
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
-    for (const id of [...shownBy(pending), ...inOwnLibrary(game, pending)]) shown.add(id);
+    for (const id of [...(decisionWord(pending).shows?.(pending) ?? []), ...inOwnLibrary(game, pending)])
+      shown.add(id);
   return { viewer, players, shown };
 }
 
@@ -72,20 +74,6 @@ function looksAtTop(game: Game, player: PlayerId): boolean {
 function inOwnLibrary(game: Game, { object, player }: Decision): readonly ObjectId[] {
   const about = object === null ? null : (game.objects[object] ?? null);
   return about?.zone === 'library' && about.left === null && about.owner === player ? [about.id] : [];
-}
-
-/** Objects that a decision shows to whoever makes it (701.20, 701.22, 701.23). */
-function shownBy(decision: Decision): readonly ObjectId[] {
-  switch (decision.kind) {
-    case 'choose':
-      return decision.options.flatMap((option) => ('object' in option ? [option.object] : []));
-    case 'arrange':
-      return decision.cards;
-    case 'order':
-      return decision.items.flatMap(({ object }) => object ?? []);
-    default:
-      return [];
-  }
 }
 
 /** Whether what is printed on an object can be seen: by its zone (400.2), face (708.5), or because it was shown. */

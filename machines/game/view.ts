@@ -4,6 +4,7 @@ import {
   type Cause,
   type Copied,
   type Decision,
+  decisionWord,
   type Frame,
   type Game,
   type GameObject,
@@ -304,47 +305,8 @@ function decisionFor(game: Game, decision: Decision, eyes: Eyes): Decision {
 }
 
 function withoutOptions(game: Game, decision: Decision, eyes: Eyes): Decision {
-  switch (decision.kind) {
-    case 'choose':
-      return decision.options.every((option) => 'player' in option || isVisible(game, option.object, eyes)) &&
-        !decision.hidden
-        ? decision
-        : {
-            ...decision,
-            options: [],
-            min: 0,
-            max: 0,
-            ...(decision.different && { different: { ...decision.different, values: [] } }),
-            ...(decision.total && { total: { ...decision.total, values: [] } }),
-          };
-    case 'order':
-      return { ...decision, items: [] };
-    case 'arrange':
-      return { ...decision, cards: [] };
-    case 'option':
-      return { ...decision, options: [] };
-    case 'number':
-      return { ...decision, min: 0, max: 0 };
-    case 'modes':
-      return { ...decision, options: [], min: 0, max: 0 };
-    case 'payment':
-      return { ...decision, automatic: null, ...(decision.otherwise && { otherwise: [] }) };
-    case 'replacement':
-      return { ...decision, options: [] };
-    case 'reverseMana':
-      return { ...decision, abilities: [] };
-    case 'priority':
-    case 'mulligan':
-    case 'confirm':
-    case 'cardName':
-    case 'divide':
-    case 'attackers':
-    case 'blockers':
-    case 'combatDamage':
-      return decision;
-    default:
-      return decision satisfies never;
-  }
+  const { hides } = decisionWord(decision);
+  return hides === 'nothing' ? decision : hides(decision, (id) => isVisible(game, id, eyes));
 }
 
 function happenedFor(game: Game, happened: Happened, eyes: Eyes): Happened {

@@ -401,6 +401,7 @@ export type {
 export {
   conditionWord,
   costWord,
+  decisionWord,
   durationWord,
   gameEventWord,
   hasTapSymbol,

@@ -2,6 +2,7 @@
 import { setWords, type WordTable } from '../rules/state/word-table.ts';
 import { conditions } from './conditions/index.ts';
 import { costs } from './costs/index.ts';
+import { decisions } from './decisions/index.ts';
 import { durations } from './durations/index.ts';
 import { exceptions } from './exceptions/index.ts';
 import { filters } from './filters/index.ts';
@@ -17,6 +18,7 @@ import { triggerWords } from './triggers/index.ts';
 const words: WordTable = {
   conditions,
   costs,
+  decisions,
   durations,
   exceptions,
   filters,

@@ -4,6 +4,7 @@ import { costProcedures } from './costs/index.ts';
 import { instructionProcedures } from './instructions/index.ts';
 import { manaProcedures } from './mana/index.ts';
 
+export { plainNames } from './card-names.ts';
 export {
   type AppliedReduction,
   type CostContext,
@@ -35,9 +36,8 @@ export {
   answerIsLegal,
   legalAnswers,
   onlyAnswer,
-  plainNames,
   sampleAnswer,
-} from './decisions/index.ts';
+} from './decisions.ts';
 export { asProposed, gainAsCast } from './gained-as-cast.ts';
 export { begin, type GrantedAbility, givingTo, keepGranted } from './granted-ability.ts';
 export {

@@ -10,7 +10,7 @@ import type { PutAside, Waiting } from '../state/put-aside.ts';
 import { noteSettled } from '../state/settled.ts';
 import { rulesTable } from '../state/table.ts';
 import { keepCheckpoint, write } from '../state/write.ts';
-import { onlyAnswer } from './decisions/index.ts';
+import { onlyAnswer } from './decisions.ts';
 import { waitsForOthers } from './together.ts';
 
 /**

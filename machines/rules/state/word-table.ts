@@ -3,6 +3,8 @@ import type { ConditionTable } from '../../words/conditions/index.ts';
 import type { ConditionWord } from '../../words/conditions/word.ts';
 import type { CostTable } from '../../words/costs/index.ts';
 import type { CostWord } from '../../words/costs/word.ts';
+import type { AnswerOf, DecisionKind, DecisionOf, DecisionTable } from '../../words/decisions/index.ts';
+import type { DecisionWord } from '../../words/decisions/word.ts';
 import type { DurationTable } from '../../words/durations/index.ts';
 import type { DurationWord } from '../../words/durations/word.ts';
 import type { ExceptionTable } from '../../words/exceptions/index.ts';
@@ -56,6 +58,7 @@ import type {
 export interface WordTable {
   readonly conditions: ConditionTable;
   readonly costs: CostTable;
+  readonly decisions: DecisionTable;
   readonly durations: DurationTable;
   readonly exceptions: ExceptionTable;
   readonly filters: FilterTable;
@@ -225,3 +228,8 @@ export const isStatement = (field: string): field is Statement => Object.hasOwn(
 export const gameEventWord = <Type extends EventType>(
   event: EventOf<Type> & { readonly type: Type },
 ): GameEventWord<EventOf<Type>> => wordTable().gameEvents[event.type];
+
+/** The home of a decision: how it is answered, and who may know of it. */
+export const decisionWord = <Kind extends DecisionKind>(
+  decision: DecisionOf<Kind> & { readonly kind: Kind },
+): DecisionWord<DecisionOf<Kind>, AnswerOf[Kind]> => wordTable().decisions[decision.kind];

@@ -6,7 +6,7 @@ import {
   legalAnswers,
   onlyAnswer,
   sampleAnswer,
-} from '../../../machines/rules/effects/decisions/index.ts';
+} from '../../../machines/rules/effects/decisions.ts';
 import { asked } from '../../../machines/rules/state/decider.ts';
 import type { Decision, DecisionKind, DecisionOf } from '../../../machines/rules/state/decision.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';

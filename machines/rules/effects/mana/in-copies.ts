@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
 import { open, write } from '../../state/write.ts';
-import { legalAnswers } from '../decisions/index.ts';
+import { legalAnswers } from '../decisions.ts';
 import { answer, run, start } from '../interpreter.ts';
 import type { ManaAbility } from './sources.ts';
 

@@ -6,7 +6,7 @@ import { remembering } from '../../state/memory.ts';
 import { call, done, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { open, write } from '../../state/write.ts';
-import { legalAnswers } from '../decisions/index.ts';
+import { legalAnswers } from '../decisions.ts';
 import { answer, run, start } from '../interpreter.ts';
 import { programMemory } from '../program-memory.ts';
 

@@ -1,41 +1,62 @@
 import { z } from 'zod';
-import type { AttackerAnswer, BlockerAnswer, DamageAnswer, DecisionOf } from '../../state/decision.ts';
-import { EngineError } from '../../state/error.ts';
-import type { Game } from '../../state/game.ts';
-import { type DecisionRules, rulesTable } from '../../state/table.ts';
-import type { DecisionDefinition, Pick } from './definition.ts';
+import type { Defender, Game } from '../../rules/state/game.ts';
+import type { ObjectId } from '../../rules/state/identity.ts';
+import type { Target } from '../../rules/state/object.ts';
+import { rulesTable } from '../../rules/state/table.ts';
+import type { Asked, DecisionWord, Pick } from './word.ts';
 
 const id = z.number().int().nonnegative();
 const target = z.union([z.strictObject({ player: id }), z.strictObject({ object: id })]);
 
+/** 508.1. Answer: list of attackers, each with its defender. */
+export interface Attackers extends Asked {
+  readonly kind: 'attackers';
+  readonly creatures: readonly { readonly object: ObjectId; readonly defenders: readonly Defender[] }[];
+}
+
+export interface AttackerAnswer {
+  readonly object: ObjectId;
+  readonly defender: Defender;
+}
+
 /** Which creatures attack, and whom (508.1). The rules of combat say whether it is legal as a whole. */
-export const attackers: DecisionDefinition<'attackers'> = {
-  kind: 'attackers',
+export const attackers: DecisionWord<Attackers, readonly AttackerAnswer[]> = {
   schema: z.array(z.strictObject({ object: id, defender: target })),
   legal: (game, decision, answer) => rulesTable().combat.attackVerdict(game, decision.player, answer),
   enumerate: (game, decision, limit) => declarations(attacking(game, decision), limit),
   sample: (game, decision, pick) => declaredByChance(attacking(game, decision), pick),
+  withoutThem: () => ({ answer: [] }),
+  hides: 'nothing',
 };
 
-const attacking = (
-  game: Game,
-  { player, creatures }: DecisionOf<'attackers'>,
-): Declaring<AttackerAnswer> => ({
+const attacking = (game: Game, { player, creatures }: Attackers): Declaring<AttackerAnswer> => ({
   ways: creatures.map(({ object, defenders }) => defenders.map((defender) => ({ object, defender }))),
   legal: (answer) => rulesTable().combat.attackVerdict(game, player, answer).ok,
   required: () => rulesTable().combat.requiredAttack(game, player),
 });
 
+/** 509.1. Answer: list of blockers, each with the attackers it blocks. */
+export interface Blockers extends Asked {
+  readonly kind: 'blockers';
+  readonly creatures: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+}
+
+export interface BlockerAnswer {
+  readonly object: ObjectId;
+  readonly attackers: readonly ObjectId[];
+}
+
 /** Which creatures block what (509.1). */
-export const blockers: DecisionDefinition<'blockers'> = {
-  kind: 'blockers',
+export const blockers: DecisionWord<Blockers, readonly BlockerAnswer[]> = {
   schema: z.array(z.strictObject({ object: id, attackers: z.array(id).min(1) })),
   legal: (game, decision, answer) => rulesTable().combat.blockVerdict(game, decision.player, answer),
   enumerate: (game, decision, limit) => declarations(blocking(game, decision), limit),
   sample: (game, decision, pick) => declaredByChance(blocking(game, decision), pick),
+  withoutThem: () => ({ answer: [] }),
+  hides: 'nothing',
 };
 
-const blocking = (game: Game, { player, creatures }: DecisionOf<'blockers'>): Declaring<BlockerAnswer> => ({
+const blocking = (game: Game, { player, creatures }: Blockers): Declaring<BlockerAnswer> => ({
   ways: creatures.map((one) =>
     one.attackers.map((blocked) => ({ object: one.object, attackers: [blocked] })),
   ),
@@ -65,9 +86,27 @@ const declaredByChance = <Entry>({ ways, legal, required }: Declaring<Entry>, pi
     pick,
   );
 
+/** 510.1: one decision over all of the player's creatures. Answer: list of assignments. */
+export interface CombatDamage extends Asked {
+  readonly kind: 'combatDamage';
+  readonly creatures: readonly DamageAssigner[];
+}
+
+/** A creature that assigns combat damage: how much, and among what. */
+export interface DamageAssigner {
+  readonly object: ObjectId;
+  readonly amount: number;
+  /** Creatures it blocks or is blocked by; with trample also what it attacks. */
+  readonly recipients: readonly Target[];
+}
+
+export interface DamageAnswer {
+  readonly object: ObjectId;
+  readonly to: readonly { readonly recipient: Target; readonly amount: number }[];
+}
+
 /** How all of a player's creatures assign their combat damage (510.1). */
-export const combatDamage: DecisionDefinition<'combatDamage'> = {
-  kind: 'combatDamage',
+export const combatDamage: DecisionWord<CombatDamage, readonly DamageAnswer[]> = {
   schema: z.array(
     z.strictObject({
       object: id,
@@ -102,9 +141,11 @@ export const combatDamage: DecisionDefinition<'combatDamage'> = {
       () => rulesTable().combat.plainDamage(game, decision.player),
       pick,
     ),
+  withoutThem: () => ({ answer: [] }),
+  hides: 'nothing',
 };
 
-function dealtByChance(decision: DecisionOf<'combatDamage'>, pick: Pick): readonly DamageAnswer[] {
+function dealtByChance(decision: CombatDamage, pick: Pick): readonly DamageAnswer[] {
   return decision.creatures.map(({ object, amount, recipients }) => {
     const shares = recipients.map(() => 0);
     for (let dealt = 0; dealt < amount && shares.length > 0; dealt++) {
@@ -119,21 +160,6 @@ function dealtByChance(decision: DecisionOf<'combatDamage'>, pick: Pick): readon
       }),
     };
   });
-}
-
-/** What pays a total cost (601.2g-h). Who wrote the costs says which units do. */
-export const payment: DecisionDefinition<'payment'> = {
-  kind: 'payment',
-  schema: z.union([z.literal('auto'), z.strictObject({ units: z.array(id) })]),
-  legal: (game, decision, answer) => paymentRules().legal(game, decision, answer),
-  enumerate: (game, decision, limit) => paymentRules().enumerate(game, decision, limit),
-  sample: (game, decision, pick) => paymentRules().sample(game, decision, pick),
-};
-
-function paymentRules(): DecisionRules<'payment'> {
-  const rules = rulesTable().decisions?.payment;
-  if (rules === undefined) throw new EngineError('The table has no rules of payments.');
-  return rules;
 }
 
 /** Every choice of one or none of each of these lists, the first of them changing fastest; none of any comes first. */

@@ -1,4 +1,4 @@
-import type { Pick } from './definition.ts';
+import type { Pick } from './word.ts';
 
 /** The first `limit` of what a generator gives. */
 export function take<T>(from: Iterable<T>, limit: number): readonly T[] {
