@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conditions } from '../machines/words/conditions/index.ts';
 import { costs } from '../machines/words/costs/index.ts';
+import { decisions } from '../machines/words/decisions/index.ts';
 import { gameEvents } from '../machines/words/game-events/index.ts';
 import { instructions } from '../machines/words/instructions/index.ts';
 import { modifications } from '../machines/words/modifications/index.ts';
@@ -25,6 +26,8 @@ interface Family {
   readonly notOfThese?: RegExp;
   /** Whoever makes one names it: only asking which one it is counts. */
   readonly isMade?: true;
+  /** How that is asked, where the field alone doesn't show it. */
+  readonly asked?: string;
 }
 
 export const families: Readonly<Record<string, Family>> = {
@@ -122,9 +125,19 @@ export const families: Readonly<Record<string, Family>> = {
     words: Object.keys(gameEvents).filter((word) => word !== 'move'),
     alsoOtherwise: Object.keys(gameEvents),
     // What a player does, which charts, scenarios and situations from outside tell apart.
-    notOfThese:
-      /^machines\/play\/scenario\/(action|passing|refused|trying)\.ts$/,
+    notOfThese: /^machines\/play\/scenario\/(action|passing|refused|trying)\.ts$/,
     isMade: true,
+  },
+  decisions: {
+    tag: 'kind',
+    type: 'DecisionOf',
+    // Having priority and paying are states of the charts, where acting answers.
+    words: Object.keys(decisions).filter((word) => word !== 'priority' && word !== 'payment'),
+    alsoOtherwise: Object.keys(decisions),
+    // Whoever answers says of each kind how: players, scenarios, situations from outside, in tables and switches that are total.
+    notOfThese: /^machines\/play\//,
+    isMade: true,
+    asked: String.raw`\b(?:pending|decision)\??\.kind`,
   },
 };
 
@@ -215,6 +228,14 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/play/conformance/unasked.ts': ['discard', 'sacrifice'],
     'machines/play/scenario/announced.ts': ['activate', 'addMana', 'cast'],
   },
+  // Who asks.
+  decisions: {
+    'machines/casting/announce.ts': ['number'],
+    'machines/casting/modes.ts': ['modes'],
+    'machines/casting/targets.ts': ['divide'],
+    'machines/chart/procedure-rules.ts': ['order'],
+    'machines/rules/events/applying-one-effect.ts': ['replacement'],
+  },
 };
 
 const filesOf = (folder: string): readonly string[] =>
@@ -227,11 +248,13 @@ const codeOf = (file: string): string =>
   readFileSync(`${project}${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 /** Families whose words instructions are called by as well: whoever asks for those means them. */
-const alsoInstructions: readonly string[] = ['pay', 'type', 'would'];
+const alsoInstructions: readonly string[] = ['kind', 'pay', 'type', 'would'];
 
-function namedIn(code: string, { alsoOtherwise, isMade, tag, type, words }: Family): readonly string[] {
+function namedIn(code: string, family: Family): readonly string[] {
+  const { alsoOtherwise, isMade, tag, type, words } = family;
   const said = isMade === true ? ' ===| !==' : ':| ===| !==';
-  const as = new RegExp(String.raw`\b${tag}(?:${said}) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
+  const { asked: field = String.raw`\b${tag}` } = family;
+  const as = new RegExp(String.raw`${field}(?:${said}) '(\w+)'|\b${type}<'(\w+)'>`, 'g');
   const asked = /\b(?:isSpokenOf|dependsOn)\(\w+, '(\w+)'\)/g;
   const named = [...code.matchAll(as), ...(alsoInstructions.includes(tag) ? [] : code.matchAll(asked))].map(
     (match) => match[1] ?? match[2],
@@ -253,8 +276,7 @@ export function namedWords(family: Family): Named {
 }
 
 /** Files of the engine that go through all words of a family one by one. */
-export const switches = ({ notOfThese, tag }: Family): readonly string[] =>
-  filesOf('machines').filter(
-    (file) =>
-      notOfThese?.test(file) !== true && new RegExp(String.raw`switch \(\w+\.${tag}\)`).test(codeOf(file)),
-  );
+export function switches({ asked, notOfThese, tag }: Family): readonly string[] {
+  const through = new RegExp(String.raw`switch \(${asked ?? String.raw`\w+\.${tag}`}\)`);
+  return filesOf('machines').filter((file) => notOfThese?.test(file) !== true && through.test(codeOf(file)));
+}
