@@ -78,6 +78,9 @@ export function taken(said: Fields, talk: Talk): Meaning[] {
   const where: Fields = { ...fields(resolved(to ?? {}, talk)), ...(revealed === true ? { revealed } : {}) };
   const done: Meaning[] = [];
   if (count === 'every') {
+    const described = fields(like);
+    if (described.other === true || Object.keys(described).length === 0)
+      throw new NotUnderstood('all other cards are the rest, and all of them aren’t taken from among them');
     const all = { ...fields(resolved(like ?? {}, talk)), zone: group.zone, among: group.ref };
     const move = going({ all }, where);
     afterwards(move, talk);
@@ -99,6 +102,12 @@ export function taken(said: Fields, talk: Talk): Meaning[] {
   }
   if (rest !== undefined) done.push(theRest(fields(rest), talk));
   return done;
+}
+
+/** "then shuffles the rest into their library": what wasn't taken from there is there still. */
+export function restShuffled({ who = 'you' }: Fields, talk: Talk): Meaning {
+  if (talk.group?.zone !== 'library') throw new NotUnderstood('nothing is left of cards in a library');
+  return { do: 'shuffle', who: resolved(who, talk) };
 }
 
 /** "put the rest on the bottom of your library": all that weren't taken. */

@@ -5,7 +5,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { amendLast, enteredAs, stillTheSame } from './amending.ts';
 import { among, doneBy, forEachPlayer, spokenBy } from './by-players.ts';
 import { changesOf } from './changes.ts';
-import { chosenDiscard, chosenFromHand, melded, picked, taken, theRest } from './chosen.ts';
+import { chosenDiscard, chosenFromHand, melded, picked, restShuffled, taken, theRest } from './chosen.ts';
 import { asBefore, type Going, goingOn, goOn, isOneOf } from './going-on.ts';
 import { allDone, isBySaid, isDone, isIfDone, isPlain, reflexive, whenDone } from './if-done.ts';
 import { doneIf, targetedAnyway, targetedIf } from './if-paid.ts';
@@ -29,17 +29,19 @@ import {
 export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   const done: Meaning[] = [];
   let going: Going | undefined;
+  let wentOn = false;
   for (const one of listOf(said)) {
     const before = done.length;
     const known = talk.mentions.length;
     instruction(fields(one), done, talk);
     const spoken = talk.mentions.slice(known);
-    if (
+    // "Put that card into your hand and the rest into your graveyard": what becomes of the rest goes on with it.
+    const isOfRest: boolean = wentOn && fields(one).said === 'rest';
+    wentOn =
       going !== undefined &&
       done.length > before &&
-      spoken.some(({ was }) => isOneOf(going?.first ?? [], was))
-    )
-      goOn(done, before);
+      (isOfRest || spoken.some(({ was }) => isOneOf(going?.first ?? [], was)));
+    if (wentOn) goOn(done, before);
     else going = goingOn(fields(one), talk, known);
     talk.clause++;
   }
@@ -324,6 +326,9 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
       return;
     case 'rest':
       done.push(theRest(fields(said.to), talk));
+      return;
+    case 'restShuffled':
+      done.push(restShuffled(said, talk));
       return;
     case 'chosenFromHand':
       done.push(chosenFromHand(said, done, talk));

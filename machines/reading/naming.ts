@@ -3,6 +3,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { publicZones } from '../rules/state/zones.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { findsSeveral, foundBy, participleOf } from './cards-found.ts';
 import { type Fields, fields, mention, type Talk } from './talk.ts';
 
 /** The name of what an instruction did; it is given one where it has none. */
@@ -85,17 +86,24 @@ export function afterwards(done: Fields, talk: Talk): void {
       isExiled: kind === 'exile',
       zone: top.zone,
     });
-    talk.group = { ref, zone: top.zone, size: top.size };
+    talk.group = { ref, zone: top.zone, size: top.size, thatWas: participleOf(kind) };
   }
   if (counted.has(kind)) talk.counted = done;
   if (kind === 'dealDamage') talk.damaging = done;
   // The last is the last done.
   talk.done.delete(kind);
   talk.done.set(kind, done);
-  // The last of them alone is like that.
-  if (kind === 'exileUntil') {
-    const found = { ...fields(done.like), zone: 'exile', among: namedBy(done, talk) };
-    mention(talk, { all: found }, 'object', false, { like: found, isCard: true, isExiled: true });
+  // Those alone are like that.
+  const found = foundBy(done, () => namedBy(done, talk));
+  if (found !== undefined) {
+    const { among = null, zone = null } = found;
+    mention(talk, { all: found }, 'object', findsSeveral(done), {
+      like: found,
+      isCard: true,
+      isExiled: zone === 'exile',
+      zone,
+    });
+    talk.group = { ref: among, zone, size: { number: 'countOf', of: among }, thatWas: participleOf(kind) };
   }
   if (kind === 'choosePlayer') talk.player = namedBy(done, talk);
   if (kind === 'vote') talk.voting = done;

@@ -312,7 +312,8 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return ref;
     }
     case 'group':
-      if (talk.group === undefined) throw new NotUnderstood('no cards were looked at or revealed');
+      if (talk.group === undefined || (node.thatWas !== undefined && node.thatWas !== talk.group.thatWas))
+        throw new NotUnderstood('no cards were looked at or revealed');
       return talk.group.ref;
     case 'theirs': {
       const who = node.who ?? 'you';

@@ -94,6 +94,8 @@ interface Group {
   readonly ref: Meaning;
   readonly zone: Meaning;
   readonly size: Meaning;
+  /** What was done to them, as a participle: “revealed”. */
+  readonly thatWas: string | undefined;
   readonly kept?: Meaning;
 }
 

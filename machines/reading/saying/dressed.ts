@@ -2,6 +2,7 @@
 import { sameWords } from '../../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { findsSeveral, foundBy, ownerOfFound } from '../cards-found.ts';
 import { additionallyPaid } from '../paid-besides.ts';
 import { type Fields, fields } from '../talk.ts';
 import { callingByNoun } from './by-noun.ts';
@@ -127,6 +128,12 @@ function likeOf(done: Fields, meant: Meant): Meaning {
     : null;
 }
 
+/** Whose cards they are that came up until one was found. */
+function theirs(done: Fields, meant: Meant): Fields {
+  const owner = ownerOfFound(done);
+  return owner === undefined ? {} : { cardsOf: dressed(owner, meant) };
+}
+
 /** How many cards were looked at or revealed, and of whose library. */
 function sizeOf({ at, what }: Fields): Fields {
   const { top, of } = fields(at ?? what);
@@ -181,6 +188,7 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
             done: done.do ?? '',
             was: done.filter ?? describedBy(done.what, meant),
             ...sizeOf(done),
+            ...theirs(done, meant),
             ...(done.action === undefined ? {} : { action: done.action }),
             ...(done.isOptional === true ? { isOptional: true } : {}),
             ...(meant.cast.has(value.named) ? { isCast: true } : {}),
@@ -196,7 +204,8 @@ export function dressed(value: Meaning, meant: Meant): Meaning {
       const part = meant.paid.get(value.paid);
       return part === undefined ? value : { ...value, how: part.pay ?? '', like: part.what ?? null };
     }
-    if (key === 'all' && isFound(value.all, meant)) return { ...value, isFound: true, like: value.all ?? {} };
+    const found = key === 'all' ? foundAs(value.all, meant) : undefined;
+    if (found !== undefined) return { ...value, ...found, like: value.all ?? {} };
     if (isExiled(value, meant)) return { linked: 'exiled', several: meant.exiled.several };
   }
   // A card is copied as a spell is (707.12): "copy that card".
@@ -241,11 +250,19 @@ function asCardThatWent(done: Fields, { isGone }: Meant): Fields {
     : done;
 }
 
-/** Whether it is the card until which cards were exiled. */
-function isFound(all: Meaning | undefined, { named }: Meant): boolean {
-  const { zone, among, ...like } = fields(all);
-  const done = named.get(wordOf(fields(among).named));
-  return done?.do === 'exileUntil' && zone === 'exile' && sameWords(like, done.like);
+/** Whether it is what cards came up for, until it was found: one of them or several. */
+function foundAs(all: Meaning | undefined, meant: Meant): Fields | undefined {
+  const { among = null } = fields(all);
+  const done = meant.named.get(wordOf(fields(among).named));
+  if (
+    done === undefined ||
+    !sameWords(
+      all,
+      foundBy(done, () => among),
+    )
+  )
+    return undefined;
+  return { found: findsSeveral(done) ? 'several' : 'one', ...theirs(done, meant) };
 }
 
 /** Whether it is what this object's abilities have exiled. */

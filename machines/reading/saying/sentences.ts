@@ -4,6 +4,7 @@ import type { WordingChoice } from '../../rules/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { holdsSome, isFields, isList, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { ownerOfFound } from '../cards-found.ts';
 import { doneWithin } from '../done-within.ts';
 import { allDone } from '../if-done.ts';
 import { type Fields, fields, isSeveralPlayers } from '../talk.ts';
@@ -568,6 +569,9 @@ export function jointOf(
   if (second.do === 'move' && first.as !== undefined) {
     if (thenMoved.has(wordOf(first.do)) && speaksOf(second.what ?? 'self', first.as)) return 'then';
     if (first.do === 'reveal' && isNamed(second.what, first.as)) return 'and';
+    // "They reveal cards until they reveal a land card, then put those cards into their graveyard."
+    const whose = ownerOfFound(first);
+    if (whose !== undefined && isNamed(second.what, first.as)) return 'then';
   }
   const [one, other] = [doerOf(first), doerOf(second)];
   const isBySame = sameWords(one, other);

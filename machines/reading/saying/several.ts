@@ -104,7 +104,9 @@ const take: Says = ([first, second, third]) => {
     const { revealed, ...others } = to;
     return revealed === undefined ? [{ to }] : [{ to: others, revealed }];
   };
-  if (every !== undefined && all.among !== undefined && all.notAmong === undefined) {
+  // What cards came up for is "that card".
+  const isFound = fields(every?.what).found !== undefined;
+  if (every !== undefined && !isFound && all.among !== undefined && all.notAmong === undefined) {
     const { zone: _zone, among: _among, ...like } = all;
     if (Object.keys(like).length === 0) return [];
     for (const to of where(every.to))
@@ -140,7 +142,9 @@ function doersOf(instruction: Fields): readonly Meaning[] {
   const library = top !== undefined && fields(of).isNew === true ? of : undefined;
   const [change] = isList(changes) ? changes : [];
   const { by } = fields(change);
-  const all = [who, onPlayers, owner, library, by].flatMap((one) => (one === undefined ? [] : [one]));
+  // Cards that came up until one was found.
+  const found = fields(what).cardsOf ?? fields(fields(fields(what).all).among).cardsOf;
+  const all = [who, onPlayers, owner, library, by, found].flatMap((one) => (one === undefined ? [] : [one]));
   return all.length === 0 ? ['you'] : all;
 }
 

@@ -3,6 +3,7 @@
 import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import { isSpecOfSeveral } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
+import { participleOf } from '../cards-found.ts';
 import { exilesCards } from '../references.ts';
 import { type Fields, fields } from '../talk.ts';
 import { attachedTo } from './host.ts';
@@ -15,7 +16,7 @@ function isReference(wanted: Meaning, several: boolean, ofEach = false): boolean
   if (typeof wanted === 'string') return !several && ['self', 'it', 'attached'].includes(wanted);
   if (!isFields(wanted)) return false;
   if ((wanted.ofEach === true) !== ofEach) return false;
-  if (wanted.isFound === true) return !several;
+  if (wanted.found !== undefined) return several === (wanted.found === 'several');
   // What it was before it became this.
   if (wanted.before !== undefined) return isReference(wanted.before, several, ofEach);
   if (attachedTo(wanted) !== undefined) return !several;
@@ -131,7 +132,10 @@ const says: Readonly<Record<string, Says>> = {
       : [],
   paid: (wanted) =>
     isFields(wanted) && wanted.paid !== undefined ? [{ said: 'paid', how: wanted.how ?? '' }] : [],
-  group: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'group' }] : []),
+  group: (wanted) =>
+    isFields(wanted) && wanted.named !== undefined
+      ? [{ said: 'group' }, { said: 'group', thatWas: participleOf(wanted.done) ?? '' }]
+      : [],
   divided: (wanted) => {
     const { divide } = fields(fields(wanted).spec);
     return divide === undefined ? [] : [{ said: 'divided', of: wanted, divide }];

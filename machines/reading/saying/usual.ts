@@ -19,6 +19,8 @@ const unusual: readonly RegExp[] = [
   /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
   /\bthe number of [^.]* is \d+ or (?:greater|less)/,
   /shuffle and put it on top/,
+  // "That card" has the rest beside it.
+  /\bputs? (?:it|them) (?:into|onto|on) [^.]* and the rest\b/,
   /dealt this turn (?:to|by) /,
   / and (?:another )?target [^.]* to its owner's hand/,
   /controller adds (?!an additional)/,

@@ -28,7 +28,7 @@ export const exileUntil: InstructionWord<ExileUntil> = {
   shape: { like: 'filter', who: 'players?' },
   said: {
     deed: [
-      phrase('[exile] cards from the top of <of:library> until you|they exile a|an <like:card>', {
+      phrase('[exile] cards from the top of your|their library until you|they exile a|an <like:card>', {
         do: 'exileUntil',
         like: '<like>',
         who: '<subject>',
@@ -37,6 +37,7 @@ export const exileUntil: InstructionWord<ExileUntil> = {
   },
   gives: ['objects', 'amount'],
   forYou: true,
+  untilFound: { in: 'exile' },
   done: 'exiled',
   movesOfLibrary: always,
   meaning: meaning(

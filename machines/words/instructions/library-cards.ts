@@ -1,5 +1,5 @@
 /** The top cards of a library: looked at, revealed, exiled; which of them are taken, and where the rest goes (701.20). */
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
@@ -7,6 +7,10 @@ const theGroup = { said: 'group' } as const;
 
 export const libraryCards: Wording = {
   deed: [
+    phrase('[put] <what:pronoun> <to:placed> and the rest <rest:placedRest>', [
+      { do: 'move', what: '<what>', to: '<to>' },
+      { said: 'rest', to: '<rest>' },
+    ]),
     phrase('[put] <some:fromAmong> <to:placed>', {
       said: 'take',
       who: subject,
@@ -55,6 +59,29 @@ export const libraryCards: Wording = {
       to: { zone: 'exile', faceDown: true },
     }),
     phrase('[put] <what:topCards> <to:placedTop>', { do: 'move', what: '<what>', to: '<to>' }),
+    also('[put] <what:pronoun> <to:placed> and all other cards revealed this way <rest:placedRest>', [
+      { do: 'move', what: '<what>', to: '<to>' },
+      { said: 'rest', to: '<rest>' },
+    ]),
+    also('[put] all other cards revealed this way <rest:placedRest>', { said: 'rest', to: '<rest>' }),
+    also('[put] the rest of the revealed cards <rest:placedRest>', { said: 'rest', to: '<rest>' }),
+    also('[shuffle] the rest into your|their library', { said: 'restShuffled', who: subject }),
+    also('[shuffle] the rest of the revealed cards into your|their library', {
+      said: 'restShuffled',
+      who: subject,
+    }),
+    also('[shuffle] all other cards revealed this way into your|their library', {
+      said: 'restShuffled',
+      who: subject,
+    }),
+    phrase('[exile] all other cards revealed this way', { said: 'rest', to: { zone: 'exile' } }),
+    phrase('[put] those cards <to:placedAnywhere>', { do: 'move', what: theGroup, to: '<to>' }),
+    phrase('[put] all cards revealed this way <to:placedSeveral>', {
+      do: 'move',
+      what: theGroup,
+      to: '<to>',
+    }),
+    phrase('[put] the revealed cards <to:placedSeveral>', { do: 'move', what: theGroup, to: '<to>' }),
     phrase('[put] the other <rest:placedOne>', { said: 'rest', to: '<rest>', isOne: true }),
     phrase('[put] the rest <rest:placedRest>', { said: 'rest', to: '<rest>' }),
     phrase('[put] them|it|those <to:placedBack>', { do: 'move', what: theGroup, to: '<to>' }),

@@ -21,6 +21,7 @@ import type {
   RuleChange,
   TokenDefinition,
 } from '../../rules/state/vocabulary/index.ts';
+import type { Zone } from '../../rules/state/zones.ts';
 import type { Shape } from '../shape.ts';
 import type { Wording } from '../wording.ts';
 
@@ -79,6 +80,11 @@ export interface InstructionWord<I extends Tagged> {
   readonly isOpen?: true;
   /** Whether it could move a card to or from a library (605.1a); without it, whether those do that it holds. */
   readonly movesOfLibrary?: (instruction: I, looking: OfLibrary) => boolean;
+  /**
+   * Cards come up from the top of a library until one is like this says (`like`), or as many as it says (`count`): of those
+   * and of the rest can be spoken afterwards. `in`: where all of them are then.
+   */
+  readonly untilFound?: { readonly in: Zone };
   /** Whether what it gives a name to are cards in a library, which it leaves there. */
   readonly findsInLibrary?: (instruction: I, isThere: OfLibrary['isThere']) => boolean;
   /** What it moves if that is its own object, and where the text says so, from where (113.6m). */

@@ -46,7 +46,11 @@ export const countOf: QuantityWord<CountOfThese> = {
   shape: { of: 'objects', like: 'filter' },
   said: {
     oneCount: [
-      phrase('<like:card> milled this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+      phrase('<like:card> milled this way', {
+        number: 'countOf',
+        of: { said: 'group', thatWas: 'milled' },
+        like: '<like>',
+      }),
       phrase('card|cards exiled from their hand this way', {
         number: 'count',
         of: { zone: 'exile', among: { said: 'doneTo', does: 'search' }, was: { zone: 'hand' } },
@@ -58,7 +62,11 @@ export const countOf: QuantityWord<CountOfThese> = {
         of: { said: 'exiledThisWay' },
         like: '<like>',
       }),
-      phrase('<like:card> revealed this way', { number: 'countOf', of: { said: 'group' }, like: '<like>' }),
+      phrase('<like:card> revealed this way', {
+        number: 'countOf',
+        of: { said: 'group', thatWas: 'revealed' },
+        like: '<like>',
+      }),
     ],
   },
   number: (game, scope, { like, of }) =>
