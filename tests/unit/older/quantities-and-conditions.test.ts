@@ -6,7 +6,8 @@ type Rewritten<Now> = readonly [older: unknown, now: Now];
 
 const creature = { type: 'creature' } as const;
 
-const quantities: Readonly<Record<Exclude<Quantity, number>['number'], Rewritten<Quantity>>> = {
+/** What there was before words had tags; those that came later were never said otherwise. */
+const quantities: { readonly [Word in Exclude<Quantity, number>['number']]?: Rewritten<Quantity> } = {
   x: [{ x: true }, { number: 'x' }],
   xOf: [{ xOf: 'self' }, { number: 'xOf', of: 'self' }],
   count: [{ count: creature }, { number: 'count', of: creature }],
@@ -94,10 +95,7 @@ const quantities: Readonly<Record<Exclude<Quantity, number>['number'], Rewritten
   chosen: [{ chosen: 'number' }, { number: 'chosen', under: 'number' }],
 };
 
-/** Words that came later were never said otherwise. */
-type Later = 'firstCombatPhase';
-
-const conditions: Readonly<Record<Exclude<Condition['holds'], Later>, Rewritten<Condition>>> = {
+const conditions: { readonly [Word in Condition['holds']]?: Rewritten<Condition> } = {
   compare: [
     { compare: { life: 'you' }, to: { atLeast: { x: true } } },
     { holds: 'compare', what: { number: 'life', of: 'you' }, to: { atLeast: { number: 'x' } } },

@@ -5,7 +5,6 @@ import type {
   CostChange,
   CostPart,
   Filter,
-  InstructionBody,
   Modification,
   Objects,
   Players,
@@ -13,11 +12,11 @@ import type {
   ReplacedEvent,
   Replacement,
   RuleChange,
-  TriggerCondition,
 } from '../../../../machines/rules/state/vocabulary/index.ts';
 import { abilities, bear, fullCard } from './cards.ts';
 import { conditions, costs, groups, players, playersWith, quantities } from './expressions.ts';
 import { expectLookedAt, expectSound, faultsOf, inEffect, inStatic, withAbility } from './faults.ts';
+import { samplesOf } from './from-shape.ts';
 import { instructions } from './instructions.ts';
 import type { Sample } from './sample.ts';
 import { drawn, fullFilter, you } from './sample.ts';
@@ -26,13 +25,15 @@ import { triggers } from './triggers.ts';
 
 describe('each word of the vocabulary is taken with all that it may have, and every part of it is looked at', () => {
   describe('instructions', () => {
-    test.each(Object.entries(instructions))('%s', (word, sample: Sample<InstructionBody>) => {
-      const needs = { ...sample.needs };
-      if (word === 'extraPhases') {
-        expect(faultsOf(inEffect(needs))).toEqual([]);
-        expectLookedAt(inEffect(sample.full), 'abilities[0].effect[0].phases');
-      } else expectSound(inEffect, 'abilities[0].effect[0]', sample);
-    });
+    test.each(Object.entries({ ...samplesOf('instruction'), ...instructions }))(
+      '%s',
+      (word, sample: Sample<unknown>) => {
+        if (word === 'extraPhases') {
+          expect(faultsOf(inEffect(sample.needs))).toEqual([]);
+          expectLookedAt(inEffect(sample.full), 'abilities[0].effect[0].phases');
+        } else expectSound(inEffect, 'abilities[0].effect[0]', sample);
+      },
+    );
     test('a name for what it did', () => {
       expect(faultsOf(inEffect({ ...drawn, as: 'cards' }))).toEqual([]);
       expect(faultsOf(inEffect({ ...drawn, as: 5 }))).toEqual([
@@ -40,9 +41,10 @@ describe('each word of the vocabulary is taken with all that it may have, and ev
       ]);
     });
   });
-  test.each(Object.entries(triggers))('when something %s', (_, sample: Sample<TriggerCondition>) => {
+  const allTriggers = Object.entries({ ...samplesOf('trigger'), ...triggers });
+  test.each(allTriggers)('when something %s', (_, sample: Sample<unknown>) => {
     expectSound(
-      (when: TriggerCondition) => withAbility({ kind: 'triggered', when: [when], effect: [] }),
+      (when: unknown) => withAbility({ kind: 'triggered', when: [when], effect: [] }),
       'abilities[0].when[0]',
       sample,
     );
@@ -52,6 +54,19 @@ describe('each word of the vocabulary is taken with all that it may have, and ev
   });
   const named = <T>(samples: readonly Sample<T>[]) =>
     samples.map((one) => [JSON.stringify(one.needs), one] as const);
+  const unlisted = (family: 'condition' | 'cost part', tag: string, samples: readonly Sample<object>[]) => {
+    const written = new Set(
+      samples.map(({ needs }) => Object.entries(needs).find(([key]) => key === tag)?.[1]),
+    );
+    return Object.entries(samplesOf(family)).filter(([word]) => !written.has(word));
+  };
+  test.each(unlisted('condition', 'holds', conditions))('if %s', (_, sample) => {
+    expectSound((condition: unknown) => inStatic({ if: condition }), 'abilities[0].if', sample);
+  });
+  test.each(unlisted('cost part', 'pay', costs))('the cost %s', (_, sample) => {
+    const within = (part: unknown) => withAbility({ kind: 'activated', cost: [part], effect: [] });
+    expectSound(within, 'abilities[0].cost[0]', sample);
+  });
   test.each(named(conditions))('if %s', (_, sample) => {
     expectSound((condition: Condition) => inStatic({ if: condition }), 'abilities[0].if', sample);
   });

@@ -195,6 +195,7 @@ export const costs: readonly Sample<CostPart>[] = [
     needs: { pay: 'putCounters', kind: 'charge', count: 1 },
     full: { pay: 'putCounters', kind: 'charge', count: 1, on: creature, as: 'name' },
   },
+  { needs: { pay: 'perform', action: 'forage' } },
   { needs: { pay: 'exert', what: 'self' } },
   { needs: { pay: 'loyalty', change: -3 } },
   { needs: { pay: 'loyalty', change: '-X' } },

@@ -18,8 +18,9 @@ export interface Sample<T> {
 
 type Member<Union, Key extends string, Word> = Extract<Union, Readonly<Record<Key, Word>>>;
 
+/** Samples of the words of a family; what isn't here has one made of its shape. */
 export type Words<Union extends Readonly<Record<Key, string>>, Key extends string> = {
-  readonly [Word in Union[Key]]: Sample<Member<Union, Key, Word>>;
+  readonly [Word in Union[Key]]?: Sample<Member<Union, Key, Word>>;
 };
 
 export const you: Players = 'you';
