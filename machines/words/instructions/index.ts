@@ -81,6 +81,7 @@ import { replace } from './replace.ts';
 import { reselect } from './reselect.ts';
 import { restartGame } from './restart-game.ts';
 import { reveal } from './reveal.ts';
+import { revealUntil } from './reveal-until.ts';
 import { rollDie } from './roll-die.ts';
 import { rollToVisit } from './roll-to-visit.ts';
 import { rule } from './rule.ts';
@@ -115,6 +116,7 @@ const homes = {
   arrange,
   look,
   reveal,
+  revealUntil,
   shuffle,
   search,
   move,
