@@ -17,6 +17,7 @@ import { sacrifice } from './sacrifice.ts';
 import { type TapPermanents, tapPermanents, tapTotalPower } from './tap-permanents.ts';
 import { tap, untap } from './tap-symbols.ts';
 import { unattach } from './unattach.ts';
+import { untapPermanents } from './untap-permanents.ts';
 import type { CostWord } from './word.ts';
 
 const homes = {
@@ -39,6 +40,7 @@ const homes = {
   putCounters,
   exert,
   unattach,
+  untapPermanents,
   perform,
   loyalty,
 };
