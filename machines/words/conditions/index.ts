@@ -3,6 +3,7 @@ import { attackedThisTurn } from './attacked-this-turn.ts';
 import { afterInCombat, beforeInCombat } from './combat-points.ts';
 import { compare } from './compare.ts';
 import { completedDungeon } from './completed-dungeon.ts';
+import { controlsMore } from './controls-more.ts';
 import { did } from './did.ts';
 import { during } from './during.ts';
 import { enteredLastTurn } from './entered-last-turn.ts';
@@ -24,6 +25,7 @@ import { wordChosen } from './word-chosen.ts';
 
 const homes = {
   compare,
+  controlsMore,
   exists,
   is,
   turnOf,
