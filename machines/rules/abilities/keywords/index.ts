@@ -46,6 +46,7 @@ import { dungeonRoom } from './dungeon-room.ts';
 import { echo } from './echo.ts';
 import { embalm } from './embalm.ts';
 import { enchant } from './enchant.ts';
+import { encore } from './encore.ts';
 import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
@@ -202,6 +203,7 @@ const modules: readonly KeywordModule[] = [
   echo,
   embalm,
   enchant,
+  encore,
   enlist,
   entwine,
   equip,
