@@ -62,11 +62,11 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
   return shown;
 }
 
-/** Who may play cards from the top of the library sees that card. */
+/** Who may play cards from the top of the library sees that card, and who may look at it any time. */
 function looksAtTop(game: Game, player: PlayerId): boolean {
   return someSays(
     ruleChangesForPlayer(game, player),
-    (home, { change }) => home.playable?.(change).from === 'library',
+    (home, { change }) => home.looksAtTop === true || home.playable?.(change).from === 'library',
   );
 }
 

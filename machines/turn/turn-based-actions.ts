@@ -15,6 +15,7 @@ import {
   type ObjectId,
   objectAt,
   type PlayerId,
+  picked,
   procedure,
   remembering,
   ruleChangesFor,
@@ -28,18 +29,55 @@ import {
 import { expiringNow } from './expiring.ts';
 
 /** What lasts until the untap step of whoever controls it ends as that begins (500.4); then phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
-export const untapStep = procedure('untapStep', '502', noMemory, ['expire', 'phase', 'time', 'untap'], {
-  expire(game) {
-    const over = expiringNow(game, 'untap');
-    return over.length === 0 ? go('phase') : happen('500.4', over, { then: 'phase' });
+export const untapStep = procedure(
+  'untapStep',
+  '502',
+  remembering<{ readonly optional: readonly ObjectId[]; readonly left: readonly ObjectId[] }>({
+    optional: 'numbers, later',
+    left: 'numbers, later',
+  }),
+  ['expire', 'phase', 'time', 'choose', 'chosen', 'untap'],
+  {
+    expire(game) {
+      const over = expiringNow(game, 'untap');
+      return over.length === 0 ? go('phase') : happen('500.4', over, { then: 'phase' });
+    },
+    phase: (game) => happen('502.1', phasing(game), { then: 'time' }),
+    time(game) {
+      const changed = changedTime(game);
+      return changed.length === 0 ? go('choose') : happen('502.2', changed, { then: 'choose' });
+    },
+    choose(game) {
+      const { active } = game.turn;
+      const optional = untapping(game).flatMap((event) =>
+        event.type === 'untap' && mayStayTapped(game, event.object) ? [event.object] : [],
+      );
+      if (active === null || optional.length === 0) return go('untap', { left: [] });
+      return ask(
+        asked(game, active, {
+          kind: 'choose',
+          rule: '502.3',
+          about: 'choose what you don’t untap',
+          object: null,
+          options: optional.map((object) => ({ object })),
+          min: 0,
+          max: optional.length,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'bad',
+        }),
+        { then: 'chosen', remember: { optional } },
+      );
+    },
+    chosen: (_game, { frame, memory: { optional } }) => go('untap', { left: picked(frame.answer, optional) }),
+    untap: (game, { memory: { left } }) => {
+      const events = untapping(game).filter(
+        (event) => event.type !== 'untap' || !left.includes(event.object),
+      );
+      return happen('502.3', events, { then: theEnd });
+    },
   },
-  phase: (game) => happen('502.1', phasing(game), { then: 'time' }),
-  time(game) {
-    const changed = changedTime(game);
-    return changed.length === 0 ? go('untap') : happen('502.2', changed, { then: 'untap' });
-  },
-  untap: (game) => happen('502.3', untapping(game), { then: theEnd }),
-});
+);
 
 /** The active player draws a card (504.1, 703.4d). */
 export const drawStep = procedure('drawStep', '504.1', noMemory, ['draw'], {
@@ -180,6 +218,9 @@ function untapping(game: Game): readonly GameEvent[] {
 /** Whether this player exerted it and their next untap step hasn't been (701.43a). */
 const isExertedBy = (game: Game, object: ObjectId, player: PlayerId | null): boolean =>
   player !== null && objectAt(game, object).exertedBy?.includes(player) === true;
+
+const mayStayTapped = (game: Game, object: ObjectId): boolean =>
+  someSays(ruleChangesFor(game, object), (home) => home.mayStayTapped);
 
 const staysTapped = (game: Game, object: ObjectId): boolean =>
   isExertedBy(game, object, game.turn.active) ||

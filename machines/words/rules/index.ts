@@ -27,6 +27,7 @@ import { mayAttackAsThoughWithout } from './may-attack-as-though-without.ts';
 import { mayCast } from './may-cast.ts';
 import { mayPayToAttack } from './may-pay-to-attack.ts';
 import { mayPlayFrom } from './may-play-from.ts';
+import { mayStayTapped } from './may-stay-tapped.ts';
 import { mostCounters } from './most-counters.ts';
 import { mostAttackers, mostAttackersOfYou, mostBlocking } from './most-in-combat.ts';
 import { goaded, mustAttack } from './must-attack.ts';
@@ -35,7 +36,7 @@ import { blockedByAllOrNone, blocksAdditional, fewestBlockers, mostBlockers } fr
 import { attacksOnlyAlone, attacksOnlyWith, blocksOnlyWith } from './only-with-others.ts';
 import { playerHas } from './player-has.ts';
 import { producesInstead, producesTimes } from './producing.ts';
-import { revealDrawn, topRevealed } from './revealed-cards.ts';
+import { lookAtTop, revealDrawn, topRevealed } from './revealed-cards.ts';
 import { activatedWithAnyColor, spendsAsAnyColor } from './spending.ts';
 import { doesntTrigger, triggersAgain } from './triggering.ts';
 import { cantLose, cantWin } from './winning-and-losing.ts';
@@ -43,6 +44,7 @@ import type { RuleWord } from './word.ts';
 
 const homes = {
   cant,
+  mayStayTapped,
   attacksOnlyWith,
   blocksOnlyWith,
   attacksOnlyAlone,
@@ -96,6 +98,7 @@ const homes = {
   mayCast,
   gainAsCast,
   topRevealed,
+  lookAtTop,
   playerHas,
   additionalVotes,
   triggersAgain,

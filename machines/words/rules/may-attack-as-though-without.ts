@@ -1,4 +1,5 @@
 import { phrase } from '../../wording/syntax.ts';
+import { forATime } from './phrases.ts';
 import type { RuleWord } from './word.ts';
 
 /** It may attack as though it didn't have this keyword (609.4). */
@@ -10,6 +11,12 @@ export interface MayAttackAsThoughWithout {
 export const mayAttackAsThoughWithout: RuleWord<MayAttackAsThoughWithout> = {
   shape: { keyword: 'keyword' },
   said: {
+    act: [
+      forATime("can attack <until:thisTurn> as though it|they didn't have <keyword:keywordWord>", {
+        rule: 'mayAttackAsThoughWithout',
+        keyword: '<keyword>',
+      }),
+    ],
     restriction: [
       phrase("can attack as though it|they didn't have <keyword:keywordWord>", [
         { rule: 'mayAttackAsThoughWithout', keyword: '<keyword>' },

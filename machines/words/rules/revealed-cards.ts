@@ -23,6 +23,20 @@ export const topRevealed: RuleWord<TopRevealed> = {
   revealsTop: true,
 };
 
+/** They may look at the top card of their libraries any time, and nobody else may (401.5). */
+export interface LookAtTop {
+  readonly rule: 'lookAtTop';
+}
+
+export const lookAtTop: RuleWord<LookAtTop> = {
+  shape: {},
+  said: {
+    playerRule: [phrase('may look at the top card of your|their library any time', [{ rule: 'lookAtTop' }])],
+  },
+  isFor: 'players',
+  looksAtTop: true,
+};
+
 /** They reveal the card of this number that they draw each turn, as they draw it. */
 export interface RevealDrawn {
   readonly rule: 'revealDrawn';

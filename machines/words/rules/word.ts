@@ -66,6 +66,8 @@ export interface RuleMeaning<Change extends Tagged> {
   readonly cantTransform?: (change: Change) => boolean;
   /** It doesn't untap with its controller's other permanents (502.3). */
   readonly staysTapped?: (change: Change) => boolean;
+  /** Its controller may choose not to untap it with the others (502.3). */
+  readonly mayStayTapped?: true;
   readonly damageCantBePrevented?: true;
   readonly doesntLoseForLife?: true;
 
@@ -227,6 +229,8 @@ export interface RuleMeaning<Change extends Tagged> {
   readonly maximumHandSize?: (game: Game, rule: ActiveRule<Change>, size: number) => number;
   readonly additionalVotes?: (change: Change) => number;
   readonly revealsTop?: true;
+  /** The player may look at the top card of their library any time (401.5). */
+  readonly looksAtTop?: true;
   /** Whether the player reveals the card that they draw, which is this one of the turn. */
   readonly revealsDrawn?: (change: Change, nth: number) => boolean;
   /** What would trigger triggers once more (603.2d), or not at all. `enters`: whether something like this entering is the event. */
