@@ -11,6 +11,7 @@ import { begins } from './begins.ts';
 import { blocks } from './blocks.ts';
 import { cast } from './cast.ts';
 import { controlChanges } from './control-changes.ts';
+import { copied } from './copied.ts';
 import { countered } from './countered.ts';
 import { counterRemoved, countersPut } from './counters.ts';
 import { dealsDamage, dealtDamage } from './damage.ts';
@@ -74,6 +75,7 @@ const homes = {
   activated,
   triggers,
   becomesTarget,
+  copied,
   countered,
   resolves,
   begins,
