@@ -29,6 +29,7 @@ export const descriptions: Wording = {
   nonSupertype: [leaf('nonSupertype', 'a supertype with "non"')],
   typeMany: [leaf('typeMany', 'card types')],
   subtypeMany: [leaf('subtypeMany', 'subtypes')],
+  subtypeCycling: [leaf('subtypeCycling', 'a subtype and “cycling”')],
   types: [separated('type', [...or, ...and], { least: 2 })],
   subtypes: [separated('subtype', [...or, ...and], { least: 2 })],
   typesMany: [separated('typeMany', [...or, ...and], { least: 2 })],

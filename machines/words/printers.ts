@@ -99,6 +99,7 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   typeMany: among(types, plural),
   subtype: among(subtypes),
   subtypeMany: among(subtypes, plural),
+  subtypeCycling: among(subtypes, (word) => `${word.toLowerCase()}cycling`),
   basicLandType: among(new Set<Meaning>(basicLandTypes)),
   color: (meaning) => (isColor(meaning) ? manaWords[meaning] : undefined),
   supertype: among(supertypeWords),

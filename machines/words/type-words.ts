@@ -38,6 +38,13 @@ const name =
     ];
   };
 
+/** "Plainscycling": a subtype and what is done with it. */
+const subtypeCycling: LeafReader = (tokens, at) => {
+  const [, type] = /^(.+)cycling$/.exec(tokens[at]?.word ?? '') ?? [];
+  return type === undefined ? [] : one(subtypeOfWord.get(type), at + 1);
+};
+const subtypeOfWord: Table = new Map(subtypeNames.map((name) => [name.toLowerCase(), name]));
+
 /** "noncreature", "non-Human". */
 const non =
   (...tables: readonly Table[]): LeafReader =>
@@ -55,6 +62,7 @@ export const typeLeaves: Readonly<Record<string, LeafReader>> = {
   supertype: word(supertypeOne),
   subtype: name(subtypeOne),
   subtypeMany: name(subtypeMany),
+  subtypeCycling,
   basicLandType: name(same(basicLandTypes)),
   nonType: non(typeOne),
   nonTypeMany: non(typeMany),

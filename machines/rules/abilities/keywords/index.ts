@@ -142,6 +142,7 @@ import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transfigure } from './transfigure.ts';
 import { transmute } from './transmute.ts';
+import { typecycling } from './typecycling.ts';
 import { umbraArmor } from './umbra-armor.ts';
 import { undaunted } from './undaunted.ts';
 import { undying } from './undying.ts';
@@ -298,6 +299,7 @@ const modules: readonly KeywordModule[] = [
   trampleOverPlaneswalkers,
   transfigure,
   transmute,
+  typecycling,
   umbraArmor,
   undaunted,
   undying,

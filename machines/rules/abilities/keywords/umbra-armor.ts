@@ -1,3 +1,4 @@
+import { also } from '../../../wording/syntax.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { byName } from './said.ts';
 
@@ -5,7 +6,9 @@ import { byName } from './said.ts';
 export const umbraArmor: KeywordModule = {
   keyword: 'umbra armor',
   rule: '702.89',
-  said: { keyword: byName('umbra armor') },
+  said: {
+    keyword: [...byName('umbra armor'), also('totem armor', { kind: 'keyword', keyword: 'umbra armor' })],
+  },
   abilities: () => [
     {
       kind: 'static',
