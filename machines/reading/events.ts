@@ -26,6 +26,13 @@ export function triggersOf(said: Meaning, talk: Talk): Meaning {
       },
     );
   }
+  // "You may exert this as it attacks. When you do, it …", "the upkeep of enchanted creature's controller".
+  const spoken = conditions.every(({ on }) => on === 'paysToAttack')
+    ? 'self'
+    : conditions.every(({ whose }) => fields(whose).controllerOf === 'attached')
+      ? 'attached'
+      : undefined;
+  if (spoken !== undefined) mention(talk, spoken, 'object', false, { isSubject: 'ofEvent' });
   const others = conditions.map((one) => otherOf(one));
   const [other] = others;
   if (other !== undefined && others.every((one) => keyOf(one?.ref ?? null) === keyOf(other.ref)))

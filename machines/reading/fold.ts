@@ -26,6 +26,8 @@ const inPlainMarks = (text: string): string =>
   text
     .replace(/[“”]/g, '"')
     .replace(/ --(?= |$)/gm, ' —')
+    // A list has its mark one way or another.
+    .replace(/^\* (?=\S)/gm, '• ')
     .replace(/ ?\((?!Leads to:)[^)]*\)/g, '');
 
 /**
@@ -81,6 +83,7 @@ export function textInParagraphs(text: string): readonly Paragraph[] {
     const before = paragraphs[begun];
     const isPart =
       words.startsWith('•') ||
+      words.startsWith('+ {') ||
       (words !== '' && sectionBegins.test(before?.words.split('\n')[0] ?? '') && !sectionBegins.test(words));
     if (before !== undefined && isPart)
       paragraphs.splice(begun, paragraphs.length, {

@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 
 export const modes: Wording = {
   modes: [
+    phrase('spree <options:spreeOptions>', { choose: { min: 1, max: 'options' }, options: '<options>' }),
     phrase('<choose:howManyModes> — <options>', { choose: '<choose>', options: '<options>' }),
     phrase('<choose:howManyModes> . you may choose the same mode more than once . <options>', {
       choose: { '...choose': '<choose>', sameTwice: true },
@@ -17,6 +18,11 @@ export const modes: Wording = {
       choose: { '...choose': '<choose>', notChosen: 'thisTurn' },
       options: '<options>',
     }),
+  ],
+  /** Additional costs, one or more of which are chosen, each with what is done for it (702.172a). */
+  spreeOptions: [separated('spreeOption', [['', '', '']])],
+  spreeOption: [
+    phrase('\n+ <cost:mana> — <effect>', { cost: [{ pay: 'mana', cost: '<cost>' }], effect: '<effect>' }),
   ],
   howManyModes: [
     phrase('choose <n:numeral>', { min: '<n>', max: '<n>' }),

@@ -1,5 +1,5 @@
 /** What stands after a noun and says more of it than whose it is: its combat, its counters, what it shares with others. */
-import { type Meaning, phrase } from '../wording/syntax.ts';
+import { also, type Meaning, phrase } from '../wording/syntax.ts';
 import { cardTypes } from './lexicon.ts';
 import type { Wording } from './wording.ts';
 
@@ -67,6 +67,10 @@ export const modifiers: Wording = {
     phrase("that isn't a|an <not:one>", { not: '<not>' }),
     phrase('other than <self:selfWord>', { other: true }),
     phrase("that aren't <not:many>", { not: '<not>' }),
+    phrase('with a counter on it|them', { counters: { atLeast: 1 } }),
+    also('with counters on it|them', { counters: { atLeast: 1 } }),
+    also('with one or more counters on it|them', { counters: { atLeast: 1 } }),
+    also('with <kind:counterKind> counters on it|them', { counters: { kind: '<kind>', atLeast: 1 } }),
     phrase('with <n:numeral> or more <kind:counterKind> counters on it|them', {
       counters: { kind: '<kind>', atLeast: '<n>' },
     }),

@@ -124,9 +124,11 @@ function modesSaid(
     all.push({ effect: said, ...(option.cost === undefined ? {} : { cost: option.cost }) });
   }
   const range = fields(choose);
+  // One or more additional costs are chosen, and both of two are no other number (702.172a).
+  const isSpree = all.every((one) => fields(one).cost !== undefined);
   return {
     choose:
-      range.max === list.length && range.max !== 2 && range.min !== range.max
+      range.max === list.length && (range.max !== 2 || isSpree) && range.min !== range.max
         ? { ...range, max: 'options' }
         : range,
     options: all,

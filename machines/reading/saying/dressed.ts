@@ -4,7 +4,7 @@ import { isFields, isList, listOf, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { findsSeveral, foundBy, ownerOfFound } from '../cards-found.ts';
 import { additionallyPaid } from '../paid-besides.ts';
-import { type Fields, fields } from '../talk.ts';
+import { type Fields, fields, isSeveralPlayers } from '../talk.ts';
 import { callingByNoun } from './by-noun.ts';
 import { type Exiled, nothingExiled } from './exiled.ts';
 import { dealtByEach } from './of-each.ts';
@@ -141,9 +141,11 @@ function sizeOf({ at, what }: Fields): Fields {
 }
 
 /** An amount, with what was done of which it is, and what was counted then. */
-const withDone = (amount: Fields, { do: does = '', counted }: Fields): Fields => ({
+const withDone = (amount: Fields, { do: does = '', counted, toPlayers, who }: Fields): Fields => ({
   ...amount,
   done: does,
+  // What several lose or are dealt together is no "that much".
+  ...(isSeveralPlayers(who) || isSeveralPlayers(toPlayers) ? { together: true } : {}),
   ...(counted === undefined ? {} : { counted }),
 });
 

@@ -61,7 +61,11 @@ const playerSaid =
 const amountSaid =
   (said: string): Says =>
   (wanted) =>
-    isFields(wanted) && (wanted.number === 'eventAmount' || wanted.number === 'amount') ? [{ said }] : [];
+    isFields(wanted) &&
+    wanted.together !== true &&
+    (wanted.number === 'eventAmount' || wanted.number === 'amount')
+      ? [{ said }]
+      : [];
 
 function* targetSaid(wanted: Meaning): Generator<Fields> {
   if (!isFields(wanted) || wanted.target === undefined || wanted.isNew === false) return;

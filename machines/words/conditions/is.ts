@@ -104,6 +104,11 @@ export const is: ConditionWord<IsLike> = {
       phrase('<notSupertype:nonSupertype>', { notSupertype: '<notSupertype>' }),
     ],
     possessed: [
+      phrase('a counter on it', { counters: { atLeast: 1 } }),
+      also('counters on it', { counters: { atLeast: 1 } }),
+      also('one or more counters on it', { counters: { atLeast: 1 } }),
+      also('one or more <kind:counterKind> counters on it', { counters: { kind: '<kind>', atLeast: 1 } }),
+      also('any <kind:counterKind> counters on it', { counters: { kind: '<kind>', atLeast: 1 } }),
       phrase('a|an <kind:counterKind> counter on it', { counters: { kind: '<kind>', atLeast: 1 } }),
       phrase('<n:numeral> or more <kind:counterKind> counters on it', {
         counters: { kind: '<kind>', atLeast: '<n>' },

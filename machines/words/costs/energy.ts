@@ -13,9 +13,7 @@ export interface PayEnergy {
 export const energy: CostWord<PayEnergy> = {
   shape: { amount: 'quantity' },
   said: [
-    phrase('[pay] {E}', { pay: 'energy', amount: 1 }),
-    phrase('[pay] {E} {E}', { pay: 'energy', amount: 2 }),
-    phrase('[pay] {E} {E} {E}', { pay: 'energy', amount: 3 }),
+    phrase('[pay] <amount:energySymbols>', { pay: 'energy', amount: '<amount>' }),
     phrase('[pay] an amount of {E} equal to <amount:quantity>', { pay: 'energy', amount: '<amount>' }),
     phrase('[pay] <amount:several> {E}', { pay: 'energy', amount: '<amount>' }),
   ],

@@ -24,6 +24,8 @@ export const costWording: Wording = {
   payment: [
     phrase('<cost:mana>', { pay: 'mana', cost: '<cost>' }),
     phrase('<amount:measured life>', { pay: 'life', amount: '<amount>' }),
+    phrase('<amount:energySymbols>', { pay: 'energy', amount: '<amount>' }),
+    phrase('<amount:numeral> {E}', { pay: 'energy', amount: '<amount>' }),
   ],
   someCounters: [
     phrase('a|an <kind:counterKind> counter', { kind: '<kind>', count: 1 }),

@@ -1,4 +1,5 @@
 /** What objects become: "becomes a 3/3 Elemental creature with haste until end of turn" (613.1, 205.1b). */
+import { colors, manaWords } from '../../rules/state/mana.ts';
 import { leaf, phrase, separated, type Way } from '../../wording/syntax.ts';
 import { creatureTypes } from '../lexicon.ts';
 import type { Wording } from '../wording.ts';
@@ -51,6 +52,19 @@ const still = ['land', 'planeswalker', 'artifact', 'enchantment', 'creature'] as
 export const becoming: Wording = {
   act: [
     phrase('[become] <changes:becomingWhat> <until>', modified('<changes>', '<until>')),
+    phrase('[gain] protection from the color of your choice <until>', [
+      {
+        said: 'choiceOf',
+        what: subject,
+        options: colors.map((color) => ({
+          kind: 'keyword',
+          keyword: 'protection',
+          object: { color },
+          quality: manaWords[color],
+        })),
+        until: '<until>',
+      },
+    ]),
     phrase('[gain] your choice of <options:choiceOf> <until>', [
       { said: 'choiceOf', what: subject, options: '<options>', until: '<until>' },
     ]),

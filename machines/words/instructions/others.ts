@@ -1,5 +1,5 @@
 /** Instructions that are said in few ways: counters of players, exchanges, doubling, turns and phases. */
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { Wording } from '../wording.ts';
 
 const subject = '<subject>';
@@ -90,6 +90,8 @@ export const others: Wording = {
     phrase('{E} {E} {E} {E}', 4),
     phrase('{E} {E} {E} {E} {E}', 5),
     phrase('{E} {E} {E} {E} {E} {E}', 6),
+    also('{E} {E} {E} {E} {E} {E} {E}', 7),
+    also('{E} {E} {E} {E} {E} {E} {E} {E}', 8),
   ],
   byItself: [
     phrase('<owner:ownerMeant> [shuffle] it|them into their library', [

@@ -136,6 +136,13 @@ export const searching: Wording = {
       for: { '...what': '<what>', zone: 'library' },
       count: { min: 0, max: '<n>' },
     }),
+    phrase('any number of <what:card>', {
+      for: { '...what': '<what>', zone: 'library' },
+      count: {
+        min: 0,
+        max: { number: 'count', of: { '...what': '<what>', zone: 'library', owner: '<subject>' } },
+      },
+    }),
     phrase('a|an <one:card> or a|an <other:card>', {
       for: { any: ['<one>', '<other>'], zone: 'library' },
       count: { min: 1, max: 1 },

@@ -1,6 +1,6 @@
 /** What is done with a card before the game, and as it begins (103, 113.6b, 113.6n). */
 import { functionsAt } from '../../rules/characteristics/where-abilities-function.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import { is } from './phrases.ts';
 import type { StaticWord } from './word.ts';
 
@@ -13,6 +13,10 @@ export const openingHand: StaticWord<'openingHand'> = {
     static: [
       phrase(
         'if this card is in your opening hand , you may begin the game with it on the battlefield<entering> .',
+        { ...is, openingHand: [begun] },
+      ),
+      also(
+        'if <self:selfName> is in your opening hand , you may begin the game with it on the battlefield<entering> .',
         { ...is, openingHand: [begun] },
       ),
       phrase(

@@ -60,6 +60,18 @@ export const begins: TriggerWord<Begins, ['player']> = {
       phrase("the beginning of the monarch's <step>", [
         { on: 'begins', step: '<step>', whose: { playerDesignated: 'monarch' } },
       ]),
+      phrase('the beginning of your second main phase', [
+        { on: 'begins', step: 'postcombatMain', whose: 'you', nthStep: 1 },
+      ]),
+      also('the beginning of your postcombat main phase', [
+        { on: 'begins', step: 'postcombatMain', whose: 'you' },
+      ]),
+      phrase('the beginning of your first main phase', [
+        { on: 'begins', step: 'precombatMain', whose: 'you' },
+      ]),
+      also('the beginning of your precombat main phase', [
+        { on: 'begins', step: 'precombatMain', whose: 'you' },
+      ]),
       phrase('end of combat', [{ on: 'begins', step: 'endOfCombat' }]),
     ],
   },

@@ -94,7 +94,8 @@ export interface Filter {
   readonly damaged?: boolean;
   /** It was dealt damage this turn by one of these. */
   readonly damagedThisTurnBy?: Objects;
-  readonly counters?: { readonly kind: string; readonly atLeast: Quantity };
+  /** Without a kind, of whatever kinds. */
+  readonly counters?: { readonly kind?: string; readonly atLeast: Quantity };
   /** Not this object (the source of the ability). */
   readonly other?: true;
   /** One of these, or none of these. */

@@ -1,0 +1,103 @@
+/** Wordings that say a word in another way than its own tests do. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { ofCreature, ofSorcery } from './reads.ts';
+
+beforeAll(putRulesTogether);
+
+const marked = { counters: { atLeast: 1 } };
+
+describe('counters of whatever kind', () => {
+  test.each([
+    [
+      'Creatures you control with counters on them have trample.',
+      { affects: { all: { ...marked, type: 'creature' } } },
+    ],
+    [
+      'Creatures you control with +1/+1 counters on them have trample.',
+      { affects: { all: { counters: { kind: '+1/+1', atLeast: 1 } } } },
+    ],
+    [
+      'Whenever another permanent you control leaves the battlefield, if it had counters on it, investigate.',
+      { if: { holds: 'is', like: marked } },
+    ],
+  ])('%s', (line, meant) => {
+    expect(ofCreature(line)).toMatchObject([meant]);
+  });
+});
+
+describe('costs of energy', () => {
+  test.each([
+    ['Pay {E}{E}{E}{E}{E}: Draw a card.', { cost: [{ pay: 'energy', amount: 5 }] }],
+    [
+      'Whenever this creature attacks, you may pay {E}{E}. If you do, draw a card.',
+      { effect: [{ do: 'may', cost: [{ pay: 'energy', amount: 2 }] }] },
+    ],
+  ])('%s', (line, meant) => {
+    expect(ofCreature(line)).toMatchObject([meant]);
+  });
+});
+
+describe('main phases', () => {
+  test.each([
+    ['At the beginning of your second main phase, draw a card.', { step: 'postcombatMain', nthStep: 1 }],
+    ['At the beginning of your first main phase, draw a card.', { step: 'precombatMain' }],
+  ])('%s', (line, begins) => {
+    expect(ofCreature(line)).toMatchObject([{ when: [{ on: 'begins', whose: 'you', ...begins }] }]);
+  });
+});
+
+describe('modes', () => {
+  test('of spree have a cost each, and one or more are chosen (702.172a)', () => {
+    expect(ofSorcery('Spree\n+ {1} — Draw a card.\n+ {2} — You gain 2 life.')).toMatchObject([
+      {
+        modes: {
+          choose: { min: 1, max: 2 },
+          options: [
+            { cost: [{ pay: 'mana', cost: '{1}' }], effect: [{ do: 'draw' }] },
+            { cost: [{ pay: 'mana', cost: '{2}' }], effect: [{ do: 'gainLife' }] },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('protection from the color of your choice', () => {
+  test('is one of five, chosen as it is given', () => {
+    const read = ofSorcery(
+      'Target creature gains protection from the color of your choice until end of turn.',
+    );
+    expect(read).toMatchObject([{ effect: [{ do: 'oneOf', options: { length: 5 } }] }]);
+  });
+});
+
+describe('what is lost or dealt this way', () => {
+  test.each([
+    ['Each opponent loses 2 life. You gain life equal to the life lost this way.', 'loseLife'],
+    [
+      'This creature deals 2 damage to each player. You gain life equal to the damage dealt this way.',
+      'dealDamage',
+    ],
+  ])('%s', (line, by) => {
+    expect(ofSorcery(line)).toMatchObject([
+      {
+        effect: [
+          { do: by, as: by },
+          { do: 'gainLife', amount: { number: 'amount', by } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('“it” after what isn’t spoken of as an event’s object', () => {
+  test('is what was exerted, and what an Aura enchants', () => {
+    expect(
+      ofCreature('You may exert this creature as it attacks. When you do, it gets +1/+0 until end of turn.'),
+    ).toMatchObject([{}, { when: [{ on: 'paysToAttack' }], effect: [{ what: 'self' }] }]);
+    expect(
+      ofCreature("At the beginning of the upkeep of enchanted creature's controller, untap that creature."),
+    ).toMatchObject([{ effect: [{ do: 'untap', what: 'attached' }] }]);
+  });
+});
