@@ -5,6 +5,7 @@ import { basicLandTypesAmong } from './basic-land-types-among.ts';
 import { begunWith } from './begun-with.ts';
 import { cardsIn } from './cards-in.ts';
 import { chosen, votes } from './chosen.ts';
+import { colorsAmong } from './colors-among.ts';
 import { count, countOf } from './count.ts';
 import { countPlayers } from './count-players.ts';
 import { counters, playerCounters } from './counters.ts';
@@ -13,11 +14,13 @@ import { lastTurn, thisTurn } from './facts.ts';
 import { life } from './life.ts';
 import { manaSpent } from './mana-spent.ts';
 import { greatest, lowest, value } from './object-values.ts';
+import { party } from './party.ts';
 import { timesDone } from './times-done.ts';
 import { timesPaid } from './times-paid.ts';
 import { typesAmong } from './types-among.ts';
 import { unspentMana } from './unspent-mana.ts';
 import { withDifferentNames } from './with-different-names.ts';
+import { withDifferentPowers } from './with-different-powers.ts';
 import type { QuantityWord } from './word.ts';
 import { x, xOf } from './x.ts';
 
@@ -29,6 +32,9 @@ const homes = {
   countPlayers,
   typesAmong,
   withDifferentNames,
+  withDifferentPowers,
+  colorsAmong,
+  party,
   basicLandTypesAmong,
   value,
   greatest,

@@ -19,17 +19,29 @@ export interface Cast {
   readonly turnOf?: Players;
   /** Where it is cast from. */
   readonly from?: Zone;
+  /** It is cast from anywhere but there. */
+  readonly notFrom?: Zone;
 }
 
 /** The amount is how many spells were cast this turn before it. */
 export const cast: TriggerWord<Cast, ['object', 'player', 'amount']> = {
-  shape: { by: 'players?', spell: 'self or filter', nth: 'whole number?', turnOf: 'players?', from: 'zone?' },
+  shape: {
+    by: 'players?',
+    spell: 'self or filter',
+    nth: 'whole number?',
+    turnOf: 'players?',
+    from: 'zone?',
+    notFrom: 'zone?',
+  },
   said: {
     casting: [
       phrase('[cast] <self:selfWord>', [{ on: 'cast', by: '<who>', spell: 'self' }]),
       phrase('[cast] <spell:spellWhich>', [{ on: 'cast', by: '<who>', spell: '<spell>' }]),
       phrase('[cast] <spell:spellWhich> from <from:castFrom>', [
         { on: 'cast', by: '<who>', spell: '<spell>', from: '<from>' },
+      ]),
+      phrase('[cast] <spell:spellWhich> from anywhere other than <notFrom:castFrom>', [
+        { on: 'cast', by: '<who>', spell: '<spell>', notFrom: '<notFrom>' },
       ]),
       phrase('[cast] <spell:spellWhich> during <whose:whoseTurn> turn', [
         { on: 'cast', by: '<who>', spell: '<spell>', turnOf: '<whose>' },
@@ -59,6 +71,8 @@ export const cast: TriggerWord<Cast, ['object', 'player', 'amount']> = {
     by(looking, condition.turnOf, looking.game.turn.active) &&
     (condition.from === undefined ||
       objectAt(looking.game, event.object).stack?.choices.from === condition.from) &&
+    (condition.notFrom === undefined ||
+      objectAt(looking.game, event.object).stack?.choices.from !== condition.notFrom) &&
     (condition.nth === undefined || castSoFar(looking.game, condition, event.player) === condition.nth)
       ? { object: event.object, player: event.player, amount: castBefore(looking.game) }
       : null,
