@@ -94,6 +94,12 @@ export const modifiers: Wording = {
     phrase('with power greater than <n:possessedQuantity>', {
       power: { atLeast: { number: 'plus', of: ['<n>', 1] } },
     }),
+    ...(['power', 'toughness', 'mana value'] as const).map((words) => {
+      const value = words === 'mana value' ? 'manaValue' : words;
+      return phrase(`with the greatest ${words} among <of:many>`, {
+        [value]: { exactly: { number: 'greatest', value, of: { all: '<of>' } } },
+      });
+    }),
     ...lesser,
     phrase('of the chosen color', { colorChosen: 'color' }),
     phrase('of the chosen type', { typeChosen: 'type' }),
@@ -174,6 +180,7 @@ export const modifiers: Wording = {
     phrase('face-up', { faceDown: false }),
     phrase('monstrous', { monstrous: true }),
     phrase('stickered', { stickered: true }),
+    phrase('commander', { commander: true }),
     phrase('equipped', { hasAttached: { subtype: 'Equipment' } }),
     phrase('enchanted', { hasAttached: { said: 'anAura' } }),
     phrase('transformed', { transformed: true }),

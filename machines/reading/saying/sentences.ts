@@ -546,6 +546,7 @@ const joinedByThen = new Set([
   'putCounters unless',
   'destroy tap',
   'transform untap',
+  'shuffle draw',
 ]);
 /** Cards are looked at, or something is exiled: then it is put somewhere. */
 const thenMoved = new Set(['look', 'exile']);

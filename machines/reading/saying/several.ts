@@ -136,7 +136,8 @@ const take: Says = ([first, second, third]) => {
 /** Who does it: who is said to, who gets something, whose cards they are. */
 function doersOf(instruction: Fields): readonly Meaning[] {
   const { who, onPlayers, what, changes } = instruction;
-  const { owner } = fields(fields(what).all);
+  const { union } = fields(what);
+  const { owner } = fields(fields(isList(union) ? union[0] : what).all);
   // "Target opponent exiles the top card of their library."
   const { top, of } = fields(what);
   const library = top !== undefined && fields(of).isNew === true ? of : undefined;

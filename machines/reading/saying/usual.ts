@@ -19,6 +19,10 @@ const unusual: readonly RegExp[] = [
   /\bdevotion to [^.]* is (?:\d+ or less|less than or equal)/,
   /\bthe number of [^.]* is \d+ or (?:greater|less)/,
   /shuffle and put it on top/,
+  /\bwith (power|toughness|mana value) equal to the (?:greatest|highest) \1 among\b/,
+  /\bwith (?:power|toughness|mana value) X, where X is the (?:greatest|highest)/,
+  / from your graveyard on (?:top|the bottom) of (?:its|their) owner/,
+  /\b(?:that [a-z]+|target [^.]*) doesn't untap during your untap step/i,
   // "That card" has the rest beside it.
   /\bputs? (?:it|them) (?:into|onto|on) [^.]* and the rest\b/,
   /dealt this turn (?:to|by) /,

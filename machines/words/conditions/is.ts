@@ -42,6 +42,11 @@ export const is: ConditionWord<IsLike> = {
       }),
     ],
     passing: [
+      phrase('<what:oneOfThese> shares a creature type with <with:aboutWhom>', {
+        holds: 'is',
+        what: '<what>',
+        like: { sharesCreatureTypeWith: '<with>', zone: { said: 'where' } },
+      }),
       phrase('a|an <like:card> is|was <does:doneWord> this way', {
         said: 'doneThisWay',
         does: '<does>',

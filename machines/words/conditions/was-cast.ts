@@ -35,6 +35,20 @@ export const wasCast: ConditionWord<WasCast> = {
   said: {
     passing: [
       phrase('you cast it', { holds: 'wasCast', what: { said: 'it' }, by: 'you' }),
+      phrase('you cast <spell:selfWord> during your main phase', {
+        holds: 'both',
+        of: [
+          { holds: 'wasCast', what: '<spell>', by: 'you' },
+          { holds: 'turnOf', who: 'you' },
+          {
+            holds: 'either',
+            of: [
+              { holds: 'during', step: 'precombatMain' },
+              { holds: 'during', step: 'postcombatMain' },
+            ],
+          },
+        ],
+      }),
       phrase("you didn't cast it", {
         holds: 'not',
         of: { holds: 'wasCast', what: { said: 'it' }, by: 'you' },

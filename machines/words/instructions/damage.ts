@@ -20,6 +20,18 @@ export const damage: Wording = {
       recipients: '<recipients>',
       source: '<subject>',
     }),
+    phrase('[deal] <amount:measured damage> to itself', {
+      do: 'dealDamage',
+      amount: '<amount>',
+      source: '<subject>',
+      to: '<subject>',
+    }),
+    phrase('[deal] damage to itself equal to <amount:quantity>', {
+      do: 'dealDamage',
+      amount: '<amount>',
+      source: '<subject>',
+      to: '<subject>',
+    }),
     phrase('[deal] damage equal to <amount:quantity> to <recipients>', {
       do: 'dealDamage',
       amount: '<amount>',

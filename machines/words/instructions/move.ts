@@ -10,7 +10,7 @@ import { ask, go, happen } from '../../rules/state/procedure.ts';
 import { shuffled } from '../../rules/state/random.ts';
 import type { Destination, Objects } from '../../rules/state/vocabulary/index.ts';
 import type { Zone } from '../../rules/state/zones.ts';
-import { phrase } from '../../wording/syntax.ts';
+import { also, phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
 import { movable, moves } from './zone-moves.ts';
 
@@ -97,6 +97,26 @@ export const move: InstructionWord<Move> = {
         do: 'move',
         what: '<what>',
         to: { zone: 'library', position: 'bottom' },
+      }),
+      phrase('[put] <what:objects> on top of your library', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'top' },
+      }),
+      phrase('[put] <what:objects> on the bottom of your library', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'bottom' },
+      }),
+      also('[put] <what:pronoun> into your|their graveyard', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'graveyard' },
+      }),
+      phrase("[put] <what:objects> into its|their owner's library <n:ordinal> from the top", {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: { fromTop: { said: 'oneLess', n: '<n>' } } },
       }),
       phrase('[return] <what:selfWord> from your graveyard to your hand', {
         do: 'move',

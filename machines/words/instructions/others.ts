@@ -10,6 +10,20 @@ export const others: Wording = {
       { do: 'move', what: { all: { zone: 'graveyard', owner: subject } }, to: { zone: 'library' } },
       { do: 'shuffle', who: subject },
     ]),
+    phrase('[shuffle] your|their hand and graveyard into your|their library', [
+      {
+        do: 'move',
+        what: {
+          union: [{ all: { zone: 'hand', owner: subject } }, { all: { zone: 'graveyard', owner: subject } }],
+        },
+        to: { zone: 'library' },
+      },
+      { do: 'shuffle', who: subject },
+    ]),
+    phrase('[shuffle] your|their hand into your|their library', [
+      { do: 'move', what: { all: { zone: 'hand', owner: subject } }, to: { zone: 'library' } },
+      { do: 'shuffle', who: subject },
+    ]),
     phrase("[shuffle] it into its owner's library", [
       { do: 'move', what: { said: 'it' }, to: { zone: 'library' } },
       { do: 'shuffle', who: { ownerOf: { said: 'it' } } },

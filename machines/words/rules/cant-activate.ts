@@ -34,6 +34,19 @@ export const cantActivate: RuleWord<CantActivate> = {
       phrase("<what:many> ' loyalty abilities", { ...those, onlyLoyalty: true }),
     ],
     statement: [
+      phrase("<affects:objects> <rules:restriction> , and its|their activated abilities can't be activated", {
+        kind: 'static',
+        affects: '<affects>',
+        rules: ['<...rules>', { rule: 'cantActivate', what: {} }],
+      }),
+      phrase(
+        "<affects:objects> <rules:restriction> , and its|their activated abilities can't be activated unless they're mana abilities",
+        {
+          kind: 'static',
+          affects: '<affects>',
+          rules: ['<...rules>', { rule: 'cantActivate', what: {}, exceptMana: true }],
+        },
+      ),
       phrase("activated abilities of <what:many> can't be activated", forPlayers('everyone', those)),
       phrase(
         "activated abilities of <what:many> can't be activated unless they're mana abilities",

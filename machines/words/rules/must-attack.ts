@@ -69,6 +69,7 @@ const otherPlayers: Players = { playersWith: { of: 'everyone', except: 'you' } }
 export const goaded: RuleWord<Goaded> = {
   shape: {},
   said: {
+    restriction: [phrase('[are] goaded', goads)],
     act: [
       forATime('[are] goaded <until>', { rule: 'goaded' }),
       phrase('[are] goaded for the rest of the game', {

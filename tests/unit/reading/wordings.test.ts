@@ -101,3 +101,67 @@ describe('“it” after what isn’t spoken of as an event’s object', () => {
     ).toMatchObject([{ effect: [{ do: 'untap', what: 'attached' }] }]);
   });
 });
+
+describe('filters and rules', () => {
+  test.each([
+    [
+      "Enchanted creature can't attack or block, and its activated abilities can't be activated.",
+      { affects: 'attached', rules: [{ what: 'attackOrBlock' }, { rule: 'cantActivate', what: {} }] },
+    ],
+    ['Equipped creature gets +2/+0 and is goaded.', { affects: 'attached', rules: [{ rule: 'goaded' }] }],
+    [
+      'Commander creatures you own have flying.',
+      { affects: { all: { commander: true, type: 'creature', owner: 'you' } } },
+    ],
+    [
+      'Whenever you cast a spell from anywhere other than your hand, draw a card.',
+      { when: [{ on: 'cast', notFrom: 'hand' }] },
+    ],
+  ])('%s', (line, meant) => {
+    expect(ofCreature(line)).toMatchObject([meant]);
+  });
+  test('with the greatest power among what somebody controls', () => {
+    expect(
+      ofSorcery('Target player sacrifices a creature with the greatest power among creatures they control.'),
+    ).toMatchObject([
+      {
+        effect: [
+          {
+            do: 'sacrifice',
+            filter: {
+              power: {
+                exactly: {
+                  number: 'greatest',
+                  value: 'power',
+                  of: { all: { type: 'creature', controller: { target: 0 } } },
+                },
+              },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('where cards go', () => {
+  test.each([
+    [
+      'Put target card from your graveyard on the bottom of your library.',
+      { zone: 'library', position: 'bottom' },
+    ],
+    [
+      "Put target creature into its owner's library third from the top.",
+      { zone: 'library', position: { fromTop: 2 } },
+    ],
+  ])('%s', (line, to) => {
+    expect(ofSorcery(line)).toMatchObject([{ effect: [{ do: 'move', to }] }]);
+  });
+  test('a hand and a graveyard are shuffled into a library', () => {
+    expect(
+      ofSorcery('Shuffle your hand and graveyard into your library, then draw seven cards.'),
+    ).toMatchObject([
+      { effect: [{ do: 'move', to: { zone: 'library' } }, { do: 'shuffle' }, { do: 'draw', count: 7 }] },
+    ]);
+  });
+});
