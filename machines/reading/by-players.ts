@@ -1,4 +1,5 @@
 /** What players do one by one, each of them "they" in it. */
+import { carried } from '../rules/state/origins.ts';
 import { isFields, isList, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { nameFor } from './naming.ts';
@@ -89,7 +90,7 @@ export function among(
 function ofAll(value: Meaning, players: Meaning): Meaning {
   if (isList(value)) return value.map((part) => ofAll(part, players));
   if (!isFields(value)) return value;
-  return Object.fromEntries(
+  const parts = Object.fromEntries(
     Object.entries(value).flatMap(([key, part]): readonly [string, Meaning][] =>
       part !== 'they' || (key !== 'owner' && key !== 'controller')
         ? [[key, ofAll(part, players)]]
@@ -98,4 +99,5 @@ function ofAll(value: Meaning, players: Meaning): Meaning {
           : [[key, players]],
     ),
   );
+  return carried(value, parts);
 }

@@ -5,7 +5,16 @@ export { inOneWording } from './one-wording.ts';
 export { withPrinted } from './printed.ts';
 export { type CardReading, readCard } from './read-card.ts';
 export type { Ambiguous, Declined } from './read-line.ts';
+export {
+  type CardRead,
+  type FaceRead,
+  faceWithSpans,
+  type ParagraphRead,
+  readWithSpans,
+  textWithSpans,
+} from './read-with-spans.ts';
 export { type CardRecord, reportOnReading } from './report.ts';
 export { saidInSteps, say } from './saying/say.ts';
+export { type Path, partAt, type Span } from './spans.ts';
 export { isPlayable, whyNotRead } from './why-not-read.ts';
 export { readWithoutLines } from './without-lines.ts';

@@ -1,4 +1,5 @@
 /** Instructions as data: "if you do" is tied to what it speaks of, and what has moved or was made can be spoken of. */
+import { noteOn } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
@@ -33,7 +34,11 @@ export function instructionsOf(said: Meaning, talk: Talk): Meaning[] {
   for (const one of listOf(said)) {
     const before = done.length;
     const known = talk.mentions.length;
+    const last = done.at(-1);
     instruction(fields(one), done, talk);
+    // Where nothing was added, what was done before is amended, and both have said it.
+    if (done.length > before) for (const what of done.slice(before)) noteOn(what, one);
+    else if (done.at(-1) !== last) noteOn(done.at(-1), one);
     const spoken = talk.mentions.slice(known);
     // "Put that card into your hand and the rest into your graveyard": what becomes of the rest goes on with it.
     const isOfRest: boolean = wentOn && fields(one).said === 'rest';

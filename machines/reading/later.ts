@@ -1,4 +1,5 @@
 /** What is about something that was spoken of before, and happens later (603.7). */
+import { carried } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, type Fields as Parts, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
@@ -107,7 +108,10 @@ function calledAbout(value: Meaning, spokenOf: (part: Parts) => Meaning | undefi
     if (!isFields(part)) return part;
     const before = spokenOf(part);
     if (before === undefined)
-      return Object.fromEntries(Object.entries(part).map(([field, one]) => [field, called(one, field)]));
+      return carried(
+        part,
+        Object.fromEntries(Object.entries(part).map(([field, one]) => [field, called(one, field)])),
+      );
     if (players.has(key)) throw new NotUnderstood('a later trigger is about an object');
     if (about !== undefined && !sameWords(about, before))
       throw new NotUnderstood('a later trigger is about one thing');

@@ -1,5 +1,7 @@
 /** Abilities of one object that speak of what others of them did (607.2). */
+
 import { keywords } from '../rules/abilities/keywords/index.ts';
+import { carried } from '../rules/state/origins.ts';
 import {
   dataOf,
   holdsSome,
@@ -23,7 +25,8 @@ export function withLinks(abilities: readonly Meaning[]): readonly Meaning[] | u
   const linked = (value: Meaning, under: string): Meaning => {
     if (isList(value)) return value.map((part) => linked(part, under));
     if (!isFields(value) || isAboutToken(value)) return value;
-    const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, linked(part, key)]));
+    const made = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, linked(part, key)]));
+    const parts = carried(value, made);
     if (!exiles(value, under)) return parts;
     exiling++;
     return { ...parts, link: 'exiled' };

@@ -1,4 +1,5 @@
 /** Names under which later instructions find what earlier ones did, and what can be spoken of once it is done. */
+import { carried } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { publicZones } from '../rules/state/zones.ts';
 import { isFields, isList, wordOf } from '../wording/meaning.ts';
@@ -154,11 +155,14 @@ export function withoutIdleNames(ability: Fields): Fields {
     isList(value)
       ? value.map(kept)
       : isFields(value)
-        ? Object.fromEntries(
-            Object.entries(value).flatMap(([field, part]) =>
-              field === 'as' && typeof part === 'string' && !asked.has(part) && 'do' in value
-                ? []
-                : [[field, kept(part)]],
+        ? carried(
+            value,
+            Object.fromEntries(
+              Object.entries(value).flatMap(([field, part]) =>
+                field === 'as' && typeof part === 'string' && !asked.has(part) && 'do' in value
+                  ? []
+                  : [[field, kept(part)]],
+              ),
             ),
           )
         : value;

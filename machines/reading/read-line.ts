@@ -5,7 +5,7 @@ import { keyOf } from '../wording/meaning.ts';
 import { type LeafReader, type Readings, read } from '../wording/read.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
-import { wordsIn } from '../wording/tree.ts';
+import { type Tree, wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
 import { type Facts, lineOf } from './facts.ts';
 import { NotUnderstood } from './talk.ts';
@@ -30,7 +30,12 @@ export interface Ambiguous {
 export type LineReading =
   | Declined
   | Ambiguous
-  | { readonly verdict: 'read'; readonly abilities: readonly Meaning[] };
+  | {
+      readonly verdict: 'read';
+      readonly abilities: readonly Meaning[];
+      /** The words of which these are what they mean. */
+      readonly tree: Tree;
+    };
 
 /**
  * How a card is called in its own text (201.5c): its whole name, what stands before the comma or "of the", and the first
@@ -79,7 +84,7 @@ function readingOf(
   { tokens, trees, furthest, overBudget }: Readings,
   facts: Facts,
 ): LineReading {
-  const readings = new Map<string, readonly Meaning[]>();
+  const readings = new Map<string, { readonly abilities: readonly Meaning[]; readonly tree: Tree }>();
   let why: string | undefined;
   for (const tree of trees) {
     if (wordsIn(tree).join('') !== line.replace(/ /g, '')) {
@@ -88,7 +93,8 @@ function readingOf(
     }
     try {
       const abilities = understood(tree.meaning, facts).map(plainAbility);
-      readings.set(keyOf(abilities), abilities);
+      const key = keyOf(abilities);
+      if (!readings.has(key)) readings.set(key, { abilities, tree });
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
       why = error.message;
@@ -96,8 +102,8 @@ function readingOf(
   }
   const all = [...readings.values()];
   const [only] = all;
-  if (only !== undefined && all.length === 1) return { verdict: 'read', abilities: only };
-  if (all.length > 1) return { verdict: 'ambiguous', line, readings: all };
+  if (only !== undefined && all.length === 1) return { verdict: 'read', ...only };
+  if (all.length > 1) return { verdict: 'ambiguous', line, readings: all.map(({ abilities }) => abilities) };
   const end = tokens[furthest.at]?.start ?? line.length;
   return {
     verdict: 'declined',

@@ -1,7 +1,8 @@
 /** Targets and pronouns as data: what is said of objects, players and amounts, in the order of the text. */
 
+import { carried } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
-import { isFields, isList, keyOf, listOf, wordOf } from '../wording/meaning.ts';
+import { isFields, isList, keyOf, listOf, type Fields as Parts, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { costs } from '../words/costs/index.ts';
 import { meant } from './meant.ts';
@@ -99,7 +100,10 @@ const toGraveyard = new Set(['destroy', 'discard', 'mill', 'sacrifice']);
 
 export function substituted(value: Meaning, talk: Talk, acting: boolean): Meaning {
   if (isList(value)) return value.map((part) => substituted(part, talk, acting));
-  if (!isFields(value)) return value;
+  return isFields(value) ? carried(value, substitutedFields(value, talk, acting)) : value;
+}
+
+function substitutedFields(value: Parts, talk: Talk, acting: boolean): Meaning {
   if (typeof value.said === 'string' && simple.has(value.said)) return resolveOne(value, talk, acting);
   if (value.holds === 'is' && isFields(value.like) && fields(value.like.zone).said === 'where')
     return substituted(whereItIs(value, talk, acting), talk, acting);
@@ -205,7 +209,8 @@ export function otherThan(value: Meaning, these: Meaning): Meaning {
   if (isList(value)) return value.map((part) => otherThan(part, these));
   if (!isFields(value)) return value;
   const { other, ...rest } = value;
-  const parts = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, otherThan(part, these)]));
+  const made = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, otherThan(part, these)]));
+  const parts = carried(rest, made);
   return other === true ? { ...parts, notAmong: these } : other === undefined ? parts : { ...parts, other };
 }
 

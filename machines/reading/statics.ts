@@ -1,4 +1,5 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
+import { carried } from '../rules/state/origins.ts';
 import { isList, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
@@ -29,11 +30,11 @@ export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): re
   }
   if (talk.targets.length > 0) throw new NotUnderstood('a static ability has no target');
   return [
-    {
+    carried(said, {
       ...Object.fromEntries(parts),
       ...so,
       ...(whom === undefined || whom === 'self' ? {} : { affects: whom }),
-    },
+    }),
   ];
 }
 

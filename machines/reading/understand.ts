@@ -3,6 +3,7 @@
  * what this asks, is what a sentence means that depends on those before it; nowhere else.
  */
 import { isColor, manaWords } from '../rules/state/mana.ts';
+import { carried } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
@@ -137,11 +138,11 @@ function modesOf(said: Meaning, talk: Talk): Meaning {
       const { cost, effect } = fields(option);
       const within: Talk = { ...talk, targets: [], mentions: [...talk.mentions], resolved: new Map() };
       const did = instructionsOf(effect ?? [], within);
-      return {
+      return carried(option, {
         ...(within.targets.length === 0 ? {} : { targets: within.targets }),
         effect: did,
         ...(cost === undefined ? {} : { cost: costOf(cost, talk) }),
-      };
+      });
     }),
   };
 }

@@ -1,4 +1,5 @@
 /** What phrases mean, put together: slots filled, fields brought along, descriptions merged. */
+import { carried } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import type { Meaning, Phrase } from './syntax.ts';
 
@@ -17,7 +18,10 @@ export function replaced(meaning: Meaning, standing: (part: Meaning) => Meaning 
   if (other !== undefined) return other;
   if (isList(meaning)) return meaning.map((part) => replaced(part, standing));
   if (!isFields(meaning)) return meaning;
-  return Object.fromEntries(Object.entries(meaning).map(([key, part]) => [key, replaced(part, standing)]));
+  return carried(
+    meaning,
+    Object.fromEntries(Object.entries(meaning).map(([key, part]) => [key, replaced(part, standing)])),
+  );
 }
 
 /** Whether it is so of a meaning or of some part of it. */
@@ -92,7 +96,7 @@ export function filled(
     fields = { ...both };
   }
   if (Object.hasOwn(fields, 'said') && !Object.hasOwn(fields, 'at') && at !== undefined) fields.at = at;
-  return fields;
+  return carried(meaning, fields);
 }
 
 /** Fields in which several words may be said of one thing: "artifact creature". */
@@ -108,7 +112,7 @@ export function merged(one: Fields, other: Fields): Fields | undefined {
     else if (field === 'any') return undefined;
     else if (!sameWords(had, value)) return undefined;
   }
-  return fields;
+  return carried(other, fields);
 }
 
 /** The same text for the same meaning, in whichever order its fields are. */

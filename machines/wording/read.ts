@@ -1,5 +1,6 @@
 /** Reading: all trees that a text is the words of. */
 import { onceFor } from '../rules/state/once-for.ts';
+import { saidBy } from '../rules/state/origins.ts';
 import { isFields, keyOf, meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -144,7 +145,7 @@ export function read(
   function treeOfPhrase(way: Phrase, start: number, found: Found): readonly Tree[] {
     const { end, parts, slots } = found;
     const meaning = meaningOfPhrase(way, slots, start, (name) => wordsOfSlot(way, found, name));
-    return meaning === undefined ? none : [{ is: 'phrase', way, start, end, meaning, parts }];
+    return meaning === undefined ? none : [said({ is: 'phrase', way, start, end, meaning, parts })];
   }
 
   function readPieces(pieces: readonly Piece[], from: number, before: Found): readonly Found[] {
@@ -267,7 +268,7 @@ export function read(
     end: number,
     trees: Tree[],
   ): void {
-    trees.push({ ...begun, after, end, meaning });
+    trees.push(said({ ...begun, after, end, meaning }));
     for (const tree of longest(treesOf(begun.way.after, end))) {
       const both = bothOf(meaning, tree);
       if (both !== undefined) readAfter(begun, [...after, tree], both, tree.end, trees);
@@ -298,6 +299,12 @@ export function read(
     overBudget = true;
   }
   return { tokens, trees, furthest: { at: furthest, expected: [...expected].sort() }, steps, overBudget };
+}
+
+/** The same tree; what it means knows that it is said by it, where that is noted. */
+function said(tree: Extract<Tree, { is: 'phrase' | 'bag' }>): Tree {
+  const meaning = saidBy(tree.meaning, tree);
+  return meaning === tree.meaning ? tree : Object.assign(tree, { meaning });
 }
 
 /** A list of these, which stand joined so. */

@@ -1,5 +1,6 @@
 /** What is left out because without it the same is said. */
 import { isRecord } from '../../state/is-record.ts';
+import { carried } from '../../state/origins.ts';
 import { type Form, oneFor } from '../check/form.ts';
 import type { Check, Field } from '../check/shape.ts';
 import { zone } from '../check/words.ts';
@@ -48,7 +49,7 @@ function inFields(words: Words, { fields }: Form & { readonly is: 'fields' }): W
     if (part !== undefined) kept[key] = part;
     if (part === undefined || part !== said) isAll = false;
   }
-  return isAll ? words : kept;
+  return isAll ? words : carried(words, kept);
 }
 
 /** What is kept of the part of this name, which this is looked for in; nothing where that needn't be said. */

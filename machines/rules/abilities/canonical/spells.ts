@@ -1,5 +1,6 @@
 /** One spell ability for what an instant or sorcery does. */
 import { isRecord } from '../../state/is-record.ts';
+import { carried } from '../../state/origins.ts';
 import type {
   Ability,
   CardDefinition,
@@ -62,10 +63,13 @@ function countedOn(words: unknown, by: number): unknown {
   if (by === 0) return words;
   if (Array.isArray(words)) return words.map((part) => countedOn(part, by));
   if (!isRecord(words) || Array.isArray(words.targets) || isAbility(words)) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([key, part]) => [
-      key,
-      key === 'target' && typeof part === 'number' ? part + by : countedOn(part, by),
-    ]),
+  return carried(
+    words,
+    Object.fromEntries(
+      Object.entries(words).map(([key, part]) => [
+        key,
+        key === 'target' && typeof part === 'number' ? part + by : countedOn(part, by),
+      ]),
+    ),
   );
 }

@@ -1,11 +1,12 @@
 /** Small changes of words whose form isn't looked at. */
 import { isRecord } from '../../state/is-record.ts';
+import { carried } from '../../state/origins.ts';
 
 export type Words = Readonly<Record<string, unknown>>;
 
 /** The same without these keys. */
 export const without = (words: Words, ...keys: readonly string[]): Words =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => !keys.includes(key)));
+  carried(words, Object.fromEntries(Object.entries(words).filter(([key]) => !keys.includes(key))));
 
 /** Words that have this key and no other. */
 export const isOnly = (words: unknown, key: string): words is Words =>

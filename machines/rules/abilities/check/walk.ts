@@ -58,3 +58,45 @@ function inFields(
 
 const sameOr = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] =>
   other.every((each, at) => each === list[at]) ? list : other;
+
+/** A part of words: where it stands in them, and of which family it is. */
+export interface PartOfWords {
+  readonly path: readonly (string | number)[];
+  readonly family: Family;
+  readonly part: unknown;
+}
+
+/** All parts of words that are of a family, what is around them first. */
+export function* partsByFamily(
+  words: unknown,
+  { form }: Check,
+  path: PartOfWords['path'] = [],
+): Generator<PartOfWords> {
+  switch (form.is) {
+    case 'family':
+      yield { path, family: form.family, part: words };
+      yield* partsByFamily(words, form.of, path);
+      return;
+    case 'later':
+      yield* partsByFamily(words, form.of(), path);
+      return;
+    case 'either': {
+      const one = oneFor(words, form);
+      if (one !== undefined) yield* partsByFamily(words, one, path);
+      return;
+    }
+    case 'list':
+      if (Array.isArray(words))
+        for (const [at, part] of words.entries()) yield* partsByFamily(part, form.of, [...path, at]);
+      return;
+    case 'fields':
+      if (!isRecord(words)) return;
+      for (const key in words) {
+        const field = Object.hasOwn(form.fields, key) ? form.fields[key] : undefined;
+        if (field !== undefined)
+          yield* partsByFamily(words[key], typeof field === 'function' ? field : field.maybe, [...path, key]);
+      }
+      return;
+    default:
+  }
+}
