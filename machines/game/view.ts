@@ -9,6 +9,7 @@ import {
   type Game,
   type GameObject,
   type Happened,
+  instructionAtHand,
   type LastKnown,
   newObject,
   type ObjectId,
@@ -73,7 +74,7 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
     objects,
     players: game.players.map((player) => playerFor(game, player, eyes)),
     waiting,
-    frames: game.frames.map((frame) => frameFor(game, frame, eyes)),
+    frames: game.frames.map((frame) => frameFor(game, frame, eyes, names)),
     returned: null,
     pending: game.pending === null ? null : decisionFor(game, game.pending, eyes),
     happened: game.happened.map((one) => happenedFor(game, one, eyes)),
@@ -273,12 +274,15 @@ const shownMemory: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A frame may hold anything: answers not yet shown, cards looked at. It shows what is being done, and no more. */
-function frameFor(game: Game, frame: Frame, eyes: Eyes): Frame {
+function frameFor(game: Game, frame: Frame, eyes: Eyes, names: ReadonlySet<string>): Frame {
   const memory: Record<string, unknown> = {};
   for (const name of shownMemory[frame.procedure] ?? []) {
     const value = frame.memory[name];
     if (typeof value === 'number' || typeof value === 'string') memory[name] = value;
   }
+  // What is carried out of a text that is seen, all see.
+  const doing = instructionAtHand(frame);
+  if (doing !== null && names.has(definitionOf(doing))) memory.doing = doing;
   return {
     procedure: frame.procedure,
     step: frame.step,

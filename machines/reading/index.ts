@@ -16,5 +16,6 @@ export {
 export { type CardRecord, reportOnReading } from './report.ts';
 export { saidInSteps, say } from './saying/say.ts';
 export { type Path, partAt, type Span } from './spans.ts';
+export { isWithin, spanAt, wordsFor } from './spans-at.ts';
 export { isPlayable, whyNotRead } from './why-not-read.ts';
 export { readWithoutLines } from './without-lines.ts';

@@ -4,7 +4,7 @@ import { canonical } from '../rules/abilities/canonical/index.ts';
 import { ability, card as cardCheck } from '../rules/abilities/check/abilities.ts';
 import { listOf } from '../rules/abilities/check/shape.ts';
 import { partsByFamily } from '../rules/abilities/check/walk.ts';
-import type { CardDefinition } from '../rules/index.ts';
+import type { FaceDefinition } from '../rules/index.ts';
 import { noting } from '../rules/state/origins.ts';
 import { sameWords } from '../rules/state/same-words.ts';
 import { dataOf } from '../wording/meaning.ts';
@@ -114,10 +114,12 @@ function paragraphRead(
 }
 
 /**
- * The text of a card as `cardText` says it, with what each of its words says. Nothing of a card whose text isn't read as
- * this card: some of what it does has no words.
+ * The text of a face as it is printed on what it was read from, else as `cardText` says it, with what each of its words
+ * says. Nothing of a face whose text isn't read as it is: some of what it does has no words, or is left out.
  */
-export function textWithSpans(card: CardDefinition): FaceRead | undefined {
-  const said = faceWithSpans({ ...voiceOf(canonical(card)).facts, oracleText: cardText(card) });
-  return sameWords(partAt(said.data, ['abilities']), canonical(card).abilities) ? said : undefined;
+export function textWithSpans(face: FaceDefinition): FaceRead | undefined {
+  const card = canonical(face);
+  const oracleText = face.printed?.map(({ text }) => text).join('\n') ?? cardText(face);
+  const said = faceWithSpans({ ...voiceOf(card).facts, oracleText });
+  return sameWords(partAt(said.data, ['abilities']), card.abilities) ? said : undefined;
 }

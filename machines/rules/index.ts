@@ -126,6 +126,7 @@ export {
   hasX,
   type Instances,
   instancesLeft,
+  instructionAtHand,
   inWordsOf,
   isChangedByNothing,
   isLoyaltyAbility,

@@ -2,7 +2,16 @@ import { nameOf, sourceName } from '../../machines/game/index.ts';
 import { playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import { characteristics, type ObjectId, type WaitingTrigger } from '../../machines/rules/index.ts';
-import { knownObject, ManaCost, stackWords, TextWithSymbols, useTable } from '../table/index.ts';
+import {
+  ActingText,
+  actingOnStack,
+  actingWaiting,
+  knownObject,
+  ManaCost,
+  stackWords,
+  useTable,
+  WordsFor,
+} from '../table/index.ts';
 
 /** The stack, its top first, and the triggered abilities that wait to be put on it (603.3). */
 export function Stack() {
@@ -47,6 +56,11 @@ function Waiting({ waiting }: { readonly waiting: WaitingTrigger }) {
       >
         <span className="sc-stack-kind">waits (603.3)</span>
         <strong>{sourceName(view, waiting.source, waiting.ref)}</strong>
+        {actingWaiting(view, waiting.ref).map((place) => (
+          <span key={place.path.join('.')} className="sc-stack-words">
+            <WordsFor place={place} />
+          </span>
+        ))}
         <span className="sc-quiet">{playerName(view, waiting.controller)}</span>
       </button>
     </li>
@@ -72,6 +86,7 @@ function StackItem({ id, isTop }: { readonly id: ObjectId; readonly isTop: boole
     object.kind === 'ability' && object.stack !== null
       ? sourceName(view, object.stack.source, object.stack.ability)
       : nameOf(view, id);
+  const acting = isKnown ? actingOnStack(view, id) : [];
   const words = object.kind === 'ability' ? stackWords(view, id) : '';
   const targets = isKnown
     ? targetsNow(view, id).flatMap(({ chosen, legal }) =>
@@ -105,9 +120,15 @@ function StackItem({ id, isTop }: { readonly id: ObjectId; readonly isTop: boole
       </span>
       {words !== '' && (
         <span className="sc-stack-words">
-          <TextWithSymbols text={words} />
+          <ActingText text={words} places={acting} />
         </span>
       )}
+      {words === '' &&
+        acting.map((place) => (
+          <span key={place.path.join('.')} className="sc-stack-words">
+            <WordsFor place={place} />
+          </span>
+        ))}
       {choices?.x != null && <span>X = {choices.x}</span>}
       {targets.map((target, at) => (
         <span key={at} className="sc-stack-target" data-ok={target.isLegal}>

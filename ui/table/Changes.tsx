@@ -1,4 +1,5 @@
 import type { Game, ObjectId } from '../../machines/rules/index.ts';
+import { WordsFor } from './ActingText.tsx';
 import { type Change, changesOf } from './changes.ts';
 import { useTable } from './context.ts';
 import { ObjectLink } from './Part.tsx';
@@ -23,7 +24,7 @@ export function Changes({ game, id }: { readonly game: Game; readonly id: Object
 }
 
 function Row({
-  change: { effect, layer, made, rule, source, sourceName, timestamp, until, waitedFor, words },
+  change: { effect, layer, made, place, rule, source, sourceName, timestamp, until, waitedFor, words },
 }: {
   readonly change: Change;
 }) {
@@ -33,7 +34,7 @@ function Row({
     <li>
       <span className="sc-layer">{layer === null ? 'rules' : `layer ${layer}`}</span>{' '}
       {source === null ? sourceName : <ObjectLink id={source} name={sourceName} onSelect={select} />}: {words}
-      {made !== '' && <strong> {made}</strong>}{' '}
+      {made !== '' && <strong> {made}</strong>} {place !== null && <WordsFor place={place} />}{' '}
       <span className="sc-quiet">
         ({rule}; {until}
         {timestamp !== null && `; timestamp ${timestamp}`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type Game, isDungeon, type ObjectId, roomsOf } from '../../machines/rules/index.ts';
+import { actingOf } from './acting.ts';
 import { frameOf } from './Card.tsx';
 import { DungeonRooms } from './Dungeon.tsx';
 import { ManaCost } from './ManaCost.tsx';
@@ -32,7 +33,7 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
       </div>
       {object.kind !== 'ability' && <div className="sc-face-types">{typeLine(now)}</div>}
       <div className="sc-face-text">
-        <Paragraphs of={text} />
+        <Paragraphs of={text} acting={actingOf(game, id)} />
       </div>
       {rooms.length > 0 && <DungeonRooms game={game} dungeon={object} />}
       <div className="sc-face-bottom">

@@ -1,8 +1,16 @@
+import { ActingText } from './ActingText.tsx';
+import type { Place } from './acting.ts';
 import { TextWithSymbols } from './ManaCost.tsx';
 import type { Shown } from './printed.ts';
 
-/** A text paragraph by paragraph; what is left out of a game is struck out, and said to be. */
-export function Paragraphs({ of }: { readonly of: readonly Shown[] }) {
+/** A text paragraph by paragraph; what is left out of a game is struck out, and said to be; what is acting is lit. */
+export function Paragraphs({
+  of,
+  acting = [],
+}: {
+  readonly of: readonly Shown[];
+  readonly acting?: readonly Place[];
+}) {
   return of.map(({ text, leftOut }, at) => (
     <p key={at} className={leftOut && 'sc-left-out'}>
       {leftOut && <strong>Left out: </strong>}
@@ -11,7 +19,7 @@ export function Paragraphs({ of }: { readonly of: readonly Shown[] }) {
           <TextWithSymbols text={text} />
         </del>
       ) : (
-        <TextWithSymbols text={text} />
+        <ActingText text={text} places={acting} />
       )}
     </p>
   ));

@@ -15,6 +15,7 @@ import {
   type Subtypes,
   type Word,
 } from '../../machines/rules/index.ts';
+import { type Place, placeOf } from './acting.ts';
 import { typeLine } from './words.ts';
 
 /** Something that changes what an object is or may do: in which layer and by which rule, whose it is, what it does. */
@@ -31,6 +32,8 @@ export interface Change {
   readonly timestamp: number | null;
   /** The number of the effect of a spell or ability that it is, by which the event is found that began it. */
   readonly effect: number | null;
+  /** The words that make it, where they are printed on a card. */
+  readonly place: Place | null;
   /** For which it waited (613.8b), by name. */
   readonly waitedFor: string;
 }
@@ -46,6 +49,7 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
     rule: made.rule,
     ...sourceOf(game, made.origin),
     words: wordsOf(made),
+    place: made.origin.by === 'effect' && made.origin.ref !== null ? placeOf(game, made.origin.ref) : null,
     made: differences(game, made),
     waitedFor: made.waitedFor.map((source) => nameOf(game, source)).join(', '),
   }));
@@ -61,6 +65,7 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
       until: 'as long as it applies',
       timestamp: game.objects[source]?.timestamp ?? null,
       effect: null,
+      place: null,
       waitedFor: '',
     });
   }

@@ -1,5 +1,7 @@
 /** The table: players, zones, cards, lines, and the details of an object. */
+export { ActingText, WordsFor } from './ActingText.tsx';
 export { Arrows } from './Arrows.tsx';
+export { actingOnStack, actingWaiting } from './acting.ts';
 export { type Arrow, arrowsOf } from './arrows.ts';
 export { lasting } from './changes.ts';
 export { type Choosing, TableContext, type TableParts, useTable } from './context.ts';

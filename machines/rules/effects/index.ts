@@ -43,6 +43,7 @@ export { begin, type GrantedAbility, givingTo, keepGranted } from './granted-abi
 export {
   attractionsOf,
   faultInProgram,
+  instructionAtHand,
   returningLater,
   visitingRolls,
   visits,

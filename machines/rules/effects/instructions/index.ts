@@ -5,6 +5,7 @@ import { program } from './program.ts';
 
 export { returningLater } from './effect.ts';
 export { faultInProgram } from './fault-in-program.ts';
+export { instructionAtHand } from './list-at.ts';
 export { attractionsOf, visitingRolls, visits } from './visiting.ts';
 
 /** A program, and those of several players together. */
