@@ -1,6 +1,9 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
+import type { CardKeeping } from '../workshop/kept-cards.ts';
+import { Workshop } from '../workshop/Workshop.tsx';
+import { type WrittenCard, workshopIn, workshopLink } from '../workshop/written.ts';
 import { NoRoom, PutAside } from './Earlier.tsx';
 import { Faults } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
@@ -17,9 +20,12 @@ import { useOpening } from './useOpening.ts';
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
 export function App({
   keeping = null,
+  cards = null,
 }: {
   /** Where the game is kept while the page is loaded again; without it it is not. */
   readonly keeping?: Keeping | null;
+  /** Where cards that somebody writes are kept; without it they are not. */
+  readonly cards?: CardKeeping | null;
 }) {
   const { drop, earlier, hasNoRoom, putAside, saveIt, takeBack, tell } = useKeeping(keeping);
   const [started, setStarted] = useState<Started | null>(null);
@@ -29,6 +35,8 @@ export function App({
   /** The text of an earlier game that is on its way back. */
   const back = useRef<string | null>(null);
   const [isTold, setTold] = useState(false);
+  /** The card that the workshop opens with; null while it is closed. */
+  const [workshop, setWorkshop] = useState<WrittenCard | null>(null);
   const show = useCallback(
     (next: Started | null) => {
       setTold(putAside() && next !== null);
@@ -81,16 +89,23 @@ export function App({
   );
   useEffect(() => {
     const follow = () => {
-      if (sharedIn(location.hash) !== null) open(location.hash);
+      const written = workshopIn(location.hash);
+      setWorkshop(written);
+      if (written !== null) show(null);
+      else if (sharedIn(location.hash) !== null) open(location.hash);
     };
     const kept = takeBack();
     if (kept === null) follow();
-    else open(kept);
+    else {
+      setWorkshop(workshopIn(location.hash));
+      open(kept);
+    }
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [open, takeBack]);
+  }, [open, show, takeBack]);
   const leave = () => {
     leaveLink();
+    setWorkshop(null);
     show(null);
   };
   const before = earlier.at(-1);
@@ -116,7 +131,15 @@ export function App({
       }}
     >
       {replayed !== null && <Opening replayed={replayed} onStop={stop} />}
-      {started === null ? (
+      {started === null && workshop !== null ? (
+        <Workshop
+          begins={workshop}
+          keeping={cards}
+          onWritten={(card) => history.replaceState(null, '', workshopLink(card))}
+          onTry={show}
+          onLeave={leave}
+        />
+      ) : started === null ? (
         <StartScreen
           onStart={show}
           refused={refused}
@@ -124,6 +147,9 @@ export function App({
           onFile={openFile}
           earlier={earlier}
           onBack={goBack}
+          onWorkshop={() => {
+            location.hash = workshopLink();
+          }}
         />
       ) : (
         <>
@@ -153,6 +179,20 @@ export function App({
               <>
                 <TellsKept started={started} kept={kept} tell={tell} />
                 <Keep started={started} kept={kept} />
+                {workshop !== null && (
+                  <button
+                    type="button"
+                    aria-label="Workshop"
+                    title="Back to the card that is tried; this game is kept"
+                    onClick={() => {
+                      setWorkshop(workshopIn(location.hash) ?? workshop);
+                      show(null);
+                    }}
+                  >
+                    <Icon name="back" />
+                    <span className="sc-word">Workshop</span>
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-label="New game"
@@ -173,5 +213,6 @@ export function App({
 
 /** A link stands for the game that it opened, no more for another one. */
 function leaveLink(): void {
-  if (sharedIn(location.hash) !== null) history.replaceState(null, '', location.pathname + location.search);
+  if (sharedIn(location.hash) !== null || workshopIn(location.hash) !== null)
+    history.replaceState(null, '', location.pathname + location.search);
 }

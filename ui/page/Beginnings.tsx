@@ -6,10 +6,12 @@ export function Beginnings({
   seed,
   onStart,
   onText,
+  onWorkshop,
 }: {
   readonly seed: string;
   readonly onStart: (started: Started) => void;
   readonly onText: (text: string) => void;
+  readonly onWorkshop: () => void;
 }) {
   const begin = (seat: 'you' | 'sensible') => {
     const started = start([{ ...newEntrant(0), seat }, newEntrant(1)], seed);
@@ -29,6 +31,13 @@ export function Beginnings({
         <p>You against a built-in player. What you can’t do says why, with the rule.</p>
         <button type="button" className="sc-primary" onClick={() => begin('you')}>
           Play now
+        </button>
+      </div>
+      <div>
+        <h2>Write</h2>
+        <p>A card in its printed words, and what each of them is understood as. Try it at once.</p>
+        <button type="button" className="sc-primary" onClick={onWorkshop}>
+          Open the workshop
         </button>
       </div>
       <div>

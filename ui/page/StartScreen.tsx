@@ -21,6 +21,7 @@ export function StartScreen({
   onFile,
   earlier,
   onBack,
+  onWorkshop,
 }: {
   readonly onStart: (started: Started) => void;
   /** What could not be opened. */
@@ -31,6 +32,7 @@ export function StartScreen({
   /** The games that were looked at before, oldest first. */
   readonly earlier: readonly string[];
   readonly onBack: (text: string) => void;
+  readonly onWorkshop: () => void;
 }) {
   const [entrants, setEntrants] = useState<readonly Entrant[]>([newEntrant(0), newEntrant(1)]);
   const [seed, setSeed] = useState('1');
@@ -51,7 +53,7 @@ export function StartScreen({
         <p className="sc-start-lead">A game of Magic as statecharts, and every step of it to look at.</p>
       </header>
       <EarlierGames earlier={earlier} onBack={onBack} />
-      <Beginnings seed={seed.trim() || '1'} onStart={onStart} onText={onText} />
+      <Beginnings seed={seed.trim() || '1'} {...{ onStart, onText, onWorkshop }} />
       <h2>Choose players and decks</h2>
       <form
         aria-label="New game"
