@@ -28,7 +28,7 @@ const theirs = {
     'Plains',
     'Mountain',
   ],
-  hand: ['Lightning Bolt', 'Divination'],
+  hand: ['Divination', 'Air Elemental'],
 };
 const graveyard = ['Divination', 'Air Elemental', 'Runeclaw Bear'];
 const library = [
