@@ -7,6 +7,7 @@ import type { Meaning } from '../wording/syntax.ts';
 import { tokensOf } from '../wording/tokens.ts';
 import { type Tree, wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
+import { couldStand } from './could-stand.ts';
 import { type Facts, lineOf } from './facts.ts';
 import { NotUnderstood } from './talk.ts';
 import { understood } from './understand.ts';
@@ -109,7 +110,7 @@ function readingOf(
     verdict: 'declined',
     line,
     upTo: line.slice(0, end),
-    expected: furthest.expected.slice(0, 5),
+    expected: couldStand(furthest.expected, grammar),
     ...(overBudget ? { why: 'too many readings' } : why === undefined ? {} : { why }),
   };
 }

@@ -102,7 +102,7 @@ function NotRead({
           {expected.map((one, at) => (
             <span key={one}>
               {at > 0 && (at === expected.length - 1 ? ' or ' : ', ')}
-              <code>{inPlainWords(one)}</code>
+              <em>{one}</em>
             </span>
           ))}
           .
@@ -111,13 +111,6 @@ function NotRead({
     </div>
   );
 }
-
-/** What a category of phrases is called, in words: "clauseAtOnce" is a "clause at once". */
-const inPlainWords = (category: string): string =>
-  category.replaceAll(
-    /([a-z])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  );
 
 function Phrase({ span, ...shown }: Shown & { readonly span: Span }) {
   const { face, lit, onLit } = shown;
