@@ -3,8 +3,19 @@ import { actions } from '../rules/abilities/actions/index.ts';
 import type { Family } from '../rules/abilities/check/form.ts';
 import { keywords } from '../rules/abilities/keywords/index.ts';
 import { isRecord } from '../rules/state/is-record.ts';
+import { conditions } from './conditions/index.ts';
+import { costs } from './costs/index.ts';
+import { durations } from './durations/index.ts';
+import { exceptions } from './exceptions/index.ts';
+import { filters } from './filters/index.ts';
 import { instructions } from './instructions/index.ts';
+import { modifications } from './modifications/index.ts';
 import { places } from './places.ts';
+import { quantities } from './quantities/index.ts';
+import { replacedWords } from './replacements/index.ts';
+import { ruleWords } from './rules/index.ts';
+import { statics } from './statics/index.ts';
+import { triggerWords } from './triggers/index.ts';
 
 export interface Home {
   /** The family that it is a word of: "instruction", "trigger condition". */
@@ -22,18 +33,19 @@ interface Tagged {
   readonly called: string;
   readonly tag: string;
   readonly in: keyof typeof places;
+  readonly words: object;
 }
 
 const tagged: { readonly [Of in Family]?: Tagged } = {
-  condition: { called: 'condition', tag: 'holds', in: 'conditions' },
-  'copy exception': { called: 'exception to copying', tag: 'change', in: 'exceptions' },
-  'cost part': { called: 'cost', tag: 'pay', in: 'costs' },
-  instruction: { called: 'instruction', tag: 'do', in: 'instructions' },
-  modification: { called: 'change', tag: 'change', in: 'modifications' },
-  quantity: { called: 'quantity', tag: 'number', in: 'quantities' },
-  'replaced event': { called: 'replaced event', tag: 'would', in: 'replacements' },
-  'rule change': { called: 'changed rule', tag: 'rule', in: 'rules' },
-  trigger: { called: 'trigger', tag: 'on', in: 'triggers' },
+  condition: { called: 'condition', tag: 'holds', in: 'conditions', words: conditions },
+  'copy exception': { called: 'exception to copying', tag: 'change', in: 'exceptions', words: exceptions },
+  'cost part': { called: 'cost', tag: 'pay', in: 'costs', words: costs },
+  instruction: { called: 'instruction', tag: 'do', in: 'instructions', words: instructions },
+  modification: { called: 'change', tag: 'change', in: 'modifications', words: modifications },
+  quantity: { called: 'quantity', tag: 'number', in: 'quantities', words: quantities },
+  'replaced event': { called: 'replaced event', tag: 'would', in: 'replacements', words: replacedWords },
+  'rule change': { called: 'changed rule', tag: 'rule', in: 'rules', words: ruleWords },
+  trigger: { called: 'trigger', tag: 'on', in: 'triggers', words: triggerWords },
 };
 
 /** Families of which all are said alike, in files of their own. */
@@ -53,18 +65,27 @@ const kinds: Readonly<Record<string, Omit<Home, 'family' | 'word'>>> = {
   spell: { rule: '113.3a', file: 'machines/words/sentences.ts' },
 };
 
+/** A word as files are called: "loseLife" is in `lose-life`, "First strike" in `first-strike`. */
 const kebab = (word: string): string =>
   word
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-const placed = (table: keyof typeof places, word: string): { file: string; rule: string } | undefined => {
-  const words: Readonly<Record<string, string>> = places[table];
-  const place = Object.hasOwn(words, word) ? words[word] : undefined;
-  const [file, rule = ''] = place?.split(' ') ?? [];
-  return file === undefined ? undefined : { file: `machines/words/${table}/${file}.ts`, rule };
-};
+/** Where a word of a table is, and by which rule it goes; nothing where there is no such word. */
+export function placed(
+  { in: table, words }: Pick<Tagged, 'in' | 'words'>,
+  word: string,
+): { readonly file: string; readonly rule: string } | undefined {
+  if (!Object.hasOwn(words, word)) return undefined;
+  const { files, rule, rules } = places[table];
+  const [own, ruled]: readonly Readonly<Record<string, string>>[] = [files, rules];
+  return {
+    file: `machines/words/${table}/${own?.[word] ?? kebab(word)}.ts`,
+    rule: ruled?.[word] ?? rule,
+  };
+}
 
 /** Keywords that are in a file with others. */
 const inFileOf = (keyword: string): string =>
@@ -97,12 +118,12 @@ function ofAction(action: string): Home | undefined {
 }
 
 /** The home of a word of a family with a table. */
-function ofTagged({ called, in: table }: Tagged, word: string): Home | undefined {
-  const place = placed(table, word);
+function ofTagged(family: Tagged, word: string): Home | undefined {
+  const place = placed(family, word);
   if (place === undefined) return undefined;
   const meanings: Readonly<Record<string, { readonly meaning: { readonly rule: string } }>> = instructions;
-  const rule = table === 'instructions' ? meanings[word]?.meaning.rule : undefined;
-  return { family: called, word, rule: rule ?? place.rule, file: place.file };
+  const rule = family.in === 'instructions' ? meanings[word]?.meaning.rule : undefined;
+  return { family: family.called, word, rule: rule ?? place.rule, file: place.file };
 }
 
 /** The home of what a part of this family says; nothing where it is no word of the vocabulary. */
@@ -126,14 +147,19 @@ export function homeOf(family: Family, part: unknown): Home | undefined {
   return ofTagged(table, word);
 }
 
+/** Families of which a field is a word. */
+const byField = {
+  filter: { called: 'description', in: 'filters', words: filters },
+  ability: { called: 'statement', in: 'statics', words: statics },
+} as const;
+
 /** The home of a field of a part: a word of a description, what a static ability states, how long something lasts. */
 export function homeOfField(family: Family, field: string, value: unknown): Home | undefined {
-  const table = family === 'filter' ? 'filters' : family === 'ability' ? 'statics' : undefined;
-  const place = table === undefined ? undefined : placed(table, field);
-  if (place !== undefined)
-    return { family: family === 'filter' ? 'description' : 'statement', word: field, ...place };
+  const of = family === 'filter' || family === 'ability' ? byField[family] : undefined;
+  const place = of && placed(of, field);
+  if (of !== undefined && place !== undefined) return { family: of.called, word: field, ...place };
   if (field !== 'until') return undefined;
   const word = isRecord(value) ? Object.keys(value)[0] : value;
-  const lasts = typeof word === 'string' ? placed('durations', word) : undefined;
+  const lasts = typeof word === 'string' ? placed({ in: 'durations', words: durations }, word) : undefined;
   return lasts === undefined || typeof word !== 'string' ? undefined : { family: 'duration', word, ...lasts };
 }

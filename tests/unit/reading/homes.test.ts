@@ -4,8 +4,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { actions } from '../../../machines/rules/abilities/actions/index.ts';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
-import { homeOf } from '../../../machines/words/homes.ts';
+import { conditions } from '../../../machines/words/conditions/index.ts';
+import { costs } from '../../../machines/words/costs/index.ts';
+import { durations } from '../../../machines/words/durations/index.ts';
+import { exceptions } from '../../../machines/words/exceptions/index.ts';
+import { filters } from '../../../machines/words/filters/index.ts';
+import { homeOf, placed } from '../../../machines/words/homes.ts';
+import { instructions } from '../../../machines/words/instructions/index.ts';
+import { modifications } from '../../../machines/words/modifications/index.ts';
 import { places } from '../../../machines/words/places.ts';
+import { quantities } from '../../../machines/words/quantities/index.ts';
+import { replacedWords } from '../../../machines/words/replacements/index.ts';
+import { ruleWords } from '../../../machines/words/rules/index.ts';
+import { statics } from '../../../machines/words/statics/index.ts';
+import { triggerWords } from '../../../machines/words/triggers/index.ts';
 
 beforeAll(putRulesTogether);
 
@@ -26,17 +38,39 @@ function takenFrom(family: string): ReadonlyMap<string, string> {
   return files;
 }
 
-describe.each(Object.entries(places))('words of %s', (family, table) => {
-  test('have their homes where it is said', () => {
+const tables: Readonly<Record<keyof typeof places, object>> = {
+  conditions,
+  costs,
+  durations,
+  exceptions,
+  filters,
+  instructions,
+  quantities,
+  modifications,
+  rules: ruleWords,
+  statics,
+  triggers: triggerWords,
+  replacements: replacedWords,
+};
+
+const isFamily = (family: string): family is keyof typeof places => family in places;
+
+describe.each(Object.keys(places).filter(isFamily))('words of %s', (family) => {
+  const words = Object.keys(tables[family]);
+
+  test('have their homes where it is said, or in a file of their name', () => {
     const files = takenFrom(family);
-    const said = Object.entries(table).map(([word, place]) => [word, place.split(' ')[0]]);
-    expect(said).toEqual(Object.keys(table).map((word) => [word, files.get(word)]));
+    const said = words.map((word) => [word, placed({ in: family, words: tables[family] }, word)?.file]);
+    expect(said).toEqual(words.map((word) => [word, `machines/words/${family}/${files.get(word)}.ts`]));
   });
 
-  test('go by a rule', () => {
-    const rules = Object.values(table).map((place) => place.split(' ')[1]);
-    if (family === 'instructions') expect(rules).toEqual(rules.map(() => undefined));
-    else for (const rule of rules) expect(rule).toMatch(/^\d{3}\.\d+[a-z]?$/);
+  test('go by a rule, and nothing is said of words that aren’t there', () => {
+    const { files, rule, rules } = places[family];
+    for (const one of [rule, ...Object.values(rules)]) expect(one).toMatch(/^\d{3}\.\d+[a-z]?$/);
+    expect([...Object.keys(files), ...Object.keys(rules)].filter((word) => !words.includes(word))).toEqual(
+      [],
+    );
+    expect(placed({ in: family, words: tables[family] }, 'frobnicate')).toBeUndefined();
   });
 });
 
