@@ -1,16 +1,20 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 
-const bird = creature('Bright Bird', '0/2', '', {
+const bird = {
+  ...creature('Bright Bird', '0/2', '', {
+    manaCost: '{U}',
+    abilities: [
+      {
+        kind: 'static',
+        characteristicDefining: true,
+        changes: [
+          { change: 'setPowerToughness', power: { number: 'colorsAmong', of: { controller: 'you' } } },
+        ],
+      },
+    ],
+  }),
   power: '*',
-  manaCost: '{U}',
-  abilities: [
-    {
-      kind: 'static',
-      characteristicDefining: true,
-      changes: [{ change: 'setPowerToughness', power: { number: 'colorsAmong', of: { controller: 'you' } } }],
-    },
-  ],
-});
+} as const;
 const of = (name: string, colors: string) => creature(name, '1/1', '', { colors });
 
 export default [
