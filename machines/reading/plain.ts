@@ -97,7 +97,10 @@ export function withAnother(rest: Fields): Fields {
 
 /** Cards of a kind don't have to be found, others do (701.23c-d); where all can see them they do, too (701.23b). */
 function searched({ for: what, count, zones }: Fields): Fields {
-  if (zones !== undefined) return {};
+  if (zones !== undefined) {
+    const { zone: _zone, ...like } = fields(what);
+    return { for: like };
+  }
   return Object.keys(fields(what)).join() === 'zone' ? { for: {} } : { count: { ...fields(count), min: 0 } };
 }
 

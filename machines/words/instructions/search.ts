@@ -5,7 +5,7 @@ import { finished, meaning } from '../../rules/effects/instructions/meaning.ts';
 import { eventsOf, movedObjects } from '../../rules/effects/instructions/named.ts';
 import { amountOf, asking, forEach, whoOf } from '../../rules/effects/instructions/who.ts';
 import { maySearch } from '../../rules/events/index.ts';
-import { picked } from '../../rules/state/answers.ts';
+import { chosenNumber, picked } from '../../rules/state/answers.ts';
 import { asked } from '../../rules/state/decider.ts';
 import type { ChooseDecision } from '../../rules/state/decision.ts';
 import type { GameEvent } from '../../rules/state/event.ts';
@@ -14,7 +14,7 @@ import type { Happened } from '../../rules/state/happened.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import { isRecord } from '../../rules/state/is-record.ts';
 import { remembering } from '../../rules/state/memory.ts';
-import { decide, go, happen } from '../../rules/state/procedure.ts';
+import { ask, decide, go, happen } from '../../rules/state/procedure.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import type { Destination, Filter, Players, Quantity } from '../../rules/state/vocabulary/index.ts';
 import { isHiddenZone } from '../../rules/state/zones.ts';
@@ -28,6 +28,8 @@ export interface Search {
   readonly who?: Players;
   readonly library?: Players;
   readonly zones?: readonly ('graveyard' | 'hand')[];
+  /** Only those of them that the player chooses, or one alone: "library and/or graveyard". */
+  readonly zonesChosen?: true;
   readonly for: Filter;
   readonly count: { readonly min: Quantity; readonly max: Quantity };
   readonly reveal?: true;
@@ -45,7 +47,11 @@ interface Searching {
   readonly found: readonly ObjectId[];
 }
 
+type Searched = Searching['zone'];
+
 interface SearchMemory {
+  /** Where is searched, if that was chosen. */
+  readonly zones: readonly Searched[];
   readonly searching: readonly Searching[];
   readonly at: number;
   readonly options: readonly ObjectId[];
@@ -69,15 +75,26 @@ function cardsIn(
   return matching(game, forEach(scope, player), { ...filter, zone }).filter((id) => there.has(id));
 }
 
-/** Who searches whose library, theirs if nothing else is said; first the zones that are searched besides. */
+/** First the zones that are searched besides. */
+const searchedAt = ({ zones = [] }: Search): readonly Searched[] => [...zones, 'library'];
+
+/** All ways to choose one or more of these. */
+function someOf<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const [first, ...others] = all;
+  if (first === undefined) return [];
+  const rest = someOf(others);
+  return [[first], ...rest, ...rest.map((some) => [first, ...some])];
+}
+
+/** Who searches whose library, theirs if nothing else is said. */
 function searches(
   game: Game,
   { instruction, scope }: { readonly instruction: Search; readonly scope: Scope },
+  zones: readonly Searched[] = searchedAt(instruction),
 ): readonly Searching[] {
   return whoOf(game, scope, instruction.who).flatMap((player) => {
     const libraries =
       instruction.library === undefined ? [player] : whoOf(game, forEach(scope, player), instruction.library);
-    const zones = [...(instruction.zones ?? []), 'library'] as const;
     return libraries.flatMap((library) => zones.map((zone) => ({ player, owner: library, zone, found: [] })));
   });
 }
@@ -121,6 +138,7 @@ export const search: InstructionWord<Search> = {
     who: 'players?',
     library: 'players?',
     zones: { list: { words: { graveyard: true, hand: true } }, optional: true },
+    zonesChosen: 'flag?',
     for: 'filter',
     count: 'range',
     reveal: 'flag?',
@@ -140,16 +158,47 @@ export const search: InstructionWord<Search> = {
   meaning: meaning(
     '701.23a',
     remembering<SearchMemory>({
+      zones: 'texts, later',
       searching: 'records, later',
       at: 'number, later',
       options: 'numbers, later',
       found: 'numbers, later',
       cards: 'numbers, later',
     }),
-    ['search', 'searched', 'find', 'reveal', 'move', 'moved', 'shuffle', 'place', 'found', 'end'],
+    [
+      'where',
+      'chosen',
+      'search',
+      'searched',
+      'find',
+      'reveal',
+      'move',
+      'moved',
+      'shuffle',
+      'place',
+      'found',
+      'end',
+    ],
     {
+      where(game, { instruction, scope }) {
+        const [player] = whoOf(game, scope, instruction.who);
+        if (instruction.zonesChosen !== true || player === undefined)
+          return go('search', { zones: searchedAt(instruction) });
+        return ask(
+          asked(game, player, {
+            kind: 'option',
+            rule: '701.23a',
+            about: 'choose where to search',
+            object: asking(scope),
+            options: someOf(searchedAt(instruction)).map((some) => some.join(' and ')),
+          }),
+          { then: 'chosen' },
+        );
+      },
+      chosen: (_game, { frame, instruction }) =>
+        go('search', { zones: someOf(searchedAt(instruction))[chosenNumber(frame.answer)] ?? [] }),
       search(game, doing) {
-        const searching = searches(game, doing);
+        const searching = searches(game, doing, doing.memory.zones);
         if (searching.length === 0) return finished();
         const events = ofLibraries(searching).map(
           ({ player, owner }): GameEvent => ({ type: 'search', player, library: owner }),

@@ -97,6 +97,22 @@ export const searching: Wording = {
   ],
   /** In all zones of a player in which a card could be (701.23). */
   sentence: [
+    // Whose library it is goes by who searches it, and not by what is sought.
+    ...(['', 'you may '] as const).flatMap((may) => {
+      const found = {
+        do: 'search',
+        zones: ['graveyard'],
+        zonesChosen: true,
+        '...sought': '<sought>',
+        reveal: true,
+        to: '<to>',
+      } as const;
+      return phrase(
+        `${may}search your library and/or graveyard for <sought:searchedFor> , reveal it , and put it <to:foundTo> . if you search your library this way , shuffle .`,
+        may === '' ? [found] : [{ do: 'may', then: [found] }],
+        { subject: 'you' },
+      );
+    }),
     phrase(
       "search <library:playerMeant> 's graveyard , hand , and library for any number of cards with the same name as <like:aboutWhom> and exile them . then that player shuffles .",
       [everywhere(0)],

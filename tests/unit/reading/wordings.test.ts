@@ -165,3 +165,21 @@ describe('where cards go', () => {
     ]);
   });
 });
+
+test('a library and/or a graveyard is searched, as the player chooses', () => {
+  const search =
+    'search your library and/or graveyard for an Elf card, reveal it, and put it into your hand.';
+  const read = ofCreature(
+    `When this creature enters, you may ${search} If you search your library this way, shuffle.`,
+  );
+  expect(read).toMatchObject([
+    {
+      effect: [
+        {
+          do: 'may',
+          then: [{ do: 'search', zones: ['graveyard'], zonesChosen: true, for: { subtype: 'Elf' } }],
+        },
+      ],
+    },
+  ]);
+});
