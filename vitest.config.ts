@@ -46,7 +46,7 @@ const stories = async () => ({
       'react-dom',
       'react-dom/client',
       'xstate',
-      'zod',
+      'zod/mini',
       'fflate',
       'fastest-levenshtein',
       'pure-rand/generator/xoroshiro128plus',

@@ -1,24 +1,25 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { putRulesTogether } from '../game/index.ts';
-import { issueWords } from '../game/shape.ts';
+import { faultWords, formFaults } from '../game/shape.ts';
 import { type CardRecord, reportOnReading } from '../reading/index.ts';
+import { withReasons } from '../rules/index.ts';
 import { jsonLines } from './files.ts';
 import { exitCodes, type Output } from './output.ts';
 
-const words = z.array(z.string()).default([]);
+const words = z._default(z.array(z.string()), []);
 /** A record of a file of cards, a JSON object a line. */
 const recordSchema = z.looseObject({
   name: z.string(),
-  manaCost: z.string().optional(),
+  manaCost: z.optional(z.string()),
   supertypes: words,
   types: words,
   subtypes: words,
-  power: z.string().optional(),
-  toughness: z.string().optional(),
-  loyalty: z.string().optional(),
-  defense: z.string().optional(),
-  oracleText: z.string().default(''),
-  group: z.string().optional(),
+  power: z.optional(z.string()),
+  toughness: z.optional(z.string()),
+  loyalty: z.optional(z.string()),
+  defense: z.optional(z.string()),
+  oracleText: z._default(z.string(), ''),
+  group: z.optional(z.string()),
 });
 
 /** `cards report FILE`: reads every card of a file and says how many were understood, and what holds the others back. */
@@ -54,9 +55,7 @@ export function cardsReport(path: string, options: { readonly json?: boolean }, 
 
 /** A record of a file; throws what is wrong with it. */
 function readRecord(value: unknown): CardRecord {
-  const read = recordSchema.safeParse(value);
+  const read = recordSchema.safeParse(value, withReasons);
   if (read.success) return read.data;
-  throw new Error(
-    read.error.issues.map((issue) => `${issue.path.join('.')}: ${issueWords(issue)}`).join('; '),
-  );
+  throw new Error(formFaults(read.error.issues).map(faultWords).join('; '));
 }

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { PlayerEvent } from '../chart/events.ts';
-import { forbidden, type Verdict } from '../rules/index.ts';
+import { forbidden, type Verdict, withReasons } from '../rules/index.ts';
 import { explain } from './legal-actions.ts';
 import { type GameActor, inputs, RulesFailure } from './machine.ts';
 import { faultWords, formFaults } from './shape.ts';
 
-const id = z.number().int().nonnegative();
-const payment = z.enum(['automatic', 'manual']).optional();
+const id = z.int().check(z.nonnegative());
+const payment = z.optional(z.enum(['automatic', 'manual']));
 const target = z.union([z.strictObject({ object: id }), z.strictObject({ player: id })]);
-const positions = z.array(z.number().int());
+const positions = z.array(z.int());
 /** The shape of any answer; the decision that is pending says which. */
 const answers = [
   z.boolean(),
@@ -31,7 +31,7 @@ const answer = z.union(answers, {
 });
 
 const specialAction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('turnFaceUp'), by: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('turnFaceUp'), by: z.nullable(z.string()) }),
   z.strictObject({ kind: z.literal('exileFromHand'), by: z.string() }),
   z.strictObject({ kind: z.literal('unlock'), by: z.enum(['left', 'right']) }),
 ]);
@@ -43,7 +43,7 @@ export const playerEventSchema = z.discriminatedUnion('type', [
     type: z.literal('spell.cast'),
     player: id,
     object: id,
-    how: z.string().optional(),
+    how: z.optional(z.string()),
     payment,
   }),
   z.strictObject({
@@ -57,7 +57,7 @@ export const playerEventSchema = z.discriminatedUnion('type', [
     type: z.literal('land.play'),
     player: id,
     object: id,
-    face: z.literal(1).optional(),
+    face: z.optional(z.literal(1)),
   }),
   z.strictObject({ type: z.literal('special.take'), player: id, object: id, action: specialAction }),
   z.strictObject({ type: z.literal('decision.answer'), player: id, answer }),
@@ -71,7 +71,7 @@ export const playerEventSchema = z.discriminatedUnion('type', [
  * has a bug; the actor then is where it was.
  */
 export function attempt(actor: GameActor, event: unknown): Verdict {
-  const shaped = playerEventSchema.safeParse(event);
+  const shaped = playerEventSchema.safeParse(event, withReasons);
   if (!shaped.success)
     return forbidden('117.1', 'That is nothing a player does: {fault}.', [], {
       values: { fault: faultIn(shaped.error) },
@@ -90,7 +90,7 @@ export function attempt(actor: GameActor, event: unknown): Verdict {
 }
 
 /** Where an event first has another shape than any, and what belongs there. */
-function faultIn({ issues }: z.ZodError): string {
+function faultIn({ issues }: z.core.$ZodError): string {
   const [first] = formFaults(issues);
   return first === undefined ? 'its shape is wrong' : faultWords(first);
 }

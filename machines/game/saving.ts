@@ -1,9 +1,10 @@
 import type { Snapshot, StateValue } from 'xstate';
-import { z } from 'zod';
-import { EngineError, type Game, gameFormat, type WritingMode } from '../rules/index.ts';
+import { z } from 'zod/mini';
+import { EngineError, type Game, gameFormat, type WritingMode, withReasons } from '../rules/index.ts';
 import { savedUpToDate } from './earlier-saves.ts';
 import { actorOf, type GameActor, gameMachine, type Inputs } from './machine.ts';
 import { checkFrames } from './saved-frames.ts';
+import { faultWords, formFaults } from './shape.ts';
 import { putRulesTogether } from './table.ts';
 
 /** The format of saved games, and the version of the engine that can go on with them. */
@@ -41,7 +42,7 @@ export function savedStart({ from, start }: Inputs): SavedGame | null {
   };
 }
 
-const id = z.number().int();
+const id = z.int();
 const ids = z.array(id);
 const record = z.record(z.string(), z.unknown());
 
@@ -78,46 +79,46 @@ const frameSchema = z.strictObject({
   step: z.string(),
   memory: record,
   answer: z.unknown(),
-  asking: z.strictObject({ step: z.string(), memory: record }).optional(),
+  asking: z.optional(z.strictObject({ step: z.string(), memory: record })),
   happened: z.array(record),
   returned: z.unknown(),
   causes: z.array(record),
   stops: z.boolean(),
-  waits: z.literal(true).optional(),
+  waits: z.optional(z.literal(true)),
 });
 
 const gameSchema = z.looseObject({
   format: z.literal(gameFormat),
   seed: z.string(),
-  random: z.array(z.number()).length(4),
+  random: z.array(z.number()).check(z.length(4)),
   settings: z.looseObject({ startingLife: id, startingHand: id, skipsFirstDraw: z.boolean() }),
   definitions: z.record(z.string(), z.looseObject({ name: z.string(), types: z.array(z.string()) })),
-  objects: z.array(objectSchema.nullable()),
-  players: z.array(playerSchema).min(2),
+  objects: z.array(z.nullable(objectSchema)),
+  players: z.array(playerSchema).check(z.minLength(2)),
   battlefield: ids,
   stack: ids,
   exile: ids,
   command: ids,
-  startingPlayer: id.nullable(),
+  startingPlayer: z.nullable(id),
   turn: z.looseObject({
     number: id,
-    active: id.nullable(),
+    active: z.nullable(id),
     of: id,
-    phase: z.string().nullable(),
-    step: z.string().nullable(),
+    phase: z.nullable(z.string()),
+    step: z.nullable(z.string()),
     plan: z.array(record),
     stepsLeft: z.array(z.string()),
     extraTurns: z.array(record),
   }),
-  combat: record.nullable(),
-  priority: z.strictObject({ holder: id.nullable(), passed: ids }),
+  combat: z.nullable(record),
+  priority: z.strictObject({ holder: z.nullable(id), passed: ids }),
   effects: z.array(record),
   delayed: z.array(record),
   waiting: z.array(record),
   permissions: z.array(record),
   frames: z.array(frameSchema),
-  pending: z.looseObject({ kind: z.string(), player: id, decider: id, rule: z.string() }).nullable(),
-  over: z.strictObject({ winners: ids, rule: z.string() }).nullable(),
+  pending: z.nullable(z.looseObject({ kind: z.string(), player: id, decider: id, rule: z.string() })),
+  over: z.nullable(z.strictObject({ winners: ids, rule: z.string() })),
   next: z.strictObject({ timestamp: id, event: id, batch: id, id, card: id }),
   changes: id,
   decisions: id,
@@ -156,8 +157,10 @@ export function restoreGame(saved: unknown, mode: WritingMode = 'copy'): GameAct
 
 function restored(json: unknown, mode: WritingMode): GameActor {
   if (!isSaved(json)) {
-    const { error } = savedSchema.safeParse(json);
-    throw new EngineError(`This saved game is damaged: ${error === undefined ? '' : faults(error)}`);
+    const { error } = savedSchema.safeParse(json, withReasons);
+    throw new EngineError(
+      `This saved game is damaged: ${error === undefined ? '' : formFaults(error.issues).map(faultWords).join('; ')}`,
+    );
   }
   // What is written in place must not be the game that somebody else holds.
   const { snapshot } = mode === 'direct' ? structuredClone(json) : json;
@@ -173,11 +176,6 @@ function parsed(text: string): unknown {
     throw new EngineError(`This is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const faults = (error: z.ZodError): string =>
-  error.issues
-    .map(({ message, path }) => `${path.length === 0 ? 'it' : path.map(String).join('.')}: ${message}`)
-    .join('; ');
 
 /** What the schema has found to be one; the rest of its type is the engine's own version, checked before. */
 const isSaved = (

@@ -324,6 +324,7 @@ export { sameTarget } from './state/same-target.ts';
 export { sameWords, saysAny } from './state/same-words.ts';
 export { noChoices, noNamed, type Scope, scopeOf } from './state/scope.ts';
 export type { SettledDecision } from './state/settled.ts';
+export { issueWords, nothingCalled, withReasons } from './state/shape-words.ts';
 export { isSameAction, type SpecialAction } from './state/special-action.ts';
 export { stickersOf, stickerWords } from './state/stickers.ts';
 export { sum } from './state/sum.ts';

@@ -1,13 +1,14 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { formFaults } from '../../machines/game/shape.ts';
 import { counted, listed } from '../../machines/game/words.ts';
 import type { Recording } from '../../machines/play/replay/index.ts';
+import { withReasons } from '../../machines/rules/index.ts';
 import { gameOf, type Kept, type KeptLines } from '../session/index.ts';
 import type { OpenFault } from './opened.ts';
 import { type Started, seatNames } from './start.ts';
 
 const format = 'spellchart.kept';
-const seat = z.number().int().min(0).max(5);
+const seat = z.int().check(z.minimum(0), z.maximum(5));
 
 /** A game as the page keeps it for when it is loaded again: the recording, and how it was looked at and played. */
 const schema = z.strictObject({
@@ -15,14 +16,14 @@ const schema = z.strictObject({
   /** Checked as any recording is. */
   recording: z.looseObject({}),
   /** The step that was shown: after so many events of its line. */
-  at: z.number().int().min(0),
+  at: z.int().check(z.minimum(0)),
   viewer: z.union([z.literal('judge'), seat]),
-  seats: z.array(z.enum(seatNames)).max(6),
+  seats: z.array(z.enum(seatNames)).check(z.maxLength(6)),
   isPlaying: z.boolean(),
   /** The scenario on whose table it is, as it was opened. */
-  scenario: z.unknown().optional(),
+  scenario: z.optional(z.unknown()),
   /** What it is called among others that were kept. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
 });
 
 type KeptGame = z.infer<typeof schema>;
@@ -32,7 +33,7 @@ export const isKeptGame = (value: unknown): value is object =>
 
 /** A kept game from JSON, its recording not yet read; or everything else that is wrong with it. */
 export function readKeptGame(value: object): KeptGame | { readonly faults: readonly OpenFault[] } {
-  const read = schema.safeParse(value);
+  const read = schema.safeParse(value, withReasons);
   if (read.success) return read.data;
   return { faults: formFaults(read.error.issues) };
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod';
-import { issueWords } from '../../game/shape.ts';
+import { z } from 'zod/mini';
+import { faultWords, formFaults } from '../../game/shape.ts';
+import { withReasons } from '../../rules/index.ts';
 
-const cardsSchema = z.array(z.looseObject({ name: z.string(), count: z.number().int().min(1) }));
+const cardsSchema = z.array(z.looseObject({ name: z.string(), count: z.int().check(z.minimum(1)) }));
 
 const decksSchema = z.record(
   z.string(),
-  z.looseObject({ main: cardsSchema, sideboard: cardsSchema.optional() }),
+  z.looseObject({ main: cardsSchema, sideboard: z.optional(cardsSchema) }),
 );
 
 /** The decks that situations name: what is in each, and beside it. */
@@ -14,8 +15,8 @@ export type Deck = Decks[string];
 
 /** Decks by name from unknown JSON. Throws for what has not that form. */
 export function readDecks(value: unknown): Decks {
-  const read = decksSchema.safeParse(value);
+  const read = decksSchema.safeParse(value, withReasons);
   if (read.success) return read.data;
-  const said = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issueWords(issue)}`);
+  const said = formFaults(read.error.issues).map(faultWords);
   throw new TypeError(`it has not the form of decks: ${said.join('; ')}`);
 }

@@ -1,22 +1,22 @@
 /** The entries of a situation: what is set up, done, answered and checked. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A kind of entry with its fields; other fields are tolerated. */
 const text = z.string();
-const count = z.number().int();
+const count = z.int();
 const timeOfDay = z.enum(['day', 'night']);
 
 /** What a designator may say of the object or player that is meant. */
 const designatorSchema = z.looseObject({
-  name: text.optional(),
-  alias: text.optional(),
-  player: text.optional(),
-  stackAbility: text.optional(),
-  faceDown: text.optional(),
-  copy: z.boolean().optional(),
-  mode: count.optional(),
-  amount: count.optional(),
-  skip: z.boolean().optional(),
+  name: z.optional(text),
+  alias: z.optional(text),
+  player: z.optional(text),
+  stackAbility: z.optional(text),
+  faceDown: z.optional(text),
+  copy: z.optional(z.boolean()),
+  mode: z.optional(count),
+  amount: z.optional(count),
+  skip: z.optional(z.boolean()),
 });
 export type Designator = z.infer<typeof designatorSchema>;
 
@@ -26,9 +26,9 @@ export const setupSchema = z.discriminatedUnion('do', [
     zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside']),
     player: text,
     name: text,
-    count: z.number().int().min(0).max(1000),
-    tapped: z.boolean().optional(),
-    alias: text.optional(),
+    count: z.int().check(z.minimum(0), z.maximum(1000)),
+    tapped: z.optional(z.boolean()),
+    alias: z.optional(text),
   }),
   z.looseObject({ do: z.literal('life'), player: text, value: count }),
   z.looseObject({ do: z.literal('clearLibrary'), player: text }),
@@ -49,18 +49,18 @@ export const setupSchema = z.discriminatedUnion('do', [
       'returnFromAnyToHand',
       'spellCostModification',
     ]),
-    amount: count.optional(),
-    targets: count.optional(),
+    amount: z.optional(count),
+    targets: z.optional(count),
   }),
 ]);
 export type SetupEntry = z.infer<typeof setupSchema>;
 
 const whenSchema = z.strictObject({
-  onStack: text.optional(),
-  copyOnStack: text.optional(),
-  notOnStack: text.optional(),
-  topOfStack: text.optional(),
-  manaInPoolAtLeast: count.optional(),
+  onStack: z.optional(text),
+  copyOnStack: z.optional(text),
+  notOnStack: z.optional(text),
+  topOfStack: z.optional(text),
+  manaInPoolAtLeast: z.optional(count),
 });
 export type When = z.infer<typeof whenSchema>;
 
@@ -88,11 +88,11 @@ export const stepNames: readonly StepName[] = timed.step.options;
 
 const acting = { ...timed, player: text };
 const choosing = {
-  targets: z.array(designatorSchema).optional(),
-  noTarget: z.boolean().optional(),
-  when: whenSchema.optional(),
+  targets: z.optional(z.array(designatorSchema)),
+  noTarget: z.optional(z.boolean()),
+  when: z.optional(whenSchema),
 };
-const creature = z.looseObject({ name: text, index: count.optional() });
+const creature = z.looseObject({ name: text, index: z.optional(count) });
 
 /** Actions with a time of their own. */
 export const actionSchema = z.discriminatedUnion('action', [
@@ -100,55 +100,55 @@ export const actionSchema = z.discriminatedUnion('action', [
   z.looseObject({
     action: z.literal('cast'),
     ...acting,
-    card: text.optional(),
-    alias: text.optional(),
-    castMode: text.optional(),
+    card: z.optional(text),
+    alias: z.optional(text),
+    castMode: z.optional(text),
     ...choosing,
   }),
   z.looseObject({
     action: z.literal('activate'),
     ...acting,
     ability: text,
-    alias: text.optional(),
+    alias: z.optional(text),
     ...choosing,
   }),
   z.looseObject({
     action: z.literal('activateMana'),
     ...acting,
     ability: text,
-    alias: text.optional(),
+    alias: z.optional(text),
   }),
   z.looseObject({
     action: z.literal('attack'),
     ...acting,
     attacker: creature,
-    defender: z.looseObject({ player: text.optional(), permanent: text.optional() }).optional(),
+    defender: z.optional(z.looseObject({ player: z.optional(text), permanent: z.optional(text) })),
   }),
   z.looseObject({ action: z.literal('attackNone'), ...acting }),
   z.looseObject({ action: z.literal('block'), ...acting, blocker: creature, attacker: creature }),
   z.looseObject({ action: z.literal('blockNone'), ...acting }),
-  z.looseObject({ action: z.literal('waitStackResolved'), ...acting, one: z.boolean().optional() }),
+  z.looseObject({ action: z.literal('waitStackResolved'), ...acting, one: z.optional(z.boolean()) }),
   z.looseObject({ action: z.literal('concede'), ...acting }),
   z.looseObject({ action: z.literal('setDayNight'), ...acting, value: timeOfDay }),
   z.looseObject({
     action: z.literal('addCounters'),
     ...acting,
-    name: text.optional(),
-    alias: text.optional(),
+    name: z.optional(text),
+    alias: z.optional(text),
     counter: text,
     count,
   }),
-  z.looseObject({ action: z.literal('check'), ...acting, check: text, of: text.optional() }),
+  z.looseObject({ action: z.literal('check'), ...acting, check: text, of: z.optional(text) }),
 ]);
 export type Act = z.infer<typeof actionSchema>;
 export type ActOf<Kind extends Act['action']> = Extract<Act, { action: Kind }>;
 
 const pickSchema = z.looseObject({
-  name: text.optional(),
-  player: text.optional(),
-  alias: text.optional(),
-  copy: z.boolean().optional(),
-  faceDown: text.optional(),
+  name: z.optional(text),
+  player: z.optional(text),
+  alias: z.optional(text),
+  copy: z.optional(z.boolean()),
+  faceDown: z.optional(text),
 });
 export type Pick = z.infer<typeof pickSchema>;
 
@@ -171,18 +171,18 @@ export const answerSchema = z.discriminatedUnion('action', [
   z.looseObject({
     action: z.literal('target'),
     player: text,
-    targets: z.array(designatorSchema).optional(),
-    skip: z.boolean().optional(),
+    targets: z.optional(z.array(designatorSchema)),
+    skip: z.optional(z.boolean()),
   }),
   z.looseObject({
     action: z.literal('mode'),
     player: text,
-    mode: count.optional(),
-    skip: z.boolean().optional(),
+    mode: z.optional(count),
+    skip: z.optional(z.boolean()),
   }),
 ]);
 export type QueuedAnswer = z.infer<typeof answerSchema>;
 
 /** What must be so: its kind, and whatever that kind says. */
-export const checkSchema = z.looseObject({ check: text, player: text.optional() });
+export const checkSchema = z.looseObject({ check: text, player: z.optional(text) });
 export type Check = z.infer<typeof checkSchema>;

@@ -1,6 +1,6 @@
 /** What keeps a value from being a situation: where it is, and what is wrong there. */
-import type { z } from 'zod';
-import { issueWords } from '../../game/shape.ts';
+import type { z } from 'zod/mini';
+import { faultWords, formFaults } from '../../game/shape.ts';
 
 /** The parts of a situation in which players are named. */
 interface WithPlayers {
@@ -12,8 +12,8 @@ interface WithPlayers {
 }
 
 /** The faults that a schema found, each with its place. */
-export const faultsOf = ({ issues }: z.ZodError): readonly string[] =>
-  issues.map((issue) => `${issue.path.length === 0 ? 'it' : issue.path.join('.')}: ${issueWords(issue)}`);
+export const faultsOf = ({ issues }: z.core.$ZodError): readonly string[] =>
+  formFaults(issues).map(faultWords);
 
 /** Players who are named and don't sit at the table. */
 export function strangersIn(read: WithPlayers, players: readonly string[]): readonly string[] {

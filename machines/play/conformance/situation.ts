@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { withReasons } from '../../rules/index.ts';
 import type { Deck, Decks } from './decks.ts';
 import {
   type Act,
@@ -14,24 +15,24 @@ import {
 import { faultsOf, refuse, strangersIn } from './malformed.ts';
 
 const text = z.string();
-const count = z.number().int();
+const count = z.int();
 
 const stopSchema = z.looseObject({ turn: count, step: z.enum(stepNames) });
 export type Stop = z.infer<typeof stopSchema>;
 
 const failureSchema = z.looseObject({
   reason: text,
-  scope: text.optional(),
-  player: text.optional(),
-  count: count.optional(),
+  scope: z.optional(text),
+  player: z.optional(text),
+  count: z.optional(count),
 });
 export type ExpectedFailure = z.infer<typeof failureSchema>;
 
 const stageSchema = z.looseObject({
   stopAt: stopSchema,
-  expect: z.array(checkSchema).optional(),
+  expect: z.optional(z.array(checkSchema)),
   scriptUpTo: count,
-  expectFailure: failureSchema.optional(),
+  expectFailure: z.optional(failureSchema),
 });
 
 const entry = z.record(z.string(), z.unknown());
@@ -39,24 +40,24 @@ const entry = z.record(z.string(), z.unknown());
 /** The whole of a situation; the entries of setup and script are read one by one, to tell which are not known. */
 const envelopeSchema = z.looseObject({
   id: text,
-  players: count.min(2).max(6),
-  gameType: text.optional(),
-  startingLife: count.optional(),
-  startingPlayer: text.optional(),
-  skipFirstDraw: z.boolean().optional(),
-  turnOrder: z.array(text).optional(),
-  range: text.optional(),
-  attackOption: text.optional(),
-  seats: z.unknown().optional(),
-  decks: z.record(z.string(), z.string()).optional(),
-  ignored: z.boolean().optional(),
-  strictChoose: z.union([z.boolean(), z.record(z.string(), z.boolean())]).optional(),
-  expectFailure: failureSchema.optional(),
+  players: count.check(z.minimum(2), z.maximum(6)),
+  gameType: z.optional(text),
+  startingLife: z.optional(count),
+  startingPlayer: z.optional(text),
+  skipFirstDraw: z.optional(z.boolean()),
+  turnOrder: z.optional(z.array(text)),
+  range: z.optional(text),
+  attackOption: z.optional(text),
+  seats: z.optional(z.unknown()),
+  decks: z.optional(z.record(z.string(), z.string())),
+  ignored: z.optional(z.boolean()),
+  strictChoose: z.optional(z.union([z.boolean(), z.record(z.string(), z.boolean())])),
+  expectFailure: z.optional(failureSchema),
   setup: z.array(entry),
   script: z.array(entry),
   stopAt: stopSchema,
-  expect: z.array(checkSchema).optional(),
-  stages: z.array(stageSchema).optional(),
+  expect: z.optional(z.array(checkSchema)),
+  stages: z.optional(z.array(stageSchema)),
 });
 
 /** Where one stage of a situation ends, and what must be so then. */
@@ -99,14 +100,14 @@ const gameTypes: Readonly<Record<string, { readonly hasCommanders: boolean }>> =
 };
 
 /** Who sits where, if not A, B and so on. */
-const seatsSchema = z.array(text).min(2).max(6).optional();
+const seatsSchema = z.optional(z.array(text).check(z.minLength(2), z.maxLength(6)));
 
 /** A situation, or why it can’t be run: kinds of entries that are not known here. Throws for what is no situation. */
 export function readSituation(
   value: unknown,
   decks: Decks,
 ): { readonly situation: Situation } | { readonly id: string; readonly unsupported: readonly string[] } {
-  const parsedWhole = envelopeSchema.safeParse(value);
+  const parsedWhole = envelopeSchema.safeParse(value, withReasons);
   if (!parsedWhole.success) refuse(faultsOf(parsedWhole.error));
   const read = parsedWhole.data;
   const unsupported: string[] = [];
@@ -175,7 +176,7 @@ const nameOfAnswer = (one: Readonly<Record<string, unknown>>): string => {
 };
 
 function parsed<T>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   value: unknown,
   kind: unknown,
   what: string,

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
+import { withReasons } from '../../rules/index.ts';
 import { settingsSchema } from '../settings.ts';
 
 /** What is wrong with the setup of a game, and where. */
@@ -28,12 +29,12 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const player = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   deck,
-  sideboard: cards.optional(),
-  commanders: z.array(z.string()).optional(),
-  command: cards.optional(),
-  stickerSheets: cards.optional(),
+  sideboard: z.optional(cards),
+  commanders: z.optional(z.array(z.string())),
+  command: z.optional(cards),
+  stickerSheets: z.optional(cards),
 });
 
 /** Whether what a player brings is named, and not given as definitions alone. */
@@ -42,28 +43,31 @@ const namesCards = ({ command = [], deck, sideboard = [] }: z.infer<typeof playe
 
 const setup = z
   .strictObject({
-    players: z.array(player).min(2).max(6),
-    cards: z
-      .custom(isObject, 'cards are given by their names, as `cards` of spellchart/cards are')
-      .optional(),
+    players: z.array(player).check(z.minLength(2), z.maxLength(6)),
+    cards: z.optional(
+      z.custom(isObject, 'cards are given by their names, as `cards` of spellchart/cards are'),
+    ),
     seed: z.string(),
-    settings: settingsSchema.partial().optional(),
-    first: z.union([z.number().int(), z.enum(['random', 'chosen'])]).optional(),
-    mode: z.enum(['copy', 'direct']).optional(),
-    deckRules: z.looseObject({}).optional(),
+    settings: z.optional(z.partial(settingsSchema)),
+    first: z.optional(z.union([z.int(), z.enum(['random', 'chosen'])])),
+    mode: z.optional(z.enum(['copy', 'direct'])),
+    deckRules: z.optional(z.looseObject({})),
   })
-  .refine(({ cards, players }) => cards !== undefined || !players.some(namesCards), {
-    path: ['cards'],
-    error: 'decks name cards here, and none are given: those that come along are `cards` of spellchart/cards',
-  })
-  .refine(({ first, players }) => typeof first !== 'number' || (first >= 0 && first < players.length), {
-    path: ['first'],
-    error: 'nobody sits there: seats are counted from 0',
-  });
+  .check(
+    z.refine(({ cards, players }) => cards !== undefined || !players.some(namesCards), {
+      path: ['cards'],
+      error:
+        'decks name cards here, and none are given: those that come along are `cards` of spellchart/cards',
+    }),
+    z.refine(({ first, players }) => typeof first !== 'number' || (first >= 0 && first < players.length), {
+      path: ['first'],
+      error: 'nobody sits there: seats are counted from 0',
+    }),
+  );
 
 /** Throws a `SetupError` for what isn't of the form of a game’s setup, so that nothing fails halfway and unclearly. */
 export function checkSetup(given: unknown): void {
-  const { error } = setup.safeParse(given);
+  const { error } = setup.safeParse(given, withReasons);
   if (error === undefined) return;
   throw new SetupError(formFaults(error.issues));
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type CardsByName, cardOfName } from '../../decks/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
 import { counted } from '../../game/words.ts';
 import { cardUpToDate } from '../../rules/abilities/check/older/index.ts';
-import { inQuestion, nearestOf } from '../../rules/index.ts';
+import { inQuestion, nearestOf, withReasons } from '../../rules/index.ts';
 import { checkCard } from '../../words/check-card.ts';
 import { settingsSchema } from '../settings.ts';
 import { type Recording, recordingFormat, withKnown } from './recording.ts';
@@ -21,36 +21,35 @@ export class RecordingError extends FormError {
   }
 }
 
-const count = z.number().int().min(1).max(999);
-const cards = z.array(z.strictObject({ name: z.string().min(1), count }));
-const seat = z.number().int().min(0).max(5);
+const count = z.int().check(z.minimum(1), z.maximum(999));
+const cards = z.array(z.strictObject({ name: z.string().check(z.minLength(1)), count }));
+const seat = z.int().check(z.minimum(0), z.maximum(5));
 
 const setupSchema = z.strictObject({
   players: z
     .array(
       z.strictObject({
-        name: z.string().min(1),
-        deck: cards.min(1),
-        sideboard: cards.optional(),
-        commanders: z.array(z.string()).optional(),
-        noted: z.record(z.string(), z.array(z.string())).optional(),
-        command: cards.optional(),
-        stickerSheets: z.array(z.string()).optional(),
-        leftOut: cards.optional(),
+        name: z.string().check(z.minLength(1)),
+        deck: cards.check(z.minLength(1)),
+        sideboard: z.optional(cards),
+        commanders: z.optional(z.array(z.string())),
+        noted: z.optional(z.record(z.string(), z.array(z.string()))),
+        command: z.optional(cards),
+        stickerSheets: z.optional(z.array(z.string())),
+        leftOut: z.optional(cards),
       }),
     )
-    .min(2)
-    .max(6),
+    .check(z.minLength(2), z.maxLength(6)),
   settings: settingsSchema,
   first: z.union([seat, z.literal('random'), z.literal('chosen')]),
-  cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
+  cards: z.optional(z.array(z.looseObject({ name: z.string().check(z.minLength(1)) }))),
 });
 
-const lineName = z.string().max(1000);
+const lineName = z.string().check(z.maxLength(1000));
 const line = z.strictObject({
   name: lineName,
-  of: z.number().int().min(0),
-  after: z.number().int().min(0),
+  of: z.int().check(z.minimum(0)),
+  after: z.int().check(z.minimum(0)),
   events: z.array(playerEventSchema),
 });
 
@@ -58,10 +57,10 @@ const common = {
   format: z.literal(recordingFormat),
   engine: z.string(),
   seed: z.string(),
-  name: lineName.optional(),
+  name: z.optional(lineName),
   events: z.array(playerEventSchema),
-  lines: z.array(line).optional(),
-  shown: z.number().int().min(0).optional(),
+  lines: z.optional(z.array(line)),
+  shown: z.optional(z.int().check(z.minimum(0))),
 };
 /** A game from its decks on, or one that began in the middle: how that is saved is checked as it is restored. */
 const withSetup = z.strictObject({ ...common, setup: setupSchema });
@@ -82,7 +81,10 @@ export function readRecording(json: unknown, cards: CardsByName = {}): Recording
   if (known.data.engine !== engineVersion)
     throw fault('engine', `it was recorded by version ${known.data.engine}; this is ${engineVersion}`);
   const { from } = known.data;
-  const read = from !== undefined ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
+  const read =
+    from !== undefined
+      ? fromTheMiddle.safeParse(value, withReasons)
+      : withSetup.safeParse(value, withReasons);
   if (!read.success) throw new RecordingError(formFaults(read.error.issues));
   const faults = [
     ...('setup' in read.data ? faultsOf(read.data, cards) : faultsOfSaved(read.data.from)),

@@ -1,11 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { phases, steps } from '../../rules/index.ts';
 import { decisionKindNames } from './decision-kinds.ts';
 import { count, counters, designations, halves, mana, number, seatZones } from './form-setup.ts';
 import { happeningNames } from './happenings/index.ts';
 import { field, needed, partsOf } from './told.ts';
 
-export const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s number, like 702.19b');
+export const rule = z
+  .string()
+  .check(z.regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s number, like 702.19b'));
 
 const zoneNames = [...seatZones, 'stack'] as const;
 
@@ -70,13 +72,13 @@ export const objectExpectationSchema = partsOf({
   phasedOut: field(isSo, 'Whether it is phased out.', true),
   seenBy: field(words, 'The players who see what is printed on it, in seating order.', ['alice', 'bob']),
   room: field(
-    z.string().nullable(),
+    z.nullable(z.string()),
     'Of a dungeon: where the venture marker is; null if there is none on it.',
     'Goblin Lair',
   ),
   unlocked: field(halves, 'The unlocked halves of a Room, in any order.', ['left']),
-  attachedTo: field(z.string().nullable(), 'What it is attached to; null if to nothing.', 'Grizzly Bears'),
-  protector: field(z.string().nullable(), 'Who protects it, if it is a battle.', 'bob'),
+  attachedTo: field(z.nullable(z.string()), 'What it is attached to; null if to nothing.', 'Grizzly Bears'),
+  protector: field(z.nullable(z.string()), 'Who protects it, if it is a battle.', 'bob'),
   attacking: field(
     z.union([isSo, z.string()]),
     'Whether it is attacking, or the player, planeswalker or battle that it attacks.',
@@ -110,30 +112,29 @@ export const happeningSchema = partsOf({
 export const gameExpectationSchema = partsOf({
   turn: field(
     z.strictObject({
-      number: number.optional(),
-      of: z.string().optional(),
-      at: z.enum([...phases, ...steps]).optional(),
+      number: z.optional(number),
+      of: z.optional(z.string()),
+      at: z.optional(z.enum([...phases, ...steps])),
     }),
     'Which turn it is, whose, and the step or main phase: any of the three.',
     { of: 'alice', at: 'precombatMain' },
   ),
   stack: field(namesOrCount, 'How many objects are on the stack, or their names, the top first.', ['Shock']),
-  priority: field(z.string().nullable(), 'Who has priority; null if nobody.', 'bob'),
+  priority: field(z.nullable(z.string()), 'Who has priority; null if nobody.', 'bob'),
   asked: field(
     z.strictObject({
-      player: z.string().describe('Whose decision it is.'),
+      player: z.string().check(z.describe('Whose decision it is.')),
       kind: z.enum(decisionKindNames),
       decider: z
-        .string()
-        .optional()
-        .describe('Who makes it, if another player controls that player (723.5).'),
-      rule: rule.optional(),
+        .optional(z.string())
+        .check(z.describe('Who makes it, if another player controls that player (723.5).')),
+      rule: z.optional(rule),
     }),
     'The decision that somebody has to make: whose it is, its kind, and if that is said by which rule, and who decides for a player whom they control.',
     { player: 'bob', kind: 'blockers' },
   ),
   over: field(
-    z.union([z.literal(false), z.strictObject({ winners: words, rule: rule.optional() })]),
+    z.union([z.literal(false), z.strictObject({ winners: words, rule: z.optional(rule) })]),
     'Who won, and if that is said by which rule; false if the game goes on.',
     { winners: ['alice'], rule: '104.2a' },
   ),

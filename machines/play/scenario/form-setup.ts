@@ -1,22 +1,22 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { playerDesignations, steps, type Zone } from '../../rules/index.ts';
 import { field, needed, partsOf } from './told.ts';
 
-export const count = z.number().int().nonnegative();
-export const number = z.number().int();
+export const count = z.int().check(z.nonnegative());
+export const number = z.int();
 export const counters = z.record(z.string(), number);
-export const mana = z.string().regex(/^[WUBRGC]*$/, 'mana as letters of WUBRGC');
-export const halves = z.array(z.enum(['left', 'right'])).max(2);
+export const mana = z.string().check(z.regex(/^[WUBRGC]*$/, 'mana as letters of WUBRGC'));
+export const halves = z.array(z.enum(['left', 'right'])).check(z.maxLength(2));
 export const designations = z.array(z.enum(playerDesignations));
 
 const isSo = z.boolean();
 const words = z.array(z.string());
-const name = z.string().min(1);
+const name = z.string().check(z.minLength(1));
 
 /** A card in a zone, and what is so of it. */
 export const describedEntrySchema = partsOf({
   card: needed(name, 'The card’s name.', 'Grizzly Bears'),
-  count: field(z.number().int().min(1).max(200), 'How many of them.', 3),
+  count: field(z.int().check(z.minimum(1), z.maximum(200)), 'How many of them.', 3),
   as: field(name, 'A name for this object in the script and the expectations.', 'the first Bear'),
   tapped: field(isSo, 'It is tapped.', true),
   damage: field(count, 'The damage marked on it.', 1),
@@ -44,9 +44,9 @@ export const describedEntrySchema = partsOf({
     z.record(
       z.string(),
       z.strictObject({
-        objects: words.optional(),
-        players: words.optional(),
-        values: z.array(z.union([z.string(), number])).optional(),
+        objects: z.optional(words),
+        players: z.optional(words),
+        values: z.optional(z.array(z.union([z.string(), number]))),
       }),
     ),
     'What its linked abilities had someone choose or exile (607), by the name of the link in its text: a card that it exiled, a player, a color or a name that was chosen.',
@@ -55,7 +55,7 @@ export const describedEntrySchema = partsOf({
   exiling: field(
     z.strictObject({
       objects: words,
-      from: z.enum(['battlefield', 'hand', 'graveyard', 'library']).optional(),
+      from: z.optional(z.enum(['battlefield', 'hand', 'graveyard', 'library'])),
     }),
     'Cards in exile that it exiled until it leaves the battlefield (610.3), and from where they came: they go back there. Without `from` the battlefield.',
     { objects: ['Grizzly Bears'] },
@@ -93,7 +93,7 @@ export const zonesAsFilled = [
 /** A player and what is theirs. */
 export const seatSchema = partsOf({
   name: needed(
-    z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'one word'),
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'one word')),
     'What lines call this player: one word.',
     'alice',
   ),
@@ -121,7 +121,7 @@ export const seatSchema = partsOf({
     'Names of the sticker sheets, among the cards of the scenario, that this player has access to.',
     ['Sheet'],
   ),
-  rolls: field(z.array(z.number().int().min(1)), 'What this player’s next dice come up with.', [6, 1]),
+  rolls: field(z.array(z.int().check(z.minimum(1))), 'What this player’s next dice come up with.', [6, 1]),
   flips: field(z.array(isSo), 'Whether this player wins their next coin flips.', [true, false]),
   noted: field(
     z.record(z.string(), words),
@@ -146,7 +146,7 @@ export const turnSchema = partsOf({
     true,
   ),
   number: field(
-    z.number().int().min(1),
+    z.int().check(z.minimum(1)),
     'Without it so that everybody has had a turn: 3 with two players in the first one’s turn, then 4.',
     7,
   ),

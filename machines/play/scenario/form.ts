@@ -1,5 +1,5 @@
 /** The form of a scenario: its parts, each with a sentence and an example. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { decisionKindNames } from './decision-kinds.ts';
 import {
   expectationSchema,
@@ -21,19 +21,19 @@ export const decideSchema = partsOf({
   player: field(z.string(), 'Whose decision; without it anybody’s.', 'alice'),
   answer: needed(z.string(), 'The answer, as a line says it.', 'yes'),
   refused: field(
-    z.array(z.strictObject({ answer: z.string(), rule: rule.optional() })),
+    z.array(z.strictObject({ answer: z.string(), rule: z.optional(rule) })),
     'Answers that must be refused before.',
     [{ answer: '1 to Grizzly Bears, 5 to bob', rule: '702.19b' }],
   ),
 });
 
 export const scriptSchema = z.array(
-  z.union([z.string().min(1), z.strictObject({ expect: expectationSchema })]),
+  z.union([z.string().check(z.minLength(1)), z.strictObject({ expect: expectationSchema })]),
 );
 
-const seatChangeSchema = seatSchema.partial({ name: true }).omit({ name: true });
+const seatChangeSchema = z.omit(z.partial(seatSchema, { name: true }), { name: true });
 const words = z.array(z.string());
-const cards = z.array(z.looseObject({ name: z.string().min(1), types: words }));
+const cards = z.array(z.looseObject({ name: z.string().check(z.minLength(1)), types: words }));
 
 /** The same scenario without what it shows, where the other thing happens. */
 export const controlSchema = partsOf({
@@ -62,11 +62,11 @@ export const controlSchema = partsOf({
 
 export const scenarioSchema = partsOf({
   title: needed(
-    z.string().min(1),
+    z.string().check(z.minLength(1)),
     'What it shows, after the number of the rule.',
     '702.9b: only creatures with flying or reach block a creature with flying',
   ),
-  rules: needed(z.array(rule).min(1), 'The rules it shows, by today’s numbers.', ['702.9b']),
+  rules: needed(z.array(rule).check(z.minLength(1)), 'The rules it shows, by today’s numbers.', ['702.9b']),
   cards: field(cards, 'Cards that are only here, as data.', [
     {
       name: 'Kite',
@@ -76,7 +76,7 @@ export const scenarioSchema = partsOf({
       abilities: [{ kind: 'keyword', keyword: 'flying' }],
     },
   ]),
-  players: needed(z.array(seatSchema).min(2).max(6), 'In seating order.', [
+  players: needed(z.array(seatSchema).check(z.minLength(2), z.maxLength(6)), 'In seating order.', [
     { name: 'alice', battlefield: ['Kite'] },
     { name: 'bob', battlefield: ['Grizzly Bears'] },
   ]),
@@ -94,7 +94,7 @@ export const scenarioSchema = partsOf({
     without: 'flying',
     expect: { bob: { life: 20 } },
   }),
-}).describe('A situation of a game, what the players do in it, and what must be so then.');
+}).check(z.describe('A situation of a game, what the players do in it, and what must be so then.'));
 
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type Seat = z.infer<typeof seatSchema>;

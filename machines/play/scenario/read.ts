@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { cardUpToDate, checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { type CardDefinition, fullName, keywords, nearestOf } from '../../rules/index.ts';
 import type { Action } from './action.ts';

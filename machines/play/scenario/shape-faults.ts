@@ -1,7 +1,6 @@
 /** What is wrong with the form of a scenario, said so that it can be put right: where, why, and what there is instead. */
-import type { z } from 'zod';
-import { issueWords } from '../../game/shape.ts';
-import { isRecord, nearestOf } from '../../rules/index.ts';
+import type { z } from 'zod/mini';
+import { isRecord, issueWords, nearestOf, nothingCalled } from '../../rules/index.ts';
 import { decisionKindNames, decisionKinds } from './decision-kinds.ts';
 import { aboutHappening, happeningNames } from './happenings/index.ts';
 
@@ -21,7 +20,7 @@ export const fieldsTold: z.core.ParseContext<Issue> = {
   error: (issue) =>
     issue.code === 'unrecognized_keys' && issue.inst !== undefined
       ? fieldsOf(issue.inst).join(', ')
-      : undefined,
+      : issueWords(issue),
 };
 
 const fieldsOf = (form: unknown): readonly string[] => {
@@ -37,7 +36,7 @@ export function shapeFaults(value: unknown, issues: readonly Issue[], top = ''):
     if (issue.code !== 'invalid_union')
       return [{ path: pathOf(path, top), ...wordsFor(issue, valueAt(value, path)) }];
     const best = formMeant(path, players, issue.errors);
-    if (best === undefined) return [{ path: pathOf(path, top), reason: issueWords(issue), nearest: [] }];
+    if (best === undefined) return [{ path: pathOf(path, top), reason: issue.message, nearest: [] }];
     return best.flatMap((one) => told(one, path));
   };
   return issues.flatMap((issue) => told(issue, []));
@@ -66,7 +65,7 @@ function wordsFor(issue: Issue, value: unknown): Pick<ScenarioFault, 'reason' | 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.split(', ');
     const nearest = issue.keys.flatMap((key) => nearestOf(key, known, 1));
-    return { reason: `${issueWords(issue)}: there are ${issue.message}`, nearest };
+    return { reason: `${nothingCalled(issue.keys)}: there are ${issue.message}`, nearest };
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') {
     const values = issue.values.map(String);
@@ -74,7 +73,7 @@ function wordsFor(issue: Issue, value: unknown): Pick<ScenarioFault, 'reason' | 
     const list = values.length > longestList && nearest.length > 0 ? '' : `: it takes ${values.join(', ')}`;
     return { reason: `nothing here is called “${value}”${list}`, nearest };
   }
-  return { reason: issueWords(issue), nearest: [] };
+  return { reason: issue.message, nearest: [] };
 }
 
 /** Which of the values may have been meant, also by another word for one. */

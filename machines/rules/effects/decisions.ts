@@ -1,8 +1,9 @@
 /** Decisions as they are answered: which answers are legal, and why another is not. */
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Pick } from '../../words/decisions/word.ts';
 import type { Answer, AnswerOf, Decision, DecisionKind } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
+import { withReasons } from '../state/shape-words.ts';
 import { forbidden, type Verdict } from '../state/verdict.ts';
 import { decisionWord, wordTable } from '../state/word-table.ts';
 
@@ -40,12 +41,12 @@ export function sampleAnswer(game: Game, decision: Decision, pick: Pick): Answer
 
 function legalFor(game: Game, decision: Decision, answer: unknown): Verdict {
   const { legal, schema } = decisionWord(decision);
-  const shaped = schema.safeParse(answer);
+  const shaped = schema.safeParse(answer, withReasons);
   return shaped.success ? legal(game, decision, shaped.data) : wrongShape(decision, shaped.error);
 }
 
 /** Says what is wrong with an answer's shape, and where. */
-function wrongShape(decision: Decision, error: z.ZodError): Verdict {
+function wrongShape(decision: Decision, error: z.core.$ZodError): Verdict {
   const issue = error.issues[0];
   const at = issue === undefined ? '' : issue.path.map(String).join('.');
   return forbidden(

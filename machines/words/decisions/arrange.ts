@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { allowed, firstRefusal } from '../../rules/state/verdict.ts';
 import { arrangements, drawn, positions, take } from './combinations.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isCardName, plainNames, seenNames } from '../../rules/effects/card-names.ts';
 import { oracleNames } from '../../rules/state/oracle-names.ts';
 import { allowed } from '../../rules/state/verdict.ts';

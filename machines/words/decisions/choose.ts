@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Target } from '../../rules/state/object.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import { allowed, firstRefusal, type Verdict } from '../../rules/state/verdict.ts';

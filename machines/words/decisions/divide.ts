@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Target } from '../../rules/state/object.ts';
 import { allowed } from '../../rules/state/verdict.ts';
 import { divisions, take } from './combinations.ts';
@@ -13,7 +13,7 @@ export interface Divide extends Asked {
 }
 
 export const divide: DecisionWord<Divide, readonly number[]> = {
-  schema: z.array(z.number().int().nonnegative()),
+  schema: z.array(z.int().check(z.nonnegative())),
   legal(_game, decision, answer) {
     if (answer.length !== decision.among.length)
       return refused(decision, 'Give each of the {count} a share.', { count: decision.among.length });

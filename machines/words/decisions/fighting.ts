@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Defender, Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Target } from '../../rules/state/object.ts';
 import { rulesTable } from '../../rules/state/table.ts';
 import type { Asked, DecisionWord, Pick } from './word.ts';
 
-const id = z.number().int().nonnegative();
+const id = z.int().check(z.nonnegative());
 const target = z.union([z.strictObject({ player: id }), z.strictObject({ object: id })]);
 
 /** 508.1. Answer: list of attackers, each with its defender. */
@@ -48,7 +48,7 @@ export interface BlockerAnswer {
 
 /** Which creatures block what (509.1). */
 export const blockers: DecisionWord<Blockers, readonly BlockerAnswer[]> = {
-  schema: z.array(z.strictObject({ object: id, attackers: z.array(id).min(1) })),
+  schema: z.array(z.strictObject({ object: id, attackers: z.array(id).check(z.minLength(1)) })),
   legal: (game, decision, answer) => rulesTable().combat.blockVerdict(game, decision.player, answer),
   enumerate: (game, decision, limit) => declarations(blocking(game, decision), limit),
   sample: (game, decision, pick) => declaredByChance(blocking(game, decision), pick),
@@ -110,7 +110,7 @@ export const combatDamage: DecisionWord<CombatDamage, readonly DamageAnswer[]> =
   schema: z.array(
     z.strictObject({
       object: id,
-      to: z.array(z.strictObject({ recipient: target, amount: z.number().int().positive() })),
+      to: z.array(z.strictObject({ recipient: target, amount: z.int().check(z.positive()) })),
     }),
   ),
   legal: (game, decision, answer) => rulesTable().combat.damageVerdict(game, decision.player, answer),

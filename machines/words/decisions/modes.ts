@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { between, drawn, multisets, positions, subsets, take } from './combinations.ts';
 import { position, within } from './positions.ts';
 import { type Asked, type DecisionWord, refused } from './word.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { allowed } from '../../rules/state/verdict.ts';
 import { between, positions } from './combinations.ts';
 import { type Asked, type DecisionWord, refused } from './word.ts';
@@ -15,7 +15,7 @@ export interface NumberChoice extends Asked {
 const usualRange = 20;
 
 export const number: DecisionWord<NumberChoice, number> = {
-  schema: z.number().int(),
+  schema: z.int(),
   legal(_game, decision, answer) {
     if (answer < decision.min || answer > decision.max)
       return refused(decision, 'Choose a number from {min} to {max}, not {answer}.', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { EngineError } from '../../rules/state/error.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import { type DecisionRules, rulesTable } from '../../rules/state/table.ts';

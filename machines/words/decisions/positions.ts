@@ -1,9 +1,9 @@
 /** Answers that are positions in what is offered. */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { allowed, type RuleNumber, type Verdict } from '../../rules/state/verdict.ts';
 import { refused } from './word.ts';
 
-export const position = z.number().int().nonnegative();
+export const position = z.int().check(z.nonnegative());
 
 /** Positions of a list with `length` entries, none twice. */
 export function distinctPositions(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { EngineError } from '../../rules/state/error.ts';
 import { type Asked, type DecisionWord, refused } from './word.ts';
 

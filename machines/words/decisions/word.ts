@@ -1,5 +1,5 @@
 /** What a decision has to say of itself: the home of each is an object of this type. */
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../rules/state/identity.ts';
 import type { Target } from '../../rules/state/object.ts';
@@ -36,7 +36,7 @@ export type WithoutThem<Answer> =
 export interface DecisionWord<Decision extends Asked, Answer> {
   // how it is answered
   /** The shape of an answer. */
-  readonly schema: z.ZodType<Answer>;
+  readonly schema: z.ZodMiniType<Answer>;
   /** Whether an answer of the right shape is legal, and why another is not. */
   readonly legal: (game: Game, decision: Decision, answer: Answer) => Verdict;
   /** Its one legal answer, where what it says shows that there is no other; without this there are always several. */

@@ -1,5 +1,5 @@
 /** Yes or no (608.2d). */
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { allowed } from '../../rules/state/verdict.ts';
 import { take } from './combinations.ts';
 import type { Asked, DecisionWord, Pick } from './word.ts';

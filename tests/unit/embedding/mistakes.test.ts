@@ -51,6 +51,17 @@ describe('an event of no shape is refused with what belongs there', () => {
   });
 });
 
+test('an answer of another shape than the pending decision’s is refused with what belongs there', () => {
+  const players = ['Alice', 'Bob'].map((name) => ({ name, deck: ['Mountain'] }));
+  const actor = createGame({ cards, players, seed: 'a', first: 0 });
+  actor.start();
+  const verdict = attempt(actor, { type: 'decision.answer', player: 0, answer: 'yes' });
+  const { game } = actor.getSnapshot().context;
+  expect(verdict.ok ? [] : verdict.refusals.map((refusal) => refusalSentence(game, refusal))).toEqual([
+    'This is no answer to “keep this hand, or take a mulligan”: it is a text, and true or false belongs here.',
+  ]);
+});
+
 describe('a mistake in code throws an EngineError that says what to do', () => {
   const thrown = (make: () => unknown) => expect(make).toThrow(EngineError);
 
