@@ -1,33 +1,18 @@
-import {
-  Background,
-  BackgroundVariant,
-  Controls,
-  MiniMap,
-  type MiniMapNodeProps,
-  ReactFlow,
-  ReactFlowProvider,
-  useStore,
-} from '@xyflow/react';
+import { ReactFlowProvider, useStore } from '@xyflow/react';
 import { useCallback, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  type ChartDescription,
-  type Moment,
-  momentOf,
-  type Source,
-} from '../../machines/play/trace/index.ts';
+import { type ChartDescription, momentOf, type Source } from '../../machines/play/trace/index.ts';
 import { Asked } from './Asked.tsx';
 import { type ChartActions, ChartActionsContext, type DescribableRefusal, plainRefusal } from './actions.ts';
-import { Camera, type View } from './Camera.tsx';
 import { ChartTools } from './ChartTools.tsx';
-import { type Drawing, type DrawnNode, draw } from './drawing.ts';
+import { Explored } from './Explored.tsx';
 import { gamePlacement, tallGamePlacement } from './game-placement.ts';
-import { Lines } from './Lines.tsx';
+import { ChartMapView } from './map/Map.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
-import { Pointers } from './Pointers.tsx';
 import { noPlacement, type Placement } from './placement.ts';
-import { type StateFlowNode, StateNode } from './StateNode.tsx';
-import { ChartStoreContext, chartStore, useMoment } from './store.ts';
+import { Stage } from './stage/Stage.tsx';
+import { ChartStoreContext, chartStore } from './store.ts';
+import type { View } from './views.ts';
 import { Where } from './Where.tsx';
 
 export interface ChartProps {
@@ -40,6 +25,8 @@ export interface ChartProps {
   readonly placement?: Placement;
   /** A sentence out of a refusal; without it objects and players are named by number. */
   readonly describeRefusal?: (refusal: DescribableRefusal) => string;
+  /** Only where the run is, without tools: a band above something else. */
+  readonly isBand?: boolean;
   /** Whether the outline beside the drawing is shown at first. */
   readonly withOutline?: boolean;
 }
@@ -56,8 +43,6 @@ export function Chart(props: ChartProps) {
   );
 }
 
-const nodeTypes = { state: StateNode };
-
 function DrawnChart({
   source,
   chart,
@@ -65,6 +50,7 @@ function DrawnChart({
   microstep,
   placement: given,
   describeRefusal = plainRefusal,
+  isBand = false,
   withOutline = false,
 }: ChartProps & { readonly chart: ChartDescription }) {
   const isTall = useStore(isHigherThanWide);
@@ -84,15 +70,14 @@ function DrawnChart({
   const [hasAllLines, setAllLines] = useState(false);
   const [hasOutline, setOutline] = useState(withOutline);
   const [found, setFound] = useState<string>();
-  const open = useSame(openStates(chart, moment.active, chosen, view !== 'still'));
-  const drawing = useMemo(() => draw(chart, open, placement), [chart, open, placement]);
-  const nodes = useMemo(() => flowNodes(drawing, found), [drawing, found]);
+  const open = useSame(openStates(chart, moment.active, chosen));
   const setOpen = useCallback((id: string, isOpen: boolean) => {
     setChosen((before) => new Map(before).set(id, isOpen));
   }, []);
   const reveal = (id: string) => {
     setChosen((before) => revealing(chart, id, before));
     setFound(id);
+    setView('still');
   };
   const actions = useMemo(
     (): ChartActions => ({ setOpen, describeRefusal, ...aboutInside(chart) }),
@@ -107,60 +92,52 @@ function DrawnChart({
           aria-label="Chart"
           data-outline={hasOutline}
           data-all-lines={hasAllLines}
+          data-band={isBand}
         >
-          <ChartTools
-            chart={chart}
-            view={view}
-            onView={setView}
-            hasOutline={hasOutline}
-            onOutline={setOutline}
-            hasAllLines={hasAllLines}
-            onAllLines={setAllLines}
-            isRoomy={hasRoomForMap}
-            onFind={reveal}
-            onOpenAll={() => setChosen(everything(chart, true))}
-            onReset={() => {
-              setChosen(new Map());
-              setFound(undefined);
-              setView('follow');
-            }}
-          />
-          <Where chart={chart} onReveal={reveal} />
+          {!isBand && (
+            <ChartTools
+              chart={chart}
+              view={view}
+              onView={setView}
+              hasOutline={hasOutline}
+              onOutline={setOutline}
+              hasAllLines={hasAllLines}
+              onAllLines={setAllLines}
+              isRoomy={hasRoomForMap}
+              onFind={reveal}
+              onOpenAll={() => {
+                setChosen(everything(chart, true));
+                setView('still');
+              }}
+              onReset={() => {
+                setChosen(new Map());
+                setFound(undefined);
+                setView('follow');
+              }}
+            />
+          )}
+          {view !== 'follow' && <Where chart={chart} onReveal={reveal} />}
           {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
           <div className="sc-canvas">
-            <ReactFlow
-              id={id}
-              nodes={nodes}
-              edges={noEdges}
-              nodeTypes={nodeTypes}
-              nodesDraggable={false}
-              nodesConnectable={false}
-              nodesFocusable={false}
-              elementsSelectable={false}
-              autoPanOnNodeFocus={false}
-              zIndexMode="manual"
-              attributionPosition="top-right"
-              minZoom={0.15}
-              maxZoom={1.75}
-            >
-              <Background variant={BackgroundVariant.Dots} gap={24} size={1} />
-              <Lines lines={drawing.lines} width={drawing.width} height={drawing.height} />
-              <Controls showInteractive={false} />
-              {hasRoomForMap && (
-                <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
-              )}
-              <Pointers chart={chart} drawing={drawing} />
-              <Camera drawing={drawing} view={view} found={found} />
-            </ReactFlow>
+            {view === 'follow' && <Stage chart={chart} flow={`${id}-stage`} />}
+            {view === 'whole' && <ChartMapView chart={chart} flow={`${id}-map`} />}
+            {view === 'still' && (
+              <Explored
+                chart={chart}
+                open={open}
+                placement={placement}
+                flow={id}
+                found={found}
+                hasRoomForMap={hasRoomForMap}
+              />
+            )}
           </div>
-          <Asked chart={chart} />
+          {!isBand && <Asked chart={chart} />}
         </section>
       </ChartActionsContext>
     </ChartStoreContext>
   );
 }
-
-const noEdges: [] = [];
 
 /** The set of the draw before while it has the same members, so that nothing is laid out anew. */
 function useSame(next: ReadonlySet<string>): ReadonlySet<string> {
@@ -170,27 +147,6 @@ function useSame(next: ReadonlySet<string>): ReadonlySet<string> {
   setKept({ key, set: next });
   return next;
 }
-
-const kept = new WeakMap<Drawing, StateFlowNode[]>();
-
-/** The drawing as React Flow takes it; a drawing that was shown before gives the same nodes. */
-function flowNodes(drawing: Drawing, found: string | undefined): StateFlowNode[] {
-  const known = kept.get(drawing);
-  const nodes = known ?? drawing.nodes.map(flowNode);
-  if (!known) kept.set(drawing, nodes);
-  return nodes.map((node) => (node.id === found ? { ...node, data: { ...node.data, isFound: true } } : node));
-}
-
-const flowNode = (drawn: DrawnNode): StateFlowNode => ({
-  id: drawn.id,
-  type: 'state',
-  position: { x: drawn.x, y: drawn.y },
-  width: drawn.width,
-  height: drawn.height,
-  zIndex: drawn.visible.depth,
-  data: { drawn, isFound: false },
-  ...(drawn.visible.node.parent === null ? {} : { parentId: drawn.visible.node.parent }),
-});
 
 function aboutInside(
   chart: ChartDescription,
@@ -217,8 +173,3 @@ const isHigherThanWide = ({ width, height }: { readonly width: number; readonly 
   width < 640 || height > 1.15 * width;
 /** The map would lie over what is lit where there is little room. */
 const isRoomy = ({ width }: { readonly width: number }) => width >= 640;
-
-function MiniState({ id, x, y, width, height }: MiniMapNodeProps) {
-  const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(id), [id]));
-  return <rect className="sc-mini" data-active={isActive} x={x} y={y} width={width} height={height} rx={8} />;
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartDescription } from '../../machines/play/trace/index.ts';
-import type { View } from './Camera.tsx';
 import { StateSearch } from './StateSearch.tsx';
+import { type View, views } from './views.ts';
 
 /** What is done with a chart as a whole. Where there is little room, what is wanted less often is out of the way. */
 export function ChartTools({
@@ -48,12 +48,17 @@ export function ChartTools({
   return (
     <div className="sc-tools">
       <StateSearch chart={chart} onFind={onFind} />
-      <Toggle isOn={view === 'follow'} onToggle={(isOn) => onView(isOn ? 'follow' : 'still')}>
-        Follow
-      </Toggle>
-      <Toggle isOn={view === 'whole'} onToggle={(isOn) => onView(isOn ? 'whole' : 'still')}>
-        Whole
-      </Toggle>
+      {views.map(({ name, label, title }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          title={title}
+          onClick={() => onView(name)}
+        >
+          {label}
+        </button>
+      ))}
       {isRoomy ? (
         more
       ) : (

@@ -6,15 +6,13 @@ import { isSmall } from './visible.ts';
 export type Chosen = ReadonlyMap<string, boolean>;
 
 /**
- * Which states are shown with their inner states: the root, what was opened by hand, and while the chart is
- * followed every active state, save those that were closed by hand and those with so little within that they
- * say in one line where they are.
+ * Which states are shown with their inner states: the root, what was opened by hand, and every active state, save those
+ * that were closed by hand and those with so little within that they say in one line where they are.
  */
 export function openStates(
   chart: ChartDescription,
   active: ReadonlySet<string>,
   chosen: Chosen,
-  isFollowing: boolean,
 ): ReadonlySet<string> {
   const children = childrenOf(chart);
   const isOpen = (node: ChartNode): boolean => {
@@ -23,7 +21,7 @@ export function openStates(
     const byHand = chosen.get(node.id);
     if (byHand !== undefined) return byHand;
     if (node.parent === null) return true;
-    return isFollowing && active.has(node.id) && !isSmall(node.id, children);
+    return active.has(node.id) && !isSmall(node.id, children);
   };
   return new Set(chart.nodes.filter(isOpen).map(({ id }) => id));
 }

@@ -38,12 +38,6 @@ export function viewportFor(drawing: Drawing, moment: Moment, window: Window): V
   return lookAt(around(entered.slice(-1)), whole, smallest, window);
 }
 
-/** All of a drawing, however small. */
-export function wholeIn(drawing: Drawing, window: Window): Viewport {
-  const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };
-  return lookAt(whole, whole, fittingIn(drawing, window), window);
-}
-
 const innerOf = ({ width, height }: Window): Window => ({
   width: width - 2 * margin,
   height: height - 2 * margin,

@@ -10,6 +10,8 @@ import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Arrows, Details, Enlarged, type Question, Table, TableContext } from '../table/index.ts';
 import { Announced } from './Announced.tsx';
+import { ArrangementChoice } from './ArrangementChoice.tsx';
+import { type Arrangement, nextArrangement } from './arrangement.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
@@ -34,10 +36,12 @@ export function GameInspector({
   session,
   theme: firstTheme,
   takesFocus,
+  arrangement: firstArrangement = 'both',
   children,
 }: {
   readonly session: Session;
   readonly takesFocus: boolean;
+  readonly arrangement?: Arrangement;
   readonly theme?: 'dark' | 'light';
   readonly children?: ReactNode;
 }) {
@@ -58,12 +62,19 @@ export function GameInspector({
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
   const { chosen, asked, choose, ask: askFor, lookAtAnswer } = useAsking(session);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [hasChart, setChart] = useState(true);
+  const [arranged, setArranged] = useState(firstArrangement);
   const [tab, setTab] = useState<TabName | null>(null);
-  const [moved, setMoved] = useState<{ readonly left?: number; readonly right?: number }>({});
+  const [moved, setMoved] = useState<{
+    readonly left?: number;
+    readonly right?: number;
+    readonly dock?: number;
+  }>({});
   useKeptFocus(root);
   const layout = layoutOf(size.width);
-  const { left, right } = { ...paneWidths(size.width), ...moved };
+  const arrangement = layout === 'wide' ? arranged : 'both';
+  /** The table is one of several tabs. */
+  const isTabbed = layout === 'narrow' || arrangement === 'chart';
+  const { dock, left, right } = { ...paneWidths(size.width), ...moved };
 
   const game = step?.game ?? null;
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
@@ -71,13 +82,13 @@ export function GameInspector({
   const story = useStory(history, chosen);
   const forces = useMemo(() => (view === null ? 0 : howMuchIsInForce(view)), [view]);
   const showDetails = useCallback(() => {
-    if (layout !== 'narrow') setTab('details');
-  }, [layout]);
+    if (!isTabbed) setTab('details');
+  }, [isTabbed]);
   const ask = useCallback(
     (question: Question) => {
-      if (askFor(question) && layout !== 'wide') setTab('log');
+      if (askFor(question) && (layout !== 'wide' || isTabbed)) setTab('log');
     },
-    [askFor, layout],
+    [askFor, layout, isTabbed],
   );
   const [menu, setMenu] = useState<{ readonly object: ObjectId; readonly at: number | null } | null>(null);
   const openMenu = useCallback(
@@ -110,7 +121,8 @@ export function GameInspector({
       deciding,
       root: root.current,
       showTab: setTab,
-      toggleChart: () => (layout === 'wide' ? setChart(!hasChart) : setTab(tab === 'chart' ? null : 'chart')),
+      toggleChart: () =>
+        layout === 'wide' ? setArranged(nextArrangement(arranged)) : setTab(tab === 'chart' ? null : 'chart'),
       toggleEffects: () => {
         choose(null);
         setTab(tab === 'effects' ? null : 'effects');
@@ -119,7 +131,7 @@ export function GameInspector({
         );
       },
       openMenu,
-      isNarrow: layout === 'narrow',
+      isNarrow: isTabbed,
       togglePanel: (name) => setPanel(panel === name ? null : name),
       closeAll: () => {
         setPanel(null);
@@ -133,15 +145,18 @@ export function GameInspector({
   if (view === null || step === null || parts === null)
     return <div className="sc-inspector sc-nothing-yet">Waiting for a game …</div>;
 
-  const chart = (
+  const chartOf = (isBand: boolean) => (
     <Chart
       source={session.sourceOf(step)}
       step={step.record}
+      isBand={isBand}
       describeRefusal={({ because, objects, players, values }) =>
         refusalSentence(view, { because, objects, players: players.map(Number), values })
       }
     />
   );
+  const chart = chartOf(false);
+  const band = chartOf(true);
   const log = (
     <Log
       history={history}
@@ -171,9 +186,7 @@ export function GameInspector({
       </p>
     ) : (
       <Details id={selected}>
-        {layout !== 'narrow' && (
-          <Reasons game={view} verdict={parts.whyNot?.({ object: selected }) ?? null} />
-        )}
+        {!isTabbed && <Reasons game={view} verdict={parts.whyNot?.({ object: selected }) ?? null} />}
       </Details>
     );
   const inTabs = {
@@ -194,8 +207,8 @@ export function GameInspector({
   const counts = { effects: forces };
   const isNarrow = layout === 'narrow';
   // What stands beside the table with all its details needs no larger card.
-  const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && chosen === null;
-  const shownTab = tab ?? (isNarrow ? 'table' : 'log');
+  const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && !isTabbed && chosen === null;
+  const shownTab = tab ?? (isTabbed ? 'table' : 'log');
   const besideLog = shownTab === 'effects' ? 'effects' : 'details';
 
   return (
@@ -217,6 +230,7 @@ export function GameInspector({
           onTheme={switchTheme}
           onHelp={() => setPanel(panel === 'help' ? null : 'help')}
         >
+          {layout === 'wide' && <ArrangementChoice now={arrangement} onChoose={setArranged} />}
           {children}
         </Header>
         {isNarrow && (
@@ -227,8 +241,9 @@ export function GameInspector({
             onShow={setTab}
           />
         )}
-        <div className="sc-panes" ref={panes}>
-          {layout === 'wide' && hasChart && (
+        {arrangement === 'table' && <div className="sc-band">{band}</div>}
+        <div className="sc-panes" ref={panes} data-arrangement={arrangement}>
+          {arrangement === 'both' && layout === 'wide' && (
             <>
               <div className="sc-pane sc-chart-pane" style={{ width: left }}>
                 {chart}
@@ -241,26 +256,50 @@ export function GameInspector({
               />
             </>
           )}
-          <div className="sc-middle">
-            {isNarrow && view.stack.length + view.waiting.length > 0 && <Stack />}
-            {isNarrow && shownTab !== 'table' ? (
-              <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
-                {inTabs[shownTab]}
-              </div>
-            ) : (
-              <div className="sc-board">
-                <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow || isLow(size)} />
-              </div>
-            )}
-            <Decide
-              session={session}
-              state={state}
-              deciding={deciding}
-              selected={isNarrow ? selected : null}
+          {(arrangement === 'chart' || arrangement === 'alone') && (
+            <div className="sc-pane sc-chart-stage">{chart}</div>
+          )}
+          {arrangement === 'chart' && (
+            <Split
+              label="Width of the table"
+              side="right"
+              width={dock}
+              onWidth={(next) => setMoved({ ...moved, dock: next })}
             />
-            <GameOver view={view} />
-          </div>
-          {!isNarrow && (
+          )}
+          {arrangement !== 'alone' && (
+            <div
+              className="sc-middle"
+              style={arrangement === 'chart' ? { flex: 'none', width: dock } : undefined}
+            >
+              {arrangement === 'chart' && (
+                <Tabs
+                  names={['table', 'log', 'details', 'effects']}
+                  shown={shownTab === 'chart' ? 'table' : shownTab}
+                  counts={counts}
+                  onShow={setTab}
+                />
+              )}
+              {isTabbed && view.stack.length + view.waiting.length > 0 && <Stack />}
+              {isTabbed && shownTab !== 'table' ? (
+                <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
+                  {inTabs[shownTab]}
+                </div>
+              ) : (
+                <div className="sc-board">
+                  <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isTabbed || isLow(size)} />
+                </div>
+              )}
+              <Decide
+                session={session}
+                state={state}
+                deciding={deciding}
+                selected={isTabbed ? selected : null}
+              />
+              <GameOver view={view} />
+            </div>
+          )}
+          {!isTabbed && arrangement !== 'alone' && (
             <>
               <Split
                 label="Width of the side"

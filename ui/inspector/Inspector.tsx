@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { gameOf, type Kept, type OtherLines, type Seats, sessionOn, tellsKept } from '../session/index.ts';
+import type { Arrangement } from './arrangement.ts';
 import { ChartInspector } from './ChartInspector.tsx';
 import { GameInspector } from './GameInspector.tsx';
 
@@ -19,6 +20,8 @@ export interface InspectorProps {
   /** Which of the steps recorded so far is shown first, counted from 0; the last if not said. */
   readonly opensAt?: 'start' | 'end' | number;
   readonly theme?: 'dark' | 'light';
+  /** What a wide inspector of a game gives the room to at first: `'chart'`, `'both'` (if not said), `'table'`, `'alone'`. */
+  readonly arrangement?: Arrangement;
   /** Whether a game has the focus as it appears, so that its keys work at once. */
   readonly takesFocus?: boolean;
   /** More for the header: a button to leave, say. A function is given what tells what is worth keeping at any time. */
@@ -43,6 +46,7 @@ function InspectorOfGame({
   opensAt,
   takesFocus = false,
   theme,
+  arrangement,
   children,
 }: InspectorProps) {
   const [session, setSession] = useState(() => newSession());
@@ -60,7 +64,12 @@ function InspectorOfGame({
   if (session.of !== source) setSession(newSession());
   useEffect(() => session.session.open(), [session]);
   return (
-    <GameInspector session={session.session} takesFocus={takesFocus} {...(theme && { theme })}>
+    <GameInspector
+      session={session.session}
+      takesFocus={takesFocus}
+      {...(theme && { theme })}
+      {...(arrangement && { arrangement })}
+    >
       {typeof children === 'function' ? children(session.kept) : children}
     </GameInspector>
   );

@@ -75,7 +75,12 @@ export const shortcuts: readonly {
   { keys: ['/'], shown: '/', command: { do: 'find' }, words: 'find in the log' },
   { keys: ['w'], shown: 'w', command: { do: 'why' }, words: 'what to do with a card and ask about it' },
   { keys: ['f'], shown: 'f', command: { do: 'effects' }, words: 'what is in force' },
-  { keys: ['c'], shown: 'c', command: { do: 'chart' }, words: 'show or hide the chart' },
+  {
+    keys: ['c'],
+    shown: 'c',
+    command: { do: 'chart' },
+    words: 'the next layout: chart, both, table, the chart alone',
+  },
   { keys: ['b'], shown: 'b', command: { do: 'lines' }, words: 'compare the lines of the game' },
   { keys: ['?'], shown: '?', command: { do: 'help' }, words: 'this list' },
   {

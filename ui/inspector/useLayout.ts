@@ -12,8 +12,11 @@ export const layoutOf = (width: number): Layout =>
 const between = (least: number, most: number, value: number): number =>
   Math.round(Math.max(least, Math.min(most, value)));
 
-/** The widths of the panes beside the table, in pixels, until someone moves the lines between them. */
-export const paneWidths = (width: number): { readonly left: number; readonly right: number } => ({
+/** The widths of the panes beside the table, and of the table docked beside the chart, in pixels, until someone moves the lines between them. */
+export const paneWidths = (
+  width: number,
+): { readonly dock: number; readonly left: number; readonly right: number } => ({
+  dock: between(400, 560, width * 0.31),
   left: between(350, 640, width * 0.28),
   right: between(270, 420, width * (layoutOf(width) === 'wide' ? 0.215 : 0.31)),
 });

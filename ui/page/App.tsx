@@ -173,6 +173,7 @@ export function App({
             viewer={started.viewer}
             isPlaying={started.isPlaying}
             opensAt={started.opensAt}
+            arrangement={started.isPlaying ? 'chart' : 'both'}
             takesFocus
           >
             {(kept) => (

@@ -191,14 +191,13 @@ describe('what is open', () => {
   const active = new Set(['game', 'playing', 'turn', 'combat', 'priority', 'checking']);
 
   it('follows where the chart is', () => {
-    expect(openStates(chart, active, new Map(), true)).toEqual(active);
-    expect(openStates(chart, active, new Map(), false)).toEqual(new Set(['game']));
+    expect(openStates(chart, active, new Map())).toEqual(active);
   });
 
   it('is decided by hand first', () => {
-    expect(openStates(chart, active, new Map([['turn', false]]), true)).not.toContain('turn');
-    expect(openStates(chart, new Set(), new Map([['turn', true]]), true)).toContain('turn');
-    expect(openStates(chart, active, everything(chart, true), false).size).toBe(
+    expect(openStates(chart, active, new Map([['turn', false]]))).not.toContain('turn');
+    expect(openStates(chart, new Set(), new Map([['turn', true]]))).toContain('turn');
+    expect(openStates(chart, active, everything(chart, true)).size).toBe(
       chart.nodes.filter(({ type }) => type === 'compound' || type === 'parallel').length,
     );
   });
@@ -210,7 +209,7 @@ describe('what is open', () => {
       'game.starting.mulligans',
       'game.starting.mulligans.deciding',
     ]);
-    expect(openStates(chart, inMulligans, new Map(), true)).toEqual(new Set(['game', 'game.starting']));
+    expect(openStates(chart, inMulligans, new Map())).toEqual(new Set(['game', 'game.starting']));
   });
 
   it('reveals a state by opening all around it', () => {

@@ -1,0 +1,115 @@
+import { memo, useContext, useId, useState } from 'react';
+import { TransitionCard } from '../TransitionCard.tsx';
+import { StageContext } from './context.ts';
+import type { Left, Line, Note } from './written.ts';
+import { ruleOf } from './written.ts';
+
+/** What is written of a transition: what it waits for, what its guards answered, by which rule; asked, all of it. */
+export const StageNote = memo(function StageNote({ note }: { readonly note: Note }) {
+  const { height, lines, shown, head, width, x, y } = note;
+  const rule = ruleOf(shown);
+  const { edges, order } = shown;
+  return (
+    <Asked
+      className="sc-written"
+      box={{ x, y, width, height }}
+      became={shown.became}
+      name={`Transition ${head}`}
+      edges={[...edges, ...shown.before]}
+    >
+      <span className="sc-written-head">
+        {order !== null && <span className="sc-written-order">{order}</span>}
+        <code>{head}</code>
+        {rule !== null && <span className="sc-rule">{rule}</span>}
+      </span>
+      {lines.map((line, at) => (
+        <NoteLine key={`${at} ${line.text}`} line={line} />
+      ))}
+    </Asked>
+  );
+});
+
+const marks = { true: '✓', false: '✗', null: '·' } as const;
+const said = { true: 'yes', false: 'no', null: 'not asked' } as const;
+
+function NoteLine({ line }: { readonly line: Line }) {
+  if (line.is === 'guard') {
+    const key = line.answer === null ? 'null' : line.answer ? 'true' : 'false';
+    return (
+      <span className="sc-written-guard" data-answer={key}>
+        <span className="sc-guard-mark" aria-hidden="true">
+          {marks[key]}
+        </span>
+        <code>{line.text}</code>
+        <span className="sc-hidden"> {said[key]}</span>
+      </span>
+    );
+  }
+  if (line.is === 'why')
+    return (
+      <span className="sc-written-why">
+        {line.text} <span className="sc-rule">{line.rule}</span>
+      </span>
+    );
+  return <span className={line.is === 'way' ? 'sc-written-way' : 'sc-written-others'}>{line.text}</span>;
+}
+
+/** Transitions that there was no room for. */
+export const StageLeft = memo(function StageLeft({ left }: { readonly left: Left }) {
+  const { height, shown, width, x, y } = left;
+  return (
+    <Asked
+      className="sc-written sc-written-left"
+      box={{ x, y, width, height }}
+      became="ready"
+      name={`${shown.length} more transitions`}
+      edges={shown.flatMap(({ edges }) => edges)}
+    >
+      <span className="sc-written-others">{shown.length} more</span>
+    </Asked>
+  );
+});
+
+interface AskedProps {
+  readonly className: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly became: string;
+  readonly name: string;
+  readonly edges: Note['shown']['edges'];
+  readonly children: React.ReactNode;
+}
+
+/** Something on the stage that says more when it is pointed at or has the focus. */
+function Asked({ became, box, children, className, edges, name }: AskedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { height } = useContext(StageContext);
+  const card = useId();
+  return (
+    <div
+      className={`${className} nodrag nopan`}
+      data-became={became}
+      data-asked={isOpen}
+      style={{ translate: `${box.x}px ${box.y}px`, width: box.width, height: box.height }}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+    >
+      <button
+        type="button"
+        aria-label={name}
+        aria-describedby={isOpen ? card : undefined}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div className="sc-written-card" data-side={box.y > height / 2 ? 'above' : 'below'}>
+          <TransitionCard id={card} edges={edges} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import type { ChartNode } from '../../../machines/play/trace/index.ts';
+import { titleOf } from '../visible.ts';
+import type { Tree } from './tree.ts';
+import { codeWidth, lineHeight, titleLines } from './type.ts';
+
+/** A line of a lane: a state with what is open within it, or siblings that are left out where there is no room. */
+export type Row =
+  | {
+      readonly is: 'state';
+      readonly node: ChartNode;
+      readonly height: number;
+      /** `null`: it is closed, or has nothing within. */
+      readonly rows: readonly Row[] | null;
+      /** How many of its siblings are left out without a row that says so. */
+      readonly hidden: number;
+    }
+  | { readonly is: 'more'; readonly nodes: readonly ChartNode[]; readonly height: number };
+
+/** How far what is open is inset: on the left, on the right, and below its last row. */
+export const inset = { left: 12, right: 7, bottom: 6 } as const;
+const moreHeight = 20;
+
+/** What rows are made for: the width of the outermost ones, and how high one is, both in pixels. */
+export interface Measure {
+  readonly width: number;
+  readonly row: number;
+}
+
+const within = ({ row, width }: Measure): Measure => ({ row, width: width - inset.left - inset.right });
+
+/** What stands beside a title: the mark before it, the count of its transitions, its rule. */
+export const besideTitle = (tree: Tree, { id, rule }: ChartNode): number =>
+  36 + (tree.ways(id) > 0 ? 32 : 0) + (rule === null ? 0 : codeWidth(rule) + 8);
+
+/** How high the tile of a state is: as high as a row, or higher where its name takes more than one line. */
+export function tileHeight(tree: Tree, node: ChartNode, { row, width }: Measure): number {
+  const lines = titleLines(titleOf(node), width - besideTitle(tree, node));
+  return Math.max(row, lines * lineHeight + 8);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The most that rows within a state can take, whatever is active, in pixels. */
+export function mostWithin(tree: Tree, id: string, measure: Measure): number {
+  const nodes = tree.within(id);
+  if (nodes.length === 0) return 0;
+  const tiles = sum(nodes.map((node) => tileHeight(tree, node, measure)));
+  const inner = nodes.map((node) => mostWithin(tree, node.id, within(measure)));
+  const isParallel = tree.byId.get(id)?.type === 'parallel';
+  return tiles + (isParallel ? sum(inner) : Math.max(...inner)) + inset.bottom;
+}
+
+/**
+ * The rows within an active state: all its states in document order, those open that are active. Where that is higher
+ * than `room`, the inner two levels have what there is, and states are left out of the others first; the active one, the
+ * initial one and their neighbours stay.
+ */
+export function rowsWithin(
+  tree: Tree,
+  id: string,
+  active: ReadonlySet<string>,
+  measure: Measure,
+  room: number,
+): readonly Row[] {
+  const nodes = tree.within(id);
+  const open = nodes.filter((node) => active.has(node.id));
+  const [only] = open;
+  if (tree.byId.get(id)?.type === 'parallel' || only === undefined)
+    return regionsWithin(tree, nodes, active, measure, room);
+  const least = leastWithin(tree, only.id, active, within(measure));
+  const wanted = wantedWithin(tree, only.id, active, within(measure));
+  const tiles = nodes.map((node) => tileHeight(tree, node, measure));
+  const all = sum(tiles) + inset.bottom;
+  const isInnermost = depthWithin(tree, only.id, active) < 2;
+  const left = isInnermost
+    ? Math.max(room - wanted, Math.min(all, (room - least) / 2))
+    : room - Math.max(wanted, least);
+  const shown = windowOf(nodes, tiles, nodes.indexOf(only), initialAt(tree, id, nodes), left - inset.bottom);
+  const isBare = shown.length === 1 && nodes.length > 1;
+  const used = sum(shown.map((part) => (part.is === 'more' ? moreHeight : (tiles[part.at] ?? 0))));
+  return shown.map((part): Row => {
+    if (part.is === 'more') return { is: 'more', nodes: part.nodes, height: moreHeight };
+    const { node } = part;
+    const rows =
+      node === only && tree.within(node.id).length > 0
+        ? rowsWithin(tree, node.id, active, within(measure), room - used - inset.bottom)
+        : null;
+    const hidden = isBare ? nodes.length - 1 : 0;
+    return { is: 'state', node, height: tiles[part.at] ?? measure.row, rows, hidden };
+  });
+}
+
+function regionsWithin(
+  tree: Tree,
+  nodes: readonly ChartNode[],
+  active: ReadonlySet<string>,
+  measure: Measure,
+  room: number,
+): readonly Row[] {
+  const tiles = nodes.map((node) => tileHeight(tree, node, measure));
+  const inner = within(measure);
+  const wanted = nodes.map((node) => (active.has(node.id) ? wantedWithin(tree, node.id, active, inner) : 0));
+  const left = room - sum(tiles) - inset.bottom;
+  const all = sum(wanted);
+  return nodes.map((node, at): Row => {
+    const part = all <= left ? (wanted[at] ?? 0) : (left * (wanted[at] ?? 0)) / all;
+    const isOpen = active.has(node.id) && tree.within(node.id).length > 0;
+    return {
+      is: 'state',
+      node,
+      height: tiles[at] ?? measure.row,
+      rows: isOpen ? rowsWithin(tree, node.id, active, inner, part) : null,
+      hidden: 0,
+    };
+  });
+}
+
+/** How many levels are open within a state. */
+function depthWithin(tree: Tree, id: string, active: ReadonlySet<string>): number {
+  const inner = tree.within(id).filter((node) => active.has(node.id));
+  return inner.length === 0 ? 0 : 1 + Math.max(...inner.map((node) => depthWithin(tree, node.id, active)));
+}
+
+/** The height of all rows within a state that is open. */
+function wantedWithin(tree: Tree, id: string, active: ReadonlySet<string>, measure: Measure): number {
+  const nodes = tree.within(id);
+  if (nodes.length === 0) return 0;
+  return (
+    sum(
+      nodes.map(
+        (node) =>
+          tileHeight(tree, node, measure) +
+          (active.has(node.id) ? wantedWithin(tree, node.id, active, within(measure)) : 0),
+      ),
+    ) + inset.bottom
+  );
+}
+
+/** The height of the rows within a state where only active ones are shown. */
+function leastWithin(tree: Tree, id: string, active: ReadonlySet<string>, measure: Measure): number {
+  const nodes = tree.within(id);
+  if (nodes.length === 0) return 0;
+  const open = nodes.filter((node) => active.has(node.id));
+  return (
+    sum(
+      open.map(
+        (node) => tileHeight(tree, node, measure) + leastWithin(tree, node.id, active, within(measure)),
+      ),
+    ) + inset.bottom
+  );
+}
+
+const initialAt = (tree: Tree, id: string, nodes: readonly ChartNode[]): number =>
+  nodes.findIndex((node) => node.id === tree.byId.get(id)?.initial);
+
+type Part =
+  | { readonly is: 'state'; readonly node: ChartNode; readonly at: number }
+  | { readonly is: 'more'; readonly nodes: readonly ChartNode[] };
+
+/** Siblings in their order, as many as there is room for: the active one, the initial one, then what is next to the active. */
+function windowOf(
+  nodes: readonly ChartNode[],
+  heights: readonly number[],
+  activeAt: number,
+  initial: number,
+  room: number,
+): readonly Part[] {
+  if (sum(heights) <= room) return nodes.map((node, at) => ({ is: 'state', node, at }));
+  const wanted = [activeAt, ...(initial < 0 ? [] : [initial])];
+  for (let away = 1; away < nodes.length; away += 1) wanted.push(activeAt + away, activeAt - away);
+  const kept = new Set<number>([activeAt]);
+  const active = nodes[activeAt];
+  if (active !== undefined && heightOf(partsOf(nodes, kept), heights) > room)
+    return [{ is: 'state', node: active, at: activeAt }];
+  for (const at of wanted) {
+    if (nodes[at] === undefined || kept.has(at)) continue;
+    const next = new Set(kept).add(at);
+    if (heightOf(partsOf(nodes, next), heights) > room) break;
+    kept.add(at);
+  }
+  return partsOf(nodes, kept);
+}
+
+const heightOf = (parts: readonly Part[], heights: readonly number[]): number =>
+  sum(parts.map((part) => (part.is === 'more' ? moreHeight : (heights[part.at] ?? 0))));
+
+function partsOf(nodes: readonly ChartNode[], kept: ReadonlySet<number>): readonly Part[] {
+  const parts: Part[] = [];
+  let left: ChartNode[] = [];
+  const close = (): void => {
+    if (left.length > 0) parts.push({ is: 'more', nodes: left });
+    left = [];
+  };
+  for (const [at, node] of nodes.entries()) {
+    if (!kept.has(at)) {
+      left.push(node);
+      continue;
+    }
+    close();
+    parts.push({ is: 'state', node, at });
+  }
+  close();
+  return parts;
+}
