@@ -157,7 +157,7 @@ export const VideoPlayer: Story = {
   args: { source: run(videoPlayer, 'load', 'loaded', 'mute') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('muted', drawn)).toBeVisible();
+    await expect(await canvas.findByText('Muted', drawn)).toBeVisible();
     const name = canvas.getByText('Volume', drawn);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },

@@ -14,9 +14,9 @@ export const StageNote = memo(function StageNote({ note }: { readonly note: Note
       className="sc-written"
       box={{ x, y, width, height }}
       became={shown.became}
-      name={`Transition ${head}`}
       edges={[...edges, ...shown.before]}
     >
+      <span className="sc-hidden">Transition </span>
       <span className="sc-written-head">
         {order !== null && <span className="sc-written-order">{order}</span>}
         <code>{head}</code>
@@ -62,10 +62,11 @@ export const StageLeft = memo(function StageLeft({ left }: { readonly left: Left
       className="sc-written sc-written-left"
       box={{ x, y, width, height }}
       became="ready"
-      name={`${shown.length} more transitions`}
       edges={shown.flatMap(({ edges }) => edges)}
     >
-      <span className="sc-written-others">{shown.length} more</span>
+      <span className="sc-written-others">
+        {shown.length} more<span className="sc-hidden"> transitions</span>
+      </span>
     </Asked>
   );
 });
@@ -74,13 +75,12 @@ interface AskedProps {
   readonly className: string;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly became: string;
-  readonly name: string;
   readonly edges: Note['shown']['edges'];
   readonly children: React.ReactNode;
 }
 
 /** Something on the stage that says more when it is pointed at or has the focus. */
-function Asked({ became, box, children, className, edges, name }: AskedProps) {
+function Asked({ became, box, children, className, edges }: AskedProps) {
   const [isOpen, setOpen] = useState(false);
   const { height } = useContext(StageContext);
   const card = useId();
@@ -95,7 +95,6 @@ function Asked({ became, box, children, className, edges, name }: AskedProps) {
     >
       <button
         type="button"
-        aria-label={name}
         aria-describedby={isOpen ? card : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}

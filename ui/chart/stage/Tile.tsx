@@ -16,7 +16,7 @@ export const StageLane = memo(function StageLane() {
 
 /** A state on the stage: its name and rule, whether the run is in it, and, asked, what is known of it. */
 export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<TileNode>) {
-  const { head, hidden, isInitial, isOpen, isRegion, node, ways } = tile;
+  const { head, hidden, isInitial, isOpen, isRegion, node, rule, ways } = tile;
   const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(node.id), [node.id]));
   const isEntered = useMoment(useCallback((moment: Moment) => moment.entered.has(node.id), [node.id]));
   const [isAsked, setAsked] = useState(false);
@@ -46,8 +46,10 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
         }}
       >
         <span className="sc-tile-mark" aria-hidden="true" />
-        <span className="sc-tile-title">{titleOf(node)}</span>
-        {isActive && <span className="sc-hidden">, active</span>}
+        <span className="sc-tile-title">
+          {titleOf(node)}
+          {isActive && <span className="sc-hidden">, active</span>}
+        </span>
         {hidden > 0 && (
           <span className="sc-tile-hidden" title={`one of ${hidden + 1} states`}>
             +{hidden}
@@ -59,10 +61,10 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
             title={`${ways} ${ways === 1 ? 'transition' : 'transitions'} of its own`}
           >
             {ways}
-            <span aria-hidden="true">→</span>
+            <span className="sc-hidden"> transitions of its own</span>
           </span>
         )}
-        {node.rule !== null && <span className="sc-rule">{node.rule}</span>}
+        {rule !== null && <span className="sc-rule">{rule}</span>}
       </button>
       {isAsked && (
         <ViewportPortal>

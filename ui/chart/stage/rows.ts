@@ -1,7 +1,7 @@
 import type { ChartNode } from '../../../machines/play/trace/index.ts';
 import { titleOf } from '../visible.ts';
 import type { Tree } from './tree.ts';
-import { codeWidth, lineHeight, titleLines } from './type.ts';
+import { codeWidth, titleLines } from './type.ts';
 
 /** A line of a lane: a state with what is open within it, or siblings that are left out where there is no room. */
 export type Row =
@@ -17,8 +17,10 @@ export type Row =
   | { readonly is: 'more'; readonly nodes: readonly ChartNode[]; readonly height: number };
 
 /** How far what is open is inset: on the left, on the right, and below its last row. */
-export const inset = { left: 12, right: 7, bottom: 6 } as const;
+export const inset = { left: 10, right: 5, bottom: 6 } as const;
 const moreHeight = 20;
+/** A line of a name that takes several. */
+const titleLine = 15;
 
 /** What rows are made for: the width of the outermost ones, and how high one is, both in pixels. */
 export interface Measure {
@@ -29,13 +31,20 @@ export interface Measure {
 const within = ({ row, width }: Measure): Measure => ({ row, width: width - inset.left - inset.right });
 
 /** What stands beside a title: the mark before it, the count of its transitions, its rule. */
-export const besideTitle = (tree: Tree, { id, rule }: ChartNode): number =>
-  36 + (tree.ways(id) > 0 ? 32 : 0) + (rule === null ? 0 : codeWidth(rule) + 8);
+export function besideTitle(tree: Tree, node: ChartNode): number {
+  const rule = ruleBeside(tree, node);
+  return 36 + (tree.ways(node.id) > 0 ? 22 : 0) + (rule === null ? 0 : codeWidth(rule) + 8);
+}
+
+/** The rule of a state, where it isn't that of the state around it. */
+export function ruleBeside(tree: Tree, { parent, rule }: ChartNode): string | null {
+  return rule === tree.byId.get(parent ?? '')?.rule ? null : rule;
+}
 
 /** How high the tile of a state is: as high as a row, or higher where its name takes more than one line. */
 export function tileHeight(tree: Tree, node: ChartNode, { row, width }: Measure): number {
   const lines = titleLines(titleOf(node), width - besideTitle(tree, node));
-  return Math.max(row, lines * lineHeight + 8);
+  return Math.max(row, lines * titleLine + 7);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

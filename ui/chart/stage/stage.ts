@@ -1,7 +1,7 @@
 import type { ChartDescription, ChartNode } from '../../../machines/play/trace/index.ts';
 import type { Box } from '../geometry.ts';
 import { titleOf } from '../visible.ts';
-import { besideTitle, inset, type Measure, mostWithin, type Row, rowsWithin } from './rows.ts';
+import { besideTitle, inset, type Measure, mostWithin, type Row, rowsWithin, ruleBeside } from './rows.ts';
 import { type Tree, treeOf } from './tree.ts';
 import { titleWidth } from './type.ts';
 
@@ -18,6 +18,8 @@ export interface Tile extends Box {
   readonly lane: number | null;
   /** How many transitions it has of its own. */
   readonly ways: number;
+  /** Its rule, where that isn't the one of the state around it. */
+  readonly rule: string | null;
   /** How many of its siblings there is no room for, where nothing else says so. */
   readonly hidden: number;
 }
@@ -54,7 +56,7 @@ export interface Size {
   readonly height: number;
 }
 
-const margin = 10;
+const margin = 8;
 const strip = 30;
 const gap = 8;
 /** Between the states of a lane and what is written beside them run the lines. */
@@ -63,7 +65,7 @@ export const channel = 44;
 const leastLane = 420;
 const leastGutter = 196;
 const lanePadding = 8;
-const rowHeights = [32, 30, 28, 26, 24] as const;
+const rowHeights = [32, 30, 28, 26, 24, 23] as const;
 
 const kept = new WeakMap<ChartDescription, Map<string, Stage>>();
 const keptAtMost = 200;
@@ -107,6 +109,7 @@ function layOut(tree: Tree, active: ReadonlySet<string>, size: Size): Stage {
   const isTrunk = isAbove(tree, tree.root);
   drawn.tiles.push(tileOf(drawn, tree.root, isTrunk ? title : { ...title, width: box.width }, 0, null));
   below(drawn, tree.root, isTrunk ? { ...box, x: title.x + title.width + gap } : box, box, 1);
+  if (drawn.lanes.length === 0) drawn.lanes.push(emptyLane(tree.root.id, box));
   const places = new Map(drawn.tiles.map((tile) => [tile.node.id, tile]));
   const standsFor = (id: string): Tile | undefined => {
     for (let node = tree.byId.get(id); node !== undefined; node = tree.byId.get(node.parent ?? '')) {
@@ -117,6 +120,19 @@ function layOut(tree: Tree, active: ReadonlySet<string>, size: Size): Stage {
   };
   const { gaps, lanes, tiles } = drawn;
   return { ...size, tiles, gaps, lanes, standsFor };
+}
+
+/** Where the run is in no lane, what is written stands below the strip. */
+function emptyLane(id: string, whole: Box): Lane {
+  const top = strip + gap;
+  const box = { ...whole, y: whole.y + top, height: Math.max(0, whole.height - top) };
+  const gutter = {
+    x: box.x + lanePadding,
+    y: box.y + lanePadding,
+    width: Math.min(420, box.width - 2 * lanePadding),
+    height: Math.max(0, box.height - 2 * lanePadding),
+  };
+  return { ...box, id, gutter, isNarrow: true };
 }
 
 /** Whether regions lie below a state that is no region's own: its states stand in a strip above the lanes. */
@@ -233,7 +249,7 @@ function statesOf(drawn: Drawn, node: ChartNode, box: Box, place: Place): number
   const { depth, isNarrow, isRegion, lane } = place;
   const width = box.width - (isRegion ? inset.left + inset.right : 0);
   const measure = isNarrow
-    ? { row: rowHeights[3], width }
+    ? { row: rowHeights[4], width }
     : measured(tree, node, width, box.height, isRegion);
   const head = isRegion ? measure.row : 0;
   // Where all stands in one column, states that aren't active make room for what is written.
@@ -257,7 +273,7 @@ function measured(tree: Tree, node: ChartNode, width: number, room: number, hasH
   const rows = rowHeights.map((row): Measure => ({ row, width }));
   const fits = ({ row, width: wide }: Measure): boolean =>
     mostWithin(tree, node.id, { row, width: wide }) + (hasHead ? row : 0) <= room;
-  return rows.find(fits) ?? { row: rowHeights[rowHeights.length - 1] ?? 24, width };
+  return rows.find(fits) ?? { row: rowHeights[rowHeights.length - 1] ?? 23, width };
 }
 
 /** The width that the longest name within a state takes, with what it is inset by. */
@@ -327,6 +343,7 @@ function tileOf(drawn: Drawn, node: ChartNode, box: Box, depth: number, lane: nu
     isRegion: false,
     lane,
     ways: tree.ways(node.id),
+    rule: ruleBeside(tree, node),
     hidden: 0,
   };
 }
