@@ -63,7 +63,12 @@ export const HoldingPriority: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The way to the innermost state of each region, all of it there to be read.
-    for (const name of [/^Turn ?, active/, /^Precombat main ?, active/, /^Priority ?, active/, /^Holding ?, active/])
+    for (const name of [
+      /^Turn ?, active/,
+      /^Precombat main ?, active/,
+      /^Priority ?, active/,
+      /^Holding ?, active/,
+    ])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.sc-tile[data-active=true]')).toHaveLength(7));
   },
