@@ -340,7 +340,6 @@ export {
   definitionAt,
   expansion,
   faceWith,
-  keywordAction,
   shortFor,
   stickerAt,
   textAt,

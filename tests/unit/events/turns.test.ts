@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { apply } from '../../../machines/rules/events/apply.ts';
-import { combatMatters } from '../../../machines/rules/events/what-events-change.ts';
 import { changedTime } from '../../../machines/rules/events/day-and-night.ts';
+import { combatMatters } from '../../../machines/rules/events/what-events-change.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game, Turn } from '../../../machines/rules/state/game.ts';
 import type { Filter } from '../../../machines/rules/state/vocabulary/index.ts';
