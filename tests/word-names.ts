@@ -199,6 +199,7 @@ export const stillNamed: Readonly<Record<string, Named>> = {
     'machines/rules/characteristics/why-linked.ts': ['link'],
     'machines/turn/advancing.ts': ['beginPhase', 'beginStep', 'beginTurn'],
     'machines/turn/expiring.ts': ['expire'],
+    'machines/turn/turn-based-actions.ts': ['untap'],
     // Which mana comes of what is activated: mana is a matter of the engine.
     'machines/rules/effects/mana/add-mana.ts': ['addMana'],
     'machines/rules/effects/mana/rewind.ts': ['reverse'],

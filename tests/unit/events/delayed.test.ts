@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
-import { occurrences } from '../../../machines/rules/events/match.ts';
 import { letWait, thatTrigger, triggeredBy } from '../../../machines/rules/events/finding-what-triggers.ts';
+import { occurrences } from '../../../machines/rules/events/match.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { DelayedTrigger } from '../../../machines/rules/state/game.ts';
 import { scopeOf } from '../../../machines/rules/state/scope.ts';

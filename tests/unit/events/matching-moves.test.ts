@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { occurrences } from '../../../machines/rules/events/match.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import { noChoices, scopeOf } from '../../../machines/rules/state/scope.ts';

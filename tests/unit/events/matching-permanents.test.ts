@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import { occurrences } from '../../../machines/rules/events/match.ts';
+import { makeMove } from '../../../machines/rules/events/moves-and-creations.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import { scopeOf } from '../../../machines/rules/state/scope.ts';
 import type { TriggerCondition } from '../../../machines/rules/state/vocabulary/index.ts';
