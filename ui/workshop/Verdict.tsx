@@ -14,13 +14,22 @@ const said: { readonly [Of in CardReading['verdict']]: readonly [name: string, m
 export function Verdict({
   reading,
   isReading,
+  hasStopped,
   text,
 }: {
   readonly reading: CardReading | null;
   readonly isReading: boolean;
+  /** Nothing more is read. */
+  readonly hasStopped: boolean;
   /** What is written, on all faces. */
   readonly text: string;
 }) {
+  if (hasStopped)
+    return (
+      <p className="sc-ws-verdict" role="alert">
+        The part of the page that reads cards has stopped: load the page again. What is written stays.
+      </p>
+    );
   if (reading === null) return <p className="sc-ws-verdict">Reading…</p>;
   const [name, means] = said[reading.verdict];
   return (

@@ -52,7 +52,7 @@ export function Workshop({
     return () => clearTimeout(timer);
   }, [card, begins, onWritten]);
   const facts = useMemo(() => factsOf(card), [card]);
-  const { read, isReading } = useReading(facts);
+  const { read, isReading, hasStopped } = useReading(facts);
   const hasBack = card.layout !== 'normal';
   const at = hasBack && isBack ? 1 : 0;
   const shown: keyof WrittenCard = at === 1 ? 'back' : 'front';
@@ -132,6 +132,7 @@ export function Workshop({
           <Verdict
             reading={reading}
             isReading={isReading}
+            hasStopped={hasStopped}
             text={facesOf(card)
               .map(({ text }) => text)
               .join('\n//\n')}

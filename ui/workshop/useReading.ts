@@ -3,17 +3,23 @@ import type { CardFacts, CardRead } from '../../machines/reading/index.ts';
 
 /**
  * What is understood of a card: of the one that is written now, or the last that was read while that is on its way
- * (`isReading`). It is read in a worker, one after the other and never one that is no longer written.
+ * (`isReading`). It is read in a worker, one after the other and never one that is no longer written; where the browser has
+ * ended that, it `hasStopped`.
  */
 export function useReading(facts: CardFacts): {
   readonly read: CardRead | null;
   readonly isReading: boolean;
+  readonly hasStopped: boolean;
 } {
   const [answer, setAnswer] = useState<{ readonly read: CardRead; readonly of: string } | null>(null);
+  const [hasStopped, setStopped] = useState(false);
   const reader = useRef<Reader | null>(null);
   const written = JSON.stringify(facts);
   useEffect(() => {
-    const started = startReader((read, of) => setAnswer({ read, of }));
+    const started = startReader(
+      (read, of) => setAnswer({ read, of }),
+      () => setStopped(true),
+    );
     reader.current = started;
     return () => {
       started.stop();
@@ -21,7 +27,7 @@ export function useReading(facts: CardFacts): {
     };
   }, []);
   useEffect(() => reader.current?.read(written), [written]);
-  return { read: answer?.read ?? null, isReading: answer?.of !== written };
+  return { read: answer?.read ?? null, isReading: answer?.of !== written, hasStopped };
 }
 
 interface Reader {
@@ -30,7 +36,7 @@ interface Reader {
 }
 
 /** Reads facts, given as JSON; while some are read, only the latest of the others wait. */
-function startReader(onRead: (read: CardRead, of: string) => void): Reader {
+function startReader(onRead: (read: CardRead, of: string) => void, onStopped: () => void): Reader {
   const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
   let now: string | null = null;
   let next: string | null = null;
@@ -45,6 +51,7 @@ function startReader(onRead: (read: CardRead, of: string) => void): Reader {
     if (next !== null && next !== of) begin(next);
     next = null;
   };
+  worker.onerror = onStopped;
   return {
     read: (written) => {
       if (now === null) begin(written);

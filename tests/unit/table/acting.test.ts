@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, viewFor } from '../../../machines/game/index.ts';
+import { viewFor } from '../../../machines/game/index.ts';
 import {
   readScenario,
   runScenario,
@@ -8,17 +8,18 @@ import {
   setTable,
 } from '../../../machines/play/scenario/index.ts';
 import { textWithSpans } from '../../../machines/read.ts';
+import type { Game } from '../../../machines/rules/index.ts';
 import { actingOf, actingOnStack, inPieces, litIn, type Place } from '../../../ui/table/acting.ts';
 import { changesOf } from '../../../ui/table/changes.ts';
 
-/** The game after the script of a scenario, which may end where something is asked. */
-function after(played: Scenario): Game {
+/** The game after the script of a scenario, which may end where something is asked; without the last of what was done. */
+function after(played: Scenario, without = 0): Game {
   const read = readScenario(played);
   const { recording } = runScenario(played);
   if (!read.ok || recording === null) throw new Error('The script can’t be played.');
   const { actor } = setTable(read.read);
   actor.start();
-  for (const event of recording.events) actor.send(event);
+  for (const event of recording.events.slice(0, recording.events.length - without)) actor.send(event);
   return actor.getSnapshot().context.game;
 }
 
@@ -56,7 +57,8 @@ describe('words that act', () => {
     for (const viewer of [0, 1])
       expect(words(actingOnStack(viewFor(game, viewer), spell))).toEqual(['Scry 2.']);
     // Before it resolves, nothing of it is.
-    const cast = after({ ...jet, script: ['alice casts Magma Jet on bob'] });
+    const cast = after(jet, 1);
+    expect(cast.stack).toHaveLength(1);
     expect(actingOnStack(cast, cast.stack[0] ?? -1)).toEqual([]);
   });
 
