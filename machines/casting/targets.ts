@@ -77,8 +77,9 @@ export function nextTargetVerdict(game: Game, target: Target): Verdict {
   return next === null ? allowed : targetVerdict(game, next.scope, next.spec, target, announcedObject(game));
 }
 
-function add(game: Game, chosen: readonly Target[]): void {
-  choose(game, { targets: [...choicesSoFar(game).targets, { chosen, divided: [] }] });
+function add(game: Game, chosen: readonly Target[], { forEach }: TargetSpec): void {
+  const whose = forEach === undefined ? {} : { whose: chosen.map((one) => whoseTarget(game, one)) };
+  choose(game, { targets: [...choicesSoFar(game).targets, { chosen, divided: [], ...whose }] });
 }
 
 interface Choosing {
@@ -138,7 +139,7 @@ export const chooseTargets = procedure(
       return askTarget(game, memory.chooser ?? announced(game).player, options, { then: 'chosen' });
     },
     chosen(game, { memory: { offered = [] }, frame }) {
-      add(game, picked(frame.answer, offered));
+      add(game, picked(frame.answer, offered), nextTarget(game)?.spec ?? {});
       return go('next');
     },
     /** "For each opponent, up to one target …": for one player after the other (601.2c). */
@@ -150,7 +151,7 @@ export const chooseTargets = procedure(
       const of = (player: PlayerId) => options.filter((one) => whoseTarget(game, one) === player);
       const [player, ...each] = memory.each ?? players(game, scope, next.spec.forEach);
       if (player === undefined) {
-        add(game, memory.collected ?? []);
+        add(game, memory.collected ?? [], spec);
         return go('next', { each: null, collected: [] });
       }
       const theirs = of(player);

@@ -58,6 +58,8 @@ export function afterwards(done: Fields, talk: Talk): void {
       isSubject: isCopy ? 'made' : undefined,
     });
   }
+  if (kind === 'perform' && manifesting.has(wordOf(done.action)))
+    mention(talk, namedBy(done, talk), 'object', !isOne(done.what), { like: { type: ['creature'] } });
   // What is asked of it is asked of the permanent that it was (608.2h).
   if (kind === 'sacrifice' && done.filter !== undefined)
     mention(talk, { before: namedBy(done, talk) }, 'object', done.count !== 1, {
@@ -110,6 +112,14 @@ export function afterwards(done: Fields, talk: Talk): void {
   if (kind === 'vote') talk.voting = done;
   if (kind === 'chooseValue') talk.values.push(wordOf(done.link));
 }
+
+/** Keyword actions that put cards onto the battlefield face down: those are spoken of then (701.58a, 701.62a). */
+const manifesting = new Set(['cloak', 'manifest dread']);
+
+const isOne = (what: Meaning | undefined): boolean => {
+  const { top = 1 } = fields(what);
+  return top === 1;
+};
 
 /** Instructions after which a card can be spoken of as a spell. */
 const castable = new Set(['mayPlay', 'cast', 'castWithoutPaying']);

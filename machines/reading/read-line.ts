@@ -48,6 +48,38 @@ function namesOf({ name, supertypes }: Facts): readonly string[] {
   return [...new Set([name, shortName(name), ...(isLegend && !/^(?:the|an?)$/i.test(first) ? [first] : [])])];
 }
 
+/**
+ * In quotation marks a card's name means the card itself, and not the other object that has the ability (201.5a): `Equipped creature has
+ * "Sacrifice Blazing Torch: …"`. No data say that, so the name isn't known there; but where the card gives the ability to itself it is.
+ */
+const outsideOthersText =
+  (name: LeafReader): LeafReader =>
+  (tokens, at) => {
+    const found = name(tokens, at);
+    if (found.length === 0) return found;
+    const quotes = tokens.slice(0, at).filter(({ text }) => text === '"').length;
+    if (quotes % 2 === 0) return found;
+    const before = tokens.slice(
+      0,
+      tokens.slice(0, at).findLastIndex(({ text }) => text === '"'),
+    );
+    const isOfOther = before.some(({ text }) => others.has(text.toLowerCase()));
+    return isOfOther ? [] : found;
+  };
+
+/** Words for what a card gives abilities to, other than itself. */
+const others = new Set([
+  'equipped',
+  'enchanted',
+  'fortified',
+  'token',
+  'tokens',
+  'creatures',
+  'permanents',
+  'lands',
+  'each',
+]);
+
 /** Reads a paragraph of a face's text. */
 export type LineReader = (line: string) => LineReading;
 
@@ -61,7 +93,7 @@ export function lineReader(facts: Facts): LineReader {
     (all, at) =>
       wholeName(all, at).length > 0 ? [] : (grammar.leaves[leaf]?.(all, at) ?? []);
   const leaves = {
-    selfName: nameLeaf(namesOf(facts).map(tokensOf)),
+    selfName: outsideOthersText(nameLeaf(namesOf(facts).map(tokensOf))),
     type: notInName('type'),
     subtype: notInName('subtype'),
     typeMany: notInName('typeMany'),

@@ -41,7 +41,7 @@ export function settle(value: Meaning, talk: Talk, acting = false): void {
         collect(
           one,
           field,
-          field === 'of' && copying.has(wordOf(part.do)),
+          (field === 'of' && copying.has(wordOf(part.do))) || field === 'sharesNameWith',
           field === 'of' && part.number === 'value',
         );
     }
@@ -51,7 +51,7 @@ export function settle(value: Meaning, talk: Talk, acting = false): void {
     resolveOne(node, talk, acting && !isAsked);
 }
 
-/** What makes something a copy of another: of "that creature" as it was, of "that card" as it is. */
+/** What makes something a copy of another, and what has its name: of "that creature" as it was, of "that card" as it is. */
 const copying = new Set(['becomeCopy', 'createCopy']);
 const isPermanent = ({ said, noun }: Fields): boolean => said === 'that' && fields(noun).called === undefined;
 
@@ -125,6 +125,8 @@ function substitutedFields(value: Parts, talk: Talk, acting: boolean): Meaning {
   if (isList(value.union)) return { union: inUnion(value.union, talk, acting) };
   if (isFields(value.all) && value.all.other === true && (talk.kind === 'spell' || isOfExiled(value.all)))
     return { all: othersThanSpokenOf(value.all, talk, acting) };
+  if (isFields(value.all) && value.all.other === true && value.all.type === 'creature' && isNoCreature(talk))
+    return { all: othersThanLast(value.all, talk, acting) };
   return meant(
     Object.fromEntries(
       Object.entries(value).flatMap(([key, part]) =>
@@ -217,6 +219,22 @@ export function otherThan(value: Meaning, these: Meaning): Meaning {
 /** Whether cards are described by what has exiled them: this object itself is none of those. */
 const isOfExiled = ({ among }: Fields): boolean =>
   fields(among).linked !== undefined || fields(among).said === 'exiledWith';
+
+/** Whether this is an ability that triggers of what is no creature itself: "each other creature" is spoken of another then. */
+const isNoCreature = ({ facts: { subtypes, types }, kind, mentions }: Talk): boolean =>
+  kind === 'triggered' &&
+  !types.some((type) => /^(?:creature|planeswalker)$/i.test(type)) &&
+  !subtypes.includes('Vehicle') &&
+  mentions.some(({ sort, several, was }) => sort === 'object' && !several && was !== 'self');
+
+/** "Whenever equipped creature deals damage to a creature, it deals that much to each other creature": to each but that one. */
+function othersThanLast(filter: Fields, talk: Talk, acting: boolean): Meaning {
+  const { other: _other, ...rest } = filter;
+  const last = talk.mentions.findLast(
+    ({ sort, several, was }) => sort === 'object' && !several && was !== 'self',
+  );
+  return { ...fields(substituted(rest, talk, acting)), notAmong: last?.was ?? 'self' };
+}
 
 /** A spell is none of the others that it speaks of: "each other creature" is each but the one spoken of before. */
 function othersThanSpokenOf(filter: Fields, talk: Talk, acting: boolean): Meaning {

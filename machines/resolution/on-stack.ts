@@ -16,6 +16,7 @@ import {
   type TargetSpec,
   targetVerdict,
   topFrame,
+  whoseTarget,
 } from '../rules/index.ts';
 
 export const rememberingResolution = remembering<{ readonly object: ObjectId }>({ object: 'number' });
@@ -45,8 +46,18 @@ export function targetsNow(
     const own = choicesOfPart(choices, part);
     const scope = scopeOnStack(game, id, own);
     return part.targets.map((spec, at) => {
-      const chosen = own.targets[at]?.chosen ?? [];
-      return { chosen, legal: chosen.map((target) => isLegalNow(game, scope, spec, target, id)) };
+      const { chosen = [], whose = [] } = own.targets[at] ?? {};
+      // What was chosen for a player has to be that player's still.
+      const isTheirs = (target: Target, position: number): boolean => {
+        const player = whose[position] ?? null;
+        return player === null || whoseTarget(game, target) === player;
+      };
+      return {
+        chosen,
+        legal: chosen.map(
+          (target, position) => isLegalNow(game, scope, spec, target, id) && isTheirs(target, position),
+        ),
+      };
     });
   });
 }

@@ -4,6 +4,9 @@ import {
   nonlandPermanent,
   one,
   opponentsControl,
+  ownerOf,
+  returnToHand,
+  spell,
   staticAbility,
   target,
   triggered,
@@ -40,6 +43,22 @@ const binding = card('Name Binding', ['enchantment'], {
     }),
   ],
 });
+const riddle = creature('Quiet Riddle', '3/3', '', {
+  manaCost: '{2}',
+  abilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ pay: 'mana', cost: '{2}' }] }],
+});
+/** "Return target creature to its owner's hand. Its owner can't cast spells with the same name as that creature until your next turn." */
+const sending = card('Nameless Return', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([one({ type: 'creature' })], returnToHand(target(0)), {
+      do: 'rule',
+      players: ownerOf(target(0)),
+      rules: [{ rule: 'cantCast', what: { sharesNameWith: target(0) } }],
+      until: 'untilYourNextTurn',
+    }),
+  ],
+});
 const lands = { card: 'Wastes', count: 3 } as const;
 
 export default [
@@ -70,6 +89,34 @@ export default [
         'everyone passes',
       ],
       expect: { 'Shy Horror': { on: 'battlefield' } },
+    },
+  }),
+  scenario('201.2a: what was a permanent without a name has none in common with the card that it is then', {
+    rules: ['201.2a', '708.2', '608.2h'],
+    turn: { of: 'alice' },
+    alice: { hand: [riddle], battlefield: [lands, { card: 'Wastes', count: 3 }] },
+    bob: { hand: [sending], mana: 'W' },
+    script: [
+      'alice casts Quiet Riddle by morph',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob casts Nameless Return on Quiet Riddle',
+      'pass until the stack is empty',
+      { expect: { 'Quiet Riddle': { on: 'hand' } } },
+      'alice casts Quiet Riddle',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Quiet Riddle': { on: 'battlefield' } },
+    control: {
+      script: [
+        'alice casts Quiet Riddle',
+        'pass until the stack is empty',
+        'alice passes',
+        'bob casts Nameless Return on Quiet Riddle',
+        'pass until the stack is empty',
+        'refused 601.3: alice casts Quiet Riddle',
+      ],
+      expect: { 'Quiet Riddle': { on: 'hand' } },
     },
   }),
 ];

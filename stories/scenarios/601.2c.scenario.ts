@@ -1,5 +1,5 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { exile, spell, target } from '../../machines/rules/abilities/write/index.ts';
+import { exile, modify, spell, target } from '../../machines/rules/abilities/write/index.ts';
 
 /** Exiles up to one card of each opponent’s graveyard. */
 const toll = card('Toll of Graves', ['sorcery'], {
@@ -16,6 +16,21 @@ const toll = card('Toll of Graves', ['sorcery'], {
       exile(target(0)),
     ),
   ],
+});
+
+/** "For each opponent, gain control of target permanent that player controls." */
+const thievery = card('Wide Thievery', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [
+    spell(
+      [{ objects: { controller: 'opponents' }, forEach: 'opponents' }],
+      modify(target(0), 'forever', { change: 'control', by: 'you' }),
+    ),
+  ],
+});
+const theft = card('Sudden Theft', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([{ objects: {} }], modify(target(0), 'forever', { change: 'control', by: 'you' }))],
 });
 
 export default [
@@ -73,6 +88,23 @@ export default [
         'alice chooses Air Elemental',
       ],
       expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Air Elemental': { on: 'battlefield' } },
+    },
+  }),
+  scenario('608.2b: a target for one opponent that another controls by now is illegal', {
+    rules: ['608.2b', '601.2c'],
+    alice: { hand: [thievery], mana: 'U' },
+    bob: { battlefield: ['Forest'], hand: [theft], mana: 'U' },
+    carol: { battlefield: ['Swamp'] },
+    script: [
+      'alice casts Wide Thievery on Forest, Swamp',
+      'alice passes',
+      'bob casts Sudden Theft on Swamp',
+      'pass until the stack is empty',
+    ],
+    expect: { Forest: { controller: 'alice' }, Swamp: { controller: 'bob' } },
+    control: {
+      script: ['alice casts Wide Thievery on Forest, Swamp', 'pass until the stack is empty'],
+      expect: { Forest: { controller: 'alice' }, Swamp: { controller: 'alice' } },
     },
   }),
 ];

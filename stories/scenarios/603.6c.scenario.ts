@@ -2,6 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 import {
   affecting,
   all,
+  destroy,
   move,
   one,
   ownerOf,
@@ -28,6 +29,11 @@ const discarded = card('Into the Ground', ['sorcery'], {
   abilities: [spell([one({ zone: 'exile' })], move(target(0), { zone: 'graveyard' }))],
 });
 
+const sweep = card('Clean Sweep', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [spell([], destroy(all({ type: 'creature' })))],
+});
+
 export default [
   scenario('603.6c: what triggers on going to a graveyard from anywhere has to have its ability there', {
     rules: ['603.6c', '603.10'],
@@ -51,6 +57,18 @@ export default [
     control: {
       withoutAbilities: ['Grave Jailer'],
       expect: { 'Forest Memory': { on: 'library' } },
+    },
+  }),
+  scenario('603.6c: who dies at the same time as what would keep it from triggering triggers', {
+    rules: ['603.6c', '603.10'],
+    alice: { battlefield: [spirit, jailer], hand: [sweep], mana: 'W' },
+    bob: { hand: ['Murder'], mana: 'BBB' },
+    script: ['alice casts Clean Sweep', 'pass until the stack is empty'],
+    // As it is asked nothing takes abilities from cards in graveyards any more.
+    expect: { 'Forest Memory': { on: 'library' }, 'Grave Jailer': { on: 'graveyard' } },
+    control: {
+      script: ['alice passes', 'bob casts Murder on Forest Memory', 'pass until the stack is empty'],
+      expect: { 'Forest Memory': { on: 'graveyard' }, 'Grave Jailer': { on: 'battlefield' } },
     },
   }),
 ];

@@ -1,9 +1,11 @@
 /** What a script says to decisions among objects and players. */
 import {
+  type Answer,
   type AnswerOf,
   answerIsLegal,
   type DecisionOf,
   type Game,
+  legalAnswers,
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
@@ -256,7 +258,27 @@ function gathered(
     positions.push(...here);
     used.push(at);
   }
-  return used.length > 0 && positions.length >= decision.min && answerIsLegal(game, positions).ok
-    ? { positions, used }
-    : null;
+  if (used.length === 0) return null;
+  if (positions.length >= decision.min && answerIsLegal(game, positions).ok) return { positions, used };
+  const filled = filledUp(script, game, decision, positions);
+  return filled === null ? null : { positions: filled, used };
 }
+
+/** Some of what must be chosen is named: the rest is left open, if the script leaves decisions open at all. */
+function filledUp(
+  { situation }: Script,
+  game: Game,
+  decision: DecisionOf<'choose'>,
+  named: readonly number[],
+): readonly number[] | null {
+  if (named.length >= decision.min || situation.isStrict(situation.players[decision.player] ?? ''))
+    return null;
+  const all = [...legalAnswers(game, decision, mostFilled)];
+  return all.filter(isPositions).find((one) => named.every((at) => one.includes(at))) ?? null;
+}
+
+/** So many ways of choosing the rest are looked at. */
+const mostFilled = 2000;
+
+const isPositions = (answer: Answer): answer is readonly number[] =>
+  Array.isArray(answer) && answer.every((one) => typeof one === 'number');

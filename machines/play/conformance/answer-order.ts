@@ -1,5 +1,5 @@
 /** What a script says of the order and the piles of things. */
-import { type AnswerOf, abilityAt, type DecisionOf, type Game } from '../../rules/index.ts';
+import { type AnswerOf, abilityAt, type DecisionOf, type Game, type ObjectId } from '../../rules/index.ts';
 import type { Designator, Pick } from './entries.ts';
 import { isMeant, nameNow } from './find.ts';
 import type { Script, Seat } from './run.ts';
@@ -124,6 +124,35 @@ export function arranged(
   if (moved.length === 0 && named.length > 0) return null;
   if (entry === undefined) seat.choices = seat.choices.slice(1);
   else seat.targets = seat.targets.filter((_entry, at) => at !== from);
-  const kept = decision.cards.map((_card, at) => at).filter((at) => !moved.includes(at));
+  const kept = keptInOrder(
+    script,
+    game,
+    seat,
+    decision.cards.flatMap((object, at) => (moved.includes(at) ? [] : [{ object, at }])),
+  ).map(({ at }) => at);
   return decision.piles.map((_pile, at) => (at === 0 ? kept : at === 1 ? moved : []));
+}
+
+/**
+ * What stays on top is put there one after the other, as the next choices name it, all but the last; the first is the lowest then. Where
+ * they don't name all of them, they answer something else.
+ */
+function keptInOrder<Card extends { readonly object: ObjectId }>(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  kept: readonly Card[],
+): readonly Card[] {
+  const order: Card[] = [];
+  for (const choice of seat.choices.slice(0, Math.max(0, kept.length - 1))) {
+    const [value, ...others] = choice.type === 'pick' ? choice.values : [];
+    const named = kept.find(
+      (one) => value !== undefined && !order.includes(one) && isMeant(script, game, one, value),
+    );
+    if (named === undefined || others.length > 0) return kept;
+    order.push(named);
+  }
+  if (order.length < kept.length - 1 || order.length === 0) return kept;
+  seat.choices = seat.choices.slice(order.length);
+  return [...order, ...kept.filter((one) => !order.includes(one))].toReversed();
 }

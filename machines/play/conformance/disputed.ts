@@ -42,6 +42,11 @@ export const disputed: readonly Disputed[] = [
     rule: '121.2b',
     scenario: '121.2b: who can’t draw both cards can’t choose to draw two, and discards none for them',
   },
+  {
+    id: 'org.mage.test.cards.single.fut.YixlidJailerTest#emrakulWrathWithJailer',
+    rule: '603.6c',
+    scenario: '603.6c: who dies at the same time as what would keep it from triggering triggers',
+  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

@@ -173,7 +173,8 @@ export function addCounterEffects(object: GameObject, found: Effect[]): void {
       found.push(ofCounters(object, kind, to.object, changing(count, 0), null));
     } else {
       const given = keywordsOfCounters.get(kind);
-      if (given !== undefined) found.push(ofCounters(object, kind, object.id, givingKeyword, given));
+      if (given !== undefined)
+        found.push(ofCounters(object, kind, object.id, givingKeyword, eachGiving(given, count)));
     }
   }
 }
@@ -213,6 +214,10 @@ const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(
     [{ ability, ref: `rule:122.1b#${kind}`, from: null }],
   ]),
 );
+
+/** Each counter gives its keyword: of exalted each instance triggers. */
+const eachGiving = (given: readonly HadAbility[], count: number): readonly HadAbility[] =>
+  count === 1 ? given : Array.from({ length: count }, () => given).flat();
 
 /** What a counter such as +1/+1 adds to power and toughness; null for any other. */
 function sizesOf(kind: string): readonly [number, number] | null {

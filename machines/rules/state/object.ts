@@ -19,6 +19,8 @@ export type Target = { readonly object: ObjectId } | { readonly player: PlayerId
 export interface ChosenTargets {
   readonly chosen: readonly Target[];
   readonly divided: readonly number[];
+  /** Of targets for each of some players: for whom each was chosen. */
+  readonly whose?: readonly (PlayerId | null)[];
 }
 
 /** A card that is spliced onto a spell (702.47): by which of its abilities, and the texts that the spell has of it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
-import { ofCreature, ofSorcery } from './reads.ts';
+import { ofCreature, ofEnchantment, ofSorcery } from './reads.ts';
 
 beforeAll(putRulesTogether);
 
@@ -135,4 +135,61 @@ test('“unless” is of the whole sentence: whoever pays, nothing may be done',
   expect(effect(ofSorcery('You may counter target spell unless its controller pays {1}.'))).toMatchObject([
     { do: 'unless', else: [{ do: 'may', then: [{ do: 'counter' }] }] },
   ]);
+});
+
+describe('“it” and names after something is done', () => {
+  test('a card that was cloaked or manifested is “it”', () => {
+    expect(effect(ofCreature('When Tried Card dies, cloak the top card of your library. Tap it.'))).toEqual([
+      { do: 'perform', action: 'cloak', what: { top: 1, of: 'you' }, as: 'perform' },
+      { do: 'tap', what: { named: 'perform' } },
+    ]);
+    expect(effect(ofSorcery('Manifest dread, then put a +1/+1 counter on that creature.'))).toMatchObject([
+      { do: 'perform', action: 'manifest dread' },
+      { do: 'putCounters', on: { named: 'perform' } },
+    ]);
+  });
+
+  test('“with the same name as that creature” asks for the name that the creature had', () => {
+    const text = (named: string) =>
+      `Return target creature to its owner's hand. Its owner can't cast spells with the same name as that ${named} until your next turn.`;
+    expect(effect(ofSorcery(text('creature')))).toMatchObject([
+      { do: 'move' },
+      { rules: [{ what: { sharesNameWith: { target: 0 } } }] },
+    ]);
+    expect(effect(ofSorcery(text('card')))).toMatchObject([
+      { do: 'move', as: 'move' },
+      { rules: [{ what: { sharesNameWith: { named: 'move' } } }] },
+    ]);
+  });
+});
+
+describe('“each other creature”', () => {
+  const others = (read: unknown) => effect(read)[0].to.all;
+  const text =
+    'Whenever a creature you control deals damage to a creature, Tried Card deals 1 damage to each other creature.';
+
+  test('of what is no creature itself, is each but the one spoken of last', () => {
+    expect(others(ofEnchantment(text))).toEqual({ type: 'creature', notAmong: { event: 'object' } });
+  });
+
+  test('of a creature is each but itself', () => {
+    expect(others(ofCreature(text))).toEqual({ type: 'creature', other: true });
+  });
+});
+
+describe('the card’s name in quotation marks', () => {
+  test('isn’t understood where another object has the ability (201.5a)', () => {
+    expect(
+      ofEnchantment('Equipped creature has "{T}, Sacrifice Tried Card: It deals 1 damage to any target."'),
+    ).toBe('declined');
+    expect(
+      ofEnchantment('Equipped creature has "{T}, Sacrifice this creature: It deals 1 damage to any target."'),
+    ).not.toBe('declined');
+  });
+
+  test('is this object where it gives the ability to itself', () => {
+    expect(
+      ofCreature('As long as you control a Demon, Tried Card has "{B}: Regenerate Tried Card."'),
+    ).toMatchObject([{ changes: [{ abilities: [{ effect: [{ do: 'regenerate', what: 'self' }] }] }] }]);
+  });
 });

@@ -20,3 +20,9 @@ export function ofSorcery(text: string): unknown {
   const reading = lineReader(facts(['Sorcery'], text))(text);
   return reading.verdict === 'read' ? reading.abilities : reading.verdict;
 }
+
+/** The abilities of a paragraph of an enchantment; its verdict where there are none. */
+export function ofEnchantment(text: string): unknown {
+  const reading = lineReader(facts(['Enchantment'], text))(text);
+  return reading.verdict === 'read' ? reading.abilities : reading.verdict;
+}

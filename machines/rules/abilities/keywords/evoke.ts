@@ -17,7 +17,7 @@ export const evoke: KeywordModule = {
       keyword: 'evoke',
       when: [{ on: 'enters', object: 'self' }],
       if: { holds: 'paid', cost: 'evoke' },
-      effect: [{ do: 'sacrifice', who: 'you', what: 'self' }],
+      effect: [{ do: 'sacrifice', who: { controllerOf: 'self' }, what: 'self' }],
     },
   ],
 };
