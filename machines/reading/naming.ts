@@ -20,17 +20,21 @@ export const nameFor = (talk: Talk, instruction: Fields): string => {
 const namedBy = (done: Fields, talk: Talk): Meaning => ({ named: nameFor(talk, done) });
 
 /** The cards from the top of a library that this instruction takes, if it does: how many, and where they are then. */
+/** Players who are several: the top cards of their libraries are, too. */
+const several: ReadonlySet<Meaning> = new Set(['everyone', 'opponents', 'everyoneElse']);
+
 function topOf({
   do: kind,
   at,
   what,
   count,
-}: Fields): { readonly size: Meaning; readonly zone: Meaning } | undefined {
-  if (kind === 'mill') return { size: count ?? 1, zone: publicZones };
-  const { top } = fields(kind === 'look' ? at : what);
+}: Fields): { readonly size: Meaning; readonly zone: Meaning; readonly isOfSeveral: boolean } | undefined {
+  if (kind === 'mill') return { size: count ?? 1, zone: publicZones, isOfSeveral: false };
+  const { of, top } = fields(kind === 'look' ? at : what);
   if (top === undefined) return undefined;
-  if (kind === 'look' || kind === 'reveal') return { size: top, zone: 'library' };
-  return kind === 'exile' ? { size: top, zone: 'exile' } : undefined;
+  const isOfSeveral = of !== undefined && several.has(of);
+  if (kind === 'look' || kind === 'reveal') return { size: top, zone: 'library', isOfSeveral };
+  return kind === 'exile' ? { size: top, zone: 'exile', isOfSeveral } : undefined;
 }
 
 /** What has moved is another object from then on, and what was made, looked at or revealed can be spoken of. */
@@ -84,7 +88,7 @@ export function afterwards(done: Fields, talk: Talk): void {
   const top = topOf(done);
   if (top !== undefined) {
     const ref = namedBy(done, talk);
-    mention(talk, ref, 'object', top.size !== 1, {
+    mention(talk, ref, 'object', top.size !== 1 || top.isOfSeveral, {
       isCard: true,
       isExiled: kind === 'exile',
       zone: top.zone,

@@ -16,7 +16,7 @@ export function inOneWording(text: string): string {
     .replace(/, except (that )?the (token|copy) /g, ', except it ')
     .replace(/, except it is /g, ", except it's ")
     .replace(
-      /damage (?:that )?((?:target|other) [^.]*?) would deal this turn/g,
+      /damage (?:that )?((?:target|other) [^.]*?|an? [^.]*? of your choice) would deal this turn/g,
       'damage that would be dealt by $1 this turn',
     );
 }

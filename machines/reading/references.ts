@@ -386,12 +386,20 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
       return exiledCards(talk, node.several === true, acting);
     case 'paid': {
       const part = talk.cost.find((one) => one.pay === node.how && one.what !== 'self');
-      if (part !== undefined) return paidBy(part);
+      if (part !== undefined) {
+        const paid = paidBy(part);
+        mention(talk, paid, 'object', false);
+        return paid;
+      }
       const done = talk.done.get(wordOf(node.how));
       if (node.how === 'sacrifice' && done?.filter !== undefined && (done.count ?? 1) === 1)
         return { before: { named: nameFor(talk, done) } };
       // It may be paid for the spell besides its mana cost, as another of its paragraphs says.
-      if (talk.kind === 'spell') return { paid: wordOf(node.how) };
+      if (talk.kind === 'spell') {
+        const paid = { paid: wordOf(node.how) };
+        mention(talk, paid, 'object', false);
+        return paid;
+      }
       throw new NotUnderstood('nothing like that is paid');
     }
     default:

@@ -1,6 +1,6 @@
 /** Static abilities as data (604): whom they affect, what is so, what happens instead of something. */
 import { carried } from '../rules/state/origins.ts';
-import { isList, listOf } from '../wording/meaning.ts';
+import { isFields, isList, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
 import type { Facts } from './facts.ts';
@@ -14,6 +14,8 @@ export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): re
   const { affects, if: condition, at: _at, x, does, ...rest } = said;
   const talk = newTalk(facts, quoted, 'static');
   if (affects === undefined) mention(talk, 'self', 'object', false);
+  // Each of those that it affects is “it” in its numbers.
+  else if (isFields(affects) && affects.all !== undefined) mention(talk, 'it', 'object', false);
   if (rest.replaces === undefined && rest.openingHand === undefined && rest.beforeShuffling === undefined)
     settle(said, talk);
   if (x !== undefined) talk.x = resolved(x, talk);

@@ -30,6 +30,8 @@ export const modifiers: Wording = {
     phrase('blocked by <by:aboutWhom>', { blockedBy: '<by>' }),
     phrase('blocking or blocked by <what:aboutWhom>', { blockingOrBlockedBy: '<what>' }),
     phrase('attacking <player:whomAttacked>', { attackingPlayer: '<player>' }),
+    phrase("that's a|an <one:subtype> or a|an <other:subtype>", { anySubtype: ['<one>', '<other>'] }),
+    phrase("that aren't of the chosen type", { not: { typeChosen: 'type' } }),
     phrase("that's attacking <player:whomAttacked>", { attackingPlayer: '<player>' }),
     phrase("that's enchanted", { hasAttached: { subtype: 'Aura' } }),
     phrase('that are enchanted', { hasAttached: { subtype: 'Aura' } }),
@@ -87,6 +89,9 @@ export const modifiers: Wording = {
     phrase('with odd mana values', { manaValueIs: 'odd' }),
     phrase('with mana value less than <n:quantity>', {
       manaValue: { atMost: { number: 'minus', of: ['<n>', 1] } },
+    }),
+    phrase('with mana value greater than <n:quantity>', {
+      manaValue: { atLeast: { number: 'plus', of: ['<n>', 1] } },
     }),
     phrase('with power less than <n:possessedQuantity>', {
       power: { atMost: { number: 'minus', of: ['<n>', 1] } },

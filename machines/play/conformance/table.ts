@@ -1,7 +1,5 @@
 import { type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
 import {
-  type Ability,
-  abilityAt,
   type CardDefinition,
   close,
   EngineError,
@@ -82,7 +80,7 @@ export const scriptOf = (situation: Situation, cards: KnownCards, open: OpenDeci
 
 /**
  * Puts the table of a situation together, before the first turn, and starts its game. What is asked as permanents
- * enter is answered by the script; nothing triggers as they enter, but chapters do of the counters that Sagas enter with.
+ * enter is answered by the script; nothing triggers as they enter, but of the counters with which they do, as Sagas' chapters.
  */
 export function setTable(script: Script): GameActor {
   putRulesTogether();
@@ -101,15 +99,13 @@ export function setTable(script: Script): GameActor {
   start(game, 'takeOpeningHandActions');
   runAnswered(script, game);
   const { root } = write(game);
-  root.waiting = root.waiting.filter(({ ref }) => isChapter(abilityAt(game, ref)));
+  // Of an amount are counters alone.
+  root.waiting = root.waiting.filter(({ facts }) => facts.amount !== null);
   root.happened = [];
   const actor = startFrom(close(game));
   actor.start();
   return actor;
 }
-
-const isChapter = (ability: Ability): boolean =>
-  ability.kind === 'triggered' && ability.keyword === 'chapter';
 
 /** Coins and dice whose results the script knows are taken off the choices: no question asks for them. */
 export function foretell(script: Script, game: Game): void {

@@ -26,6 +26,19 @@ export const compare: ConditionWord<Compares> = {
         to: { atLeast: '<most>' },
       }),
     ],
+    /** "if its power is greater than this creature's": what is compared is said once. */
+    passing: [
+      phrase('<of:possessor> <value:valueWord> is greater than <than:possessor>', {
+        holds: 'compare',
+        what: { number: 'value', value: '<value>', of: '<of>' },
+        to: { atLeast: { number: 'plus', of: [{ number: 'value', value: '<value>', of: '<than>' }, 1] } },
+      }),
+      phrase('<of:possessor> <value:valueWord> is less than <than:possessor>', {
+        holds: 'compare',
+        what: { number: 'value', value: '<value>', of: '<of>' },
+        to: { atMost: { number: 'minus', of: [{ number: 'value', value: '<value>', of: '<than>' }, 1] } },
+      }),
+    ],
     /** "less than five": four or less. */
     lessThan: [
       phrase('one', 0),

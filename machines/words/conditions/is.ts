@@ -105,6 +105,8 @@ export const is: ConditionWord<IsLike> = {
       phrase('legendary', { supertype: 'legendary' }),
       phrase('a|an Ring-bearer', { designated: 'Ring-bearer' }),
       phrase('harnessed', { designated: 'harnessed' }),
+      phrase('renowned', { designated: 'renowned' }),
+      phrase('exiled', { zone: 'exile' }),
       phrase('your Ring-bearer', { designated: 'Ring-bearer', controller: 'you' }),
       phrase('<notSupertype:nonSupertype>', { notSupertype: '<notSupertype>' }),
     ],

@@ -23,6 +23,7 @@ export const sacrifice: CostWord<Sacrifice> = {
     phrase('[sacrifice] <among:pronoun>', { pay: 'sacrifice', what: { among: '<among>' } }),
     phrase('[sacrifice] <among:attachedWord>', { pay: 'sacrifice', what: { among: '<among>' } }),
     phrase('[sacrifice] <some>', { pay: 'sacrifice', '...some': '<some>' }),
+    phrase('[sacrifice] <some> of their choice', { pay: 'sacrifice', '...some': '<some>' }),
     phrase('[sacrifice] up to <count:numeral> <what:many>', {
       pay: 'sacrifice',
       what: '<what>',

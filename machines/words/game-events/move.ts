@@ -236,6 +236,8 @@ function keepMove(game: Game, { became, from, object, to }: Move): void {
   keepEntered(game, became);
   if (characteristics(game, became).types.includes('land'))
     countFact(game, 'landsEntered', controllerOf(game, became), 1);
+  else if (isSpokenOf(game, 'nonlandPermanentsEntered'))
+    countFact(game, 'nonlandPermanentsEntered', controllerOf(game, became), 1);
 }
 
 /** What enters, where some text asks for it a turn later. */

@@ -118,6 +118,9 @@ export const becoming: Wording = {
     phrase("a|an <what:animated> with <abilities:granted> that's still a|an <type:stillType>", [
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
     ]),
+    phrase('a|an <what:animated> with <abilities:granted> in addition to its other types', [
+      { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },
+    ]),
     phrase('<what:animated> that are still <type:stillTypeMany>', [{ said: 'besides', changes: '<what>' }]),
     phrase('<what:animated> with <abilities:granted> that are still <type:stillTypeMany>', [
       { said: 'besides', changes: ['<...what>', { change: 'addAbilities', abilities: '<abilities>' }] },

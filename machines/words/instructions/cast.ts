@@ -121,6 +121,15 @@ export const castWithoutPaying: InstructionWord<CastWithoutPaying> = {
       phrase('you may cast one of <what:pronoun> without paying its mana cost', [
         { do: 'castWithoutPaying', what: '<what>', most: 1 },
       ]),
+      phrase('you may cast any number of spells from among <what:pronoun> without paying their mana costs', [
+        { do: 'castWithoutPaying', what: '<what>' },
+      ]),
+      phrase('you may cast a spell from among <what:pronoun> without paying its mana cost', [
+        { do: 'castWithoutPaying', what: '<what>', most: 1 },
+      ]),
+      phrase('you may cast a|an <like:spellOne> from among <what:pronoun> without paying its mana cost', [
+        { do: 'castWithoutPaying', what: '<what>', like: '<like>', most: 1 },
+      ]),
       phrase('you may cast any number of spells <from:place> without paying their mana costs', [
         { do: 'castWithoutPaying', what: { all: '<from>' } },
       ]),

@@ -93,6 +93,21 @@ export const move: InstructionWord<Move> = {
         what: '<what>',
         to: { zone: 'library', position: 'top' },
       }),
+      phrase('[put] <what:target> on top of your library', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'top' },
+      }),
+      phrase('[put] <what:target> on the bottom of your library', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'bottom' },
+      }),
+      phrase('[put] <what:target> on the bottom of your library in any order', {
+        do: 'move',
+        what: '<what>',
+        to: { zone: 'library', position: 'bottom' },
+      }),
       phrase("[put] <what:objects> on the bottom of its|their owner's library", {
         do: 'move',
         what: '<what>',

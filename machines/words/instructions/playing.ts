@@ -18,6 +18,12 @@ export const playing: Wording = {
     phrase('<until:whilePlayable> , you may cast <again:playable> without paying its|their mana cost|costs', [
       { do: 'mayPlay', what: '<again>', until: '<until>', ...free, onlyCast: true },
     ]),
+    phrase('you may play <what:playable> <until:whilePlayable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', ...free },
+    ]),
+    phrase('you may cast <what:playable> <until:whilePlayable> without paying its|their mana cost|costs', [
+      { do: 'mayPlay', what: '<what>', until: '<until>', ...free, onlyCast: true },
+    ]),
     phrase('you may cast one of those cards without paying its mana cost', [
       { do: 'castWithoutPaying', what: { said: 'those', noun: { called: 'card' } }, most: 1 },
     ]),

@@ -106,6 +106,12 @@ export const putCounters: InstructionWord<PutCounters> = {
         count: '<count>',
         onPlayers: '<subject>',
       }),
+      phrase('[get] {E} for each <count:counts>', {
+        do: 'putCounters',
+        kind: 'energy',
+        count: '<count>',
+        onPlayers: '<subject>',
+      }),
       phrase('[get] a|an <kind:counterKind> counter', {
         do: 'putCounters',
         kind: '<kind>',

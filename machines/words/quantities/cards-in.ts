@@ -25,7 +25,18 @@ export const cardsIn: QuantityWord<CardsInZone> = {
       }),
       phrase('you have no cards in hand', { holds: 'compare', what: handOf('you'), to: { exactly: 0 } }),
       phrase('you have <to:howMany> cards in hand', { holds: 'compare', what: handOf('you'), to: '<to>' }),
+      phrase('<who:whoseHand> has <to:howMany> cards in hand', {
+        holds: 'compare',
+        what: handOf('<who>'),
+        to: '<to>',
+      }),
+      phrase('<who:whoseHand> has no cards in hand', {
+        holds: 'compare',
+        what: handOf('<who>'),
+        to: { exactly: 0 },
+      }),
     ],
+    whoseHand: [phrase('that player', { said: 'thatPlayer' })],
     whoseCards: [
       phrase('your', 'you'),
       phrase('their', { said: 'they' }),

@@ -58,6 +58,11 @@ export const playerCounters: QuantityWord<CountersOfPlayers> = {
       }),
     ],
     oneCount: [
+      phrase('<kind:counterKind> counter|counters you have', {
+        number: 'playerCounters',
+        kind: '<kind>',
+        on: 'you',
+      }),
       phrase('poison counter|counters your opponents have', {
         number: 'playerCounters',
         kind: 'poison',

@@ -20,6 +20,7 @@ export type Fact =
   | 'permanentsSacrificed'
   | 'damageDealtTo'
   | 'landsEntered'
+  | 'nonlandPermanentsEntered'
   | 'permanentsLeft'
   | 'permanentsPutIntoGraveyard';
 
@@ -62,6 +63,7 @@ export const thisTurn: QuantityWord<ThisTurn> = {
       phrase('noncreature spell', 'noncreatureSpellsCast'),
       phrase('nonartifact spell', 'nonartifactSpellsCast'),
     ],
+    someoneDealt: [phrase('an opponent', 'opponents'), phrase('that player', { said: 'thatPlayer' })],
     castOften: [
       phrase('spells', 'spellsCast'),
       phrase('creature spells', 'creatureSpellsCast'),
@@ -72,6 +74,15 @@ export const thisTurn: QuantityWord<ThisTurn> = {
       phrase(
         '<who:whoActs> <fact:lifeChange> <n:digits> or more life this turn',
         happened('<who>', '<fact>', '<n>'),
+      ),
+      phrase('<who:whoActs> gained or lost life this turn', {
+        holds: 'either',
+        of: [happened('<who>', 'lifeGained', 1), happened('<who>', 'lifeLost', 1)],
+      }),
+      phrase('<who:someoneDealt> was dealt damage this turn', happened('<who>', 'damageDealtTo', 1)),
+      phrase(
+        '<n:numeral> or more nonland permanents entered (the battlefield)? under your control this turn',
+        happened('you', 'nonlandPermanentsEntered', '<n>'),
       ),
       phrase('<who:whoHasDone> cast a|an <fact:castOnce> this turn', happened('<who>', '<fact>', 1)),
       phrase(

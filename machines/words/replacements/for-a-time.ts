@@ -202,6 +202,9 @@ export const forATime: Wording = {
     phrase('prevent half that damage , rounded up', {
       prevent: { number: 'half', of: eventAmount, round: 'up' },
     }),
+    phrase('prevent half that damage , rounded down', {
+      prevent: { number: 'half', of: eventAmount, round: 'down' },
+    }),
   ],
   redirectedFrom: [
     phrase('<preventedTo>'),

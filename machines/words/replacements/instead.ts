@@ -245,6 +245,8 @@ export const insteadWords: Wording = {
     phrase('a player', { toPlayer: 'everyone' }),
     phrase('an opponent', { toPlayer: 'opponents' }),
     phrase('a permanent or player', { to: {}, toPlayer: 'everyone' }),
+    phrase('enchanted player|opponent', { toPlayer: 'attachedPlayer' }),
+    phrase('you or a permanent you control', { to: { controller: 'you' }, toPlayer: 'you' }),
     phrase('<self:selfWord> and/or you', { to: 'self', toPlayer: 'you' }),
     phrase('you and/or <what:many>', { to: '<what>', toPlayer: 'you' }),
     phrase('an opponent or a permanent an opponent controls', {
@@ -270,6 +272,8 @@ export const insteadWords: Wording = {
     phrase('create <amount:changedMany> of those tokens', { amount: '<amount>' }),
     phrase('it deals <amount:changedDamage> to <again:sameRecipient>', { amount: '<amount>' }),
     phrase('it deals <amount:changedDamage>', { amount: '<amount>' }),
+    phrase('that source deals <amount:changedDamage> to <again:sameRecipient>', { amount: '<amount>' }),
+    phrase('that source deals <amount:changedDamage>', { amount: '<amount>' }),
     phrase('<amount:changedMany> <kind:counterKind> counters are put on <again:sameObject>', {
       amount: '<amount>',
     }),

@@ -65,6 +65,10 @@ export const mayPlayFrom: RuleWord<MayPlayFrom> = {
         ...once,
         if: { holds: 'turnOf', who: 'you' },
       }),
+      phrase('during each of your turns , you may <rules:playedOnce> from your graveyard', {
+        ...once,
+        if: { holds: 'turnOf', who: 'you' },
+      }),
     ],
     playedOnce: [
       phrase('play a land', { ...fromGraveyard, what: land, onceEachTurn: true }),

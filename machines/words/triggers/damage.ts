@@ -18,6 +18,9 @@ export interface DealsDamage {
   readonly oneOrMore?: true | 'ofAPlayer';
 }
 
+/** Where sources of damage are: a spell is one as a permanent is. */
+const sourceZones = ['battlefield', 'stack'] as const;
+
 /** `object` or `player` is what is dealt damage; `otherPlayer` whose creatures deal it. */
 export const dealsDamage: TriggerWord<DealsDamage, ['source', 'object', 'player', 'otherPlayer', 'amount']> =
   {
@@ -42,7 +45,21 @@ export const dealsDamage: TriggerWord<DealsDamage, ['source', 'object', 'player'
           },
         ]),
       ],
+      sourceWatched: [
+        phrase('a source you control', { zone: sourceZones, controller: 'you' }),
+        phrase('a source an opponent controls', { zone: sourceZones, controller: 'opponents' }),
+        phrase('a|an <color> source you control', { zone: sourceZones, color: '<color>', controller: 'you' }),
+      ],
       impersonal: [
+        phrase('<from:sourceWatched> [deal] <damage:damageKind> to <to:damagedWhom>', [
+          { on: 'dealsDamage', '...damage': '<damage>', source: '<from>', '...to': '<to>' },
+        ]),
+        phrase('<from:sourceWatched> [deal] <damage:damageKind>', [
+          { on: 'dealsDamage', '...damage': '<damage>', source: '<from>' },
+        ]),
+        phrase('<from:sourceWatched> [deal] <damage:damageKind> to one or more permanents and/or players', [
+          { on: 'dealsDamage', '...damage': '<damage>', source: '<from>' },
+        ]),
         phrase('a source [deal] <damage:damageKind>', [{ on: 'dealsDamage', '...damage': '<damage>' }]),
         phrase('a source [deal] <damage:damageKind> to <to:damagedWhom>', [
           { on: 'dealsDamage', '...damage': '<damage>', '...to': '<to>' },

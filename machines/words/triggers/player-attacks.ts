@@ -22,6 +22,9 @@ export const playerAttacks: TriggerWord<PlayerAttacks, ['player', 'amount']> = {
   said: {
     impersonal: [
       phrase("you're attacked", [{ on: 'playerAttacks', by: 'everyone', player: 'you' }]),
+      phrase('<n:numeral> or more <with:many> attack', [
+        { on: 'playerAttacks', by: 'everyone', with: '<with>', atLeast: '<n>' },
+      ]),
       phrase('<player:whoIsDealt> [are] attacked', [
         { on: 'playerAttacks', by: 'everyone', player: '<player>' },
       ]),

@@ -1,14 +1,15 @@
 import { phrase } from '../../wording/syntax.ts';
-import { toIt, type Watched } from './objects.ts';
+import { oneOrMoreTogether, toIt, type Watched } from './objects.ts';
 import type { TriggerWord } from './word.ts';
 
 export interface Tapped {
   readonly on: 'tapped';
   readonly object: Watched;
+  readonly oneOrMore?: true;
 }
 
 export const tapped: TriggerWord<Tapped, ['object']> = {
-  shape: { object: 'self, attached or filter' },
+  shape: { object: 'self, attached or filter', oneOrMore: 'flag?' },
   said: {
     event: [phrase('[become] tapped', [{ on: 'tapped', '...object': '<object>' }])],
   },
@@ -16,6 +17,7 @@ export const tapped: TriggerWord<Tapped, ['object']> = {
   gives: ['object'],
   looksBack: false,
   matches: (looking, { object }, event) => (event.type === 'tap' ? toIt(looking, object, event) : null),
+  together: oneOrMoreTogether,
 };
 
 export interface Untapped {

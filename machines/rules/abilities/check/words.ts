@@ -62,6 +62,7 @@ export const fact = oneOf(
   'permanentsSacrificed',
   'damageDealtTo',
   'landsEntered',
+  'nonlandPermanentsEntered',
   'permanentsLeft',
   'permanentsPutIntoGraveyard',
 );
