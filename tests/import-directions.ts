@@ -25,6 +25,7 @@ const levels = [
   ],
   ['machines/decks'],
   ['machines/game'],
+  ['machines/library'],
   ['machines/cards'],
   ['machines/play'],
   ['machines'],

@@ -58,6 +58,7 @@ export const namedByRules: readonly {
     rule: '508.1b: the format’s name of what is attacked',
   },
   { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
+  { file: 'machines/library/mtgjson.ts', keywords: ['aftermath'], rule: 'the format’s name of a layout' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/events/looking.ts', keywords: ['haunt'], rule: '702.55c' },

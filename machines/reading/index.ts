@@ -13,7 +13,7 @@ export {
   readWithSpans,
   textWithSpans,
 } from './read-with-spans.ts';
-export { type CardRecord, reportOnReading } from './report.ts';
+export { type CardRecord, type GroupReport, type ReadingReport, reportOnReading } from './report.ts';
 export { saidInSteps, say } from './saying/say.ts';
 export { type Path, partAt, type Span } from './spans.ts';
 export { isWithin, spanAt, wordsFor } from './spans-at.ts';

@@ -1,8 +1,11 @@
 /** How many cards of a file are read, and what holds the others back. */
 import type { Facts } from './facts.ts';
+import type { CardReading } from './read-card.ts';
 import { type FaceReading, readFace } from './read-face.ts';
 
 type Verdict = FaceReading['verdict'];
+
+/** How many cards there are, and how many of them have each verdict. */
 export interface GroupReport extends Record<Verdict, number> {
   cards: number;
 }
@@ -16,6 +19,8 @@ export interface Blocker {
 
 export interface ReadingReport {
   readonly groups: Readonly<Record<string, GroupReport>>;
+  /** The same by what `by` says of each. */
+  readonly by: Readonly<Record<string, GroupReport>>;
   readonly blockers: readonly Blocker[];
   readonly ambiguous: readonly {
     readonly name: string;
@@ -31,30 +36,47 @@ export interface CardRecord extends Facts {
   readonly group?: string | undefined;
 }
 
-/** Reads all of them, one after the other. `now`: a clock in milliseconds. */
-export function reportOnReading(records: Iterable<CardRecord>, now: () => number): ReadingReport {
+const noneYet = (): GroupReport => ({
+  cards: 0,
+  same: 0,
+  variant: 0,
+  declined: 0,
+  ambiguous: 0,
+  mismatch: 0,
+});
+
+function countIn(groups: Record<string, GroupReport>, name: string, verdict: Verdict): void {
+  groups[name] ??= noneYet();
+  groups[name].cards += 1;
+  groups[name][verdict] += 1;
+}
+
+export interface ReportOptions<Read extends CardRecord> {
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** Reads a record; without it as a face. */
+  readonly read?: (record: Read) => FaceReading | CardReading;
+  /** Among what else it is counted: sets, years. */
+  readonly by?: (record: Read) => readonly string[];
+}
+
+/** Reads all of them, one after the other. */
+export function reportOnReading<Read extends CardRecord>(
+  records: Iterable<Read>,
+  { by = () => [], now, read = readFace }: ReportOptions<Read>,
+): ReadingReport {
   const groups: Record<string, GroupReport> = {};
+  const others: Record<string, GroupReport> = {};
   const blockers = new Map<string, { cards: number; example: string }>();
   const ambiguous: ReadingReport['ambiguous'][number][] = [];
   const mismatches: ReadingReport['mismatches'][number][] = [];
   const times: { name: string; milliseconds: number }[] = [];
   for (const record of records) {
-    groups[record.group ?? 'plain'] ??= {
-      cards: 0,
-      same: 0,
-      variant: 0,
-      declined: 0,
-      ambiguous: 0,
-      mismatch: 0,
-    };
-    const group = groups[record.group ?? 'plain'];
     const began = now();
-    const reading = readFace(record);
+    const reading = read(record);
     times.push({ name: record.name, milliseconds: Math.round((now() - began) * 10) / 10 });
-    if (group !== undefined) {
-      group.cards += 1;
-      group[reading.verdict] += 1;
-    }
+    countIn(groups, record.group ?? 'plain', reading.verdict);
+    for (const other of by(record)) countIn(others, other, reading.verdict);
     if (reading.verdict === 'declined')
       for (const { line, upTo, why } of reading.lines) {
         const what =
@@ -72,6 +94,7 @@ export function reportOnReading(records: Iterable<CardRecord>, now: () => number
   }
   return {
     groups,
+    by: others,
     blockers: [...blockers]
       .map(([what, { cards, example }]) => ({ what, cards, example }))
       .sort((one, other) => other.cards - one.cards),

@@ -36,6 +36,7 @@ export function issueWords(issue: Issue): string | undefined {
         ? `at least ${issue.minimum} belong here`
         : `it must be ${issue.minimum} or more`;
     case 'too_big':
+      if (issue.origin === 'string') return `it is longer than ${issue.maximum} characters`;
       return issue.origin === 'array'
         ? `at most ${issue.maximum} belong here`
         : `it must be ${issue.maximum} or less`;
