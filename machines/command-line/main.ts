@@ -4,9 +4,9 @@ import { cardsOf, parseDeckList } from '../decks/index.ts';
 import { engineVersion } from '../game/index.ts';
 import { guideTopics } from '../play/scenario/index.ts';
 import { inQuestion, nearestOf } from '../rules/index.ts';
-import { cardsReport } from './cards.ts';
+import { addCards } from './cards-commands.ts';
 import { type ConformanceWords, conformance } from './conformance.ts';
-import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
+import { BadInput, examples, exitCodes, type Output, processOutput, several } from './output.ts';
 import { type PlayWords, play } from './play.ts';
 import { type ReplayWords, replayFile } from './replay.ts';
 import { type RunWords, run } from './run.ts';
@@ -17,10 +17,6 @@ const starts = [
   'spellchart replay game.json',
   'spellchart run stories/scenarios/702.19.scenario.ts',
 ];
-
-/** Commands as one would write them, below a help text. */
-const examples = (...lines: readonly string[]): string =>
-  `\nFor example:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 
 const writing = `
 How a scenario is written, with an example for each thing that can be said:
@@ -43,7 +39,7 @@ export async function main(words: readonly string[], output: Output = processOut
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.badInput;
     if (error instanceof BadInput) {
-      for (const fault of error.faults) output.error(fault);
+      for (const line of [...error.faults, ...error.hints]) output.error(line);
       return exitCodes.badInput;
     }
     output.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -70,16 +66,26 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--record <file>', 'write the recording of the game into a file')
     .option('--players <kinds>', 'who plays, by seat: sensible,random')
     .option('--quiet', 'tell only how it ended')
+    .option(
+      '--cards <file>',
+      'a file of cards for this game, in place of those that are kept; may be said again',
+      several,
+    )
+    .option(
+      '--leave-out <what>',
+      'of cards that aren’t understood leave out their lines, the cards, or lines,cards: the card where no line will do',
+    )
     .option('--json', 'tell how it ended as JSON')
     .addHelpText(
       'after',
       examples(
         'spellchart play "Red Rush" my-deck.txt --seed 7',
+        'spellchart play my-deck.txt other-deck.txt --cards oracle-cards.json.gz --leave-out lines',
         'spellchart play "Red Rush" "White Vigil" "Green Giants" --players random,sensible,sensible --quiet',
       ),
     )
-    .action((given: string[], options: PlayWords) => {
-      ends.code = play(given, options, output);
+    .action(async (given: string[], options: PlayWords) => {
+      ends.code = await play(given, options, output);
     });
   root
     .command('replay')
@@ -125,16 +131,7 @@ function program(output: Output, ends: { code: number }): Command {
     .action((file: string, options: ConformanceWords) => {
       ends.code = conformance(file, options, output);
     });
-  root
-    .command('cards')
-    .description('read cards’ printed texts')
-    .command('report')
-    .description('read every card of a file, a JSON object a line, and tell how many are understood')
-    .argument('<file>', 'the cards (.jsonl): name, types, subtypes, oracleText …')
-    .option('--json', 'tell the report as JSON')
-    .action((file: string, options: { json?: boolean }) => {
-      ends.code = cardsReport(file, options, output);
-    });
+  addCards(root, output, ends);
   root
     .command('decks')
     .description('list the decks that come along')

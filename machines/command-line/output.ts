@@ -7,13 +7,15 @@ export interface Output {
 /** What came of a command: done; a game or scenario failed; the words or files given were wrong. */
 export const exitCodes = { done: 0, failed: 1, badInput: 2 } as const;
 
-/** Something in the words or files that were given: every fault a line. Nothing was played. */
+/** Something in the words or files that were given: every fault a line; `hints`: what could be done about them. Nothing was played. */
 export class BadInput extends Error {
   readonly faults: readonly string[];
+  readonly hints: readonly string[];
 
-  constructor(faults: readonly string[]) {
+  constructor(faults: readonly string[], hints: readonly string[] = []) {
     super(faults.join('\n'));
     this.faults = faults;
+    this.hints = hints;
   }
 }
 
@@ -31,3 +33,13 @@ export function processOutput(): Output {
     error: (line) => process.stderr.write(`${line}\n`),
   };
 }
+
+/** Commands as one would write them, below a help text. */
+export const examples = (...lines: readonly string[]): string =>
+  `\nFor example:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+
+/** An option that may be said several times. */
+export const several = (value: string, before: readonly string[] | undefined): readonly string[] => [
+  ...(before ?? []),
+  value,
+];

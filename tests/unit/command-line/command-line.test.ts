@@ -9,6 +9,8 @@ import { hashOfReplay, readRecording, share } from '../../../machines/play/index
 
 const folder = mkdtempSync(join(tmpdir(), 'spellchart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Nothing that this machine keeps is looked at.
+process.env.SPELLCHART_DATA = join(folder, 'data');
 
 const file = (name: string, text = ''): string => {
   const path = join(folder, name);
@@ -101,7 +103,7 @@ describe('what is given wrong', () => {
       record,
     );
     expect({ code, out }).toEqual({ code: 2, out: [] });
-    expect(errors).toHaveLength(43);
+    expect(errors).toHaveLength(44);
     expect(errors[7]).toContain(
       `${forty}:8: no card is named Lightning Bold 7; did you mean Lightning Bolt?`,
     );
@@ -109,6 +111,7 @@ describe('what is given wrong', () => {
       `${join(folder, 'none.txt')}: there is no such file`,
       `${join(folder, 'empty.txt')}: the deck is empty`,
       '42 faults: nothing was played',
+      expect.stringMatching(/no library of cards is kept here: spellchart cards import FILE/),
     ]);
     expect(existsSync(record)).toBe(false);
     expect(await spellchart('play', red, red, '--seed', '1', '--quiet')).toMatchObject({ code: 0 });
