@@ -9,7 +9,7 @@ import { importsOf } from './import-directions.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'machines/rules/abilities/keywords/';
 
-/** Written in keywords: cards, their names, the vocabulary that they are written with, the phrases in which they are said, scenarios and examples of them; the modules' own index. */
+/** Written in keywords: cards, their names, the vocabulary that they are written with, the phrases in which they are said, scenarios and examples of them; what is read in stories and in the workshop; the modules' own index. */
 const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
@@ -19,6 +19,8 @@ const writesKeywords = (file: string): boolean =>
     file,
   ) ||
   file === 'ui/page/samples.ts' ||
+  file === 'ui/workshop/written.ts' ||
+  file.startsWith('stories/page/') ||
   file === 'machines/rules/state/oracle-names.ts' ||
   file === `${folder}index.ts`;
 
