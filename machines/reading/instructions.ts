@@ -140,11 +140,14 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     case 'whereX': {
       // What X is stands after what it is used in, and speaks of that: "… target creature, where X is its power".
-      const before = talk.x;
+      const { x: before, speaksOfX } = talk;
       const targets = talk.targets.length;
       talk.x = { said: 'x' };
+      talk.speaksOfX = false;
       const then = instructionsOf(said.then ?? [], talk);
+      if (!talk.speaksOfX) throw new NotUnderstood('nothing speaks of that X');
       talk.x = before;
+      talk.speaksOfX = speaksOfX;
       talk.clause--;
       const x = resolved(said.x ?? 0, talk);
       for (const [index, spec] of talk.targets.entries())

@@ -121,7 +121,10 @@ function substitutedFields(value: Parts, talk: Talk, acting: boolean): Meaning {
   if (value.said === 'token') return tokenOf(value, talk);
   if (value.said === 'quoted') return talk.quoted(fields(value.ability));
   if (value.kind === 'keyword') return talk.quoted(fields(value));
-  if (value.number === 'x' && talk.x !== undefined) return talk.x;
+  if (value.number === 'x' && talk.x !== undefined) {
+    talk.speaksOfX = true;
+    return talk.x;
+  }
   if (isList(value.union)) return { union: inUnion(value.union, talk, acting) };
   if (isFields(value.all) && value.all.other === true && (talk.kind === 'spell' || isOfExiled(value.all)))
     return { all: othersThanSpokenOf(value.all, talk, acting) };

@@ -23,6 +23,7 @@ export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): re
   const parts = Object.entries({ ...rest, ...parted(does) }).map(
     ([key, value]) => [key, partOf(key, value, talk)] as const,
   );
+  if (x !== undefined && !talk.speaksOfX) throw new NotUnderstood('nothing speaks of that X');
   const so: Fields = condition === undefined ? {} : { if: resolved(condition, talk) };
   const alternative = parts.find(([key]) => key === 'alternativeCost');
   if (alternative !== undefined) {

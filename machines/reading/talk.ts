@@ -56,6 +56,8 @@ export interface Talk {
   cost: readonly Fields[];
   /** What `<x>` is said to be. */
   x: Meaning | undefined;
+  /** Whether something was said of that X. */
+  speaksOfX: boolean;
   resolved: Map<string, Meaning>;
   /** What is said to be the subject of the clause. */
   subject?: Meaning | undefined;
@@ -118,6 +120,7 @@ export function newTalk(
     opponents: [],
     cost,
     x: undefined,
+    speaksOfX: false,
     resolved: new Map(),
     values: [],
     done: new Map(),

@@ -61,6 +61,19 @@ const delusion = card('Costly Delusion', ['instant'], {
     ),
   ],
 });
+/** "Counter target spell unless its controller pays {X}, where X is its mana value." */
+const rethought = card('Second Reckoning', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    spell([targetSpell], {
+      do: 'unless',
+      who: controllerOf(target(0)),
+      cost: [mana('{1}')],
+      times: { number: 'value', value: 'manaValue', of: target(0) },
+      else: [counter(target(0))],
+    }),
+  ],
+});
 const giant = creature('Slow Giant', '4/4', '', { manaCost: '{R}' });
 const played = ['alice casts Seventh Step on bob', 'everyone passes', 'alice orders anything'] as const;
 
@@ -104,6 +117,32 @@ export default [
         'alice says no',
       ],
       expect: { alice: { hand: 0, graveyard: ['Grizzly Bears', 'Slow Giant'] } },
+    },
+  }),
+  scenario('118.12a: a cost of so much mana as something is large is paid whole, or not at all', {
+    rules: ['118.12a', '118.3'],
+    alice: { hand: ['Grizzly Bears'], mana: 'GGRR' },
+    bob: { hand: [rethought], mana: 'U' },
+    script: [
+      'alice casts Grizzly Bears',
+      'alice passes',
+      'bob casts Second Reckoning on Grizzly Bears',
+      'everyone passes',
+      'alice says yes',
+      'alice pays',
+      'everyone passes',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield' }, alice: { mana: '' } },
+    control: {
+      // With less she isn't even asked.
+      setup: { alice: { mana: 'GGR' } },
+      script: [
+        'alice casts Grizzly Bears',
+        'alice passes',
+        'bob casts Second Reckoning on Grizzly Bears',
+        'everyone passes',
+      ],
+      expect: { alice: { graveyard: ['Grizzly Bears'] } },
     },
   }),
   scenario('608.2c: “if one was revealed” is one condition, however many were', {

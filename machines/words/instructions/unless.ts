@@ -27,6 +27,13 @@ export const unless: InstructionWord<Unless> = {
         cost: '<cost>',
         else: [{ do: 'counter', what: '<what>' }],
       }),
+      phrase('[counter] <what:objects> unless its controller pays {X} , where X is <times:quantity>', {
+        do: 'unless',
+        who: { controllerOf: '<what>' },
+        cost: [{ pay: 'mana', cost: '{1}' }],
+        times: '<times>',
+        else: [{ do: 'counter', what: '<what>' }],
+      }),
     ],
   },
   gives: ['players', 'amount'],

@@ -228,3 +228,23 @@ test('articles are no kinds of counters', () => {
   ]);
   expect(effectOf('Put a a a counter on target artifact.')).toBe('declined');
 });
+
+describe('“where X is …”', () => {
+  test('says how much mana something costs, once for each', () => {
+    const paid = { do: 'unless', cost: [{ pay: 'mana', cost: '{1}' }] };
+    expect(
+      effectOf('Counter target spell unless its controller pays {X}, where X is its mana value.'),
+    ).toMatchObject([{ ...paid, times: { number: 'value', value: 'manaValue', of: { target: 0 } } }]);
+  });
+
+  test('is declined where nothing before it speaks of that X', () => {
+    const domain = 'where X is the number of basic land types among lands you control';
+    expect(ofSorcery(`Draw a card, ${domain}.`)).toBe('declined');
+    expect(
+      ofCreature(
+        `Creatures can't attack you unless their controller pays {X} for each creature they control that's attacking you, ${domain}.`,
+      ),
+    ).toBe('declined');
+    expect(ofSorcery(`Draw X cards, ${domain}.`)).not.toBe('declined');
+  });
+});
