@@ -99,17 +99,19 @@ const beforeShuffling = procedure(
   {
     begin: (game) => go('act', { left: apnap(game).flatMap((player) => deckActions(game, player)) }),
 
-    act(_game, { memory: { left } }) {
-      const [next] = left;
+    act(game, { memory: { left } }) {
+      const [next, ...others] = left;
       if (next === undefined) return go('commanders');
+      // Whoever has searched their deck has shuffled it: a card in it is another object then.
+      if (game.objects[next.object] == null) return go('act', { left: others });
       return call('program', programMemory(next.ref, scopeOf(next.object, next.player)), { then: 'keep' });
     },
 
     /** It is linked to abilities of this card through all zones (607.2p), or of every card of its name (607.2n). */
     keep(game, { memory: { left } }) {
       const [done, ...others] = left;
-      const object = done === undefined ? null : objectAt(game, done.object);
-      if (done !== undefined && object !== null && Object.keys(object.links).length > 0) {
+      const object = done === undefined ? null : game.objects[done.object];
+      if (done !== undefined && object != null && Object.keys(object.links).length > 0) {
         const links = Object.fromEntries(
           Object.entries(object.links).map(([link, memory]) => [link, { ...memory, lasts: true as const }]),
         );

@@ -11,7 +11,7 @@ import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
 import { asReplaced } from './as-replaced.ts';
 import { commandersApart, parted } from './components.ts';
-import { createdUnderAnother } from './created-under-another.ts';
+import { createdUnderAnother, oneLess } from './created-under-another.ts';
 import { applicable, chooserOf } from './effects-that-apply.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
@@ -110,6 +110,14 @@ function contain(items: Item[], event: GameEvent, at: number): void {
   items.push(newItem(event, at, items[at]?.applied));
 }
 
+/** What an item contains and can't happen; a token that can't enter isn't created (111.5). */
+function leaveOut(game: Game, items: Item[], event: GameEvent, at: number): void {
+  const outer = items[at];
+  if (event.type !== 'move' || event.from !== 'outside' || outer?.event?.type !== 'create') return;
+  write(game).forgetObject(event.object);
+  items[at] = { ...outer, event: oneLess(outer.event) };
+}
+
 /**
  * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
  * player in APNAP order (101.4); null when all are settled. Contained events come after the events that contain them (616.1g, 120.4).
@@ -145,6 +153,7 @@ export function settle(
     }
     for (const event of gameEventWord(left).contains?.(game, left) ?? none)
       if (mayHappen(game, event).ok) contain(items, event, at);
+      else leaveOut(game, items, event, at);
   }
   return { items, at: null };
 }
