@@ -19,6 +19,9 @@ const mostCombinations = 4000;
 /** How many choices of objects are looked at for one activation. */
 const mostChoices = 12;
 
+/** How often what costs nothing that could run out is activated further for one cost: without end it could be. */
+const mostForNothing = 40;
+
 /** What could be activated besides what `groupsFor` finds. */
 export interface FurtherActivations {
   /** Everything, as if nothing stood in the way of anything else: what this doesn't pay for can't be paid for. */
@@ -110,8 +113,10 @@ function candidate(game: Game, { player }: CostContext, ability: ManaAbility): C
   };
 }
 
-function timesLeft(game: Game, { asks, object, ref, taps }: ManaAbility, text: ActivatedAbility): number {
-  const often = text.limits?.timesEachTurn ?? Number.POSITIVE_INFINITY;
+function timesLeft(game: Game, ability: ManaAbility, text: ActivatedAbility): number {
+  const { asks, object, ref, taps, uses } = ability;
+  const isLimited = asks || uses.length > 0;
+  const often = text.limits?.timesEachTurn ?? (isLimited ? Number.POSITIVE_INFINITY : mostForNothing);
   const left = often - timesActivated(game, object, ref) - (asks ? 0 : 1);
   return Math.max(0, taps ? Math.min(1, left) : left);
 }
