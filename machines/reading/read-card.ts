@@ -69,8 +69,21 @@ const declined = (facts: Facts, ...why: readonly string[]): CardReading => ({
   ),
 });
 
+/** So many characters a face's text may have, and its name: three times as many as the longest that is printed. */
+const most = { oracleText: 4000, name: 400 } as const;
+
+/** Why a face is too long to be read; undefined where it isn't. */
+function tooLong(facts: Facts): string | undefined {
+  for (const part of ['oracleText', 'name'] as const)
+    if (facts[part].length > most[part])
+      return `its ${part === 'name' ? 'name' : 'text'} has ${facts[part].length} characters: no more than ${most[part]} are read`;
+  return undefined;
+}
+
 /** A face's reading as that of a whole card. */
 function ofFace(facts: Facts): CardReading {
+  const why = tooLong(facts);
+  if (why !== undefined) return declined({ ...facts, oracleText: '', name: facts.name.slice(0, 80) }, why);
   const reading: FaceReading = readFace(facts);
   if (reading.verdict === 'declined') return { verdict: 'declined', lines: on(facts, reading.lines) };
   if (reading.verdict === 'ambiguous') return { verdict: 'ambiguous', lines: on(facts, reading.lines) };
@@ -101,7 +114,7 @@ function both(
 
 /**
  * Reads a card: each of its faces, line by line; then each printed from what was read, and compared. A layout that isn't
- * known is declined by its name. Never throws, whatever the text.
+ * known is declined by its name, and a text of more than 4,000 characters by its length. Never throws, whatever the text.
  */
 export function readCard(facts: CardFacts): CardReading {
   const { back, layout = 'normal' } = facts;
