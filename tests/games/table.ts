@@ -15,7 +15,7 @@ export function deckCards(at: number): readonly CardDefinition[] {
   return cardsOf(read.deck.main).flatMap((name) => cards[name] ?? []);
 }
 
-const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
+export const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
 
 /** A game between decks that come along; which ones, the number of the game says. */
 export function gameNumber(game: number, players = playersIn(game), mode: WritingMode = 'copy'): GameActor {

@@ -39,7 +39,7 @@ const strange = [
   'constructor',
   'toString',
   '<script>',
-  '${x}',
+  '#{x}',
   '\\',
   "'",
   ',',

@@ -1,30 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { putRulesTogether } from '../../../machines/game/index.ts';
-import { type CardReading, type Facts, readCard } from '../../../machines/reading/index.ts';
-import { cardText } from '../../../machines/reading/saying/index.ts';
+import { type CardReading, readCard } from '../../../machines/reading/index.ts';
 import { canonical } from '../../../machines/rules/abilities/canonical/index.ts';
 import type { CardDefinition } from '../../../machines/rules/index.ts';
 import { sameWords } from '../../../machines/rules/state/same-words.ts';
+import { factsOf } from './own-text.ts';
 
 beforeAll(putRulesTogether);
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const printed = (size: number | string | undefined) => (size === undefined ? undefined : String(size));
-
-/** A card's face as a file of cards has it, with our own text. */
-const factsOf = (card: CardDefinition): Facts => ({
-  name: card.name,
-  manaCost: card.manaCost,
-  supertypes: (card.supertypes ?? []).map(capitalized),
-  types: card.types.map(capitalized),
-  subtypes: card.subtypes ?? [],
-  power: printed(card.power),
-  toughness: printed(card.toughness),
-  loyalty: printed(card.loyalty),
-  half: card.split === true ? 'left' : undefined,
-  oracleText: cardText(card),
-});
 
 /** Every known card with abilities, and what its own text is read as. */
 const readings = (): ReadonlyMap<CardDefinition, CardReading> =>

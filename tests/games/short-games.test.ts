@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { randomCards, readBack } from './random-cards.ts';
+import { checkShortGame } from './short-game.ts';
+
+/** In the long run there are more, and they are longer. */
+const isLong = process.env.LONG_RUN === '1';
+const games = isLong ? Number(process.env.GAMES ?? 200) : 50;
+const limit = isLong ? 300 : 60;
+
+describe('short games between decks of cards', () => {
+  test.each([
+    ['read back from what they say', () => readBack(isLong ? 1 : 4)],
+    ['with abilities made at random', () => randomCards(isLong ? 5000 : 1000, 0)],
+  ] as const)('%s', (_, make) => {
+    const cards = make();
+    const failed: string[] = [];
+    const played = new Set<string>();
+    for (let number = 0; number < games; number++)
+      try {
+        for (const name of checkShortGame({ cards, number, limit })) played.add(name);
+      } catch (error) {
+        failed.push(`game ${number}: ${error instanceof Error ? error.stack : error}`);
+      }
+    expect(failed).toEqual([]);
+    expect(played.size).toBeGreaterThan(games);
+  });
+});
