@@ -48,6 +48,7 @@ const stories = async () => ({
       'xstate',
       'zod/mini',
       'fflate',
+      '@streamparser/json',
       'fastest-levenshtein',
       'pure-rand/generator/xoroshiro128plus',
       'pure-rand/distribution/uniformInt',

@@ -51,7 +51,7 @@ const preview: Preview = {
           ['Table', 'Details'],
           'Decisions',
           'Page',
-          ['First screen', 'Workshop', 'A whole game', 'Files'],
+          ['First screen', 'Workshop', 'A whole game', 'Cards', 'Files'],
           'Embedding',
         ],
       },

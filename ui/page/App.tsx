@@ -8,6 +8,10 @@ import { NoRoom, PutAside } from './Earlier.tsx';
 import { Faults } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
 import type { Keeping } from './keeping.ts';
+import { Importing } from './LibraryPanel.tsx';
+import { isCardFile } from './library/card-file.ts';
+import type { PageLibrary } from './library/library.ts';
+import { useLibrary } from './library/useLibrary.ts';
 import { Opening } from './Opening.tsx';
 import { sharedIn } from './open.ts';
 import type { Opened, Refused } from './opened.ts';
@@ -21,12 +25,19 @@ import { useOpening } from './useOpening.ts';
 export function App({
   keeping = null,
   cards = null,
+  library = null,
+  settings = null,
 }: {
   /** Where the game is kept while the page is loaded again; without it it is not. */
   readonly keeping?: Keeping | null;
   /** Where cards that somebody writes are kept; without it they are not. */
   readonly cards?: CardKeeping | null;
+  /** The cards that are brought to the page; without it none can be. */
+  readonly library?: PageLibrary | null;
+  /** Where what is set on the page is kept; without it that is lost when the page is closed. */
+  readonly settings?: Keeping | null;
 }) {
+  const importing = useLibrary(library, (state) => state.importing);
   const { drop, earlier, hasNoRoom, putAside, saveIt, takeBack, tell } = useKeeping(keeping);
   const [started, setStarted] = useState<Started | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -87,6 +98,12 @@ export function App({
     },
     [open],
   );
+  /** A file that was dropped: one of cards, or one to open. */
+  const take = async (file: File) => {
+    if (library !== null && (await isCardFile(file).catch(() => false))) library.bring(file, file.name);
+    else openFile(file);
+  };
+  useEffect(() => library?.openIfKept(), [library]);
   useEffect(() => {
     const follow = () => {
       const written = workshopIn(location.hash);
@@ -127,7 +144,7 @@ export function App({
         setOver(false);
         if (file === undefined) return;
         event.preventDefault();
-        openFile(file);
+        void take(file);
       }}
     >
       {replayed !== null && <Opening replayed={replayed} onStop={stop} />}
@@ -150,6 +167,8 @@ export function App({
           onWorkshop={() => {
             location.hash = workshopLink();
           }}
+          library={library}
+          settings={settings}
         />
       ) : (
         <>
@@ -159,6 +178,11 @@ export function App({
               <button type="button" onClick={() => setRefused(null)}>
                 Close
               </button>
+            </div>
+          )}
+          {importing !== null && library !== null && (
+            <div className="sc-notice">
+              <Importing importing={importing} onStop={library.stop} />
             </div>
           )}
           {hasNoRoom && <NoRoom onSave={saveIt} />}

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { decks } from '../../machines/cards/index.ts';
+import { cards, decks } from '../../machines/cards/index.ts';
 import type { DeckFault } from '../../machines/decks/index.ts';
+import { type Answers, reportOn } from '../../machines/library/index.ts';
 import { Beginnings } from './Beginnings.tsx';
+import { DeckPanel } from './DeckPanel.tsx';
 import { EarlierGames } from './Earlier.tsx';
+import type { Keeping } from './keeping.ts';
+import { LibraryPanel } from './LibraryPanel.tsx';
+import { LookupPanel } from './LookupPanel.tsx';
+import type { PageLibrary } from './library/library.ts';
+import { useAnswers } from './library/useLibrary.ts';
 import { OpenPanel } from './OpenPanel.tsx';
 import type { Refused } from './opened.ts';
 import { type Entrant, faultsOf, newEntrant, type Seat, type Started, start } from './start.ts';
@@ -22,6 +29,8 @@ export function StartScreen({
   earlier,
   onBack,
   onWorkshop,
+  library,
+  settings,
 }: {
   readonly onStart: (started: Started) => void;
   /** What could not be opened. */
@@ -33,17 +42,23 @@ export function StartScreen({
   readonly earlier: readonly string[];
   readonly onBack: (text: string) => void;
   readonly onWorkshop: () => void;
+  /** The cards that were brought to the page; null: there can be none. */
+  readonly library: PageLibrary | null;
+  /** Where what was set is kept; null: nowhere. */
+  readonly settings: Keeping | null;
 }) {
   const [entrants, setEntrants] = useState<readonly Entrant[]>([newEntrant(0), newEntrant(1)]);
   const [seed, setSeed] = useState('1');
   const [faults, setFaults] = useState<readonly (readonly DeckFault[])[]>([]);
+  const lists = entrants.flatMap(({ deck, list }) => (deck === null ? [list] : []));
+  const answers = useAnswers(library, lists);
   const change = (at: number, changed: Partial<Entrant>) => {
     setEntrants(entrants.map((one, other) => (other === at ? { ...one, ...changed } : one)));
     setFaults([]);
   };
   const begin = () => {
-    const started = start(entrants, seed.trim() || '1');
-    if (started === null) setFaults(faultsOf(entrants));
+    const started = start(entrants, seed.trim() || '1', answers);
+    if (started === null) setFaults(faultsOf(entrants, answers));
     else onStart(started);
   };
   return (
@@ -69,10 +84,14 @@ export function StartScreen({
               entrant={one}
               at={at}
               faults={faults[at] ?? []}
+              answers={answers}
               onChange={(changed) => change(at, changed)}
             />
           ))}
         </div>
+        {library !== null && (
+          <LookupPanel names={unknownIn(lists, answers)} library={library} keeping={settings} />
+        )}
         <div className="sc-start-row">
           <button
             type="button"
@@ -96,6 +115,7 @@ export function StartScreen({
           </button>
         </div>
       </form>
+      {library !== null && <LibraryPanel library={library} />}
       <OpenPanel refused={refused} onText={onText} onFile={onFile} />
       <footer>
         <p>
@@ -109,14 +129,16 @@ export function StartScreen({
 }
 
 function EntrantForm({
-  entrant: { name, seat, deck, list },
+  entrant: { choices, name, seat, deck, list },
   at,
   faults,
+  answers,
   onChange,
 }: {
   readonly entrant: Entrant;
   readonly at: number;
   readonly faults: readonly DeckFault[];
+  readonly answers: Answers;
   readonly onChange: (changed: Partial<Entrant>) => void;
 }) {
   return (
@@ -172,13 +194,7 @@ function EntrantForm({
         </label>
       </div>
       {deck === null && (
-        <textarea
-          aria-label={`Deck list of ${name}`}
-          rows={8}
-          value={list}
-          placeholder={'4 Lightning Bolt\n20 Mountain\n…'}
-          onChange={(event) => onChange({ list: event.target.value })}
-        />
+        <DeckPanel name={name} list={list} choices={choices} answers={answers} onChange={onChange} />
       )}
       {faults.length > 0 && (
         <ul className="sc-faults" role="alert">
@@ -200,6 +216,17 @@ function EntrantForm({
     </fieldset>
   );
 }
+
+/** The names in these lists that nobody here knows, each once. */
+const unknownIn = (lists: readonly string[], answers: Answers): readonly string[] => [
+  ...new Set(
+    lists.flatMap((list) =>
+      reportOn(list, cards, answers, {}).flatMap(({ line, verdict }) =>
+        verdict.is === 'unknown' ? [line.name] : [],
+      ),
+    ),
+  ),
+];
 
 /** The card’s name in a line of a deck list: where the reason says it, the line need not be said again. */
 const nameIn = (text: string): string => text.replace(/^\s*\d+x?\s+/, '');

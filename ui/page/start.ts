@@ -1,10 +1,10 @@
-import { cards, decks, findCard } from '../../machines/cards/index.ts';
-import { cardsOf, type DeckFault, parseDeckList, withDungeons } from '../../machines/decks/index.ts';
+import { cards, decks } from '../../machines/cards/index.ts';
+import { type DeckFault, withDungeons } from '../../machines/decks/index.ts';
 import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
+import { type Answers, type Choices, readyDeck } from '../../machines/library/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
 import { type Recording, recordingOf, withoutKnown } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
-import type { CardDefinition } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
 import type { AutomaticPlayer, KeptLines, OtherLines, Seats } from '../session/index.ts';
 
@@ -18,6 +18,8 @@ export interface Entrant {
   /** The name of a deck that comes along; null for a list that was pasted. */
   readonly deck: string | null;
   readonly list: string;
+  /** What is done in this game with cards of the list that aren’t understood. */
+  readonly choices: Choices;
 }
 
 const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
@@ -28,6 +30,7 @@ export const newEntrant = (at: number): Entrant => ({
   seat: at === 0 ? 'you' : 'sensible',
   deck: decks[at % decks.length]?.name ?? null,
   list: '',
+  choices: {},
 });
 
 /** A game that was set up. */
@@ -65,30 +68,31 @@ export interface ShownScenario {
   readonly asRun: (() => Started) | null;
 }
 
-/** What an entrant's deck is, or all that is wrong with it. */
-export const deckOf = ({ deck, list }: Entrant) =>
-  parseDeckList(deck === null ? list : (decks.find(({ name }) => name === deck)?.list ?? ''), cards);
+/** What an entrant's deck is, by what the library has answered; or all that is wrong with it. */
+const deckOf = ({ choices, deck, list }: Entrant, answers: Answers) =>
+  readyDeck(
+    deck === null ? list : (decks.find(({ name }) => name === deck)?.list ?? ''),
+    cards,
+    answers,
+    choices,
+  );
 
 /** What is wrong with each entrant's deck; empty lists if the game can start. */
-export const faultsOf = (entrants: readonly Entrant[]): readonly (readonly DeckFault[])[] =>
+export const faultsOf = (entrants: readonly Entrant[], answers: Answers): readonly (readonly DeckFault[])[] =>
   entrants.map((entrant) => {
-    const read = deckOf(entrant);
+    const read = deckOf(entrant, answers);
     return read.ok ? [] : read.faults;
   });
 
 /** Starts a game; null if a deck has faults, and then nothing has started. */
-export function start(entrants: readonly Entrant[], seed: string): Started | null {
+export function start(entrants: readonly Entrant[], seed: string, answers: Answers = {}): Started | null {
   const players: PlayerSetup[] = [];
   for (const [at, entrant] of entrants.entries()) {
-    const read = deckOf(entrant);
+    const read = deckOf(entrant, answers);
     if (!read.ok) return null;
-    const { main, sideboard, commanders } = read.deck;
-    players.push({
-      name: entrant.name.trim() || `Player ${at + 1}`,
-      deck: named([...cardsOf(main), ...cardsOf(commanders)]),
-      sideboard: named(cardsOf(sideboard)),
-      commanders: cardsOf(commanders),
-    });
+    const { commanders, deck, leftOut, sideboard } = read;
+    const name = entrant.name.trim() || `Player ${at + 1}`;
+    players.push({ name, deck, sideboard, commanders, leftOut });
   }
   const actor = createGame({ players: withDungeons(players, cards), seed });
   const source = fromActor(actor);
@@ -107,10 +111,6 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     beginning: onlyOnce(() => withoutKnown(recordingOf(actor), cards)),
     scenario: null,
   };
-}
-
-function named(names: readonly string[]): readonly CardDefinition[] {
-  return names.flatMap((name) => findCard(name) ?? []);
 }
 
 /** The automatic players of the seats that were chosen. */

@@ -17,7 +17,9 @@ interface Request {
   readonly names: readonly string[];
 }
 
-const bodySchema = z.strictObject({ identifiers: z.array(z.strictObject({ name: z.string() })).check(z.maxLength(75)) });
+const bodySchema = z.strictObject({
+  identifiers: z.array(z.strictObject({ name: z.string() })).check(z.maxLength(75)),
+});
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -37,7 +37,10 @@ const listSchema = z.object({
   data: z.array(z.looseObject({ object: z.literal('card') })),
   not_found: z.optional(z.array(z.object({ name: z.optional(z.string()) }))),
 });
-const errorSchema = z.looseObject({ object: z.literal('error'), details: z.string().check(z.maxLength(500)) });
+const errorSchema = z.looseObject({
+  object: z.literal('error'),
+  details: z.string().check(z.maxLength(500)),
+});
 
 /** What is wrong with an address that is to be asked; null if nothing is. */
 export function addressFault(address: string): string | null {
