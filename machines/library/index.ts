@@ -15,6 +15,7 @@ export {
 export { type CardFound, foundIn, isRead, nearNames, readForDeck } from './for-deck.ts';
 export { firstYear, isForDecks, type LibraryCard, type Printing } from './library-card.ts';
 export { byNames, type CardsByNames } from './names.ts';
+export { typesIn } from './type-line.ts';
 export {
   type ChangedVerdict,
   changedVerdicts,

@@ -1,6 +1,7 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
+import { bringWritten } from '../workshop/as-file.ts';
 import type { CardKeeping } from '../workshop/kept-cards.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
 import { type WrittenCard, workshopIn, workshopLink } from '../workshop/written.ts';
@@ -153,6 +154,7 @@ export function App({
           begins={workshop}
           keeping={cards}
           onWritten={(card) => history.replaceState(null, '', workshopLink(card))}
+          {...(library !== null && { onKept: (written) => bringWritten(library, written) })}
           onTry={show}
           onLeave={leave}
         />

@@ -7,23 +7,31 @@ export function KeptCards({
   keeping,
   card,
   onOpen,
+  onKept,
 }: {
   readonly keeping: CardKeeping | null;
   readonly card: WrittenCard;
   readonly onOpen: (card: WrittenCard) => void;
+  /** It is told which cards are kept, so that decks know them. */
+  readonly onKept?: ((cards: readonly WrittenCard[]) => void) | undefined;
 }) {
   const [kept, setKept] = useState(() => (keeping === null ? [] : keptCards(keeping)));
   const [said, setSaid] = useState('');
   if (keeping === null) return <span className="sc-quiet">This browser keeps no cards for this page.</span>;
   const name = card.front.name.trim();
+  const tell = () => {
+    const cards = keptCards(keeping);
+    setKept(cards);
+    onKept?.(cards);
+  };
   const keep = () => {
     if (!keepCard(keeping, card)) return setSaid('There is no room for it: nothing was kept.');
-    setKept(keptCards(keeping));
-    setSaid(`${name} is kept on this machine.`);
+    tell();
+    setSaid(`${name} is kept on this machine${onKept === undefined ? '' : ': decks know it by its name'}.`);
   };
   const forget = (one: WrittenCard) => {
     forgetCard(keeping, one.front.name.trim());
-    setKept(keptCards(keeping));
+    tell();
     setSaid(`${one.front.name.trim()} is kept no more.`);
   };
   return (

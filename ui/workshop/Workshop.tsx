@@ -32,6 +32,7 @@ export function Workshop({
   onTry,
   onLeave,
   onWritten,
+  onKept,
 }: {
   /** The card that is written on at first. */
   readonly begins?: WrittenCard;
@@ -41,6 +42,8 @@ export function Workshop({
   readonly onLeave?: () => void;
   /** It is told what is written, a moment after. */
   readonly onWritten?: (card: WrittenCard) => void;
+  /** It is told which cards are kept, each time that this has changed. */
+  readonly onKept?: (cards: readonly WrittenCard[]) => void;
 }) {
   const [card, setCard] = useState(begins);
   const [isBack, setBack] = useState(false);
@@ -88,7 +91,7 @@ export function Workshop({
           >
             Try it
           </button>
-          <KeptCards keeping={keeping} card={card} onOpen={setCard} />
+          <KeptCards keeping={keeping} card={card} onOpen={setCard} onKept={onKept} />
           <CopyLink card={card} />
           {onLeave !== undefined && (
             <button type="button" onClick={onLeave}>

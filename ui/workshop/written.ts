@@ -1,7 +1,7 @@
 /** A card as somebody writes it: what stands on its faces, word for word. */
+import { typesIn } from '../../machines/library/index.ts';
 
 import type { CardFacts, Facts } from '../../machines/reading/index.ts';
-import { typesIn } from './type-line.ts';
 
 /** What is written on a face; what isn't there is ''. */
 export interface WrittenFace {
