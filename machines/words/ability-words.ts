@@ -8,7 +8,7 @@ import { abilityWords } from './lexicon.ts';
 const saying = /^(?:[IVX]+|Choose|Solved|To solve|Level)\b/;
 
 /** Keywords of the rules with an ability after a dash that aren't in the vocabulary: they are no words that mean nothing. */
-const unknownKeywords = ['companion', 'exhaust', 'forecast', 'max speed', 'power-up'];
+const unknownKeywords = ['companion', 'forecast', 'max speed', 'power-up'];
 
 const keywordNames = new Set([...Object.values(keywords).map(({ keyword }) => keyword), ...unknownKeywords]);
 // A chapter is written as its number.

@@ -28,6 +28,7 @@ export const limits: Wording = {
     phrase('as a sorcery', { timing: 'sorcery' }),
     phrase('as an instant', { timing: 'instant' }),
     phrase('<times:timesWord> each turn', { timesEachTurn: '<times>' }),
+    phrase('once', { once: true }),
     phrase('during your <step:limitStep>', { timing: { during: '<step>', whose: 'you' } }),
     phrase('during the <step:limitStep>', { timing: { during: '<step>' } }),
     phrase('<when:onlyWhen>', { onlyIf: '<when>' }),

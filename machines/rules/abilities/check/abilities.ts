@@ -92,6 +92,7 @@ const limits = fits(
   shape<ActivationLimits>({
     timing: maybe(orWord(fits(shape({ during: time, whose: maybe(players) })), 'sorcery', 'instant')),
     timesEachTurn: maybe(integer),
+    once: maybe(flag),
     onlyIf: maybe(condition),
     leastX: maybe(integer),
     by: maybe(players),

@@ -56,6 +56,7 @@ import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
+import { exhaust } from './exhaust.ts';
 import { exploit } from './exploit.ts';
 import { extort } from './extort.ts';
 import { fabricate } from './fabricate.ts';
@@ -214,6 +215,7 @@ const modules: readonly KeywordModule[] = [
   evoke,
   evolve,
   exalted,
+  exhaust,
   exploit,
   extort,
   fabricate,

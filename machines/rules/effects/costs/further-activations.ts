@@ -116,7 +116,9 @@ function candidate(game: Game, { player }: CostContext, ability: ManaAbility): C
 function timesLeft(game: Game, ability: ManaAbility, text: ActivatedAbility): number {
   const { asks, object, ref, taps, uses } = ability;
   const isLimited = asks || uses.length > 0;
-  const often = text.limits?.timesEachTurn ?? (isLimited ? Number.POSITIVE_INFINITY : mostForNothing);
+  const { once, timesEachTurn } = text.limits ?? {};
+  const often =
+    once === true ? 1 : (timesEachTurn ?? (isLimited ? Number.POSITIVE_INFINITY : mostForNothing));
   const left = often - timesActivated(game, object, ref) - (asks ? 0 : 1);
   return Math.max(0, taps ? Math.min(1, left) : left);
 }

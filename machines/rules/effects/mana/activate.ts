@@ -23,7 +23,7 @@ import { hasX } from '../costs/locked.ts';
 import { changedManaAbility } from '../costs/of-mana-ability.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
-import { activationVerdict, instancesLeft } from './activation.ts';
+import { activationVerdict, instancesLeft, instancesUnused } from './activation.ts';
 import { plainManaEvents, producedIn, typesIn } from './add-mana.ts';
 import { isManaAbility, waitingManaAbility } from './is-mana-ability.ts';
 import { noteActivated } from './log.ts';
@@ -80,9 +80,14 @@ export function countActivation(
   chosen: TextRef | null = null,
 ): void {
   const ability = abilityAt(game, ref);
-  const limit = ability.kind === 'activated' ? ability.limits?.timesEachTurn : undefined;
-  const name =
-    limit === undefined ? ref : (chosen ?? instancesLeft(game, object, ref, limit)[0]?.name ?? ref);
+  const { once, timesEachTurn: limit } = (ability.kind === 'activated' && ability.limits) || {};
+  const [left] =
+    once === true
+      ? instancesUnused(game, object, ref)
+      : limit === undefined
+        ? []
+        : instancesLeft(game, object, ref, limit);
+  const name = chosen ?? left?.name ?? ref;
   const writable = write(game).object(object);
   const before = writable.activations[name];
   const count = before !== undefined && before.turn === game.turn.number ? before.count : 0;

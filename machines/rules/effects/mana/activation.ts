@@ -124,7 +124,7 @@ function limitsVerdict(
   keyword: string | undefined,
 ): Verdict {
   const scope = scopeOf(object, player, ref);
-  const { timing, timesEachTurn, onlyIf } = limits;
+  const { timing, timesEachTurn, once, onlyIf } = limits;
   if (timing === 'sorcery' && !mayActivateAsInstant(game, player, keyword)) {
     const verdict = sorceryTiming(game, player, object, '602.5d');
     if (!verdict.ok) return verdict;
@@ -140,6 +140,8 @@ function limitsVerdict(
     return forbidden('602.5b', 'This ability of {0} was activated as often as it may be this turn.', [
       object,
     ]);
+  if (once === true && instancesUnused(game, object, ref).length === 0)
+    return forbidden('602.5b', 'This ability of {0} was activated already, and may be only once.', [object]);
   if (onlyIf !== undefined && !holds(game, scope, onlyIf))
     return forbidden('602.5', 'The condition for activating this ability of {0} isn’t met.', [object]);
   return allowed;
@@ -204,9 +206,21 @@ export function instancesLeft(
   ref: TextRef,
   times: number,
 ): readonly Instances[] {
+  return allInstances(game, object, ref).filter(
+    ({ name, number }) => timesDone(game, object, name) < times * number,
+  );
+}
+
+/** Those of them that this object hasn't activated at all. */
+export const instancesUnused = (game: Game, object: ObjectId, ref: TextRef): readonly Instances[] =>
+  allInstances(game, object, ref).filter(
+    ({ name }) => objectAt(game, object).activations[name] === undefined,
+  );
+
+/** The abilities with these words that the object has, or had. */
+function allInstances(game: Game, object: ObjectId, ref: TextRef): readonly Instances[] {
   const found = instances(game, object, ref);
-  const all = found.length === 0 ? [{ name: ref, from: null, number: 1 }] : found;
-  return all.filter(({ name, number }) => timesDone(game, object, name) < times * number);
+  return found.length === 0 ? [{ name: ref, from: null, number: 1 }] : found;
 }
 
 /** How often the abilities with these words that the object has now were activated this turn. */

@@ -28,6 +28,8 @@ export interface ActivationLimits {
   /** "Activate only as a sorcery" (602.5d), only during … */
   readonly timing?: 'sorcery' | 'instant' | { readonly during: Phase | Step; readonly whose?: Players };
   readonly timesEachTurn?: number;
+  /** "Activate only once", as long as it is this object (602.5b). */
+  readonly once?: true;
   readonly onlyIf?: Condition;
   /** The least that may be chosen for X in its cost: "X can't be 0." */
   readonly leastX?: number;

@@ -12,6 +12,7 @@ import { fullReplacement } from './statics.ts';
 const limits: Required<ActivationLimits> = {
   timing: { during: 'upkeep', whose: you },
   timesEachTurn: 1,
+  once: true,
   onlyIf: { holds: 'turnOf', who: you },
   leastX: 1,
   by: 'everyone',
