@@ -183,3 +183,9 @@ test('a library and/or a graveyard is searched, as the player chooses', () => {
     },
   ]);
 });
+
+test('a keyword action is done with another number', () => {
+  expect(ofCreature('If you would scry, scry that many plus one instead.')).toMatchObject([
+    { replaces: { event: { would: 'perform', action: 'scry', by: 'you' }, amount: { number: 'plus' } } },
+  ]);
+});
