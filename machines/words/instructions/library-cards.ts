@@ -75,7 +75,12 @@ export const libraryCards: Wording = {
       who: subject,
     }),
     phrase('[exile] all other cards revealed this way', { said: 'rest', to: { zone: 'exile' } }),
-    phrase('[put] those cards <to:placedAnywhere>', { do: 'move', what: theGroup, to: '<to>' }),
+    // All that came up: those that were found are put somewhere else.
+    phrase('[put] those cards into your|their graveyard', {
+      do: 'move',
+      what: theGroup,
+      to: { zone: 'graveyard' },
+    }),
     phrase('[put] all cards revealed this way <to:placedSeveral>', {
       do: 'move',
       what: theGroup,

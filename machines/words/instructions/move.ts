@@ -123,9 +123,14 @@ export const move: InstructionWord<Move> = {
         what: '<what>',
         to: { zone: 'library', position: 'bottom' },
       }),
-      also('[put] <what:pronoun> into your|their graveyard', {
+      also('[put] it into your|their graveyard', {
         do: 'move',
-        what: '<what>',
+        what: { said: 'it' },
+        to: { zone: 'graveyard' },
+      }),
+      also('[put] that card into your|their graveyard', {
+        do: 'move',
+        what: { said: 'that', noun: { called: 'card' } },
         to: { zone: 'graveyard' },
       }),
       phrase("[put] <what:objects> into its|their owner's library <n:ordinal> from the top", {

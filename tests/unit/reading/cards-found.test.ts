@@ -55,4 +55,17 @@ describe('cards that come up until one is found', () => {
       ofSorcery(`${exiled} Put that card onto the battlefield, then shuffle the rest into your library.`),
     ).toBe('declined');
   });
+
+  test('are all those cards where they go to a graveyard, however many were found', () => {
+    const cards = 'Reveal cards from the top of your library until you reveal two land cards, then put';
+    for (const which of ['those cards', 'all cards revealed this way'])
+      expect(ofSorcery(`${cards} ${which} into your graveyard.`)).toMatchObject([
+        {
+          effect: [
+            { do: 'revealUntil', count: 2 },
+            { do: 'move', what: { named: 'revealUntil' } },
+          ],
+        },
+      ]);
+  });
 });
