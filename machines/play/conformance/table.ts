@@ -1,6 +1,7 @@
 import { type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
 import {
   type CardDefinition,
+  characteristics,
   close,
   EngineError,
   emptyGame,
@@ -80,7 +81,7 @@ export const scriptOf = (situation: Situation, cards: KnownCards, open: OpenDeci
 
 /**
  * Puts the table of a situation together, before the first turn, and starts its game. What is asked as permanents
- * enter is answered by the script; nothing triggers as they enter, but of the counters with which they do, as Sagas' chapters.
+ * enter is answered by the script; nothing triggers as they enter, but Sagas' chapters do, of the counters with which they enter (714.2).
  */
 export function setTable(script: Script): GameActor {
   putRulesTogether();
@@ -99,13 +100,14 @@ export function setTable(script: Script): GameActor {
   start(game, 'takeOpeningHandActions');
   runAnswered(script, game);
   const { root } = write(game);
-  // Of an amount are counters alone.
-  root.waiting = root.waiting.filter(({ facts }) => facts.amount !== null);
+  root.waiting = root.waiting.filter(({ source }) => source !== null && isSaga(game, source));
   root.happened = [];
   const actor = startFrom(close(game));
   actor.start();
   return actor;
 }
+
+const isSaga = (game: Game, id: ObjectId): boolean => characteristics(game, id).subtypes.includes('Saga');
 
 /** Coins and dice whose results the script knows are taken off the choices: no question asks for them. */
 export function foretell(script: Script, game: Game): void {
