@@ -1,5 +1,5 @@
 /** The cards that a command knows: those of files that it was given, or else those that are kept. */
-import { createReadStream, statSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import {
   byNames,
@@ -71,4 +71,38 @@ export async function cardsKnown(files: readonly string[] | undefined): Promise<
     }
   if (faults.length > 0) throw new BadInput(faults);
   return byNames(cards);
+}
+
+/** Whether a file begins with a line that is a record of a face: name, types, oracleText. */
+export function hasFaceRecords(path: string): boolean {
+  const line = firstLine(path).trim();
+  if (!line.startsWith('{')) return false;
+  try {
+    const value: unknown = JSON.parse(line);
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      'name' in value &&
+      !('object' in value) &&
+      !('identifiers' in value)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The first line that isn't empty, of the first 64 kB; `''` where there is none, or no such file. */
+function firstLine(path: string): string {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const bytes = Buffer.alloc(65_536);
+      const text = bytes.subarray(0, readSync(file, bytes)).toString('utf8');
+      return text.split('\n').find((line) => line.trim() !== '') ?? '';
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return '';
+  }
 }

@@ -1,5 +1,4 @@
 /** `cards report`: how many cards are understood, and what holds the others back. */
-import { closeSync, openSync, readSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { putRulesTogether } from '../game/index.ts';
 import { faultWords, formFaults } from '../game/shape.ts';
@@ -12,7 +11,7 @@ import {
   reportOnReading,
 } from '../reading/index.ts';
 import { withReasons } from '../rules/index.ts';
-import { cardsInFile } from './card-files.ts';
+import { cardsInFile, hasFaceRecords } from './card-files.ts';
 import { jsonLines } from './files.ts';
 import { keptLibraries } from './kept-cards.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
@@ -142,40 +141,6 @@ function table(by: string, rows: readonly (readonly [string, GroupReport])[]): r
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart((widths[at] ?? 0) + 2)))
       .join(''),
   );
-}
-
-/** Whether a file begins with a line that is a record of a face: name, types, oracleText. */
-function hasFaceRecords(path: string): boolean {
-  const line = firstLine(path).trim();
-  if (!line.startsWith('{')) return false;
-  try {
-    const value: unknown = JSON.parse(line);
-    return (
-      typeof value === 'object' &&
-      value !== null &&
-      'name' in value &&
-      !('object' in value) &&
-      !('identifiers' in value)
-    );
-  } catch {
-    return false;
-  }
-}
-
-/** The first line that isn't empty, of the first 64 kB; `''` where there is none, or no such file. */
-function firstLine(path: string): string {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      const bytes = Buffer.alloc(65_536);
-      const text = bytes.subarray(0, readSync(file, bytes)).toString('utf8');
-      return text.split('\n').find((line) => line.trim() !== '') ?? '';
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return '';
-  }
 }
 
 /** A record of a file; throws what is wrong with it. */

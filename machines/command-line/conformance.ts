@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LibraryCard } from '../library/index.ts';
 import {
   type ConformanceReport,
   compareTexts,
@@ -12,11 +13,15 @@ import {
   type Tally,
   withCardsRead,
 } from '../play/conformance/index.ts';
+import { cardsKnown, hasFaceRecords } from './card-files.ts';
 import { jsonLines, reasonOf, textOf, writeText } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
 
+type FaceFacts = ReturnType<typeof readFacts>;
+
 export interface ConformanceWords {
-  readonly cards: string;
+  /** A file of cards; without it those that are kept. */
+  readonly cards?: string;
   readonly decks?: string;
   readonly json?: boolean;
   readonly only?: string;
@@ -25,8 +30,12 @@ export interface ConformanceWords {
 
 /** `conformance FILE`: runs the situations of a file, a JSON object a line, with the cards that come along and
  * others as they are read from the file of cards; and compares the texts of both. */
-export function conformance(path: string, words: ConformanceWords, { error, out }: Output): number {
-  const facts = jsonLines(words.cards, readFacts);
+export async function conformance(
+  path: string,
+  words: ConformanceWords,
+  { error, out }: Output,
+): Promise<number> {
+  const facts = await factsFrom(words.cards);
   const cards = withCardsRead(facts);
   const decks = decksOf(path, words.decks);
   const only = words.only ?? '';
@@ -52,6 +61,33 @@ export function conformance(path: string, words: ConformanceWords, { error, out 
   for (const fault of faults) error(fault);
   if (faults.length > 0) return exitCodes.badInput;
   return report.failures.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/** What is printed on the faces of cards: of a file in any of the known forms, or of what is kept. */
+async function factsFrom(path: string | undefined): Promise<readonly FaceFacts[]> {
+  if (path !== undefined && hasFaceRecords(path)) return jsonLines(path, readFacts);
+  const { all } = await cardsKnown(path === undefined ? undefined : [path]);
+  if (all.length === 0)
+    throw new BadInput([
+      'no library of cards is kept here: spellchart cards import FILE keeps one, --cards FILE is for one call',
+    ]);
+  return all.flatMap(facesOf);
+}
+
+/** A card as records of its faces; where a library says nothing of a color indicator, there is none. */
+function facesOf({ facts }: LibraryCard): readonly FaceFacts[] {
+  const { back, layout, ...front } = facts;
+  const faces = [front, ...(back === undefined ? [] : [back])];
+  const named = faces.length > 1 ? { faces: faces.map(({ name }) => name) } : {};
+  return faces.map(({ colorIndicator = [], subtypes, supertypes, types, ...face }) => ({
+    ...face,
+    ...named,
+    layout,
+    colorIndicator,
+    subtypes: [...subtypes],
+    supertypes: [...supertypes],
+    types: [...types],
+  }));
 }
 
 /** The decks that situations name, from a file; without one from `decks.json` beside the situations, if that is there. */

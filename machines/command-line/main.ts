@@ -120,16 +120,16 @@ function program(output: Output, ends: { code: number }): Command {
       'run situations of another engine’s tests, a JSON object a line, and compare the texts of cards',
     )
     .argument('<file>', 'the situations (.jsonl)')
-    .requiredOption(
+    .option(
       '--cards <file>',
-      'what cards say, a face a line (.jsonl); those that don’t come along are read from it',
+      'a file of cards, in place of those that are kept; cards that don’t come along are read from it',
     )
     .option('--decks <file>', 'decks that situations name (.json); without it decks.json beside them')
     .option('--only <text>', 'only situations whose id contains this')
     .option('--recordings <folder>', 'write the recording of each failure there, for the inspector')
     .option('--json', 'tell the report as JSON')
-    .action((file: string, options: ConformanceWords) => {
-      ends.code = conformance(file, options, output);
+    .action(async (file: string, options: ConformanceWords) => {
+      ends.code = await conformance(file, options, output);
     });
   addCards(root, output, ends);
   root

@@ -7,6 +7,8 @@ import { hashOfReplay } from '../../../machines/play/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spellchart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Nothing that this machine keeps is looked at.
+process.env.SPELLCHART_DATA = join(folder, 'data');
 
 const file = (name: string, ...lines: readonly unknown[]): string => {
   const path = join(folder, name);
@@ -105,6 +107,23 @@ describe('conformance', () => {
     expect(code).toBe(0);
     expect(report).toMatchObject({ situations: 1, apart: { run: 1, passed: 1, failed: 0 }, failures: [] });
     expect(report.results).toEqual([{ id: 'right', outcome: 'passed', reasons: [], unasked: [], at: null }]);
+  });
+
+  test('takes cards from any file of cards', async () => {
+    const bulk = file('bulk.json', [
+      {
+        object: 'card',
+        name: 'Not A Card',
+        type_line: 'Creature — Bird',
+        mana_cost: '{U}',
+        oracle_text: 'Flying',
+        power: '1',
+        toughness: '1',
+      },
+    ]);
+    const { code, text } = await conformance(situations, '--cards', bulk, '--only', 'unknown');
+    expect(text).toContain('1 situations, 1 run (100.0%), 0 unsupported');
+    expect(code).toBe(0);
   });
 
   test('writes the recordings of failures', async () => {
