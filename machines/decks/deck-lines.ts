@@ -89,8 +89,10 @@ const [leastBefore, mostAside] = [40, 15];
  * The lines of a deck list that name cards: `4 Careful Owl`, with or without `x`, a set and a collector number before or
  * after the name, foil marks, tags, categories. Headings and `SB:` say where cards go; in a list that has none, a last
  * block of at most fifteen cards after a blank line is the sideboard. Comments and headings of kinds of cards say nothing.
+ * Magic Online's own form (XML) is read, too.
  */
 export function deckLines(text: string): readonly DeckLine[] {
+  if (/^\uFEFF?\s*<(?:\?xml|deck\b)/i.test(text)) return linesOfXml(text);
   const lines: DeckLine[] = [];
   /** Which lines come first after a blank one. */
   const blocks: number[] = [];
@@ -125,3 +127,28 @@ export function deckLines(text: string): readonly DeckLine[] {
 
 const total = (lines: readonly DeckLine[]): number =>
   lines.reduce((sum, { count }) => sum + (/^\d+$/.test(count) ? Number(count) : 0), 0);
+
+/** Magic Online's files (.dek): `<Cards CatID="1" Quantity="4" Sideboard="false" Name="Careful Owl" />`. */
+function linesOfXml(text: string): readonly DeckLine[] {
+  return [...text.matchAll(/<cards\b([^>]*)>/gi)].map(({ 0: element, 1: written = '', index }) => {
+    const attribute = (name: string): string | undefined =>
+      new RegExp(String.raw`\b${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'i')
+        .exec(written)
+        ?.slice(1)
+        .find((value) => value !== undefined);
+    return {
+      number: text.slice(0, index).split(/\r\n|\r|\n/).length,
+      text: element,
+      section: /^true$/i.test(attribute('sideboard') ?? '') ? 'sideboard' : 'main',
+      count: attribute('quantity') ?? '1',
+      name: unescaped(attribute('name') ?? '').trim(),
+    };
+  });
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|(\w+));/g, (written, code: string | undefined, name: string | undefined) =>
+    code === undefined ? (entities[name ?? ''] ?? written) : String.fromCodePoint(Number(code)),
+  );

@@ -57,4 +57,16 @@ describe('a deck list', () => {
     expect(sections('Lands (40)\n40 Owl\n\nCreatures\n15 Bear')).toEqual(['main: 40 Owl', 'main: 15 Bear']);
     expect(sections('\n15 Owl')).toEqual(['main: 15 Owl']);
   });
+
+  test('in the form of Magic Online is read by its attributes', () => {
+    const list = `<?xml version="1.0" encoding="utf-8"?>
+<Deck>
+  <NetDeckID>0</NetDeckID>
+  <Cards CatID="1" Quantity="4" Sideboard="false" Name="Rise/Fall" Annotation="0" />
+  <Cards CatID="2" Quantity="2" Sideboard="true" Name="Owl&apos;s &amp; Elk&#39;s" />
+</Deck>`;
+    expect(deckLines(list).map(({ number }) => number)).toEqual([4, 5]);
+    expect(sections(list)).toEqual(['main: 4 Rise/Fall', "sideboard: 2 Owl's & Elk's"]);
+    expect(sections('<Deck><Cards Quantity="4" /></Deck>')).toEqual(['main: 4 ']);
+  });
 });
