@@ -1,5 +1,6 @@
 /** What could have stood where a text is understood no further, in few words. */
 import { onceFor } from '../rules/state/once-for.ts';
+import { beginningsIn } from '../wording/beginnings.ts';
 import type { Grammar } from '../wording/read.ts';
 import type { Piece, Way } from '../wording/syntax.ts';
 import { calledInWords } from '../words/called.ts';
@@ -81,8 +82,9 @@ export function couldStand(expected: readonly string[], grammar: Grammar): reado
           (!beginning(one).has(other) || index < at),
       ),
   );
+  const begins = beginningsIn(grammar);
   const words = expected.filter(
-    (one) => !isCategory(one) && !widest.some((category) => grammar.first[category]?.has(one) === true),
+    (one) => !isCategory(one) && !widest.some((category) => begins.of(category).isOnly(one)),
   );
   const said = [...widest.map(calledInWords), ...words.map((word) => `“${word}”`)];
   return [...new Set(said)].slice(0, most);

@@ -20,6 +20,9 @@ export interface Facts {
   readonly oracleText: string;
 }
 
+/** What of it sentences are understood by. Lines are read once for all cards that are alike in it: nothing else may be asked there. */
+export type Bearing = Pick<Facts, 'types' | 'subtypes' | 'half'>;
+
 /** What is printed on a card: on its only face, or on its front one (or left half) and on `back`. */
 export interface CardFacts extends Facts {
   /** How its faces are laid out, as card files say it: `'transform'`, `'modal_dfc'`, `'split'`, `'adventure'`, … Absent: one face. */

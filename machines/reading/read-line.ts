@@ -1,6 +1,8 @@
 /** Paragraphs of a card's text, read into its abilities. */
 import { plainAbility } from '../rules/abilities/canonical/index.ts';
 import { shortName } from '../rules/index.ts';
+import { areNoted } from '../rules/state/origins.ts';
+import { Kept } from '../wording/kept.ts';
 import { keyOf } from '../wording/meaning.ts';
 import { type LeafReader, type Readings, read } from '../wording/read.ts';
 import type { Meaning } from '../wording/syntax.ts';
@@ -8,7 +10,7 @@ import { tokensOf } from '../wording/tokens.ts';
 import { type Tree, wordsIn } from '../wording/tree.ts';
 import { grammar, nameLeaf } from '../words/index.ts';
 import { couldStand } from './could-stand.ts';
-import { type Facts, lineOf } from './facts.ts';
+import { type Bearing, type Facts, lineOf } from './facts.ts';
 import { NotUnderstood } from './talk.ts';
 import { understood } from './understand.ts';
 
@@ -83,9 +85,19 @@ const others = new Set([
 /** Reads a paragraph of a face's text. */
 export type LineReader = (line: string) => LineReading;
 
+/** Many cards have the same lines: what those say in which no card is named, by their kind of card. */
+const onAnyCard = new Kept<LineReading>(4000);
+
+/** What of a face its lines are read by, where its name doesn't stand in them. */
+const kindOf = (facts: Facts): string =>
+  `${lineOf(facts)} ${facts.half ?? ''} ${facts.subtypes.includes('Aura') ? 'Aura' : ''}`;
+
 /** Reads the paragraphs of a face's text one by one, each once. */
 export function lineReader(facts: Facts): LineReader {
   const category = lineOf(facts);
+  const kind = kindOf(facts);
+  const names = namesOf(facts).map(tokensOf);
+  const mayName = (line: string) => names.some((name) => name.every(({ text }) => line.includes(text)));
   const wholeName = nameLeaf([tokensOf(facts.name)]);
   /** Where the card's whole name stands, no word of it is a type: "Elf Warrior", of a card of that name. */
   const notInName =
@@ -93,7 +105,7 @@ export function lineReader(facts: Facts): LineReader {
     (all, at) =>
       wholeName(all, at).length > 0 ? [] : (grammar.leaves[leaf]?.(all, at) ?? []);
   const leaves = {
-    selfName: outsideOthersText(nameLeaf(namesOf(facts).map(tokensOf))),
+    selfName: outsideOthersText(nameLeaf(names)),
     type: notInName('type'),
     subtype: notInName('subtype'),
     typeMany: notInName('typeMany'),
@@ -101,8 +113,14 @@ export function lineReader(facts: Facts): LineReader {
   };
   const known = new Map<string, LineReading>();
   return (line) => {
-    const reading = known.get(line) ?? readingOf(line, read(grammar, category, line, leaves), facts);
+    // What knows its words was read on this card.
+    const key = areNoted() || mayName(line) ? undefined : `${kind}\n${line}`;
+    const reading =
+      known.get(line) ??
+      (key === undefined ? undefined : onAnyCard.get(key)) ??
+      readingOf(line, read(grammar, category, line, leaves), facts);
     known.set(line, reading);
+    if (key !== undefined) onAnyCard.set(key, reading);
     return reading;
   };
 }
@@ -115,7 +133,7 @@ export const abilitiesIn = (lines: readonly LineReading[]): readonly Meaning[] =
 function readingOf(
   line: string,
   { tokens, trees, furthest, overBudget }: Readings,
-  facts: Facts,
+  facts: Bearing,
 ): LineReading {
   const readings = new Map<string, { readonly abilities: readonly Meaning[]; readonly tree: Tree }>();
   let why: string | undefined;
@@ -137,12 +155,13 @@ function readingOf(
   const [only] = all;
   if (only !== undefined && all.length === 1) return { verdict: 'read', ...only };
   if (all.length > 1) return { verdict: 'ambiguous', line, readings: all.map(({ abilities }) => abilities) };
-  const end = tokens[furthest.at]?.start ?? line.length;
+  const { at, expected } = furthest();
+  const end = tokens[at]?.start ?? line.length;
   return {
     verdict: 'declined',
     line,
     upTo: line.slice(0, end),
-    expected: couldStand(furthest.expected, grammar),
+    expected: couldStand(expected, grammar),
     ...(overBudget ? { why: 'too many readings' } : why === undefined ? {} : { why }),
   };
 }

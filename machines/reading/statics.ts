@@ -3,14 +3,14 @@ import { carried } from '../rules/state/origins.ts';
 import { isFields, isList, listOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { changesOf } from './changes.ts';
-import type { Facts } from './facts.ts';
+import type { Bearing } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { costOf, resolved, settle } from './references.ts';
 import { replacementOf } from './replacements.ts';
 import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** A static ability: what is said is settled in the order of the text, a condition that stands first before the rest. */
-export function staticOf(said: Fields, facts: Facts, quoted: Talk['quoted']): readonly Meaning[] {
+export function staticOf(said: Fields, facts: Bearing, quoted: Talk['quoted']): readonly Meaning[] {
   const { affects, if: condition, at: _at, x, does, ...rest } = said;
   const talk = newTalk(facts, quoted, 'static');
   if (affects === undefined) mention(talk, 'self', 'object', false);

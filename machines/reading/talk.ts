@@ -1,7 +1,7 @@
 /** What has been said in an ability so far: which objects, which player, which amount. What a pronoun means by it is in `pronouns.ts`. */
 import { isFields, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
-import type { Facts } from './facts.ts';
+import type { Bearing } from './facts.ts';
 
 export type Fields = Record<string, Meaning>;
 
@@ -38,7 +38,7 @@ export interface Mention {
 
 /** What has been said in an ability so far. */
 export interface Talk {
-  readonly facts: Facts;
+  readonly facts: Bearing;
   /** The ability that stands in quotation marks, whose talk is its own. */
   readonly quoted: (ability: Fields) => Meaning;
   readonly kind: string;
@@ -102,7 +102,7 @@ interface Group {
 }
 
 export function newTalk(
-  facts: Facts,
+  facts: Bearing,
   quoted: Talk['quoted'],
   kind: string,
   cost: readonly Fields[] = [],

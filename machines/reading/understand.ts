@@ -8,7 +8,7 @@ import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { triggersOf } from './events.ts';
-import { type Facts, isSpell } from './facts.ts';
+import { type Bearing, isSpell } from './facts.ts';
 import { instructionsOf } from './instructions.ts';
 import { withoutIdleNames } from './naming.ts';
 import { costOf, otherThan, resolved } from './references.ts';
@@ -16,7 +16,7 @@ import { staticOf } from './statics.ts';
 import { type Fields, fields, mention, NotUnderstood, newTalk, type Talk } from './talk.ts';
 
 /** The abilities of a paragraph, as data. */
-export function understood(said: Meaning, facts: Facts): readonly Meaning[] {
+export function understood(said: Meaning, facts: Bearing): readonly Meaning[] {
   const abilities = listOf(said).flatMap((ability) => abilitiesOf(fields(ability), facts));
   if (isSpell(facts) && abilities.some(changesOthers))
     throw new NotUnderstood('what a spell does to others it does as it resolves');
@@ -29,7 +29,7 @@ function changesOthers(ability: Meaning): boolean {
   return kind === 'static' && changes !== undefined && fields(affects).all !== undefined;
 }
 
-function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {
+function abilitiesOf(said: Fields, facts: Bearing): readonly Meaning[] {
   if (said.said === 'anchors') {
     if (!sameWords(said.words, said.again)) throw new NotUnderstood('other words were chosen');
     return understood(said.abilities ?? [], facts);
@@ -46,12 +46,12 @@ function abilitiesOf(said: Fields, facts: Facts): readonly Meaning[] {
 
 /** An ability in quotation marks, as data. */
 const quotedIn =
-  (facts: Facts) =>
+  (facts: Bearing) =>
   (ability: Fields): Meaning =>
     abilitiesOf(ability, facts)[0] ?? null;
 
 /** A keyword with its parameters. A line of chapters is an ability for each of them (714.2c). */
-function keywordsOf(said: Fields, facts: Facts): readonly Meaning[] {
+function keywordsOf(said: Fields, facts: Bearing): readonly Meaning[] {
   const { said: how, at: _at, numbers, ...rest } = said;
   if (how === 'chapters' && isList(numbers)) return numbers.flatMap((n) => keywordsOf({ ...rest, n }, facts));
   const { cost, abilities, effect, object, ...plain } = rest;
@@ -73,12 +73,12 @@ function keywordsOf(said: Fields, facts: Facts): readonly Meaning[] {
 }
 
 /** The targets and the instructions of a keyword that stands for an ability of its own (714.2b). */
-function whatItDoes(effect: Meaning, facts: Facts): Fields {
+function whatItDoes(effect: Meaning, facts: Bearing): Fields {
   const { kind: _kind, ...does } = fields(resolvingOf({ kind: 'triggered', effect }, facts));
   return does;
 }
 
-function resolvingOf(said: Fields, facts: Facts): Meaning {
+function resolvingOf(said: Fields, facts: Bearing): Meaning {
   const cost = said.cost === undefined ? [] : costOf(said.cost, newTalk(facts, quotedIn(facts), 'cost'));
   const talk = newTalk(facts, quotedIn(facts), wordOf(said.kind), cost);
   const {

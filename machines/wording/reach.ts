@@ -14,11 +14,15 @@ interface Said {
 interface Index {
   /** Words of families, by the field that tells them apart: `do draw`. */
   readonly tagged: ReadonlyMap<string, readonly Said[]>;
-  /** Whatever else has fields, what is said with reference to something among it. */
+  /** Whatever else has fields. */
   readonly fields: readonly Said[];
+  /** What is said with reference to something, whatever that is. */
+  readonly references: readonly Said[];
   readonly lists: readonly Said[];
-  /** Words, numbers, and what no phrase can list. */
+  /** Words and numbers. */
   readonly plain: readonly Said[];
+  /** What no phrase can list, and what stands for something around it: they could mean anything. */
+  readonly open: readonly Said[];
   /** For a category those of which something may be nothing but its words. */
   readonly around: ReadonlyMap<string, readonly string[]>;
 }
@@ -49,7 +53,11 @@ function put<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
 function indexOf(grammar: Grammar): Index {
   const tagged = new Map<string, Said[]>();
   const around = new Map<string, string[]>();
-  const [fields, lists, plain]: [Said[], Said[], Said[]] = [[], [], []];
+  const fields: Said[] = [];
+  const references: Said[] = [];
+  const lists: Said[] = [];
+  const plain: Said[] = [];
+  const open: Said[] = [];
   const categories = new Set(Object.keys(grammar.syntax));
   // Categories that stand in no table come in as phrases speak of them.
   for (const category of categories)
@@ -58,7 +66,7 @@ function indexOf(grammar: Grammar): Index {
       // All of a list may be said by one of what is in it.
       if (way.is === 'separated' && way.flat) put(around, way.category, category);
       if (way.is !== 'phrase') {
-        (way.is === 'separated' ? lists : way.is === 'bag' ? fields : plain).push(said);
+        (way.is === 'separated' ? lists : way.is === 'bag' ? fields : open).push(said);
         continue;
       }
       for (const piece of way.pieces) if (piece.is === 'slot') categories.add(piece.category);
@@ -68,9 +76,11 @@ function indexOf(grammar: Grammar): Index {
       if (way.also) continue;
       if (through !== undefined) put(around, through, category);
       else if (tag !== undefined) put(tagged, tag, said);
-      else (isList(means) ? lists : isFields(means) ? fields : plain).push(said);
+      else if (isList(means)) lists.push(said);
+      else if (isFields(means)) (typeof means.said === 'string' ? references : fields).push(said);
+      else (slotOf(means) === undefined ? plain : open).push(said);
     }
-  return { tagged, fields, lists, plain, around };
+  return { tagged, fields, references, lists, plain, open, around };
 }
 
 /** What is wanted where it is said already: its category and number; nothing where more is to be said. */
@@ -137,11 +147,12 @@ function categoriesFor(grammar: Grammar, index: Index, wanted: Meaning): Readonl
   return found;
 }
 
-function candidates({ tagged, fields, lists, plain }: Index, wanted: Meaning): readonly Said[] {
-  if (isList(wanted)) return [...lists, ...plain, ...fields];
-  if (!isFields(wanted)) return [...plain, ...fields];
+function candidates(index: Index, wanted: Meaning): readonly Said[] {
+  const { tagged, fields, references, lists, plain, open } = index;
+  if (isList(wanted)) return [...lists, ...references, ...open];
+  if (!isFields(wanted)) return [...plain, ...references, ...open];
   const own = tags.flatMap((tag) => tagged.get(`${tag} ${wordOf(wanted[tag])}`) ?? []);
-  return [...own, ...fields, ...plain];
+  return [...own, ...fields, ...references, ...open];
 }
 
 interface Parts {

@@ -1,6 +1,6 @@
 /** Reading: all trees that a text is the words of. */
-import { onceFor } from '../rules/state/once-for.ts';
 import { saidBy } from '../rules/state/origins.ts';
+import { type Beginnings, beginningsIn } from './beginnings.ts';
 import { isFields, keyOf, meaningOfPhrase, merged } from './meaning.ts';
 import type { Bag, Leaf, Meaning, Phrase, Piece, Separated, Syntax, Way } from './syntax.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -15,8 +15,6 @@ export type LeafReader = (
 export interface Grammar {
   readonly syntax: Syntax;
   readonly leaves: Readonly<Record<string, LeafReader>>;
-  /** For each category the words with which it can begin; `null`: any. */
-  readonly first: Readonly<Record<string, ReadonlySet<string> | null>>;
   /** Makes the ways of a category that stands in no table: of counted nouns. */
   readonly ways: (category: string) => readonly Way[];
 }
@@ -31,7 +29,8 @@ export interface Readings {
   readonly tokens: readonly Token[];
   /** Those that take the whole text; with different meanings. */
   readonly trees: readonly Tree[];
-  readonly furthest: Furthest;
+  /** Worked out when it is asked for. */
+  readonly furthest: () => Furthest;
   readonly steps: number;
   readonly overBudget: boolean;
 }
@@ -48,11 +47,11 @@ interface Found {
 
 const none: readonly Tree[] = [];
 const nothing: readonly Found[] = [];
+const noWays: readonly Way[] = [];
 
-/** Of one category what can begin with a word, and the trees found so far by where they begin: `null` while they are looked for. */
+/** Of one category what it can begin with, and the trees found so far by where they begin: `null` while they are looked for. */
 interface Places {
-  readonly first: ReadonlySet<string> | null;
-  readonly beginning: Beginnings;
+  readonly beginnings: Beginnings;
   readonly trees: (readonly Tree[] | null)[];
 }
 
@@ -72,7 +71,12 @@ export function read(
   leaves: Readonly<Record<string, LeafReader>> = {},
 ): Readings {
   const tokens = tokensOf(text);
+  const all = beginningsIn(grammar);
   const memo = new Map<string, Places>();
+  const leafPlaces = new Map<string, ReturnType<LeafReader>[]>();
+  /** For each place the leaves that were looked for there, and those that read something. */
+  const asked: number[] = [];
+  const reading: number[] = [];
   let steps = 0;
   let furthest = 0;
   let expected = new Set<string>();
@@ -86,26 +90,54 @@ export function read(
   };
 
   function placesOf(name: string): Places {
-    const first = Object.hasOwn(grammar.first, name) ? (grammar.first[name] ?? null) : null;
-    const places = { first, beginning: beginningsOf(grammar, name), trees: [] };
+    const places = { beginnings: all.of(name), trees: [] };
     memo.set(name, places);
     return places;
   }
 
   function treesOf(name: string, at: number): readonly Tree[] {
-    const { first, beginning, trees } = memo.get(name) ?? placesOf(name);
+    const { beginnings, trees } = memo.get(name) ?? placesOf(name);
     const known = trees[at];
     if (known !== undefined) return known ?? none;
     trees[at] = null;
     if (++steps > budget) throw new OverBudget();
-    const word = tokens[at]?.word;
-    const found =
-      first === null || (word !== undefined && first.has(word))
-        ? readAny(beginning.get(word ?? null) ?? beginning.get(null) ?? [], at)
-        : none;
+    const found = readAny(waysAt(beginnings, at), at);
     if (found.length === 0) fail(at, name);
     trees[at] = found;
     return found;
+  }
+
+  /** The ways of a category that can begin with what stands at a place. */
+  function waysAt(beginnings: Beginnings, at: number): readonly Way[] {
+    const word = tokens[at]?.word;
+    const own = word !== undefined && beginnings.words.has(word) ? word : undefined;
+    const found = leavesAt(beginnings.leaves, at);
+    return own === undefined && found === 0 && !beginnings.any ? noWays : beginnings.ways(own, found);
+  }
+
+  /** Which of these leaves read something at a place. */
+  function leavesAt(bits: number, at: number): number {
+    let unknown = bits & ~(asked[at] ?? 0);
+    asked[at] = (asked[at] ?? 0) | bits;
+    while (unknown !== 0) {
+      const index = 31 - Math.clz32(unknown);
+      unknown &= ~(1 << index);
+      const leaf = all.leaves[index];
+      if (leaf !== undefined && leafAt(leaf, at).length > 0) reading[at] = (reading[at] ?? 0) | (1 << index);
+    }
+    return (reading[at] ?? 0) & bits;
+  }
+
+  /** What a leaf reads at a place. */
+  function leafAt(leaf: string, at: number): ReturnType<LeafReader> {
+    let places = leafPlaces.get(leaf);
+    if (places === undefined) {
+      places = [];
+      leafPlaces.set(leaf, places);
+    }
+    const known = places[at] ?? (leaves[leaf] ?? grammar.leaves[leaf])?.(tokens, at) ?? [];
+    places[at] = known;
+    return known;
   }
 
   /** All trees of some ways, that say different things. */
@@ -161,7 +193,7 @@ export function read(
       if (++steps > budget) throw new OverBudget();
       const token = tokens[end];
       if (token === undefined || !fits(piece, token.word)) {
-        fail(end, piece.is === 'word' ? (piece.words[0] ?? '') : piece.base);
+        fail(end, called(piece));
         return nothing;
       }
       said.push(token.text);
@@ -276,8 +308,7 @@ export function read(
   }
 
   function readLeaf(way: Leaf, start: number): readonly Tree[] {
-    const reader = leaves[way.leaf] ?? grammar.leaves[way.leaf];
-    return (reader?.(tokens, start) ?? []).map(({ end, meaning }) => ({
+    return leafAt(way.leaf, start).map(({ end, meaning }) => ({
       is: 'leaf' as const,
       way,
       start,
@@ -298,7 +329,27 @@ export function read(
     if (!(error instanceof OverBudget)) throw error;
     overBudget = true;
   }
-  return { tokens, trees, furthest: { at: furthest, expected: [...expected].sort() }, steps, overBudget };
+  return { tokens, trees, furthest: () => ({ at: furthest, expected: allExpected() }), steps, overBudget };
+
+  /** What could have stood where nothing more was understood: what failed there, and what was not looked into as it begins otherwise. */
+  function allExpected(): readonly string[] {
+    const word = tokens[furthest]?.word;
+    const others = new Set(expected);
+    const seen = new Set<string>();
+    const open = [...memo].flatMap(([name, { trees: found }]) =>
+      found[furthest] === undefined ? [] : [name],
+    );
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if ((memo.get(name)?.trees[furthest] ?? none).length === 0) others.add(name);
+      const beginnings = all.of(name);
+      const hasOwn = word !== undefined && beginnings.words.has(word);
+      if (!hasOwn && !beginnings.any && beginnings.leaves === 0) continue;
+      for (const way of beginnings.ways(word, beginnings.leaves)) open.push(...firstOf(way, word, others));
+    }
+    return [...others].sort();
+  }
 }
 
 /** The same tree; what it means knows that it is said by it, where that is noted. */
@@ -306,6 +357,33 @@ function said(tree: Extract<Tree, { is: 'phrase' | 'bag' }>): Tree {
   const meaning = saidBy(tree.meaning, tree);
   return meaning === tree.meaning ? tree : Object.assign(tree, { meaning });
 }
+
+/** The categories that can stand first in a way; the words that can, and don't, are added to these. */
+function firstOf(way: Way, word: string | undefined, others: Set<string>): readonly string[] {
+  if (way.is === 'leaf') return [];
+  if (way.is === 'separated') return [way.category];
+  return way.is === 'bag' ? [way.before, way.noun] : firstOfPieces(way.pieces, word, others);
+}
+
+function firstOfPieces(
+  pieces: readonly Piece[],
+  word: string | undefined,
+  others: Set<string>,
+): readonly string[] {
+  const categories: string[] = [];
+  for (const piece of pieces) {
+    if (piece.is === 'maybe') categories.push(...firstOfPieces(piece.pieces, word, others));
+    else {
+      if (piece.is === 'slot') categories.push(piece.category);
+      else if (word === undefined || !fits(piece, word)) others.add(called(piece));
+      break;
+    }
+  }
+  return categories;
+}
+
+const called = (piece: Extract<Piece, { is: 'word' | 'verb' }>): string =>
+  piece.is === 'word' ? (piece.words[0] ?? '') : piece.base;
 
 /** A list of these, which stand joined so. */
 function treeOfList(way: Separated, joint: number, items: readonly Tree[]): Tree {
@@ -351,93 +429,12 @@ function distinct(trees: readonly Tree[]): readonly Tree[] {
   return [...seen.values()];
 }
 
-/** For each category the ways that can begin with a word; under `null` those that can begin with any. */
-const beginnings = onceFor((_grammar: Grammar) => new Map<string, Beginnings>());
-type Beginnings = ReadonlyMap<string | null, readonly Way[]>;
-
-function beginningsOf(grammar: Grammar, category: string): Beginnings {
-  const categories = beginnings(grammar);
-  let known = categories.get(category);
-  if (known === undefined) {
-    known = byBeginning(grammar, category);
-    categories.set(category, known);
-  }
-  return known;
-}
-
-function byBeginning(grammar: Grammar, category: string): Beginnings {
-  const ways = grammar.ways(category);
-  const firsts = ways.map((way) => beginningOf(way, grammar.first));
-  const words = new Set<string | null>([null, ...firsts.flatMap((first) => [...(first ?? [])])]);
-  return new Map(
-    [...words].map((word) => [
-      word,
-      ways.filter((_, index) => {
-        const first = firsts[index];
-        return first === null || (word !== null && first?.has(word) === true);
-      }),
-    ]),
-  );
-}
-
-/** The words with which a way can begin, by what is known of categories; `null`: any. */
-export function beginningOf(
-  way: Way,
-  known: Readonly<Record<string, ReadonlySet<string> | null>>,
-): ReadonlySet<string> | null {
-  if (way.is === 'leaf') return null;
-  const of = (category: string) => (Object.hasOwn(known, category) ? (known[category] ?? null) : null);
-  if (way.is === 'separated') return of(way.category);
-  if (way.is === 'bag') {
-    const [before, noun] = [of(way.before), of(way.noun)];
-    return before === null || noun === null ? null : new Set([...before, ...noun]);
-  }
-  const words = new Set<string>();
-  for (const piece of way.pieces) {
-    if (piece.is === 'word') for (const word of piece.words) words.add(word);
-    else if (piece.is === 'verb') words.add(piece.base).add(piece.third);
-    else if (piece.is === 'slot') {
-      const inner = of(piece.category);
-      if (inner === null) return null;
-      for (const word of inner) words.add(word);
-    } else {
-      const [head] = piece.pieces;
-      if (head?.is !== 'word') return null;
-      for (const word of head.words) words.add(word);
-      continue;
-    }
-    return words;
-  }
-  // All of it may be left out.
-  return null;
-}
-
-/** A grammar of these categories, with what each can begin with worked out. */
+/** A grammar of these categories. */
 export function grammarOf(
   syntax: Syntax,
   leaves: Readonly<Record<string, LeafReader>>,
   made: (category: string) => readonly Way[] | undefined,
 ): Grammar {
-  const first: Record<string, ReadonlySet<string> | null> = {};
-  for (const category of Object.keys(syntax)) first[category] = new Set();
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [category, ways] of Object.entries(syntax)) {
-      const before = first[category];
-      if (before === null || before === undefined) continue;
-      const all = new Set<string>();
-      let any = false;
-      for (const way of ways) {
-        const words = beginningOf(way, first);
-        if (words === null) any = true;
-        else for (const word of words) all.add(word);
-      }
-      if (any) first[category] = null;
-      else if (all.size !== before.size) first[category] = all;
-      else continue;
-      changed = true;
-    }
-  }
   const others = new Map<string, readonly Way[]>();
   const ways = (category: string): readonly Way[] => {
     const known = syntax[category] ?? others.get(category);
@@ -447,5 +444,5 @@ export function grammarOf(
     others.set(category, ways);
     return ways;
   };
-  return { syntax, leaves, first, ways };
+  return { syntax, leaves, ways };
 }

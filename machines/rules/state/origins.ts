@@ -24,6 +24,9 @@ export function noting<Read>(read: () => Read): Read {
   }
 }
 
+/** Whether it is noted just now. */
+export const areNoted = (): boolean => isNoting;
+
 const isNoted = (made: object): made is Noted => origin in made;
 
 /** From which words something was made, the innermost first; of what wasn't read so, none. */
