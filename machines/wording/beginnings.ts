@@ -69,7 +69,7 @@ function withInner(heads: Heads, of: (category: string) => Heads): Heads {
 }
 
 /** What the categories of a grammar begin with, each worked out when it is first asked for, and all of its leaves. */
-export interface AllBeginnings {
+interface AllBeginnings {
   readonly of: (category: string) => Beginnings;
   /** The leaf of each bit. */
   readonly leaves: readonly string[];
