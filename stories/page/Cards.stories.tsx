@@ -43,7 +43,7 @@ const playerIn = (canvasElement: HTMLElement, name: string) =>
 async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
   const player = playerIn(canvasElement, 'Player 1');
   await userEvent.click(player.getByRole('radio', { name: /^Paste a list/ }));
-  fireEvent.change(await player.findByRole('textbox', { name: 'Deck list of Alice' }), {
+  await fireEvent.change(await player.findByRole('textbox', { name: 'Deck list of Alice' }), {
     target: { value: text },
   });
 }
@@ -162,8 +162,9 @@ export const LookedUp: Story = {
     const canvas = within(canvasElement);
     const asked: unknown[] = [];
     const fetching = spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const names = [...String(init?.body).matchAll(/"name":"([^"]*)"/g)].map(([, name = '']) => name);
-      asked.push([String(input), names]);
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const names = [...body.matchAll(/"name":"([^"]*)"/g)].map(([, name = '']) => name);
+      asked.push([input, names]);
       return answerTo(names);
     });
     try {
