@@ -1,6 +1,7 @@
 /** Trigger conditions as data; what the event is about is what "it" means at first. */
 import { isFields, keyOf, listOf, wordOf } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
+import { triggerWords } from '../words/triggers/index.ts';
 import { resolved } from './references.ts';
 import { type Fields, fields, mention, NotUnderstood, type Talk } from './talk.ts';
 
@@ -64,6 +65,11 @@ const anAbility = { zone: 'stack', stackObject: 'ability' };
 const described = (what: Meaning | undefined): Meaning =>
   isFields(what) && what.among !== undefined ? {} : (what ?? null);
 
+/** Events of which several at once can be one. */
+const batched: ReadonlySet<Meaning | undefined> = new Set(
+  Object.entries(triggerWords).flatMap(([word, { shape }]) => ('oneOrMore' in shape ? [word] : [])),
+);
+
 const attacking = new Set<Meaning>(['attacks', 'attacksUnblocked']);
 
 /** What was said of one event or of two, about `one` object `or` another. */
@@ -84,6 +90,8 @@ function conditionsOf(said: Fields): readonly Fields[] {
             : how === 'theirs'
               ? { owner: 'opponents' }
               : {};
+    if (oneOrMore === true && !batched.has(rest.on))
+      throw new NotUnderstood('of this several at once are said in other words');
     const key = rest.on === 'dealsDamage' ? 'source' : 'object';
     return {
       ...rest,

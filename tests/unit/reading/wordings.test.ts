@@ -189,3 +189,12 @@ test('a keyword action is done with another number', () => {
     { replaces: { event: { would: 'perform', action: 'scry', by: 'you' }, amount: { number: 'plus' } } },
   ]);
 });
+
+test('one or more creatures that attack are what a player attacks with, and of others several are one event', () => {
+  expect(ofCreature('Whenever one or more creatures you control attack, draw a card.')).toMatchObject([
+    { when: [{ on: 'playerAttacks', by: 'everyone', with: { type: 'creature', controller: 'you' } }] },
+  ]);
+  expect(ofCreature('Whenever one or more creatures you control die, draw a card.')).toMatchObject([
+    { when: [{ on: 'dies', oneOrMore: true }] },
+  ]);
+});
