@@ -11,11 +11,14 @@ interface FaceLine extends FaceRecord {
   readonly group?: string;
 }
 
+/** What a line may leave out. */
+const empty = { supertypes: [], types: [], subtypes: [], oracleText: '' };
+
 /** The cards of a file, of this group where lines have one. */
 export function cardsInFile(path: string, group = 'plain'): readonly CardFacts[] {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
-    .flatMap((line): FaceLine[] => (line.trim() === '' ? [] : [{ oracleText: '', ...JSON.parse(line) }]))
+    .flatMap((line): FaceLine[] => (line.trim() === '' ? [] : [{ ...empty, ...JSON.parse(line) }]))
     .filter((line) => line.group === undefined || line.group === group);
   const byName = new Map(lines.map((line) => [line.name, line]));
   return lines
