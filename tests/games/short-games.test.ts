@@ -4,7 +4,7 @@ import { checkShortGame } from './short-game.ts';
 
 /** In the long run there are more, and they are longer. */
 const isLong = process.env.LONG_RUN === '1';
-const games = isLong ? Number(process.env.GAMES ?? 200) : 50;
+const games = isLong ? Number(process.env.GAMES ?? 200) : 25;
 const limit = isLong ? 300 : 60;
 
 describe('short games between decks of cards', () => {
