@@ -96,6 +96,9 @@ export const ADeckFromAFile: Story = {
     await expect(report(canvasElement)).toContain('4 Odd Owl − in part');
     await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
     await canvas.findByRole('region', { name: 'Inspector' });
+    // Where there is little room the log is behind a tab.
+    const log = canvas.queryByRole('tab', { name: 'Log' });
+    if (log !== null) await userEvent.click(log);
     await expect(
       await canvas.findByText('Alice plays without 2 Odd Charm, which isn’t understood.'),
     ).toBeVisible();
