@@ -101,6 +101,7 @@ function program(output: Output, ends: { code: number }): Command {
     .command('run')
     .description('run scenarios, a line for each')
     .argument('<scenarios...>', 'scenario files (.json, .ts) or folders of them')
+    .option('--cards <file>', 'a file of cards, in place of those that are kept; may be said again', several)
     .option('--log', 'tell what happened, a sentence an event with its rule, and what was asked')
     .option('--json', 'tell the results as JSON, with --log also each step and its events')
     .addHelpText(

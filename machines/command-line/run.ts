@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type CardsByNames, isRead, readForDeck } from '../library/index.ts';
 import { recordingFormat } from '../play/index.ts';
 import { runScenario, type ScenarioResult, type ScenarioRun } from '../play/scenario/index.ts';
-import { inQuestion } from '../rules/index.ts';
+import { type CardDefinition, inQuestion } from '../rules/index.ts';
+import { cardsKnown } from './card-files.ts';
 import { reasonOf, textOf } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
 import { scenarioLog, stepsTold } from './scenario-log.ts';
@@ -16,16 +18,22 @@ interface Found {
 export interface RunWords {
   readonly json?: boolean;
   readonly log?: boolean;
+  /** Files of cards, in place of those that are kept. */
+  readonly cards?: readonly string[];
 }
 
 /** `run SCENARIO…`: runs the scenarios in files and folders, a line for each; with `log` also what happened in them. */
 export async function run(
   paths: readonly string[],
-  { json = false, log = false }: RunWords,
+  { cards, json = false, log = false }: RunWords,
   { error, out }: Output,
 ): Promise<number> {
+  const library = await cardsKnown(cards);
   const { faults, found } = await scenariosIn(paths);
-  const results = found.map(({ path, scenario }) => ({ path, result: runScenario(scenario) }));
+  const results = found.map(({ path, scenario }) => ({
+    path,
+    result: runScenario(scenario, readFrom(library)),
+  }));
   const damaged = results.flatMap(({ path, result }) =>
     result.faults.map(({ nearest, path: at, reason }) => {
       const where = [path, result.title, at].filter((part) => part !== '').join(': ');
@@ -59,6 +67,15 @@ export async function run(
   if (faults.length + damaged.length > 0) return exitCodes.badInput;
   return passed === results.length ? exitCodes.done : exitCodes.failed;
 }
+
+/** Cards that don’t come along, as they are read: one that isn’t understood is none. */
+const readFrom =
+  (library: CardsByNames) =>
+  (name: string): CardDefinition | undefined => {
+    const card = library.find(name);
+    const found = card && readForDeck(card);
+    return found && isRead(found) ? found.card : undefined;
+  };
 
 function plain(path: string, result: ScenarioResult, log: boolean) {
   const { control, faults, rules, title } = result;

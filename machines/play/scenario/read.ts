@@ -27,15 +27,19 @@ export type ReadResult =
   | { readonly ok: true; readonly read: ReadScenario }
   | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
 
+/** The card of a name, where there is one. */
+export type FindCard = (name: string) => CardDefinition | undefined;
+
 /** What a player without a library of their own draws. */
 export const usualLibrary = { card: 'Wastes', count: 20 } as const;
 
 /**
  * Reads a scenario from JSON: every fault at once, with its path, the reason, and the nearest names; none of it is
  * run if there is one. Refused are: another form than the schema’s, cards that nobody knows, cards of the scenario’s
- * own that aren’t whole or are called like a real one, lines that can’t be read, and names that nothing has.
+ * own that aren’t whole or are called like a real one, lines that can’t be read, and names that nothing has. `findElse`
+ * finds cards that don’t come along.
  */
-export function readScenario(written: unknown): ReadResult {
+export function readScenario(written: unknown, findElse: FindCard = () => undefined): ReadResult {
   const value = inTodaysWords(written);
   const shaped = scenarioSchema.safeParse(value, fieldsTold);
   if (!shaped.success) return { ok: false, faults: shapeFaults(value, shaped.error.issues) };
@@ -43,7 +47,7 @@ export function readScenario(written: unknown): ReadResult {
   const scenario = value;
   const faults: ScenarioFault[] = [];
   const faulty = new Set<string>();
-  const { definitions, inControl } = cardsOf(scenario, faults, faulty);
+  const { definitions, inControl } = cardsOf(scenario, faults, faulty, findElse);
   const seats = scenario.players;
   for (const [at, { name }] of seats.entries()) {
     if (seats.findIndex((seat) => seat.name.toLowerCase() === name.toLowerCase()) !== at)
@@ -94,6 +98,7 @@ function cardsOf(
   scenario: Scenario,
   faults: ScenarioFault[],
   faulty: Set<string>,
+  findElse: FindCard,
 ): Pick<ReadScenario, 'definitions' | 'inControl'> {
   const own = declared(scenario.cards ?? [], 'cards', faults, faulty);
   const inControl = declared(scenario.control?.cards ?? [], 'control.cards', faults, faulty);
@@ -102,7 +107,7 @@ function cardsOf(
     const isCalledSo = (card: CardDefinition) => card.name === name || fullName(card) === name;
     const declaredHere = [...Object.values(own), ...Object.values(inControl)].find(isCalledSo);
     if (declaredHere !== undefined) return declaredHere;
-    const card = findCard(name);
+    const card = findCard(name) ?? findElse(name);
     if (card !== undefined && isCalledSo(card)) {
       definitions[card.name] = card;
       return card;

@@ -9,7 +9,7 @@ import { readLine } from './line.ts';
 import { asLookedAt } from './looking.ts';
 import { unanswered } from './passing.ts';
 import { perform } from './perform.ts';
-import { type ReadScenario, readScenario, type ScenarioFault } from './read.ts';
+import { type FindCard, type ReadScenario, readScenario, type ScenarioFault } from './read.ts';
 import { gameOf, keep, type Run, send, type Trouble } from './sending.ts';
 import { settle } from './settle.ts';
 import { setTable } from './table.ts';
@@ -58,10 +58,10 @@ export interface ScenarioResult extends ScenarioRun {
  * Runs a scenario and its control. Each line is carried out now: players pass only as far as it can’t do without
  * (`reach`). After the last line they pass until the stack is empty and the combat under way is over, unless that line
  * says how far: `pass until …`, `everyone passes`, or `stop here`. What has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
- * expectation that isn’t met, or answer and clause that is never used. Takes JSON of the scenario’s form.
+ * expectation that isn’t met, or answer and clause that is never used. Takes JSON of the scenario’s form; `findElse` finds cards that don’t come along.
  */
-export function runScenario(value: unknown): ScenarioResult {
-  const result = readScenario(value);
+export function runScenario(value: unknown, findElse?: FindCard): ScenarioResult {
+  const result = readScenario(value, findElse);
   if (!result.ok) {
     const title = typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : '';
     return { ...nothingRun, title, rules: [], faults: result.faults, control: null };

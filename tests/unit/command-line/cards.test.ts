@@ -203,6 +203,23 @@ describe('decks of read cards', () => {
   });
 });
 
+test('a scenario may name cards that are kept', async () => {
+  const scenario = file(
+    'bear.scenario.json',
+    JSON.stringify({
+      title: '510.1: a bear that is kept',
+      rules: ['510.1'],
+      players: [{ name: 'alice', battlefield: ['Quiet Bear'] }, { name: 'bob' }],
+      script: ['alice attacks bob with Quiet Bear'],
+      expect: { bob: { life: 18 } },
+    }),
+  );
+  expect(await spellchart('run', scenario)).toMatchObject({ code: 2 });
+  expect(await spellchart('run', scenario, '--cards', cards)).toMatchObject({ code: 0, errors: '' });
+  await spellchart('cards', 'import', cards, '--no-read');
+  expect(await spellchart('run', scenario)).toMatchObject({ code: 0, errors: '' });
+});
+
 describe('cards report', () => {
   test('of any file of cards, also by set and by year', async () => {
     const { text } = await spellchart('cards', 'report', cards, '--by', 'year');
