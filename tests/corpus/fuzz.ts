@@ -34,7 +34,7 @@ for (let seed = first; seed < first + Number(values.count); seed++) {
     verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
     if (verdict === 'mismatch') console.log(`mismatch: ${seed}: ${oracleText}`);
   } catch (error) {
-    threw.push(`${seed}: ${error instanceof Error ? error.stack : error}`);
+    threw.push(`${seed}: ${error instanceof Error ? error.stack : String(error)}`);
   }
   const after = process.cpuUsage();
   times.push({ seed, milliseconds: Math.round((after.user + after.system - user - system) / 1000) });

@@ -19,7 +19,7 @@ describe('short games between decks of cards', () => {
       try {
         for (const name of checkShortGame({ cards, number, limit })) played.add(name);
       } catch (error) {
-        failed.push(`game ${number}: ${error instanceof Error ? error.stack : error}`);
+        failed.push(`game ${number}: ${error instanceof Error ? error.stack : String(error)}`);
       }
     expect(failed).toEqual([]);
     expect(played.size).toBeGreaterThan(games);

@@ -25,6 +25,7 @@ export const notSaidBacks: readonly string[] = [];
 export const notSaidInScenarios: readonly string[] = [
   '104.3e: Second Glass',
   '113.6: Swarm of One',
+  '113.6k: Returning Scale',
   '118.12a: Seventh Step',
   '118.7a: Seal of Two Colors',
   '201.5a: Grown Devourer',
@@ -32,6 +33,8 @@ export const notSaidInScenarios: readonly string[] = [
   '400.6: Watchful Color',
   '400.7e: Spiteful Wall',
   '400.7j: Cellar Warden',
+  '508.1g: First Striver',
+  '508.1g: Second Striver',
   '508.1g: Spurs of the Clan',
   '509.4: Echoing Ranks',
   '510.4: Keeper of Spells',
