@@ -50,7 +50,9 @@ export const LayerByLayer: Story = {
       .map(({ textContent }) => textContent ?? '');
     await expect(changes).toHaveLength(4);
     await expect(changes[0]).toMatch(/^layer 6 Humility: loses all abilities 2 abilities → 0 abilities/);
-    await expect(changes[1]).toMatch(/^layer 7b Humility: is 1\/1 4\/4 → 1\/1 \(613\.4b; static ability/);
+    await expect(changes[1]).toMatch(
+      /^layer 7b Humility: is 1\/1 4\/4 → 1\/1 .*have base power and toughness 1\/1 \(613\.4b; static ability/,
+    );
     await expect(changes[2]).toMatch(/^layer 7c Glorious Anthem: gets \+1\/\+1 1\/1 → 2\/2/);
     await expect(changes[3]).toMatch(/^layer 7c Serra Angel: gets \+1\/\+1 2\/2 → 3\/3/);
   },
