@@ -145,6 +145,17 @@ describe('what is written on the stage of a played game', () => {
     },
   );
 
+  it('writes no more than there is room for in narrow panes', () => {
+    for (const { moment, record } of moments) {
+      const stage = laidOut(game, moment.active, { width: 390, height: 410 });
+      const { left, notes } = written(game, stage, shownOf(game, moment), plainRefusal);
+      const all = [...notes, ...left];
+      for (const one of all)
+        for (const other of all)
+          if (other !== one) expect(overlaps(one, other), `step ${record.index}`).toBe(false);
+    }
+  });
+
   it('draws lines from state to state by what is written', () => {
     const { moment } = moments.find(({ moment: { taken } }) => taken.length > 2) ?? moments[0] ?? {};
     if (moment === undefined) throw new Error('Nothing was recorded.');

@@ -137,7 +137,7 @@ function GapMark({ gap: { height, nodes, width, x, y } }: { readonly gap: Gap })
   const names = nodes.map(titleOf).join(', ');
   return (
     <div
-      className="sc-left-out"
+      className="sc-more-states"
       title={names}
       style={{ translate: `${x}px ${y}px`, width, height }}
       role="img"

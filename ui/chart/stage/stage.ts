@@ -59,6 +59,8 @@ export interface Size {
 const margin = 8;
 const strip = 30;
 const gap = 8;
+/** How wide the mark for states of the strip is that there is no room for. */
+const leftOut = 34;
 /** Between the states of a lane and what is written beside them run the lines. */
 export const channel = 44;
 /** A lane that is narrower has its states above what is written, not beside. */
@@ -167,8 +169,8 @@ function stripOf(drawn: Drawn, node: ChartNode, box: Box, depth: number): ChartN
   let left: ChartNode[] = [];
   const leave = (): void => {
     if (left.length > 0) {
-      drawn.gaps.push({ nodes: left, x, y: box.y, width: 48, height: box.height, lane: null });
-      x += 48 + gap;
+      drawn.gaps.push({ nodes: left, x, y: box.y, width: leftOut, height: box.height, lane: null });
+      x += leftOut + gap;
     }
     left = [];
   };

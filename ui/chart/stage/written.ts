@@ -58,16 +58,15 @@ export function written(
       draftOf(stage, index, lane, one, titles, describe, isTrail && one.became === 'taken'),
     );
     const { fitting, rest } = fittingIn(drafts, lane.gutter.height);
-    const bottom = lane.gutter.y + lane.gutter.height - (rest.length > 0 ? leftHeight + between : 0);
-    notes.push(...placed(fitting, lane.gutter, bottom));
-    if (rest.length > 0)
-      left.push({
-        shown: rest.map((one) => one.shown),
-        x: lane.gutter.x,
-        y: lane.gutter.y + lane.gutter.height - leftHeight,
-        width: lane.gutter.width,
-        height: leftHeight,
-      });
+    const { height, width, x, y } = lane.gutter;
+    const bottom = y + height - (rest.length > 0 ? leftHeight + between : 0);
+    const [first, ...others] = fitting;
+    const whole = first !== undefined && others.length === 0 ? [shortened(first, bottom - y)] : fitting;
+    const isTooHigh = whole.some((note) => note.height > bottom - y);
+    if (!isTooHigh) notes.push(...placed(whole, lane.gutter, bottom));
+    const unwritten = isTooHigh ? own : rest.map(({ shown: one }) => one);
+    if (unwritten.length > 0)
+      left.push({ shown: unwritten, x, y: Math.max(y, y + height - leftHeight), width, height: leftHeight });
   }
   return { notes, left };
 }
@@ -221,6 +220,17 @@ function fittingIn(
       rest.unshift(...fitting.splice(at, 1));
     }
   return { fitting, rest };
+}
+
+/** A note with as many of its lines as there is room for: its first line, and where it leads, stay longest. */
+function shortened(note: Note, room: number): Note {
+  const lines = [...note.lines];
+  let { height } = note;
+  while (height > room && lines.length > 0) {
+    const line = lines.pop();
+    if (line !== undefined) height -= lineHeight * heightOf(line, note.width - sides);
+  }
+  return { ...note, lines, height };
 }
 
 /** Puts notes one below the other, each as near to where it would like to be as those above and below let it. */
