@@ -40,3 +40,16 @@ export function useMoment<Part extends string | number | boolean | Moment>(
   const select = useCallback(() => part(store.get()), [part, store]);
   return useSyncExternalStore(store.subscribe, select, select);
 }
+
+const whole = (moment: Moment): Moment => moment;
+
+/** All of the moment. */
+export const useWholeMoment = (): Moment => useMoment(whole);
+
+/** Whether the run is in a state. */
+export const useIsActive = (id: string): boolean =>
+  useMoment(useCallback((moment: Moment) => moment.active.has(id), [id]));
+
+/** Whether a state was entered in this step. */
+export const useIsEntered = (id: string): boolean =>
+  useMoment(useCallback((moment: Moment) => moment.entered.has(id), [id]));

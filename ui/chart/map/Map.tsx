@@ -10,8 +10,8 @@ import {
   ViewportPortal,
 } from '@xyflow/react';
 import { memo, useCallback, useEffect, useMemo } from 'react';
-import type { ChartDescription, Moment } from '../../../machines/play/trace/index.ts';
-import { useMoment } from '../store.ts';
+import type { ChartDescription } from '../../../machines/play/trace/index.ts';
+import { useIsActive, useIsEntered, useWholeMoment } from '../store.ts';
 import { calmly } from '../viewport.ts';
 import { titleOf } from '../visible.ts';
 import { type Cell, type ChartMap, mapOf } from './map.ts';
@@ -83,8 +83,8 @@ const smallest = 11.9;
 
 function MapCell({ data: { cell } }: NodeProps<CellNode>) {
   const { height, node, type, width, x, y } = cell;
-  const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(node.id), [node.id]));
-  const isEntered = useMoment(useCallback((moment: Moment) => moment.entered.has(node.id), [node.id]));
+  const isActive = useIsActive(node.id);
+  const isEntered = useIsEntered(node.id);
   const { fitBounds } = useReactFlow();
   const isRead = useStore(
     useCallback(
@@ -136,7 +136,7 @@ const Shape = memo(function Shape(props: {
 
 /** The transitions that the step took, from state to state. */
 function Way({ chart, map }: { readonly chart: ChartDescription; readonly map: ChartMap }) {
-  const { taken, last } = useMoment(useCallback((moment: Moment) => moment, []));
+  const { taken, last } = useWholeMoment();
   const edges = useMemo(() => new Map(chart.edges.map((edge) => [edge.id, edge])), [chart]);
   const ways = [...new Set(taken)].flatMap((id) => {
     const edge = edges.get(id);

@@ -7,9 +7,9 @@ import {
   ViewportPortal,
 } from '@xyflow/react';
 import { useContext, useEffect, useMemo } from 'react';
-import type { ChartDescription, Moment } from '../../../machines/play/trace/index.ts';
+import type { ChartDescription } from '../../../machines/play/trace/index.ts';
 import { ChartActionsContext } from '../actions.ts';
-import { useMoment } from '../store.ts';
+import { useWholeMoment } from '../store.ts';
 import { calmly } from '../viewport.ts';
 import { titleOf } from '../visible.ts';
 import { StageContext } from './context.ts';
@@ -23,7 +23,6 @@ import { written } from './written.ts';
 
 const nodeTypes = { lane: StageLane, tile: StageTile };
 const noEdges: [] = [];
-const wholeMoment = (moment: Moment) => moment;
 const canvasWidth = ({ width }: { readonly width: number }) => width;
 const canvasHeight = ({ height }: { readonly height: number }) => height;
 
@@ -31,7 +30,7 @@ const canvasHeight = ({ height }: { readonly height: number }) => height;
 export function Stage({ chart, flow }: { readonly chart: ChartDescription; readonly flow: string }) {
   const width = useStore(canvasWidth);
   const height = useStore(canvasHeight);
-  const moment = useMoment(wholeMoment);
+  const moment = useWholeMoment();
   const { describeRefusal } = useContext(ChartActionsContext);
   const stage = useMemo(
     () => (width === 0 || height === 0 ? undefined : stageOf(chart, moment.active, { width, height })),

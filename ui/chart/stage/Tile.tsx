@@ -1,7 +1,6 @@
 import { type Node, type NodeProps, ViewportPortal } from '@xyflow/react';
-import { memo, useCallback, useId, useState } from 'react';
-import type { Moment } from '../../../machines/play/trace/index.ts';
-import { useMoment } from '../store.ts';
+import { memo, useId, useState } from 'react';
+import { useIsActive, useIsEntered } from '../store.ts';
 import { titleOf } from '../visible.ts';
 import { StateCard } from './StateCard.tsx';
 import type { Tile } from './stage.ts';
@@ -17,8 +16,8 @@ export const StageLane = memo(function StageLane() {
 /** A state on the stage: its name and rule, whether the run is in it, and, asked, what is known of it. */
 export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<TileNode>) {
   const { head, hidden, isInitial, isOpen, isRegion, node, rule, ways } = tile;
-  const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(node.id), [node.id]));
-  const isEntered = useMoment(useCallback((moment: Moment) => moment.entered.has(node.id), [node.id]));
+  const isActive = useIsActive(node.id);
+  const isEntered = useIsEntered(node.id);
   const [isAsked, setAsked] = useState(false);
   const card = useId();
   return (
