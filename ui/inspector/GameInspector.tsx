@@ -6,6 +6,7 @@ import { Reasons } from '../decisions/index.ts';
 import { howMuchIsInForce, InForceList } from '../effects/index.ts';
 import { LinesPanel } from '../lines/index.ts';
 import { Log } from '../log/index.ts';
+import { usePreference } from '../preferences/index.ts';
 import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Arrows, Details, Enlarged, type Question, Table, TableContext } from '../table/index.ts';
@@ -18,6 +19,7 @@ import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
 import { GameOver } from './Over.tsx';
 import { type Panel, perform } from './perform.ts';
+import { arrangementPreference, splitPreference } from './preferred.ts';
 import { Split } from './Split.tsx';
 import { type TabName, Tabs, tabWords } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
@@ -62,19 +64,18 @@ export function GameInspector({
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
   const { chosen, asked, choose, ask: askFor, lookAtAnswer } = useAsking(session);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [arranged, setArranged] = useState(firstArrangement);
+  const [arrangedBefore, setArranged] = usePreference(arrangementPreference);
+  const arranged = arrangedBefore ?? firstArrangement;
   const [tab, setTab] = useState<TabName | null>(null);
-  const [moved, setMoved] = useState<{
-    readonly left?: number;
-    readonly right?: number;
-    readonly dock?: number;
-  }>({});
+  const [moved, setMoved] = usePreference(splitPreference);
+  const move = (pane: 'dock' | 'left' | 'right') => (width: number) =>
+    setMoved((before) => ({ ...before, [pane]: Math.min(1, width / size.width) }));
   useKeptFocus(root);
   const layout = layoutOf(size.width);
   const arrangement = layout === 'wide' ? arranged : 'both';
   /** The table is one of several tabs. */
   const isTabbed = layout === 'narrow' || arrangement === 'chart';
-  const { dock, left, right } = { ...paneWidths(size.width), ...moved };
+  const { dock, left, right } = paneWidths(size.width, moved ?? {});
 
   const game = step?.game ?? null;
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
@@ -122,7 +123,9 @@ export function GameInspector({
       root: root.current,
       showTab: setTab,
       toggleChart: () =>
-        layout === 'wide' ? setArranged(nextArrangement(arranged)) : setTab(tab === 'chart' ? null : 'chart'),
+        layout === 'wide'
+          ? setArranged(() => nextArrangement(arranged))
+          : setTab(tab === 'chart' ? null : 'chart'),
       toggleEffects: () => {
         choose(null);
         setTab(tab === 'effects' ? null : 'effects');
@@ -230,7 +233,9 @@ export function GameInspector({
           onTheme={switchTheme}
           onHelp={() => setPanel(panel === 'help' ? null : 'help')}
         >
-          {layout === 'wide' && <ArrangementChoice now={arrangement} onChoose={setArranged} />}
+          {layout === 'wide' && (
+            <ArrangementChoice now={arrangement} onChoose={(next) => setArranged(() => next)} />
+          )}
           {children}
         </Header>
         {isNarrow && (
@@ -248,24 +253,14 @@ export function GameInspector({
               <div className="sc-pane sc-chart-pane" style={{ width: left }}>
                 {chart}
               </div>
-              <Split
-                label="Width of the chart"
-                side="left"
-                width={left}
-                onWidth={(next) => setMoved({ ...moved, left: next })}
-              />
+              <Split label="Width of the chart" side="left" width={left} onWidth={move('left')} />
             </>
           )}
           {(arrangement === 'chart' || arrangement === 'alone') && (
             <div className="sc-pane sc-chart-stage">{chart}</div>
           )}
           {arrangement === 'chart' && (
-            <Split
-              label="Width of the table"
-              side="right"
-              width={dock}
-              onWidth={(next) => setMoved({ ...moved, dock: next })}
-            />
+            <Split label="Width of the table" side="right" width={dock} onWidth={move('dock')} />
           )}
           {arrangement !== 'alone' && (
             <div
@@ -301,12 +296,7 @@ export function GameInspector({
           )}
           {!isTabbed && arrangement !== 'alone' && (
             <>
-              <Split
-                label="Width of the side"
-                side="right"
-                width={right}
-                onWidth={(next) => setMoved({ ...moved, right: next })}
-              />
+              <Split label="Width of the side" side="right" width={right} onWidth={move('right')} />
               <div className="sc-pane sc-side" style={{ width: right }}>
                 <Stack />
                 {layout === 'wide' ? (

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
+import { type Preferences, PreferencesContext, preferencesIn, usePreference } from '../preferences/index.ts';
 import { gameOf, type Kept, type OtherLines, type Seats, sessionOn, tellsKept } from '../session/index.ts';
 import type { Arrangement } from './arrangement.ts';
 import { ChartInspector } from './ChartInspector.tsx';
 import { GameInspector } from './GameInspector.tsx';
+import { speedPreference } from './preferred.ts';
 
 export interface InspectorProps {
   /** What is looked at: `fromActor(actor)`, for an actor of `createGame` or of any other machine. */
@@ -22,6 +24,8 @@ export interface InspectorProps {
   readonly theme?: 'dark' | 'light';
   /** What a wide inspector of a game gives the room to at first: `'chart'`, `'both'` (if not said), `'table'`, `'alone'`. */
   readonly arrangement?: Arrangement;
+  /** Where theme, speed, and the like are found as they were set before; without it, they are set anew each time. */
+  readonly preferences?: Preferences;
   /** Whether a game has the focus as it appears, so that its keys work at once. */
   readonly takesFocus?: boolean;
   /** More for the header: a button to leave, say. A function is given what tells what is worth keeping at any time. */
@@ -34,7 +38,12 @@ export function Inspector(props: InspectorProps) {
   const count = () => source.records.length;
   const length = useSyncExternalStore(source.subscribe, count, count);
   const isGame = useMemo(() => length > 0 && gameOf(source.snapshotAt?.(0)) !== null, [source, length]);
-  return isGame ? <InspectorOfGame {...props} /> : <InspectorOfChart {...props} />;
+  const [own] = useState(() => preferencesIn(null));
+  return (
+    <PreferencesContext value={props.preferences ?? own}>
+      {isGame ? <InspectorOfGame {...props} /> : <InspectorOfChart {...props} />}
+    </PreferencesContext>
+  );
 }
 
 function InspectorOfGame({
@@ -49,6 +58,7 @@ function InspectorOfGame({
   arrangement,
   children,
 }: InspectorProps) {
+  const [speed] = usePreference(speedPreference);
   const [session, setSession] = useState(() => newSession());
   function newSession() {
     const session = sessionOn({
@@ -58,6 +68,7 @@ function InspectorOfGame({
       ...(isPlaying !== undefined && { isPlaying }),
       ...(others && { others }),
       ...(opensAt !== undefined && { opensAt }),
+      ...(speed !== null && { speed }),
     });
     return { of: source, session, kept: tellsKept(session) };
   }

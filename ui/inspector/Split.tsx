@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { narrowestPane, widestPane } from './useLayout.ts';
 
 /** A line between two panes: dragged, or moved by the arrow keys. */
 export function Split({
@@ -16,7 +17,7 @@ export function Split({
 }) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const sign = side === 'left' ? 1 : -1;
-  const bounded = (next: number) => Math.max(220, Math.min(820, Math.round(next)));
+  const bounded = (next: number) => Math.max(narrowestPane, Math.min(widestPane, Math.round(next)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line that separates by being moved is no <hr>
     <div
@@ -25,8 +26,8 @@ export function Split({
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={width}
-      aria-valuemin={220}
-      aria-valuemax={820}
+      aria-valuemin={narrowestPane}
+      aria-valuemax={widestPane}
       tabIndex={0}
       onPointerDown={(event: PointerEvent) => {
         start.current = { x: event.clientX, width };

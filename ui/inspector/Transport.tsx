@@ -1,4 +1,5 @@
 import { playerName } from '../../machines/game/words.ts';
+import { usePreference } from '../preferences/index.ts';
 import {
   goals,
   lastChoice,
@@ -11,6 +12,7 @@ import {
 } from '../session/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import { Icon } from './Icon.tsx';
+import { speedPreference } from './preferred.ts';
 import { StepButton } from './StepButton.tsx';
 
 /** Step, play, pass until; and where in the history one is. */
@@ -24,6 +26,7 @@ export function Transport({
   readonly onCompare: () => void;
 }) {
   const { history, isPlaying, goal, speed } = state;
+  const [, keepSpeed] = usePreference(speedPreference);
   const game = shownStep(history)?.game ?? null;
   const isAtStart = placeOf(history) <= 0;
   const on = stepOn(state);
@@ -82,9 +85,11 @@ export function Transport({
         <select
           aria-label="Speed"
           value={speed}
-          onChange={(event) =>
-            session.setSpeed(speeds.find((one) => one === Number(event.target.value)) ?? 4)
-          }
+          onChange={(event) => {
+            const chosen = speeds.find((one) => one === Number(event.target.value)) ?? speed;
+            session.setSpeed(chosen);
+            keepSpeed(() => chosen);
+          }}
         >
           {speeds.map((one) => (
             <option key={one} value={one}>

@@ -9,17 +9,36 @@ export type Layout = 'wide' | 'medium' | 'narrow';
 export const layoutOf = (width: number): Layout =>
   width >= 1180 ? 'wide' : width >= 700 ? 'medium' : 'narrow';
 
+/** How narrow and how wide a pane may be made, in pixels. */
+export const narrowestPane = 220;
+export const widestPane = 820;
+
 const between = (least: number, most: number, value: number): number =>
   Math.round(Math.max(least, Math.min(most, value)));
 
-/** The widths of the panes beside the table, and of the table docked beside the chart, in pixels, until someone moves the lines between them. */
-export const paneWidths = (
+/** The widths of the panes beside the table, and of the table docked beside the chart. */
+interface PaneWidths {
+  readonly dock: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * The widths of panes in an inspector of this width, in pixels. Where the line beside a pane was moved, `moved` has the
+ * share of the width that it was given.
+ */
+export function paneWidths(
   width: number,
-): { readonly dock: number; readonly left: number; readonly right: number } => ({
-  dock: between(400, 560, width * 0.31),
-  left: between(350, 640, width * 0.28),
-  right: between(270, 420, width * (layoutOf(width) === 'wide' ? 0.215 : 0.31)),
-});
+  moved: { readonly [pane in keyof PaneWidths]?: number | undefined } = {},
+): PaneWidths {
+  const of = (share: number | undefined, usual: number) =>
+    share === undefined ? usual : between(narrowestPane, widestPane, width * share);
+  return {
+    dock: of(moved.dock, between(400, 560, width * 0.31)),
+    left: of(moved.left, between(350, 640, width * 0.28)),
+    right: of(moved.right, between(270, 420, width * (layoutOf(width) === 'wide' ? 0.215 : 0.31))),
+  };
+}
 
 /** Below this height, as on a page that is enlarged, both sides of a table can't be in sight at once: it scrolls. */
 const lowest = 600;

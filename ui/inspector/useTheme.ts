@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { usePreference } from '../preferences/index.ts';
+import { themePreference } from './preferred.ts';
 
-/** Dark or light: as given, as chosen here, or as the page around has it. */
+/** Dark or light: as it was chosen, else as given, else as the page around has it. */
 export function useTheme(given: 'dark' | 'light' | undefined, root: RefObject<HTMLElement | null>) {
-  const [theme, setTheme] = useState(given);
-  const [isDark, setDark] = useState(theme !== 'light');
+  const [chosen, choose] = usePreference(themePreference);
+  const theme = chosen ?? given;
+  const [isDarkAround, setDarkAround] = useState(true);
   useEffect(() => {
     if (theme === undefined && root.current !== null)
-      setDark(getComputedStyle(root.current).colorScheme.includes('dark') && prefersDark());
+      setDarkAround(getComputedStyle(root.current).colorScheme.includes('dark') && prefersDark());
   }, [theme, root]);
-  const switchTheme = () => {
-    setTheme(isDark ? 'light' : 'dark');
-    setDark(!isDark);
-  };
-  return { theme, isDark, switchTheme };
+  const isDark = theme === undefined ? isDarkAround : theme === 'dark';
+  return { theme, isDark, switchTheme: () => choose(() => (isDark ? 'light' : 'dark')) };
 }
 
 const prefersDark = (): boolean =>

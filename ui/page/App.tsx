@@ -1,6 +1,7 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
+import type { Keeping, Preferences } from '../preferences/index.ts';
 import { bringWritten } from '../workshop/as-file.ts';
 import type { CardKeeping } from '../workshop/kept-cards.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
@@ -8,7 +9,6 @@ import { type WrittenCard, workshopIn, workshopLink } from '../workshop/written.
 import { NoRoom, PutAside } from './Earlier.tsx';
 import { Faults } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
-import type { Keeping } from './keeping.ts';
 import { Importing } from './LibraryPanel.tsx';
 import { isCardFile } from './library/card-file.ts';
 import type { PageLibrary } from './library/library.ts';
@@ -28,6 +28,7 @@ export function App({
   cards = null,
   library = null,
   settings = null,
+  preferences,
 }: {
   /** Where the game is kept while the page is loaded again; without it it is not. */
   readonly keeping?: Keeping | null;
@@ -37,6 +38,8 @@ export function App({
   readonly library?: PageLibrary | null;
   /** Where what is set on the page is kept; without it that is lost when the page is closed. */
   readonly settings?: Keeping | null;
+  /** Theme, speed, and the like, as they were set before. */
+  readonly preferences?: Preferences;
 }) {
   const importing = useLibrary(library, (state) => state.importing);
   const { drop, earlier, hasNoRoom, putAside, saveIt, takeBack, tell } = useKeeping(keeping);
@@ -200,6 +203,7 @@ export function App({
             isPlaying={started.isPlaying}
             opensAt={started.opensAt}
             arrangement={started.isPlaying ? 'chart' : 'both'}
+            {...(preferences && { preferences })}
             takesFocus
           >
             {(kept) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { counted, listed } from '../../machines/game/words.ts';
-import type { Keeping } from './keeping.ts';
+import type { Keeping } from '../preferences/index.ts';
 import {
   addressIn,
   forgetNotFound,

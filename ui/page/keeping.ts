@@ -1,5 +1,4 @@
-/** Where the page keeps games while it is loaded again: `sessionStorage`, or what does the same. */
-export type Keeping = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
+import type { Keeping } from '../preferences/index.ts';
 
 const place = 'spellchart.game';
 /** The address under which the game was kept: another one opens another game. */

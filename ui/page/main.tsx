@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import '../styles.css';
 import './page.css';
 import '../workshop/workshop.css';
+import { themePreference } from '../inspector/preferred.ts';
+import type { Keeping } from '../preferences/index.ts';
+import { preferencesIn } from '../preferences/index.ts';
 import { cardKeeping } from '../workshop/kept-cards.ts';
 import { App } from './App.tsx';
-import type { Keeping } from './keeping.ts';
 import { libraryInWorker } from './library/library.ts';
 
 const library = libraryInWorker('spellchart.cards');
@@ -22,10 +24,29 @@ function allowed(ask: () => Keeping): Keeping | null {
 const keeping = allowed(() => sessionStorage);
 const settings = allowed(() => localStorage);
 
+const preferences = preferencesIn(settings);
+window.addEventListener('storage', ({ key }) => preferences.changedElsewhere(key));
+
+/** The whole page is dark or light as it was chosen, also where there is no inspector. */
+const theme = preferences.setting(themePreference);
+const showTheme = () => {
+  const chosen = theme.get();
+  if (chosen === null) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+};
+showTheme();
+preferences.subscribe(showTheme);
+
 const element = document.getElementById('page');
 if (element === null) throw new Error('The page has no element “page”.');
 createRoot(element).render(
   <StrictMode>
-    <App keeping={keeping} cards={cardKeeping()} library={library} settings={settings} />
+    <App
+      keeping={keeping}
+      cards={cardKeeping()}
+      library={library}
+      settings={settings}
+      preferences={preferences}
+    />
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Keeping } from '../preferences/index.ts';
 import type { Kept } from '../session/index.ts';
-import { earlierIn, forgetIn, type Keeping, keepEarlierIn, keepIn, keptIn } from './keeping.ts';
+import { earlierIn, forgetIn, keepEarlierIn, keepIn, keptIn } from './keeping.ts';
 import { isChanged, keptGame } from './kept-game.ts';
 import { save } from './save.ts';
 import type { Started } from './start.ts';

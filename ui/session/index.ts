@@ -13,4 +13,4 @@ export {
 export { type Kept, type KeptLines, type OpenedLine, type OtherLines, tellsKept } from './kept.ts';
 export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 export { type Session, sessionOn } from './session.ts';
-export { lastChoice, type SessionState, speeds, stepOn } from './state.ts';
+export { lastChoice, type SessionState, type Speed, speeds, stepOn } from './state.ts';

@@ -66,6 +66,8 @@ export interface SessionOptions {
   readonly seats?: Seats;
   readonly viewer?: Viewer;
   readonly isPlaying?: boolean;
+  /** Steps a second at first; 4 if not said. */
+  readonly speed?: Speed;
   /** Other lines of the same game, which it begins with beside the one of its source. */
   readonly others?: OtherLines;
   /** Which of the steps that were recorded before it is shown first, counted from 0; the last if not said. */
@@ -85,6 +87,7 @@ export function sessionOn({
   seats = {},
   viewer = 'judge',
   isPlaying = false,
+  speed = 4,
   others,
   opensAt = 'end',
   goOn = anotherActor,
@@ -98,7 +101,7 @@ export function sessionOn({
     viewer,
     seats,
     isPlaying,
-    speed: 4,
+    speed,
     goal: null,
     refused: null,
     failure: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Keeping } from '../keeping.ts';
+import type { Keeping } from '../../preferences/index.ts';
 
 const placeOfAddress = 'spellchart.lookup';
 const placeOfMissing = 'spellchart.notFound';

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import type { Preference } from '../preferences/index.ts';
+import { type Speed, speeds } from '../session/index.ts';
+import { type Arrangement, arrangements } from './arrangement.ts';
+
+/** Dark or light; as the page around has it until one is chosen. */
+export const themePreference: Preference<'dark' | 'light'> = {
+  name: 'theme',
+  schema: z.enum(['dark', 'light']),
+};
+
+/** Steps a second while playing. */
+export const speedPreference: Preference<Speed> = {
+  name: 'speed',
+  schema: z.literal(speeds),
+};
+
+/** What a wide inspector of a game gives the room to. */
+export const arrangementPreference: Preference<Arrangement> = {
+  name: 'arrangement',
+  schema: z.enum(arrangements.map(({ name }) => name)),
+};
+
+const share = z.optional(z.number().check(z.minimum(0), z.maximum(1)));
+
+/** The widths of panes whose lines were moved, each as a share of the inspector’s. */
+export const splitPreference: Preference<{
+  readonly left?: number | undefined;
+  readonly right?: number | undefined;
+  readonly dock?: number | undefined;
+}> = {
+  name: 'split',
+  schema: z.strictObject({ left: share, right: share, dock: share }),
+};
