@@ -1,21 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './tools/offline.ts';
 
-const root = fileURLToPath(new URL('ui', import.meta.url));
+const path = (to: string) => fileURLToPath(new URL(to, import.meta.url));
 
 /**
- * The page that `npm start` serves: `ui/index.html`. Storybook takes the plugins from here, too. In the mode `production`,
- * which `npm start` asks for, React is the one that apps ship: its development build takes three times as long for a
- * step. `npx vite` alone serves the latter, and draws a changed component anew in its place.
+ * The page: `ui/index.html`. Storybook takes the plugins from here, too. In the mode `site`, which `npm run build:page` asks
+ * for, it is made for any static host, at any address, and works without a network; in the mode `start`, for `npm start`
+ * to serve on this machine.
  */
-export default defineConfig(({ mode }) => {
-  // A server takes this for `development` whatever its mode is.
-  if (mode === 'production') process.env.NODE_ENV = 'production';
-  return {
-    root,
-    plugins: [react()],
-    server: { open: false },
-    worker: { format: 'es' },
-  };
-});
+export default defineConfig(({ mode }) => ({
+  root: path('ui'),
+  base: './',
+  plugins: [react(), mode === 'site' && offline()],
+  server: { open: false },
+  preview: { port: 5173, open: false },
+  worker: { format: 'es' },
+  build: {
+    outDir: path(mode === 'site' ? 'site' : 'node_modules/.cache/spellchart/page'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 3000,
+  },
+}));

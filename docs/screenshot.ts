@@ -2,13 +2,15 @@
  * Makes `docs/inspector.png`: a game between two sensible players, looked at in the middle of combat.
  * Run it with `npx tsx docs/screenshot.ts`. It serves the page itself and needs a browser, as the tests do.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
-import { createServer } from 'vite';
 import { browserLaunch } from '../tests/browser.ts';
+import { buildPage, serveFolder } from '../tests/page/served.ts';
 
 const picture = fileURLToPath(new URL('inspector.png', import.meta.url));
-const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const decks = ['Green Giants', 'White Vigil'];
 const seed = '12';
 
@@ -36,21 +38,17 @@ async function lookAtCombat(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-const server = await createServer({
-  configFile: config,
-  server: { port: 0, hmr: false, watch: null },
-  logLevel: 'error',
-});
-await server.listen();
+const folder = await mkdtemp(join(tmpdir(), 'spellchart-screenshot-'));
+await buildPage(folder);
+const served = await serveFolder(folder);
 const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
-  const [address] = server.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('The page is not served.');
-  await page.goto(address);
+  await page.goto(served.address);
   await lookAtCombat(page);
   await page.screenshot({ path: picture });
 } finally {
   await browser.close();
-  await server.close();
+  await served.close();
+  await rm(folder, { recursive: true });
 }
