@@ -249,6 +249,7 @@ export type {
   WaitingTrigger,
 } from './state/game.ts';
 export type { Cause, Happened } from './state/happened.ts';
+export { hearing, type StepTaken } from './state/heard.ts';
 export type { CardNumber, ObjectId, PlayerId, TextRef } from './state/identity.ts';
 export { bearerOf } from './state/inherent.ts';
 export { isRecord, partsIn } from './state/is-record.ts';

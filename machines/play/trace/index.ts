@@ -22,4 +22,5 @@ export type {
   TracedEvent,
 } from './record.ts';
 export { type Source, silent } from './source.ts';
+export { stepsTaken } from './steps-taken.ts';
 export { chartOf, fromActor, traced } from './xstate5.ts';

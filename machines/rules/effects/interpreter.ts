@@ -4,6 +4,7 @@ import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
+import { heard } from '../state/heard.ts';
 import type { Remembered } from '../state/memory.ts';
 import { type AnyOutcome, type Procedure, theEnd } from '../state/procedure.ts';
 import type { PutAside, Waiting } from '../state/put-aside.ts';
@@ -38,8 +39,10 @@ export function run(game: Game): void {
       if (finish(game, null)) return;
       continue;
     }
-    const running = procedureNamed(frame.procedure);
-    if (take(game, frame, running.run(game, frame))) return;
+    const depth = game.frames.length - 1;
+    const outcome = procedureNamed(frame.procedure).run(game, frame);
+    heard(frame.procedure, frame.step, depth, outcome.kind);
+    if (take(game, frame, outcome)) return;
   }
 }
 
