@@ -5,6 +5,7 @@ import { cards, decks } from '../../machines/cards/index.ts';
 import { createGame, playGame, randomPlayer, sensiblePlayer } from '../../machines/index.ts';
 import { fromActor, momentOf, type Source } from '../../machines/play/trace/index.ts';
 import { Chart } from '../../ui/chart/index.ts';
+import { proceduresAt } from '../../ui/chart/stage/procedures.ts';
 import '../../ui/styles.css';
 
 /** A whole game between two built-in players. */
@@ -62,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof Steps>;
 
 const game = playedGame();
+const chart = game.chart() ?? { id: '', nodes: [], edges: [] };
 
 /** What can't be read, in words: too small, cut, out of sight, or under something else. */
 function unreadable(element: HTMLElement, text: HTMLElement, canvas: DOMRect): readonly string[] {
@@ -103,8 +105,15 @@ export const AllOfAGame: Story = {
       if (last.length !== moment.last.size)
         faults.push(`${step}: ${last.length} of ${moment.last.size} are written`);
       for (const note of last)
-        for (const text of note.querySelectorAll<HTMLElement>('code, .sc-written-way'))
+        for (const text of note.querySelectorAll<HTMLElement>('code, .sc-written-way, .sc-ran-step'))
           faults.push(...unreadable(note, text, canvas).map((fault) => `${step}: ${fault}`));
+      const { underWay } = proceduresAt(chart, game, step);
+      const frames = canvasElement.querySelectorAll<HTMLElement>('.sc-frame');
+      if ((frames.length === 0) !== (underWay === null))
+        faults.push(`${step}: what is under way isn’t there`);
+      for (const frame of frames)
+        for (const text of frame.querySelectorAll<HTMLElement>('.sc-frame-step, .sc-ran-name'))
+          faults.push(...unreadable(frame, text, canvas).map((fault) => `${step}: ${fault}`));
       if (step !== steps.at(-1)) await userEvent.click(next);
     }
     await expect(faults).toEqual([]);

@@ -10,6 +10,7 @@ import { ChartMapView } from './map/Map.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
 import { noPlacement, type Placement } from './placement.ts';
+import { noProcedures, proceduresAt } from './stage/procedures.ts';
 import { Stage } from './stage/Stage.tsx';
 import { ChartStoreContext, chartStore } from './store.ts';
 import type { View } from './views.ts';
@@ -61,12 +62,17 @@ function DrawnChart({
   const length = useSyncExternalStore(source.subscribe, count, count);
   const record = source.records[step ?? length - 1];
   const moment = useMemo(() => momentOf(record, microstep), [record, microstep]);
+  const index = record?.index ?? -1;
   const id = useId();
   const [store] = useState(() => chartStore(moment));
   useLayoutEffect(() => store.set(moment), [store, moment]);
 
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [view, setView] = useState<View>('follow');
+  const procedures = useMemo(
+    () => (view === 'follow' ? proceduresAt(chart, source, index, microstep) : noProcedures),
+    [chart, source, index, microstep, view],
+  );
   const [hasAllLines, setAllLines] = useState(false);
   const [hasOutline, setOutline] = useState(withOutline);
   const [found, setFound] = useState<string>();
@@ -119,7 +125,7 @@ function DrawnChart({
           {view !== 'follow' && <Where chart={chart} onReveal={reveal} />}
           {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
           <div className="sc-canvas">
-            {view === 'follow' && <Stage chart={chart} flow={`${id}-stage`} />}
+            {view === 'follow' && <Stage chart={chart} flow={`${id}-stage`} procedures={procedures} />}
             {view === 'whole' && <ChartMapView chart={chart} flow={`${id}-map`} />}
             {view === 'still' && (
               <Explored

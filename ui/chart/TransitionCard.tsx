@@ -1,15 +1,24 @@
-import { useCallback, useContext } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import type { ChartEdge, ChartGuard, GuardAnswer, Moment } from '../../machines/play/trace/index.ts';
 import { ChartActionsContext } from './actions.ts';
 import { useMoment } from './store.ts';
 
 /** What a line stands for: each transition with its guard, what the guard answered in this step, and the rule. */
-export function TransitionCard({ id, edges }: { readonly id: string; readonly edges: readonly ChartEdge[] }) {
+export function TransitionCard({
+  id,
+  edges,
+  children,
+}: {
+  readonly id: string;
+  readonly edges: readonly ChartEdge[];
+  readonly children?: ReactNode;
+}) {
   return (
     <div id={id} role="tooltip" className="sc-card">
       {edges.map((edge) => (
         <Transition key={edge.id} edge={edge} />
       ))}
+      {children}
     </div>
   );
 }

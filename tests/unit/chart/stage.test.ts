@@ -12,8 +12,16 @@ import {
 } from '../../../machines/play/trace/index.ts';
 import { plainRefusal } from '../../../ui/chart/actions.ts';
 import { type Box, overlaps } from '../../../ui/chart/geometry.ts';
+import {
+  followersOf,
+  framesWritten,
+  lineOf,
+  linesBelow,
+  outermost,
+  proceduresAt,
+} from '../../../ui/chart/stage/procedures.ts';
 import { askedIn, shownOf } from '../../../ui/chart/stage/shown.ts';
-import { type Size, type Stage, stageOf, type Tile } from '../../../ui/chart/stage/stage.ts';
+import { type Below, type Size, type Stage, stageOf, type Tile } from '../../../ui/chart/stage/stage.ts';
 import { wiresOf } from '../../../ui/chart/stage/wires.ts';
 import { written } from '../../../ui/chart/stage/written.ts';
 import { configurationsOf } from './configurations.ts';
@@ -25,8 +33,13 @@ const sizes: readonly Size[] = [beside, alone, { width: 1900, height: 860 }];
 
 const game = chartOf(gameMachine());
 
-function laidOut(chart: ChartDescription, active: ReadonlySet<string>, size: Size): Stage {
-  const stage = stageOf(chart, active, size);
+function laidOut(
+  chart: ChartDescription,
+  active: ReadonlySet<string>,
+  size: Size,
+  below: Below | null = null,
+): Stage {
+  const stage = stageOf(chart, active, size, below);
   if (stage === undefined) throw new Error('The chart has no states.');
   return stage;
 }
@@ -57,6 +70,12 @@ function expectAllInSight(chart: ChartDescription, active: ReadonlySet<string>, 
   }
 }
 
+/** Whether the state around it is active, so that it has a tile. */
+const isWithinReach = (active: ReadonlySet<string>, id: string): boolean => {
+  const parent = game.nodes.find((node) => node.id === id)?.parent ?? null;
+  return parent !== null && active.has(parent);
+};
+
 describe('the stage of the game', () => {
   const configurations = configurationsOf(game);
 
@@ -65,9 +84,16 @@ describe('the stage of the game', () => {
     for (const active of configurations) expectAllInSight(game, active, size);
   });
 
-  it('leaves no state out at 1440 × 900', () => {
+  it('leaves no state out at 1440 × 900, whatever is under way below the chart', () => {
     for (const active of configurations)
-      for (const size of [beside, alone]) expect(laidOut(game, active, size).gaps).toEqual([]);
+      for (const size of [beside, alone])
+        for (const state of [
+          undefined,
+          ...[...followersOf(game)].filter((id) => isWithinReach(active, id)),
+        ]) {
+          const below = state === undefined ? null : { state, lines: framesWritten };
+          expect(laidOut(game, active, size, below).gaps).toEqual([]);
+        }
   });
 
   it('has the active states in sight in narrow panes', () => {
@@ -109,14 +135,18 @@ describe('the stage of the game', () => {
 
 describe('what is written on the stage of a played game', () => {
   const source = playedGame();
-  const moments = source.records.map((record) => ({ record, moment: momentOf(record) }));
+  const moments = source.records.map((record) => ({
+    record,
+    moment: momentOf(record),
+    procedures: proceduresAt(game, source, record.index),
+  }));
 
   it.each([beside, alone])(
     'says of every transition of a step where it leads and what its guards said, at $width',
     (size) => {
-      for (const { moment, record } of moments) {
-        const stage = laidOut(game, moment.active, size);
-        const { left, notes } = written(game, stage, shownOf(game, moment), plainRefusal);
+      for (const { moment, procedures, record } of moments) {
+        const stage = laidOut(game, moment.active, size, linesBelow(procedures));
+        const { left, notes } = written(game, stage, shownOf(game, moment), plainRefusal, procedures.ran);
         const said = new Set(notes.flatMap(({ shown }) => shown.edges.map(({ id }) => id)));
         for (const edge of moment.last) expect(said, `step ${record.index}`).toContain(edge);
         for (const note of notes) {
@@ -139,7 +169,7 @@ describe('what is written on the stage of a played game', () => {
         ).length;
         const hidden = left.flatMap(({ shown }) => shown).filter(({ became }) => became === 'last');
         expect(hidden).toEqual([]);
-        if (taken <= 6)
+        if (taken <= 5)
           expect(left.flatMap(({ shown }) => shown).filter(({ became }) => became === 'taken')).toEqual([]);
       }
     },
@@ -175,6 +205,40 @@ describe('what is written on the stage of a played game', () => {
     for (const { moment } of moments) {
       const orders = shownOf(game, moment).flatMap(({ order }) => (order === null ? [] : [order]));
       expect(orders).toEqual(orders.map((_, at) => at + 1));
+    }
+  });
+
+  it('says which steps of procedures each transition ran, and what came of them', () => {
+    const ran = moments.flatMap(({ procedures }) => [...procedures.ran.values()].flatMap(outermost));
+    const untap = ran.find(({ procedure }) => procedure === 'untapStep');
+    expect(untap?.steps.map(({ outcome, step }) => `${step} ${outcome}`)).toEqual([
+      'expire go',
+      'phase happen',
+      'time go',
+      'choose go',
+      'untap happen',
+    ]);
+    const checks = ran.filter(({ procedure }) => procedure === 'stateBasedActions');
+    expect(checks.length).toBeGreaterThan(0);
+  });
+
+  it('shows in the state that runs it what is under way while a player decides', () => {
+    const choosing = moments.filter(({ procedures }) => procedures.underWay !== null);
+    expect(choosing.length).toBeGreaterThan(3);
+    for (const { moment, procedures, record } of choosing) {
+      const { frames = [], state = '' } = procedures.underWay ?? {};
+      expect(followersOf(game).has(state) || moment.active.has(state), `step ${record.index}`).toBe(true);
+      const now = frames.at(-1)?.steps.filter(({ is }) => is === 'now');
+      expect(now, `step ${record.index}`).toHaveLength(1);
+      const stage = laidOut(game, moment.active, beside, linesBelow(procedures));
+      const tile = stage.standsFor(state);
+      expect(tile?.node.id).toBe(state);
+      expect(tile?.below).toBeGreaterThan(0);
+      for (const frame of frames.filter(({ steps }) => steps.length > 0)) {
+        const line = lineOf(frame, (tile?.width ?? 0) - 16);
+        expect(line.steps.some(({ is }) => is === 'now' || is === 'next')).toBe(true);
+        expect(line.before + line.steps.length + line.after).toBe(frame.steps.length);
+      }
     }
   });
 

@@ -1,6 +1,8 @@
-import { memo, useContext, useId, useState } from 'react';
+import { Fragment, memo, useContext, useId, useState } from 'react';
 import { TransitionCard } from '../TransitionCard.tsx';
 import { StageContext } from './context.ts';
+import { RanLine, RanList } from './Procedures.tsx';
+import { codeWords } from './type.ts';
 import type { Left, Line, Note } from './written.ts';
 import { ruleOf } from './written.ts';
 
@@ -19,15 +21,27 @@ export const StageNote = memo(function StageNote({ note }: { readonly note: Note
       <span className="sc-hidden">Transition </span>
       <span className="sc-written-head">
         {order !== null && <span className="sc-written-order">{order}</span>}
-        <code>{head}</code>
+        <CodeName name={head} />
         {rule !== null && <span className="sc-rule">{rule}</span>}
       </span>
       {lines.map((line, at) => (
-        <NoteLine key={`${at} ${line.text}`} line={line} />
+        <NoteLine key={`${at} ${line.is}`} line={line} />
       ))}
     </Asked>
   );
 });
+
+/** A name of the chart, which is broken between its words where it takes more than a line. */
+const CodeName = ({ name }: { readonly name: string }) => (
+  <code>
+    {codeWords(name).map((word, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {word}
+      </Fragment>
+    ))}
+  </code>
+);
 
 const marks = { true: '✓', false: '✗', null: '·' } as const;
 const said = { true: 'yes', false: 'no', null: 'not asked' } as const;
@@ -40,7 +54,7 @@ function NoteLine({ line }: { readonly line: Line }) {
         <span className="sc-guard-mark" aria-hidden="true">
           {marks[key]}
         </span>
-        <code>{line.text}</code>
+        <CodeName name={line.text} />
         <span className="sc-hidden"> {said[key]}</span>
       </span>
     );
@@ -51,6 +65,7 @@ function NoteLine({ line }: { readonly line: Line }) {
         {line.text} <span className="sc-rule">{line.rule}</span>
       </span>
     );
+  if (line.is === 'ran') return <RanLine ran={line.ran} />;
   return <span className={line.is === 'way' ? 'sc-written-way' : 'sc-written-others'}>{line.text}</span>;
 }
 
@@ -82,8 +97,9 @@ interface AskedProps {
 /** Something on the stage that says more when it is pointed at or has the focus. */
 function Asked({ became, box, children, className, edges }: AskedProps) {
   const [isOpen, setOpen] = useState(false);
-  const { height } = useContext(StageContext);
+  const { height, procedures } = useContext(StageContext);
   const card = useId();
+  const ran = edges.flatMap(({ id }) => procedures.ran.get(id) ?? []);
   return (
     <div
       className={`${className} nodrag nopan`}
@@ -106,7 +122,9 @@ function Asked({ became, box, children, className, edges }: AskedProps) {
       </button>
       {isOpen && (
         <div className="sc-written-card" data-side={box.y > height / 2 ? 'above' : 'below'}>
-          <TransitionCard id={card} edges={edges} />
+          <TransitionCard id={card} edges={edges}>
+            <RanList ran={ran} />
+          </TransitionCard>
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ import { calmly } from '../viewport.ts';
 import { titleOf } from '../visible.ts';
 import { StageContext } from './context.ts';
 import { StageLeft, StageNote } from './Notes.tsx';
+import { linesBelow, type Procedures } from './procedures.ts';
 import { shownOf } from './shown.ts';
 import { type Gap, type Stage as Layout, stageOf } from './stage.ts';
 import { type LaneNode, StageLane, StageTile, type TileNode } from './Tile.tsx';
@@ -27,23 +28,34 @@ const canvasWidth = ({ width }: { readonly width: number }) => width;
 const canvasHeight = ({ height }: { readonly height: number }) => height;
 
 /** Where a run is, all of it in sight: the open states in lanes, and beside them the transitions of the step. */
-export function Stage({ chart, flow }: { readonly chart: ChartDescription; readonly flow: string }) {
+export function Stage({
+  chart,
+  flow,
+  procedures,
+}: {
+  readonly chart: ChartDescription;
+  readonly flow: string;
+  readonly procedures: Procedures;
+}) {
   const width = useStore(canvasWidth);
   const height = useStore(canvasHeight);
   const moment = useWholeMoment();
   const { describeRefusal } = useContext(ChartActionsContext);
   const stage = useMemo(
-    () => (width === 0 || height === 0 ? undefined : stageOf(chart, moment.active, { width, height })),
-    [chart, moment, width, height],
+    () =>
+      width === 0 || height === 0
+        ? undefined
+        : stageOf(chart, moment.active, { width, height }, linesBelow(procedures)),
+    [chart, moment, procedures, width, height],
   );
   const shown = useMemo(() => shownOf(chart, moment), [chart, moment]);
   const writing = useMemo(
-    () => stage && written(chart, stage, shown, describeRefusal),
-    [chart, stage, shown, describeRefusal],
+    () => stage && written(chart, stage, shown, describeRefusal, procedures.ran),
+    [chart, stage, shown, describeRefusal, procedures],
   );
   const wires = useMemo(() => (stage && writing ? wiresOf(stage, writing.notes) : []), [stage, writing]);
   const nodes = useMemo(() => (stage === undefined ? [] : nodesOf(stage)), [stage]);
-  const onStage = useMemo(() => ({ chart, height }), [chart, height]);
+  const onStage = useMemo(() => ({ chart, height, procedures }), [chart, height, procedures]);
   return (
     <StageContext value={onStage}>
       <ReactFlow

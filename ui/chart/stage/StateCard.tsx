@@ -2,13 +2,14 @@ import { useContext } from 'react';
 import type { ChartAction } from '../../../machines/play/trace/index.ts';
 import { Transition } from '../TransitionCard.tsx';
 import { StageContext } from './context.ts';
+import { FrameStack } from './Procedures.tsx';
 import type { Tile } from './stage.ts';
 
 const names = (actions: readonly ChartAction[]): string => actions.map(({ type }) => type).join(', ');
 
 /** What is known of a state: what it is for, what is done as it is entered and left, and the transitions of its own. */
 export function StateCard({ id, tile }: { readonly id: string; readonly tile: Tile }) {
-  const { chart, height } = useContext(StageContext);
+  const { chart, height, procedures } = useContext(StageContext);
   const { head, node, x, y } = tile;
   const own = chart.edges.filter(({ kind, source }) => source === node.id && kind !== 'initial');
   const isLow = y > height / 2;
@@ -25,6 +26,7 @@ export function StateCard({ id, tile }: { readonly id: string; readonly tile: Ti
         {own.map((edge) => (
           <Transition key={edge.id} edge={edge} />
         ))}
+        {procedures.underWay?.state === node.id && <FrameStack frames={procedures.underWay.frames} />}
         {own.length === 0 && <p className="sc-transition-actions">No transition leaves it.</p>}
       </div>
     </div>

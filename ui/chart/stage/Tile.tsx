@@ -2,6 +2,7 @@ import { type Node, type NodeProps, ViewportPortal } from '@xyflow/react';
 import { memo, useId, useState } from 'react';
 import { useIsActive, useIsEntered } from '../store.ts';
 import { titleOf } from '../visible.ts';
+import { FrameLines } from './Procedures.tsx';
 import { StateCard } from './StateCard.tsx';
 import type { Tile } from './stage.ts';
 
@@ -15,7 +16,7 @@ export const StageLane = memo(function StageLane() {
 
 /** A state on the stage: its name and rule, whether the run is in it, and, asked, what is known of it. */
 export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<TileNode>) {
-  const { head, hidden, isInitial, isOpen, isRegion, node, rule, ways } = tile;
+  const { below, head, hidden, isInitial, isOpen, isRegion, node, rule, ways } = tile;
   const isActive = useIsActive(node.id);
   const isEntered = useIsEntered(node.id);
   const [isAsked, setAsked] = useState(false);
@@ -65,6 +66,7 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
         )}
         {rule !== null && <span className="sc-rule">{rule}</span>}
       </button>
+      {below > 0 && <FrameLines state={node.id} width={tile.width} />}
       {isAsked && (
         <ViewportPortal>
           <StateCard id={card} tile={tile} />

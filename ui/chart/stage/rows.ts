@@ -8,7 +8,10 @@ export type Row =
   | {
       readonly is: 'state';
       readonly node: ChartNode;
+      /** Of its name alone. */
       readonly height: number;
+      /** Of what is written below its name. */
+      readonly below: number;
       /** `null`: it is closed, or has nothing within. */
       readonly rows: readonly Row[] | null;
       /** How many of its siblings are left out without a row that says so. */
@@ -26,9 +29,14 @@ const titleLine = 15;
 export interface Measure {
   readonly width: number;
   readonly row: number;
+  /** How high what is written below the name of a state is; 0 for most. */
+  readonly below: (id: string) => number;
 }
 
-const within = ({ row, width }: Measure): Measure => ({ row, width: width - inset.left - inset.right });
+const within = (measure: Measure): Measure => ({
+  ...measure,
+  width: measure.width - inset.left - inset.right,
+});
 
 /** What stands beside a title: the mark before it, the count of its transitions, its rule. */
 export function besideTitle(tree: Tree, node: ChartNode): number {
@@ -41,19 +49,28 @@ export function ruleBeside(tree: Tree, { parent, rule }: ChartNode): string | nu
   return rule === tree.byId.get(parent ?? '')?.rule ? null : rule;
 }
 
-/** How high the tile of a state is: as high as a row, or higher where its name takes more than one line. */
-export function tileHeight(tree: Tree, node: ChartNode, { row, width }: Measure): number {
+/** How high the name of a state is: as high as a row, or higher where it takes more than one line. */
+export function headHeight(tree: Tree, node: ChartNode, { row, width }: Measure): number {
   const lines = titleLines(titleOf(node), width - besideTitle(tree, node));
   return Math.max(row, lines * titleLine + 7);
 }
 
+/** How high the tile of a state is while it is closed: its name, and what is written below. */
+const tileHeight = (tree: Tree, node: ChartNode, measure: Measure): number =>
+  headHeight(tree, node, measure) + measure.below(node.id);
+
+const heightsOf = (tree: Tree, node: ChartNode, measure: Measure) => ({
+  height: headHeight(tree, node, measure),
+  below: measure.below(node.id),
+});
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The most that rows within a state can take, whatever is active, in pixels. */
+/** The most that rows within a state, or what is below its name, can take, whatever is active, in pixels. */
 export function mostWithin(tree: Tree, id: string, measure: Measure): number {
   const nodes = tree.within(id);
-  if (nodes.length === 0) return 0;
-  const tiles = sum(nodes.map((node) => tileHeight(tree, node, measure)));
+  if (nodes.length === 0) return measure.below(id);
+  const tiles = sum(nodes.map((node) => headHeight(tree, node, measure)));
   const inner = nodes.map((node) => mostWithin(tree, node.id, within(measure)));
   const isParallel = tree.byId.get(id)?.type === 'parallel';
   return tiles + (isParallel ? sum(inner) : Math.max(...inner)) + inset.bottom;
@@ -95,7 +112,7 @@ export function rowsWithin(
         ? rowsWithin(tree, node.id, active, within(measure), room - used - inset.bottom)
         : null;
     const hidden = isBare ? nodes.length - 1 : 0;
-    return { is: 'state', node, height: tiles[part.at] ?? measure.row, rows, hidden };
+    return { is: 'state', node, ...heightsOf(tree, node, measure), rows, hidden };
   });
 }
 
@@ -117,7 +134,7 @@ function regionsWithin(
     return {
       is: 'state',
       node,
-      height: tiles[at] ?? measure.row,
+      ...heightsOf(tree, node, measure),
       rows: isOpen ? rowsWithin(tree, node.id, active, inner, part) : null,
       hidden: 0,
     };

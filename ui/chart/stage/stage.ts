@@ -1,6 +1,7 @@
 import type { ChartDescription, ChartNode } from '../../../machines/play/trace/index.ts';
 import type { Box } from '../geometry.ts';
 import { titleOf } from '../visible.ts';
+import { followersOf, frameHeight, framesWritten } from './procedures.ts';
 import { besideTitle, inset, type Measure, mostWithin, type Row, rowsWithin, ruleBeside } from './rows.ts';
 import { type Tree, treeOf } from './tree.ts';
 import { titleWidth } from './type.ts';
@@ -10,6 +11,8 @@ export interface Tile extends Box {
   readonly node: ChartNode;
   /** How high the line with its name is, in pixels. */
   readonly head: number;
+  /** How high what is written below that is. */
+  readonly below: number;
   readonly depth: number;
   readonly isOpen: boolean;
   readonly isInitial: boolean;
@@ -56,6 +59,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** Lines that are written below the name of a state. */
+export interface Below {
+  readonly state: string;
+  readonly lines: number;
+}
+
 const margin = 8;
 const strip = 30;
 const gap = 8;
@@ -67,7 +76,8 @@ export const channel = 44;
 const leastLane = 420;
 const leastGutter = 196;
 const lanePadding = 8;
-const rowHeights = [32, 30, 28, 26, 24, 23] as const;
+const belowPadding = 3;
+const rowHeights = [32, 30, 28, 26, 24, 23, 22] as const;
 
 const kept = new WeakMap<ChartDescription, Map<string, Stage>>();
 const keptAtMost = 200;
@@ -77,13 +87,19 @@ const keptAtMost = 200;
  * side, each in a lane, and what holds all lanes is a strip above them. What a state of a lane is doing moves no other
  * lane. Takes no browser; the latest two hundred are kept.
  */
-export function stageOf(chart: ChartDescription, active: ReadonlySet<string>, size: Size): Stage | undefined {
+export function stageOf(
+  chart: ChartDescription,
+  active: ReadonlySet<string>,
+  size: Size,
+  below: Below | null = null,
+): Stage | undefined {
   const tree = treeOf(chart);
   if (tree === undefined) return undefined;
   const ofChart = kept.get(chart) ?? new Map<string, Stage>();
   kept.set(chart, ofChart);
-  const key = `${size.width} ${size.height} ${[...active].join(' ')}`;
-  const stage = ofChart.get(key) ?? layOut(tree, active, size);
+  const lines = below === null ? '' : `${below.lines} below ${below.state}`;
+  const key = `${size.width} ${size.height} ${lines} ${[...active].join(' ')}`;
+  const stage = ofChart.get(key) ?? layOut(tree, { active, below, mayRun: followersOf(chart) }, size);
   ofChart.delete(key);
   ofChart.set(key, stage);
   const [oldest] = ofChart.keys();
@@ -91,16 +107,22 @@ export function stageOf(chart: ChartDescription, active: ReadonlySet<string>, si
   return stage;
 }
 
-interface Drawn {
-  readonly tree: Tree;
+interface Run {
   readonly active: ReadonlySet<string>;
+  readonly below: Below | null;
+  /** The states below whose names something may be written. */
+  readonly mayRun: ReadonlySet<string>;
+}
+
+interface Drawn extends Run {
+  readonly tree: Tree;
   readonly tiles: Tile[];
   readonly gaps: Gap[];
   readonly lanes: Lane[];
 }
 
-function layOut(tree: Tree, active: ReadonlySet<string>, size: Size): Stage {
-  const drawn: Drawn = { tree, active, tiles: [], gaps: [], lanes: [] };
+function layOut(tree: Tree, run: Run, size: Size): Stage {
+  const drawn: Drawn = { tree, ...run, tiles: [], gaps: [], lanes: [] };
   const box = {
     x: margin,
     y: margin,
@@ -251,8 +273,8 @@ function statesOf(drawn: Drawn, node: ChartNode, box: Box, place: Place): number
   const { depth, isNarrow, isRegion, lane } = place;
   const width = box.width - (isRegion ? inset.left + inset.right : 0);
   const measure = isNarrow
-    ? { row: rowHeights[4], width }
-    : measured(tree, node, width, box.height, isRegion);
+    ? { row: rowHeights[4], width, below: belowIn(drawn) }
+    : measured(drawn, node, width, box.height, isRegion);
   const head = isRegion ? measure.row : 0;
   // Where all stands in one column, states that aren't active make room for what is written.
   const room = isNarrow ? 0.4 * box.height : box.height - head;
@@ -270,12 +292,23 @@ function statesOf(drawn: Drawn, node: ChartNode, box: Box, place: Place): number
   return box.y + height;
 }
 
-/** As high a row as lets all rows fit, wherever in the lane the run is; else the lowest. */
-function measured(tree: Tree, node: ChartNode, width: number, room: number, hasHead: boolean): Measure {
-  const rows = rowHeights.map((row): Measure => ({ row, width }));
-  const fits = ({ row, width: wide }: Measure): boolean =>
-    mostWithin(tree, node.id, { row, width: wide }) + (hasHead ? row : 0) <= room;
-  return rows.find(fits) ?? { row: rowHeights[rowHeights.length - 1] ?? 23, width };
+/** How high what is written below the name of a state is. */
+const belowIn =
+  ({ below }: Drawn) =>
+  (id: string): number =>
+    below?.state === id ? below.lines * frameHeight + belowPadding : 0;
+
+/**
+ * As high a row as lets all rows fit, wherever in the lane the run is and whatever may be written below a name; else
+ * the lowest.
+ */
+function measured(drawn: Drawn, node: ChartNode, width: number, room: number, hasHead: boolean): Measure {
+  const { mayRun, tree } = drawn;
+  const most = (id: string): number => (mayRun.has(id) ? framesWritten * frameHeight + belowPadding : 0);
+  const fits = (row: number): boolean =>
+    mostWithin(tree, node.id, { row, width, below: most }) + (hasHead ? row : 0) <= room;
+  const row = rowHeights.find(fits) ?? rowHeights[rowHeights.length - 1] ?? 22;
+  return { row, width, below: belowIn(drawn) };
 }
 
 /** The width that the longest name within a state takes, with what it is inset by. */
@@ -317,12 +350,13 @@ function addRows(
     };
     const end =
       row.rows === null
-        ? y + row.height
+        ? y + row.height + row.below
         : addRows(drawn, row.rows, inner, depth + 1, row.node, lane) + inset.bottom;
     const box = { x: at.x, y, width: at.width, height: end - y - 2 };
     drawn.tiles.splice(index, 0, {
       ...tileOf(drawn, row.node, box, depth, lane),
       head: row.height - 2,
+      below: row.below,
       isOpen: row.rows !== null,
       hidden: row.hidden,
       isRegion: parent.type === 'parallel',
@@ -339,6 +373,7 @@ function tileOf(drawn: Drawn, node: ChartNode, box: Box, depth: number, lane: nu
     ...box,
     node,
     head: box.height,
+    below: 0,
     depth,
     isOpen: active.has(node.id) && tree.within(node.id).length > 0,
     isInitial: parent?.initial === node.id,

@@ -10,6 +10,8 @@ export interface Tree {
   readonly hasRegions: (id: string) => boolean;
   /** How many transitions a state has of its own. */
   readonly ways: (id: string) => number;
+  /** Whether one state alone has this name. */
+  readonly isOnly: (key: string) => boolean;
 }
 
 const trees = new WeakMap<ChartDescription, Tree>();
@@ -30,12 +32,15 @@ export function treeOf(chart: ChartDescription): Tree | undefined {
   }
   for (const { kind, source } of chart.edges)
     if (kind !== 'initial') ways.set(source, (ways.get(source) ?? 0) + 1);
+  const named = new Map<string, number>();
+  for (const { key } of chart.nodes) named.set(key, (named.get(key) ?? 0) + 1);
   const tree: Tree = {
     root,
     byId: new Map(chart.nodes.map((node) => [node.id, node])),
     within: (id) => children.get(id) ?? [],
     hasRegions: (id) => withRegions.has(id),
     ways: (id) => ways.get(id) ?? 0,
+    isOnly: (key) => named.get(key) === 1,
   };
   trees.set(chart, tree);
   return tree;

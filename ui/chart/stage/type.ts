@@ -15,5 +15,27 @@ export const codeWidth = (text: string): number => Math.ceil(text.length * codeL
 const linesIn = (width: number, room: number): number => Math.max(1, Math.ceil(width / Math.max(room, 40)));
 export const titleLines = (text: string, room: number): number =>
   titleWidth(text) <= room ? 1 : linesIn(titleWidth(text) * 1.12, room);
-export const codeLines = (text: string, room: number): number =>
-  codeWidth(text) <= room ? 1 : linesIn(codeWidth(text) * 1.15, room);
+
+/** The words of a name of the chart, between which it may be broken: `mustChoose`, `decision.answer`. */
+export const codeWords = (name: string): readonly string[] =>
+  name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=\.)|(?<= )/);
+
+/** How many lines a name takes that is broken between its words, and within those that are longer than a line. */
+export function codeLines(name: string, room: number): number {
+  const wide = Math.max(room, 40);
+  let lines = 1;
+  let used = 0;
+  for (const word of codeWords(name)) {
+    const width = codeWidth(word);
+    if (used > 0 && used + width > wide) {
+      lines += 1;
+      used = 0;
+    }
+    used += width;
+    while (used > wide) {
+      lines += 1;
+      used -= wide;
+    }
+  }
+  return lines;
+}

@@ -2,6 +2,7 @@ import type { ChartDescription, GuardAnswer } from '../../../machines/play/trace
 import type { DescribableRefusal } from '../actions.ts';
 import type { Box } from '../geometry.ts';
 import { titleOf } from '../visible.ts';
+import { noProcedures, outermost, type Procedures, type Ran, ranLinesIn } from './procedures.ts';
 import { guardName, type Shown, waitsFor, writtenOut } from './shown.ts';
 import type { Lane, Stage, Tile } from './stage.ts';
 import { treeOf } from './tree.ts';
@@ -12,6 +13,7 @@ export type Line =
   | { readonly is: 'way'; readonly text: string }
   | { readonly is: 'guard'; readonly text: string; readonly answer: boolean | null }
   | { readonly is: 'why'; readonly text: string; readonly rule: string }
+  | { readonly is: 'ran'; readonly ran: Ran }
   | { readonly is: 'others'; readonly text: string };
 
 /** What is written beside the states of a lane of one transition, or of several of one state and event. */
@@ -47,6 +49,7 @@ export function written(
   stage: Stage,
   shown: readonly Shown[],
   describe: Describe,
+  ran: Procedures['ran'] = noProcedures.ran,
 ): Writing {
   const notes: Note[] = [];
   const left: Left[] = [];
@@ -55,7 +58,12 @@ export function written(
   for (const [index, lane] of stage.lanes.entries()) {
     const own = shown.filter((one) => laneOf(stage, one) === index);
     const drafts = own.map((one) =>
-      draftOf(stage, index, lane, one, titles, describe, isTrail && one.became === 'taken'),
+      draftOf(stage, index, lane, one, {
+        titles,
+        describe,
+        ran,
+        isShort: isTrail && one.became === 'taken',
+      }),
     );
     const { fitting, rest } = fittingIn(drafts, lane.gutter.height);
     const { height, width, x, y } = lane.gutter;
@@ -71,11 +79,16 @@ export function written(
   return { notes, left };
 }
 
+/** The title of a state; where others of the chart have the same, with that of the state around it. */
 const titlesOf = (chart: ChartDescription): ((id: string) => string) => {
   const tree = treeOf(chart);
   return (id) => {
     const node = tree?.byId.get(id);
-    return node === undefined ? id : titleOf(node);
+    if (tree === undefined || node === undefined) return id;
+    const around = tree.byId.get(node.parent ?? '');
+    return tree.isOnly(node.key) || around === undefined
+      ? titleOf(node)
+      : `${titleOf(around)} › ${titleOf(node)}`;
   };
 };
 
@@ -86,14 +99,19 @@ function laneOf(stage: Stage, { edges: [edge] }: Shown): number {
   return stage.standsFor(edge.source)?.lane ?? first ?? 0;
 }
 
+interface Wording {
+  readonly titles: (id: string) => string;
+  readonly describe: Describe;
+  readonly ran: Procedures['ran'];
+  readonly isShort: boolean;
+}
+
 function draftOf(
   stage: Stage,
   lane: number,
   { gutter, isNarrow }: Lane,
   shown: Shown,
-  titles: (id: string) => string,
-  describe: Describe,
-  isShort: boolean,
+  { describe, isShort, ran, titles }: Wording,
 ): Note {
   const [edge] = shown.edges;
   const source = edge && stage.standsFor(edge.source);
@@ -116,6 +134,7 @@ function draftOf(
   const lines: readonly Line[] = [
     ...(way === '' ? [] : [{ is: 'way', text: way } as const]),
     ...(isShort ? [] : linesOf(shown, describe)),
+    ...(isShort || edge === undefined ? [] : ranLines(shown, ran.get(edge.id) ?? [])),
   ];
   const room = gutter.width - sides;
   const head = headOf(shown);
@@ -175,6 +194,10 @@ function linesOf(shown: Shown, describe: Describe): readonly Line[] {
   ];
 }
 
+/** What the interpreter did in a microstep: the outermost procedures. */
+const ranLines = ({ became }: Shown, ran: readonly Ran[]): readonly Line[] =>
+  became === 'taken' || became === 'last' ? outermost(ran).map((one): Line => ({ is: 'ran', ran: one })) : [];
+
 function guardLines(answer: GuardAnswer, describe: Describe): readonly Line[] {
   const { verdict } = answer;
   const refusals = verdict === undefined || verdict.ok ? [] : verdict.refusals;
@@ -191,6 +214,8 @@ const heightOf = (line: Line, room: number): number => {
     case 'way':
     case 'others':
       return titleLines(line.text, room);
+    case 'ran':
+      return ranLinesIn(line.ran, room);
     case 'why':
       return titleLines(`${line.text} ${line.rule}`, room - 18);
     default:
