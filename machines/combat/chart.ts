@@ -13,6 +13,21 @@ const givingUp = <const Declaring extends string>(declaring: Declaring) =>
     },
   }) as const;
 
+/** A combat damage step: damage, then priority (510.2, 510.3). */
+const damageStep = <const Id extends string>(id: Id, rule: string, description: string) =>
+  ({
+    id,
+    meta: { rule },
+    description,
+    initial: 'dealing',
+    states: {
+      dealing: procedure('combatDamage', '510.1', 'Combat damage is assigned, then dealt all at once.', [
+        { target: `#${id}.players` },
+      ]),
+      players: players('510.3', 'Players get priority.', '#combat.between'),
+    },
+  }) as const;
+
 /**
  * The combat phase (506): steps, declarations, damage.
  *
@@ -31,6 +46,7 @@ export const combatPhase = turnParts.createStateConfig({
       { guard: { type: 'stepIs', params: 'beginningOfCombat' }, target: '#beginningOfCombat' },
       { guard: { type: 'stepIs', params: 'declareAttackers' }, target: '#declareAttackers' },
       { guard: { type: 'stepIs', params: 'declareBlockers' }, target: '#declareBlockers' },
+      { guard: 'isFirstStrikeDamage', target: '#firstStrikeDamage', meta: { rule: '510.4' } },
       { guard: { type: 'stepIs', params: 'combatDamage' }, target: '#combatDamage' },
       { guard: { type: 'stepIs', params: 'endOfCombat' }, target: '#endOfCombat' },
       { target: '#turn.between' },
@@ -69,18 +85,12 @@ export const combatPhase = turnParts.createStateConfig({
         players: players('509.2', 'Players get priority.', '#combat.between'),
       },
     },
-    combatDamage: {
-      id: 'combatDamage',
-      meta: { rule: '510' },
-      description: 'The combat damage step; there may be a second one.',
-      initial: 'dealing',
-      states: {
-        dealing: procedure('combatDamage', '510.1', 'Combat damage is assigned, then dealt all at once.', [
-          { target: '#combatDamage.players' },
-        ]),
-        players: players('510.3', 'Players get priority.', '#combat.between'),
-      },
-    },
+    firstStrikeDamage: damageStep(
+      'firstStrikeDamage',
+      '510.4',
+      'The first of two combat damage steps: what has first strike or double strike deals damage.',
+    ),
+    combatDamage: damageStep('combatDamage', '510', 'The combat damage step, or the second of two.'),
     endOfCombat: {
       id: 'endOfCombat',
       ...players('511', 'The end of combat step: players get priority.', '#combat.between'),

@@ -12,7 +12,7 @@ import {
   theEnd,
   write,
 } from '../rules/index.ts';
-import { assignedBy, assigners, dealsDamageIn } from './assigners.ts';
+import { assignedBy, assigners, firstStrikers } from './assigners.ts';
 import { hasChoice, plainDamage } from './plain-damage.ts';
 
 interface Memory {
@@ -35,9 +35,7 @@ export const combatDamage = procedure(
       const combat = write(game).combat();
       if (combat.damageStep === 'first') combat.damageStep = 'second';
       else {
-        const strikers = [...combat.attackers, ...combat.blockers]
-          .map(({ object }) => object)
-          .filter((object) => dealsDamageIn(game, object, 'first'));
+        const strikers = firstStrikers(game);
         combat.firstStrikers = strikers;
         combat.damageStep = strikers.length > 0 ? 'first' : 'only';
         // The phase gets a second one after this: once, so that one that is skipped doesn't come again.

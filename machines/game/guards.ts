@@ -2,7 +2,7 @@ import { castingGuards, mayCancel } from '../casting/chart-rules.ts';
 import { announcementOf } from '../casting/index.ts';
 import { asking, procedureGuards, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { mayAbandonDeclaration } from '../combat/index.ts';
+import { beginsFirstStrikeDamage, mayAbandonDeclaration } from '../combat/index.ts';
 import { priorityGuards } from '../priority/chart-rules.ts';
 import { resolutionGuards } from '../resolution/chart-rules.ts';
 import { allowed, attractionsOf, forbidden, type Game, type Verdict } from '../rules/index.ts';
@@ -50,6 +50,7 @@ export const gameGuards = {
       (sagas(game).length > 0 ||
         (game.turn.active !== null && attractionsOf(game, game.turn.active).length > 0)),
   ),
+  isFirstStrikeDamage: whether(beginsFirstStrikeDamage),
   mulligansAreTaken: whether((game) =>
     game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),
   ),

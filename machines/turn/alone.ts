@@ -26,6 +26,7 @@ export const guardsAlone = {
   stepEnds: planGuards.stepsAreLeft,
   phaseEnds: () => true,
   somethingBeginsMainPhase: () => false,
+  isFirstStrikeDamage: () => false,
 };
 
 /** A game that is nothing but its turns, before the first. */

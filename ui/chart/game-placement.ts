@@ -30,9 +30,10 @@ export const gamePlacement: Placement = {
       beginningOfCombat: [0, 0],
       declareAttackers: [0, 1],
       declareBlockers: [0, 2],
-      combatDamage: [0, 3],
-      endOfCombat: [0, 4],
-      between: [1, 0, 1, 5],
+      firstStrikeDamage: [0, 3],
+      combatDamage: [0, 4],
+      endOfCombat: [0, 5],
+      between: [1, 0, 1, 6],
     },
     'playing.turn.ending': { end: [0, 0], cleanup: [0, 1], between: [1, 0, 1, 2] },
     'playing.priority': {

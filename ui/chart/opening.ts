@@ -39,7 +39,7 @@ export function revealing(chart: ChartDescription, id: string, chosen: Chosen): 
 export const everything = (chart: ChartDescription, isOpen: boolean): Chosen =>
   new Map(chart.nodes.filter(({ parent }) => parent !== null).map(({ id }) => [id, isOpen]));
 
-/** States whose name, path or rule has every word of `text` in it, those whose name begins with it first. */
+/** States whose name, path or rule has every word of `text` in it, those whose name begins with it, or whose rule it is, first. */
 export function search(chart: ChartDescription, text: string): readonly ChartNode[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -49,7 +49,8 @@ export function search(chart: ChartDescription, text: string): readonly ChartNod
     const searched = `${path} ${spaced(path)} ${rule ?? ''} ${description ?? ''}`.toLowerCase();
     return wanted.every((word) => searched.includes(word));
   });
-  const begins = ({ key }: ChartNode) =>
+  const begins = ({ key, rule }: ChartNode) =>
+    rule === wanted[0] ||
     spaced(key)
       .toLowerCase()
       .startsWith(wanted[0] ?? '');

@@ -15,6 +15,11 @@ import {
   table,
 } from './table.ts';
 
+const firstStriker: CardDefinition = {
+  ...bear,
+  name: 'Quick Bear',
+  abilities: [{ kind: 'keyword', keyword: 'first strike' }],
+};
 const deck = Array.from({ length: 40 }, () => plains);
 const newGame = (players: number) => {
   const actor = createGame({
@@ -90,6 +95,25 @@ describe('turns', () => {
     ]);
     expect(gameOf(actor).players[1]?.life).toBe(18);
     expect(gameOf(actor).combat).toBeNull();
+  });
+
+  test.each([
+    { of: firstStriker, through: ['firstStrikeDamage', 'combatDamage'] },
+    { of: bear, through: ['combatDamage'] },
+  ])('510.4: a first striker makes two combat damage steps, a state each: $of.name', ({ of, through }) => {
+    const actor = playing(table('beginningOfCombat', [{ battlefield: [of] }, {}]));
+    pass(actor);
+    pass(actor);
+    answer(actor, [{ object: find(gameOf(actor), of.name, 'battlefield'), defender: { player: 1 } }]);
+    const been = new Set<string>();
+    const subscription = actor.subscribe((snapshot) => {
+      for (const state of ['firstStrikeDamage', 'combatDamage'])
+        if (snapshot.matches({ playing: { turn: { combat: { [state]: 'players' } } } })) been.add(state);
+    });
+    passUntil(actor, ({ turn }) => turn.phase === 'postcombatMain');
+    subscription.unsubscribe();
+    expect([...been]).toEqual(through);
+    expect(gameOf(actor).players[1]?.life).toBe(18);
   });
 
   test('508.8: without one there are none, but an end of combat step', () => {
