@@ -42,6 +42,11 @@ export const namedByRules: readonly {
     keywords: [...keywordCounters.filter((name) => name in keywords), 'ward'],
     rule: '122.1b: the list of keyword counters; 701.58a, 702.168a: what is face down',
   },
+  {
+    file: 'machines/reading/read-card.ts',
+    keywords: ['mutate'],
+    rule: 'what files of cards call the layout of such a card',
+  },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
   { file: 'machines/play/conformance/declare.ts', keywords: ['defender'], rule: '508.1b: the same' },
   {

@@ -148,6 +148,7 @@ export function ownPermission(game: Game, player: PlayerId, id: ObjectId): HadAb
   return ownStatics(game, id, zone).find(
     ({ ability: { castableFrom } }) =>
       castableFrom?.cost === undefined &&
+      castableFrom?.by === undefined &&
       castableFrom?.zones.includes(zone) === true &&
       (castableFrom.if === undefined || holds(game, scopeOf(id, player), castableFrom.if)),
   )?.had;

@@ -194,15 +194,16 @@ function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOf
   }));
 }
 
-/** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a). */
+/** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a), or by one of its alternative costs alone. */
 function waysForMore(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const { owner, zone } = objectAt(game, id);
   if (owner !== player || !isSpokenOf(game, 'castableFrom')) return [];
   return ownStatics(game, id, zone).flatMap(({ ability: { castableFrom, keyword = 'more' }, had }) => {
-    const { cost: more, if: condition, name: using, zones = [] } = castableFrom ?? {};
-    if (more === undefined || !zones.includes(zone)) return [];
+    const { by, cost: more, if: condition, name: using, zones = [] } = castableFrom ?? {};
+    if ((more ?? by) === undefined || !zones.includes(zone)) return [];
     if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) return [];
     const others = alternativeWays(game, player, id, (from) => from === undefined);
+    if (more === undefined) return others.filter(({ paid }) => paid !== null && costName(paid) === by);
     return [manaCostWay(game, id), ...others].map(
       ({ cost, name, paid }): WayOfCasting => ({
         name: name === 'mana' ? keyword : `${keyword} ${name}`,

@@ -2,7 +2,7 @@ import {
   attractionDeck,
   type CardDefinition,
   type Cause,
-  type Copied,
+  type CopiableValues,
   type Decision,
   decisionWord,
   type Frame,
@@ -105,7 +105,9 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
     if (object.definition !== '') names.add(definitionOf(object.definition));
     for (const { definition } of object.components ?? []) names.add(definition);
     if (object.faceDownAs !== undefined) names.add(definitionOf(object.faceDownAs));
-    for (const copied of [object.copied, object.left?.copied])
+    for (const { alone } of object.components ?? [])
+      if (alone?.copied !== undefined) addCopied(alone.copied, names);
+    for (const copied of [object.copied, object.left?.copied, object.merged])
       if (copied !== undefined) addCopied(copied, names);
     if (object.stack?.ability != null) names.add(definitionOf(object.stack.ability));
     for (const { ability, texts } of object.stack?.choices.spliced ?? [])
@@ -121,7 +123,7 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
 }
 
 /** A copy shows what it is a copy of, and where its exceptions are printed. */
-function addCopied({ definition, exceptions }: Copied, names: Set<string>): void {
+function addCopied({ definition, exceptions }: CopiableValues, names: Set<string>): void {
   names.add(definitionOf(definition));
   for (const exception of exceptions)
     if (exception.change === 'addPrinted') for (const ref of exception.at) names.add(definitionOf(ref));
@@ -153,6 +155,8 @@ function blankOf({ id, kind, owner, zone }: GameObject): GameObject {
 function faceDownFor(object: GameObject): GameObject {
   const {
     copied: _copied,
+    components: _components,
+    merged: _merged,
     resolutions: _resolutions,
     followed: _followed,
     modesChosen: _modes,

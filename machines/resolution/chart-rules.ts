@@ -5,12 +5,23 @@ import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
 import { follow, giveToActive } from '../chart/procedure-rules.ts';
 import { EngineError, type Game, popFrame, pushFrame, resume, write } from '../rules/index.ts';
-import { isPermanentSpell, resolvingObject, targetsNow } from './on-stack.ts';
+import {
+  isMutating,
+  isPermanentSpell,
+  resolvesWithoutTargets,
+  resolvingObject,
+  targetsNow,
+} from './on-stack.ts';
 
 export const resolutionGuards = {
   isRefused: whether(({ returned }) => isRefusal(returned)),
   isTargeted: whether((game) => targetsNow(game, resolvingObject(game)).length > 0),
   isPermanentSpell: whether((game) => isPermanentSpell(game, resolvingObject(game))),
+  isMutating: whether((game) => isMutating(game, resolvingObject(game))),
+  /** Without a legal target it is a permanent spell like any other (702.140b). */
+  resolvesAnyway: whether(
+    (game) => isRefusal(game.returned) && resolvesWithoutTargets(game, resolvingObject(game)),
+  ),
   turnIsEnding: whether(({ ending }) => ending === 'turn'),
   /** An instruction has begun to let a player cast a spell (608.2g). */
   letsCast: whether((game) => game.frames.at(-1)?.procedure === 'announcement'),

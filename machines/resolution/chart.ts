@@ -39,7 +39,9 @@ export const resolving = chart.createStateConfig({
     verifyingTargets: {
       id: 'verifyingTargets',
       ...procedure('verifyTargets', '608.2b', 'Whether its targets are still legal is checked.', [
+        { guard: 'resolvesAnyway', target: '#finishing', meta: { rule: '702.140b' } },
         { guard: 'isRefused', target: '#notResolving', meta: { rule: '608.2b' } },
+        { guard: 'isMutating', target: '#followingInstructions', meta: { rule: '608.3d' } },
         { guard: 'isPermanentSpell', target: '#finishing', meta: { rule: '608.3b' } },
         { target: '#followingInstructions' },
       ]),

@@ -14,6 +14,7 @@ import {
   scopeOnStack,
   type Target,
   type TargetSpec,
+  targetSpecs,
   targetVerdict,
   topFrame,
   whoseTarget,
@@ -79,6 +80,23 @@ export function legalChoices(game: Game, id: ObjectId): StackChoices {
   });
   return { ...choices, targets };
 }
+
+/**
+ * Whether it is a permanent spell whose targets were asked for only because of the way in which it was cast: with all of
+ * them illegal it resolves as the permanent spell that it is otherwise (608.3b, 702.140b).
+ */
+export const resolvesWithoutTargets = (game: Game, id: ObjectId): boolean =>
+  isPermanentSpell(game, id) &&
+  targetSpecs(game, id, choicesOf(game, id).modes).every(({ ifPaid }) => ifPaid !== undefined);
+
+/** Whether it is a mutating creature spell, which doesn't enter: what it does then are instructions (608.3d, 702.140c). */
+export const isMutating = (game: Game, id: ObjectId): boolean =>
+  isPermanentSpell(game, id) &&
+  partsOnStack(game, id).some(
+    ({ effect, offset, targets }) =>
+      effect !== null &&
+      targets.some((_, at) => (choicesOf(game, id).targets[offset + at]?.chosen ?? []).length > 0),
+  );
 
 /** Whether it is a spell that becomes a permanent as it resolves (608.3). */
 export function isPermanentSpell(game: Game, id: ObjectId): boolean {

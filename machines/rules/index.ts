@@ -211,7 +211,7 @@ export {
 export { chosenPositions, picked } from './state/answers.ts';
 export { type Asked, asks } from './state/asks.ts';
 export { attractionDeck } from './state/attractions.ts';
-export type { Copied, FixedException } from './state/copied.ts';
+export type { CopiableValues, Copied, FixedException } from './state/copied.ts';
 export { copyOf } from './state/copy.ts';
 export { asked, deciderFor } from './state/decider.ts';
 export type {

@@ -1,4 +1,4 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import { bell, meldThem, sexton, sorcery, targetCreature } from './meld-pair.ts';
 
 const unsummon = sorcery(
@@ -6,6 +6,13 @@ const unsummon = sorcery(
   [{ do: 'move', what: { target: 0 }, to: { zone: 'hand' } }],
   targetCreature,
 );
+
+const gull = creature('Marsh Gull', '3/4', 'flying', {
+  supertypes: ['legendary'],
+  manaCost: '{4}{U}',
+  abilities: [{ kind: 'keyword', keyword: 'mutate', cost: [{ pay: 'mana', cost: '{3}{U}' }] }],
+});
+const boar = creature('Drowsy Boar', '2/5', 'trample', { subtypes: ['Boar'] });
 
 const swell = sorcery(
   'Swell',
@@ -63,4 +70,40 @@ export default [
       expect: { 'Rust Sexton': { on: 'hand' }, 'Iron Bell': { on: 'hand' } },
     },
   }),
+  scenario(
+    '903.3c: a merged permanent is a commander if one of its components is, and only that goes to the command zone',
+    {
+      rules: ['903.3c', '903.9c', '730.3'],
+      alice: { battlefield: [boar, gull], commanders: ['Marsh Gull'], hand: [unsummon], mana: 'CUCCC' },
+      bob: { hand: ['Boomerang'], mana: 'UU' },
+      script: [
+        'alice passes',
+        'bob casts Boomerang on Marsh Gull',
+        'pass until alice decides',
+        'alice says yes',
+        'alice casts Marsh Gull by mutate on Drowsy Boar',
+        'everyone passes',
+        'alice says yes',
+        'alice casts Send Back on Drowsy Boar',
+        'pass until alice decides',
+        'alice says yes',
+      ],
+      expect: { 'Marsh Gull': { on: 'command' }, 'Drowsy Boar': { on: 'hand' } },
+      control: {
+        script: [
+          'alice passes',
+          'bob casts Boomerang on Marsh Gull',
+          'pass until alice decides',
+          'alice says yes',
+          'alice casts Marsh Gull by mutate on Drowsy Boar',
+          'everyone passes',
+          'alice says yes',
+          'alice casts Send Back on Drowsy Boar',
+          'pass until alice decides',
+          'alice says no',
+        ],
+        expect: { 'Marsh Gull': { on: 'hand' }, 'Drowsy Boar': { on: 'hand' } },
+      },
+    },
+  ),
 ];

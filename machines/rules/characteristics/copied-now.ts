@@ -19,6 +19,19 @@ export function copiedNow(game: Game, object: GameObject): Copied | null {
   return own !== null && own.timestamp > last.timestamp ? own : last;
 }
 
+/**
+ * What gives an object its copiable values in place of what is printed on it (613.2a): what it is a copy of, or what merging
+ * made of it, whichever began last (730.2a); null if nothing does.
+ */
+export function valuesGiven(
+  game: Game,
+  object: GameObject,
+): (CopiableValues & { readonly timestamp: number; readonly pair?: number }) | null {
+  const copied = copiedNow(game, object);
+  const { merged } = object;
+  return merged === undefined || (copied !== null && copied.timestamp > merged.timestamp) ? copied : merged;
+}
+
 /** What copy effects that end make of objects; kept for each list of effects. Null if there are none. */
 function copiesBy(effects: readonly ContinuousEffect[]): ReadonlyMap<ObjectId, Copied> | null {
   if (effects.length === 0) return null;
@@ -45,18 +58,18 @@ const known = new WeakMap<readonly ContinuousEffect[], Map<ObjectId, Copied> | n
 export function copiableValuesOf(game: Game, object: GameObject): CopiableValues | null {
   if (object.kind === 'ability' || object.kind === 'emblem') return null;
   if (isFaceDown(object)) return listedAt(game, object.faceDownAs ?? faceDownText);
-  const copied = copiedNow(game, object);
+  const given = valuesGiven(game, object);
   const values =
-    copied === null
+    given === null
       ? (object.values ?? {
           definition: object.definition,
           face: faceInUse(game, object, object.definition),
           exceptions: [],
         })
       : {
-          definition: copied.definition,
-          face: copied.face ?? faceInUse(game, object, copied.definition),
-          exceptions: copied.exceptions,
+          definition: given.definition,
+          face: given.face ?? faceInUse(game, object, given.definition),
+          exceptions: given.exceptions,
         };
   // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2); one of a split
   // card has the same two halves, which can be cast like those of the card (709.3c).
@@ -74,9 +87,9 @@ export function listedAt(game: Game, ref: TextRef): CopiableValues {
   return { definition: ref, face: 0, exceptions: hasName ? [] : [isNamed('')] };
 }
 
-/** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */
+/** Where the copiable values of an object are printed: on what it is a copy of, on its topmost component, or on itself. */
 export const copiableDefinition = (game: Game, object: GameObject): TextRef =>
-  (copiedNow(game, object) ?? object.values ?? object).definition;
+  (valuesGiven(game, object) ?? object.values ?? object).definition;
 
 /** Whether it is a face-down permanent or spell (708.2), and not a card that is hidden elsewhere. */
 export const isFaceDown = ({ faceDown, zone }: GameObject): boolean =>

@@ -10,7 +10,7 @@ import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { modificationWord } from '../state/word-table.ts';
 import { zones } from '../state/zones.ts';
 import { type Parts, partsOf } from './changes.ts';
-import { copiedNow } from './copied-now.ts';
+import { valuesGiven } from './copied-now.ts';
 import { lookedAt } from './looked-at.ts';
 import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
@@ -50,7 +50,7 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
       const object = game.objects[id];
       if (object === undefined || object === null || object.phasedOut) continue;
       const { changers, values } = printedOn(game, texts, object);
-      const copiedAt = changers.length === 0 ? 0 : (copiedNow(game, object)?.timestamp ?? 0);
+      const copiedAt = changers.length === 0 ? 0 : (valuesGiven(game, object)?.timestamp ?? 0);
       for (const had of changers)
         if (functionsIn(had.ability, zone, object.kind, values.types))
           found.push(ofAbility(object, had, copiedAt));

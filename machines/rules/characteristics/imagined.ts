@@ -5,6 +5,7 @@ import type { GameObject } from '../state/object.ts';
 import { shareCache } from './cache.ts';
 import { isEitherOfTwo } from './card-faces.ts';
 import { listedAt } from './copied-now.ts';
+import { mergedFacing, mergedTurnedOver } from './merging.ts';
 import { objectAt } from './zone-lists.ts';
 
 /** How a card is put on the stack as it is cast: face down, with these characteristics (708.4), or as that face (712.11) or half (709.3a). */
@@ -45,11 +46,20 @@ export function isModal(game: Game, { definition, kind }: GameObject): boolean {
 
 /** The game as it would be if a face-down object were face up (702.37e). */
 export const faceUp = (game: Game, id: ObjectId): Game =>
-  imagined(game, `${id} up`, id, (object) => ({ ...object, faceDown: false, face: 0 }));
+  imagined(game, `${id} up`, id, (object) => ({
+    ...object,
+    faceDown: false,
+    face: 0,
+    ...mergedFacing(game, object, false),
+  }));
 
 /** The game as it would be if a double-faced permanent had this face up (712.20). */
 export const turnedOver = (game: Game, id: ObjectId, face: 0 | 1): Game =>
-  imagined(game, `${id} over ${face}`, id, (object) => ({ ...object, face }));
+  imagined(game, `${id} over ${face}`, id, (object) => ({
+    ...object,
+    face,
+    ...mergedTurnedOver(game, object),
+  }));
 
 /** The game as it would be with these permanents tapped. */
 export const asTapped = (game: Game, ids: readonly ObjectId[]): Game =>

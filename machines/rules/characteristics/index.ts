@@ -109,6 +109,13 @@ export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
 export { looksBack } from './looking-back.ts';
+export {
+  doubleFacedAmong,
+  mergedFacing,
+  mergedTurnedOver,
+  mergedWith,
+  type OnWhichSide,
+} from './merging.ts';
 export { differentNames, namesOf, shareName, shortName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { ofManaValue } from './of-mana-value.ts';

@@ -2,13 +2,13 @@ import type { Game } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { faceInUse } from './card-faces.ts';
-import { copiedNow, listedAt } from './copied-now.ts';
+import { listedAt, valuesGiven } from './copied-now.ts';
 import { emblemAt, faceAt, frontAt, nothing, type Printed, type PrintedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
 
 /**
  * The copiable values of an object (613.2c): as its face-down status says (708.2, 613.2b), else of what it is a copy
- * (613.2a), else what is printed on it, on the face that counts.
+ * or what merging made of it (613.2a), else what is printed on it, on the face that counts.
  */
 export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): Printed {
   if (object.kind === 'ability') return nothing;
@@ -22,7 +22,7 @@ export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): 
     if (zone === 'exile' || zone === 'hand') return nothing; // 406.3a, 121.8
   }
   if (object.kind === 'emblem') return emblemAt(game, texts, definition);
-  const values = copiedNow(game, object) ?? object.values;
+  const values = valuesGiven(game, object) ?? object.values;
   return values === undefined
     ? faceAt(game, texts, definition, faceInUse(game, object, definition))
     : printedCopy(game, texts, values, faceInUse(game, object, values.definition));

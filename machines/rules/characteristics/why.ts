@@ -5,7 +5,7 @@ import { modificationWord } from '../state/word-table.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { copiableValues } from './copiable.ts';
-import { copiedNow, isFaceDown } from './copied-now.ts';
+import { copiedNow, isFaceDown, valuesGiven } from './copied-now.ts';
 import { applyLayers, withItsCounters } from './layers.ts';
 import { isLookedAt } from './looked-at.ts';
 import { type PrintedTexts, printedTexts } from './printed.ts';
@@ -118,13 +118,17 @@ function noteCopiable(game: Game, texts: PrintedTexts, object: GameObject, watch
   const printed = copiableValues(game, texts, object, printedAlone(game, texts, object));
   const copied = copiedNow(game, object);
   let before = printed;
-  if (copied !== null) {
+  const given = valuesGiven(game, object);
+  if (given !== null) {
     const unturned: GameObject = { ...object, faceDown: false };
     const after = copiableValues(game, texts, object, printedOn(game, texts, unturned));
     watch.seen.push({
       layer: '1a',
-      rule: '613.2a',
-      origin: { by: 'copy', source: copied.of, timestamp: copied.timestamp },
+      rule: given === copied ? '613.2a' : '730.2a',
+      origin:
+        copied !== null && given === copied
+          ? { by: 'copy', source: copied.of, timestamp: copied.timestamp }
+          : { by: 'rule' },
       waitedFor: [],
       change: null,
       before,

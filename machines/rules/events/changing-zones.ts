@@ -17,7 +17,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown, PlacedSticker } from '../state/object.ts';
-import { cardsOf } from '../state/represented.ts';
+import { byItself, cardsOf } from '../state/represented.ts';
 import { abilityAt } from '../state/text.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
@@ -139,9 +139,11 @@ const entersBare = (game: Game, event: EventOf<'move'>): boolean =>
   keepsBare(game) &&
   someSays(ruleChangesEntering(game, event), (home, { change }) => home.staysBare?.(change));
 
-function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {
+function reborn(game: Game, whole: GameObject, event: EventOf<'move'>): GameObject {
   const id = game.objects.length;
-  const { card, definition } = cardsOf(old).find((one) => one.card === event.cards?.[0]) ?? old;
+  const component = cardsOf(whole).find((one) => one.card === event.cards?.[0]);
+  const old = component === undefined ? whole : byItself(whole, component);
+  const { card, definition } = old;
   const base = newObject({
     id,
     kind: old.kind === 'copy' && event.to === 'battlefield' ? 'token' : old.kind,
@@ -242,6 +244,31 @@ function inserted(
   if (position === 'bottom') return [...ids, id];
   const index = position === 'top' ? 0 : Math.min(position, ids.length);
   return [...ids.slice(0, index), id, ...ids.slice(index)];
+}
+
+/**
+ * A spell merges with a permanent (730.2b): it leaves the stack and becomes part of that, which stays the object that it was
+ * (730.2c). Effects on the spell go on with the permanent (702.140f).
+ */
+export function mergeInto(
+  game: Game,
+  spell: ObjectId,
+  permanent: ObjectId,
+  leaving: Leaving,
+  merged: (timestamp: number) => Partial<GameObject>,
+): void {
+  const as = copyOf(merged(write(game).nextTimestamp()));
+  const joining = objectAt(game, spell);
+  const object = write(game).object(permanent);
+  delete object.copied;
+  delete object.faceDownAs;
+  delete object.values;
+  Object.assign(object, as);
+  if (joining.stickers !== undefined)
+    object.stickers = copyOf([...(object.stickers ?? []), ...joining.stickers]); // 123.5b
+  takeOut(game, joining);
+  leave(game, spell, leaving).became = permanent;
+  goOnWith(game, spell, permanent);
 }
 
 /** An object stops existing where it is. */

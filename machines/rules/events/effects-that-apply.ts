@@ -201,7 +201,7 @@ function ofAttractions(game: Game, event: GameEvent): readonly Applicable[] {
 function ofCommanders(game: Game, event: GameEvent): readonly Applicable[] {
   if (event.type !== 'move' || (event.to !== 'hand' && event.to !== 'library')) return noEffects;
   const object = objectAt(game, event.object);
-  if (object.kind !== 'card' || commandersAmong(game, object).length === 0) return noEffects;
+  if (object.kind === 'ability' || commandersAmong(game, object).length === 0) return noEffects;
   const ability = ruleTexts['rule:903.9b']?.[event.to];
   if (ability?.kind !== 'static' || ability.replaces === undefined) return noEffects;
   const one = fromAbility(event.object, object.owner, `rule:903.9b#${event.to}`, ability.replaces);

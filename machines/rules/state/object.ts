@@ -142,6 +142,27 @@ export interface ModeChosen {
 export interface Component {
   readonly definition: TextRef;
   readonly card: CardNumber;
+  /** Of a merged permanent: what it is by itself (730.2). */
+  readonly alone?: AloneAs;
+}
+
+/** What a component of a merged permanent is by itself: a card, or a token and of what that is a copy; which face is up. */
+export interface AloneAs {
+  readonly kind: ObjectKind;
+  readonly face: Face;
+  readonly faceDown: boolean;
+  readonly faceDownAs?: TextRef;
+  readonly copied?: Copied;
+  readonly values?: CopiableValues;
+  /** It is one melded permanent with the component before it, which has the face of both (712.4a). */
+  readonly melded?: true;
+}
+
+/** What merging made of a permanent (730.2a): its copiable values, from then on. */
+export interface Merged extends CopiableValues {
+  readonly timestamp: number;
+  /** How often it has mutated (702.140c). */
+  readonly times: number;
 }
 
 /** A sticker on an object, by where it is printed on a sheet of the object's owner (123.3). */
@@ -167,6 +188,8 @@ export interface GameObject {
   readonly card: CardNumber;
   /** All the cards that represent it, where they are several (712.4a): `definition` and `card` are those of the first. */
   readonly components?: readonly Component[];
+  /** Of a merged permanent (730.2): its topmost component is the first of them, and of that kind it is (730.2d). */
+  readonly merged?: Merged;
   readonly owner: PlayerId;
   /** Who controls it without effects (108.4, 110.2, 112.2); its owner in zones where nothing has a controller. */
   readonly controller: PlayerId;

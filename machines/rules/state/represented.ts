@@ -21,3 +21,39 @@ export const whatItBecame = ({
   becameBesides = [],
 }: Pick<GameObject, 'became' | 'becameBesides'>): readonly ObjectId[] =>
   became === null ? [] : [became, ...becameBesides];
+
+/** A component of a permanent, as the object that it is by itself. */
+export function byItself(object: GameObject, { alone, card, definition }: Component): GameObject {
+  if (alone === undefined) return { ...object, card, definition };
+  const {
+    components: _all,
+    copied: _copied,
+    faceDownAs: _as,
+    merged: _merged,
+    values: _values,
+    ...rest
+  } = object;
+  const { melded: _melded, ...own } = alone;
+  return { ...rest, ...own, card, definition };
+}
+
+/** The components of a permanent, each with what it is by itself. */
+export function apart(object: GameObject): readonly Component[] {
+  const { card, components, copied, definition, face, faceDown, faceDownAs, kind, values } = object;
+  if (components === undefined) {
+    const own = {
+      kind: kind === 'copy' ? 'token' : kind,
+      face,
+      faceDown,
+      ...(faceDownAs !== undefined && { faceDownAs }),
+      ...(copied !== undefined && { copied }),
+      ...(values !== undefined && { values }),
+    } as const;
+    return [{ card, definition, alone: own }];
+  }
+  return components.map((one, at) =>
+    one.alone === undefined
+      ? { ...one, alone: { kind, face, faceDown, ...(at > 0 && { melded: true as const }) } }
+      : one,
+  );
+}

@@ -32,6 +32,7 @@ import { reorder, search, shuffle } from './libraries.ts';
 import { gainLife, loseLife, payLife } from './life.ts';
 import { link } from './link.ts';
 import { addMana, emptyPools, spendMana, tapForMana } from './mana.ts';
+import { merge } from './merge.ts';
 import { move } from './move.ts';
 import { mulligan } from './mulligan.ts';
 import { pair, unpair } from './pairing.ts';
@@ -94,6 +95,7 @@ const homes = {
   turnFaceUp,
   turnFaceDown,
   becomeCopy,
+  merge,
   phase,
   becomeProtector,
   controlChange,

@@ -1,7 +1,15 @@
 /** Permanents are flipped, turned over, and turned face up and down. */
-import { controllerOf, faceUp, turnedOver } from '../../rules/characteristics/index.ts';
+import {
+  controllerOf,
+  faceUp,
+  mergedFacing,
+  mergedTurnedOver,
+  objectAt,
+  turnedOver,
+} from '../../rules/characteristics/index.ts';
 import { countersTurnedUp } from '../../rules/events/counters-said.ts';
 import { stillThere } from '../../rules/events/impossible.ts';
+import { copyOf } from '../../rules/state/copy.ts';
 import type { ObjectId, TextRef } from '../../rules/state/identity.ts';
 import { faceDownText } from '../../rules/state/rule-texts.ts';
 import { write } from '../../rules/state/write.ts';
@@ -37,6 +45,7 @@ export const turnFace: GameEventWord<TurnFace, 'permanent.turned'> = {
   apply(game, { face, object: id }) {
     const object = write(game).object(id);
     object.face = face;
+    Object.assign(object, copyOf(mergedTurnedOver(game, objectAt(game, id)))); // 730.2i
     object.timestamp = write(game).nextTimestamp(); // 613.7g
     object.turnedOver = object.timestamp;
   },
@@ -69,6 +78,7 @@ export const turnFaceUp: GameEventWord<TurnFaceUp, 'permanent.turnedFaceUp'> = {
     delete object.manifested;
     if (x !== undefined) object.turnedUpX = x;
     object.face = 0; // 712.15a
+    Object.assign(object, copyOf(mergedFacing(game, objectAt(game, id), false))); // 730.2f
     object.timestamp = write(game).nextTimestamp(); // 613.7f
   },
   rule: null,
@@ -96,6 +106,7 @@ export const turnFaceDown: GameEventWord<TurnFaceDown, 'permanent.turnedFaceDown
   apply(game, { as, object: id }) {
     const object = write(game).object(id);
     object.faceDown = true;
+    Object.assign(object, copyOf(mergedFacing(game, objectAt(game, id), true))); // 730.2f
     delete object.turnedUpX;
     if (as !== faceDownText) object.faceDownAs = as;
     object.timestamp = write(game).nextTimestamp();

@@ -55,6 +55,7 @@ import { manifest } from './manifest.ts';
 import { may } from './may.ts';
 import { mayPlay } from './may-play.ts';
 import { meld } from './meld.ts';
+import { merge } from './merge.ts';
 import { mill } from './mill.ts';
 import { modify } from './modify.ts';
 import { modifyNextSpell } from './modify-next-spell.ts';
@@ -128,6 +129,7 @@ const homes = {
   createCopy,
   becomeCopy,
   meld,
+  merge,
   tap,
   untap,
   freeze,

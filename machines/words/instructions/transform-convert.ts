@@ -1,10 +1,17 @@
-import { hasOtherFace, objectAt, ruleChangesFor, someSays } from '../../rules/characteristics/index.ts';
+import {
+  doubleFacedAmong,
+  hasOtherFace,
+  objectAt,
+  ruleChangesFor,
+  someSays,
+} from '../../rules/characteristics/index.ts';
 import { atOnce, type Meaning, type Reading } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { GameObject } from '../../rules/state/object.ts';
+import { byItself } from '../../rules/state/represented.ts';
 import type { Scope } from '../../rules/state/scope.ts';
 import { definitionAt } from '../../rules/state/text.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
@@ -67,13 +74,24 @@ export const convert: InstructionWord<Convert> = {
 
 function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   const object = objectAt(game, id);
-  const definition = definitionAt(game, object.definition);
-  const back = 'back' in definition ? definition.back : undefined;
-  if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
-  const to = object.face === 0 ? back : definition;
-  if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
+  if (object.faceDown) return false;
+  // Of a merged permanent it is enough that one component can be turned over (730.2i).
+  const parts =
+    object.merged === undefined
+      ? [object]
+      : doubleFacedAmong(game, object).map((one) => byItself(object, one));
+  if (!parts.some((one) => hasFaceToTurn(game, one))) return false;
   if (someSays(ruleChangesFor(game, id), (home, { change }) => home.cantTransform?.(change))) return false;
   return !(scope.self === id && hasTurnedOver(game, object, scope));
+}
+
+/** Whether its other face could be up: no instant or sorcery face (701.27c-d). */
+function hasFaceToTurn(game: Game, { definition: ref, face }: GameObject): boolean {
+  const definition = definitionAt(game, ref);
+  const back = 'back' in definition ? definition.back : undefined;
+  if (back === undefined || !hasOtherFace(game, ref)) return false;
+  const to = face === 0 ? back : definition;
+  return !to.types.includes('instant') && !to.types.includes('sorcery');
 }
 
 /** Whether it has transformed or converted since its ability was put onto the stack, or a delayed one was created (701.27f). */

@@ -1,4 +1,4 @@
-import { isDoubleFaced, objectAt } from '../../rules/characteristics/index.ts';
+import { doubleFacedAmong, isDoubleFaced, objectAt } from '../../rules/characteristics/index.ts';
 import { atOnce } from '../../rules/effects/instructions/meaning.ts';
 import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
@@ -43,8 +43,9 @@ export const turnFaceDown: InstructionWord<TurnFaceDown> = {
   ),
 };
 
-/** Neither what is face down (708.2b) nor a double-faced permanent (712.16). */
+/** Neither what is face down (708.2b) nor a double-faced permanent (712.16), nor one with such a component (730.2j). */
 function canBeFaceDown(game: Game, id: ObjectId): boolean {
-  const { definition, faceDown } = objectAt(game, id);
-  return !faceDown && !isDoubleFaced(game, definition);
+  const object = objectAt(game, id);
+  const { definition, faceDown } = object;
+  return !faceDown && !isDoubleFaced(game, definition) && doubleFacedAmong(game, object).length === 0;
 }

@@ -4,6 +4,7 @@ import { affected } from '../../rules/effects/instructions/named.ts';
 import { permanents } from '../../rules/effects/instructions/permanents.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
+import { cardsOf } from '../../rules/state/represented.ts';
 import type { Objects } from '../../rules/state/vocabulary/index.ts';
 import { phrase } from '../../wording/syntax.ts';
 import type { InstructionWord } from './word.ts';
@@ -35,7 +36,9 @@ export const turnFaceUp: InstructionWord<TurnFaceUp> = {
   ),
 };
 
-function isSpellCard(game: Game, id: ObjectId): boolean {
-  const types = game.definitions[objectAt(game, id).definition]?.types ?? [];
-  return types.includes('instant') || types.includes('sorcery');
-}
+/** Whether one of the cards that it is is an instant or sorcery card (701.40g, 730.2g). */
+const isSpellCard = (game: Game, id: ObjectId): boolean =>
+  cardsOf(objectAt(game, id)).some(({ definition }) => {
+    const types = game.definitions[definition]?.types ?? [];
+    return types.includes('instant') || types.includes('sorcery');
+  });

@@ -16,6 +16,7 @@ import { manaSpent } from './mana-spent.ts';
 import { greatest, lowest, value } from './object-values.ts';
 import { party } from './party.ts';
 import { timesDone } from './times-done.ts';
+import { timesMutated } from './times-mutated.ts';
 import { timesPaid } from './times-paid.ts';
 import { typesAmong } from './types-among.ts';
 import { unspentMana } from './unspent-mana.ts';
@@ -55,6 +56,7 @@ const homes = {
   begunWith,
   timesPaid,
   timesDone,
+  timesMutated,
   plus,
   minus,
   times,

@@ -26,6 +26,7 @@ export const castableFrom: StaticWord<'castableFrom'> = {
       only: 'flag?',
       cost: 'cost?',
       name: 'name of a cost?',
+      by: 'name of a cost paid?',
       if: 'condition?',
     },
   },
@@ -42,6 +43,10 @@ export const castableFrom: StaticWord<'castableFrom'> = {
       phrase('you may play <self:selfWord> from <zones:zonesOr>', {
         ...is,
         castableFrom: { zones: '<zones>' },
+      }),
+      phrase('you may cast <self:selfWord> from <zones:zonesOr> using its mutate ability', {
+        ...is,
+        castableFrom: { zones: '<zones>', by: 'mutate' },
       }),
     ],
     zonesOr: [separated('zoneOfYours', [[' or ', ', ', ', or ']])],

@@ -28,6 +28,7 @@ import { leaves } from './leaves.ts';
 import { gainsLife, losesLife } from './life.ts';
 import { losesGame } from './loses-game.ts';
 import { manaAdded, tappedForMana } from './mana.ts';
+import { mutates } from './mutates.ts';
 import { paysToAttack } from './pays-to-attack.ts';
 import { performs } from './performs.ts';
 import { phasesIn, phasesOut } from './phasing.ts';
@@ -69,6 +70,7 @@ const homes = {
   becomesBlocked,
   attacksUnblocked,
   fights,
+  mutates,
   dealsDamage,
   dealtDamage,
   cast,

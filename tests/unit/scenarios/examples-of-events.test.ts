@@ -152,6 +152,7 @@ const shown: { readonly [Type in EventType]: Built | string } = {
   turnFaceUp: '708',
   turnFaceDown: '708',
   becomeCopy: '707',
+  merge: '702.140',
   phase: '702.26',
   removeFromCombat: combat,
   becomeProtector: '702.19',

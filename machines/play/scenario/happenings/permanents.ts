@@ -94,6 +94,12 @@ export const ofPermanents = {
     also: ['copyPermanent'],
     object,
   },
+  merge: {
+    says: 'A mutating creature spell merges with a permanent.',
+    example: { object: 'Drowsy Boar' },
+    also: ['mutate'],
+    object: ({ into }) => [into],
+  },
   phase: {
     says: 'A permanent phases in or out.',
     example: { object: 'Fading Bear' },

@@ -13,7 +13,7 @@ import { type WordTable, wordTable } from '../../state/word-table.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
 import { cost, costChange, usedForMana } from './costs.ts';
-import { filter, objects, players, quantity } from './expressions.ts';
+import { costRead, filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
 import { unfollowedInAbility } from './followed.ts';
 import { abilitiesIn, inAbility, isAbility, ofAllFaces, ofGiven, ofKeyword } from './in-abilities.ts';
@@ -129,6 +129,7 @@ const inStatements = {
   instructions,
   modification,
   'name of a cost': naming('cost'),
+  'name of a cost paid': costRead,
   objects,
   replacement,
   'rule change': rule,

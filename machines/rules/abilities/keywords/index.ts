@@ -101,6 +101,7 @@ import { mobilize } from './mobilize.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { multikicker } from './multikicker.ts';
+import { mutate } from './mutate.ts';
 import { nightbound } from './nightbound.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { offspring } from './offspring.ts';
@@ -260,6 +261,7 @@ const modules: readonly KeywordModule[] = [
   morph,
   multikicker,
   nightbound,
+  mutate,
   ninjutsu,
   offspring,
   outlast,

@@ -135,6 +135,8 @@ export interface StaticAbility extends Stated {
     readonly cost?: readonly CostPart[];
     /** The name by which it can be asked whether it was cast so (702.133a). */
     readonly name?: string;
+    /** By paying this alternative cost that it has, and in no other way (118.9). */
+    readonly by?: string;
     readonly if?: Condition;
   };
   /**
