@@ -4,6 +4,7 @@ import { choice } from '../../machines/play/players/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
 import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
+import type { Watch } from '../breakpoints/watch.ts';
 import { failureOf, gameOf } from './game-of.ts';
 import { type Goal, isReached, waitsForPerson } from './goals.ts';
 import { anotherActor } from './going-on.ts';
@@ -12,6 +13,7 @@ import {
   emptyHistory,
   type HistoryAction,
   historyAfter,
+  lineOf,
   lastStep,
   placeOf,
   type RecordedStep,
@@ -22,6 +24,7 @@ import {
 import type { OtherLines } from './kept.ts';
 import { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 import { lastChoice, type SessionState, type Speed, stepOn } from './state.ts';
+import { stopping } from './stopping.ts';
 
 /** A game that is looked at and played: its history, and how to go on. */
 export interface Session {
@@ -56,6 +59,10 @@ export interface Session {
    * letting others act, until a person must decide.
    */
   readonly runUntil: (goal: Goal) => void;
+  /** What stops runs from now on: playing, running until a goal, and what comes from the source by itself. */
+  readonly setWatch: (watch: Watch) => void;
+  /** Goes on as `runUntil` does, until this watch, or the one that is set, stops it. */
+  readonly runTo: (watch: Watch) => void;
   readonly setViewer: (viewer: Viewer) => void;
   readonly setSeats: (seats: Seats) => void;
   readonly forgetRefusal: () => void;
@@ -105,6 +112,7 @@ export function sessionOn({
     goal: null,
     refused: null,
     failure: null,
+    stopped: null,
   };
   let goalFrom: Game | null = null;
   let isOpen = false;
@@ -112,6 +120,10 @@ export function sessionOn({
   let cancelTick: (() => void) | null = null;
   /** It was playing as someone went back: it does again once they act. */
   let playsOn = false;
+  /** Something is sent from here, and not all that came of it is taken over. */
+  let isOurs = false;
+  /** What the automatic player who must decide chose to do, which a run stopped before. */
+  let held: { readonly game: Game; readonly event: PlayerEvent } | null = null;
 
   const set = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
@@ -119,8 +131,13 @@ export function sessionOn({
   };
   const look = (action: HistoryAction) => {
     const history = historyAfter(state.history, action);
-    if (history !== state.history) set({ history, refused: null });
+    if (history !== state.history) set({ history, refused: null, stopped: null });
   };
+  const stops = stopping({
+    shown: () => shownStep(state.history),
+    stopped: () => state.stopped,
+    halt: (stopped) => set({ isPlaying: false, goal: null, stopped }),
+  });
 
   /** Takes over what a source has recorded since the last time. */
   const takeOver = (line: number) => {
@@ -139,12 +156,31 @@ export function sessionOn({
       steps.push({ game, event: event === undefined ? null : sent(event), record });
     }
     const history = historyAfter(state.history, { type: 'recorded', line, steps });
-    if (history !== state.history || failure !== state.failure) set({ history, failure });
+    if (history !== state.history || failure !== state.failure)
+      set({ history, failure, ...(history.at !== state.history.at && { stopped: null }) });
+  };
+
+  /** Shows the first of these new steps at which something stops, as it would have stopped a run. */
+  const stopAmong = (steps: readonly Step[]) => {
+    for (const { id, line, parent, record } of steps) {
+      const of = sources[line] ?? source;
+      const isBefore = parent !== null && stops.before(() => [of, record]);
+      if (!isBefore && !stops.after(of, record)) continue;
+      const { stopped } = state;
+      look({ type: 'lookedAt', step: isBefore ? parent : id });
+      set({ stopped });
+      return;
+    }
   };
 
   /** Something came from a source by itself: time that stood still for it goes on. */
   const arrived = (line: number) => {
+    const before = state.history.steps.length;
     takeOver(line);
+    const { at, steps } = state.history;
+    if (!isOurs && at !== null && at >= before)
+      stopAmong(steps.slice(before).filter((step) => step.line === line));
+    if (!isAwaiting()) isOurs = false;
     wake();
   };
 
@@ -213,14 +249,37 @@ export function sessionOn({
     }
     const target = sourceToActOn();
     set({ refused: null, failure: null });
+    isOurs = true;
     target?.send?.(plainEvent(event));
     takeOver(state.history.line);
+    if (!isAwaiting()) isOurs = false;
     wake();
     return verdict;
   };
 
+  /** An event as it would be taken at the step that is shown, with nothing done to the line: its source and record. */
+  const tried = (event: PlayerEvent): readonly [Source, number] | null => {
+    const shown = shownStep(state.history);
+    if (shown === null || !explain(shown.game, event).ok) return null;
+    const trial = goOn(sourceOf(shown).snapshotAt?.(shown.record));
+    trial.send?.(plainEvent(event));
+    trial.close();
+    return [trial, trial.records.length - 1];
+  };
+
+  /** The step that was recorded after the one that is shown. */
+  const recorded = (): readonly [Source, number] | null => {
+    const { history } = state;
+    const next = history.steps[lineOf(history).path[placeOf(history) + 1] ?? -1];
+    return next === undefined ? null : [sourceOf(next), next.record];
+  };
+
+  /** Does it unless what it would do stops the run before it. Done by hand, it is done. */
+  const actUnlessStopped = (event: PlayerEvent, isRun: boolean): boolean =>
+    (isRun && stops.before(() => tried(event))) || act(event).ok;
+
   /** Lets the automatic player who must decide in the live game do so. False if none must. */
-  const automatic = (): boolean => {
+  const automatic = (isRun: boolean): boolean => {
     if (isAwaiting()) return true;
     const game = live();
     const decision = game?.pending ?? null;
@@ -230,9 +289,10 @@ export function sessionOn({
     const players: AutomaticPlayer[] = [];
     players[decision.decider] = player;
     try {
-      const verdict = act(choice(game, decision, players));
-      if (!verdict.ok) set({ isPlaying: false, failure: 'An automatic player tried what the rules refuse.' });
-      return verdict.ok;
+      held = held?.game === game ? held : { game, event: choice(game, decision, players) };
+      const isDone = actUnlessStopped(held.event, isRun);
+      if (!isDone) set({ isPlaying: false, failure: 'An automatic player tried what the rules refuse.' });
+      return isDone;
     } catch (error) {
       set({ isPlaying: false, goal: null, failure: error instanceof Error ? error.message : String(error) });
       return false;
@@ -253,25 +313,35 @@ export function sessionOn({
     if (!state.history.isAtEnd) {
       // What was recorded is gone along: it has its answers, and no other line begins.
       if (waits && !isFirst && goal === 'decision') return false;
-      look({ type: 'moved', by: 1 });
+      if (!stops.before(recorded)) look({ type: 'moved', by: 1 });
       return true;
     }
     if (waits) return false;
-    if (!person(game.pending.decider)) return automatic();
-    return act({ type: 'priority.pass', player: game.pending.player }).ok;
+    if (!person(game.pending.decider)) return automatic(true);
+    return actUnlessStopped({ type: 'priority.pass', player: game.pending.player }, true);
+  };
+
+  /** Stops a run that reached a step after which one stops. */
+  const stopHere = () => {
+    const shown = shownStep(state.history);
+    if (shown !== null && (state.isPlaying || state.goal !== null) && stops.isNew(shown))
+      stops.after(sourceOf(shown), shown.record);
   };
 
   const tick = () => {
     cancelTick = null;
+    stopHere();
     const { goal } = state;
     if (goal !== null) {
-      for (let count = 0; count < eventsAtOnce && state.goal !== null && !isAwaiting(); count += 1)
+      for (let count = 0; count < eventsAtOnce && state.goal !== null && !isAwaiting(); count += 1) {
         if (!towardsGoal(goal)) set({ goal: null });
-    } else if (state.isPlaying && !forward()) {
+        stopHere();
+      }
+    } else if (state.isPlaying && !forward(true)) {
       const game = live();
       // A person is to decide: playing goes on with what they do. At the end there is nothing more to play.
       if (game?.over != null) set({ isPlaying: false });
-    }
+    } else stopHere();
     wake();
   };
 
@@ -284,12 +354,19 @@ export function sessionOn({
 
   const hasMore = (): boolean => stepOn(state).ok;
 
-  const forward = (): boolean => {
+  const forward = (isRun: boolean): boolean => {
     if (!state.history.isAtEnd) {
-      look({ type: 'moved', by: 1 });
+      if (!isRun || !stops.before(recorded)) look({ type: 'moved', by: 1 });
       return true;
     }
-    return automatic();
+    return automatic(isRun);
+  };
+
+  const runUntil = (goal: Goal) => {
+    goalFrom = shownStep(state.history)?.game ?? null;
+    stops.begin();
+    set({ goal, stopped: null });
+    wake();
   };
 
   const still = (then: () => void) => () => {
@@ -326,7 +403,7 @@ export function sessionOn({
       };
     },
     act,
-    forward,
+    forward: () => forward(false),
     back: still(() => look({ type: 'moved', by: -1 })),
     undo: () => {
       const last = lastChoice(state);
@@ -340,20 +417,23 @@ export function sessionOn({
       still(() => look({ type: 'tookLine', line, ...(step !== undefined && { step }) }))(),
     nameLine: (line, name) => look({ type: 'named', line, name }),
     play: () => {
-      set({ isPlaying: true });
+      stops.begin();
+      set({ isPlaying: true, stopped: null });
       wake();
     },
     pause: still(() => {
       playsOn = false;
     }),
     setSpeed: (speed) => set({ speed }),
-    runUntil: (goal) => {
-      goalFrom = shownStep(state.history)?.game ?? null;
-      set({ goal });
-      wake();
+    runUntil,
+    setWatch: stops.setWatch,
+    runTo: (watch) => {
+      runUntil('gameOver');
+      stops.runTo(watch);
     },
     setViewer: (next) => set({ viewer: next }),
     setSeats: (next) => {
+      held = null;
       set({ seats: next });
       wake();
     },

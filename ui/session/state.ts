@@ -1,5 +1,6 @@
 import type { PlayerEvent, Viewer } from '../../machines/game/index.ts';
 import type { PlayerId, Verdict } from '../../machines/rules/index.ts';
+import type { Stop } from '../breakpoints/watch.ts';
 import type { Goal } from './goals.ts';
 import { type History, lastStep, lineOf, placeOf } from './history.ts';
 import { isPerson, type Seats } from './seats.ts';
@@ -23,6 +24,8 @@ export interface SessionState {
   readonly refused: { readonly verdict: Verdict; readonly event: PlayerEvent; readonly step: number } | null;
   /** A bug in a rule or an automatic player: what it said. Nothing has changed by it. */
   readonly failure: string | null;
+  /** What stopped the run at the step that is shown; null where nothing did, and once one goes on. */
+  readonly stopped: Stop | null;
 }
 
 /**
