@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
+import { type AnyStateMachine, assign, createActor, createMachine, setup } from 'xstate';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import { fullHeight } from '../full-height.tsx';
@@ -119,6 +119,21 @@ const counter = createMachine({
   },
 });
 
+/** It has to be pushed three times. */
+const door = setup({
+  types: { context: {} as { readonly pushes: number }, events: {} as { type: 'push' } },
+  guards: { isHeavy: ({ context }) => context.pushes < 2 },
+  actions: { count: assign({ pushes: ({ context }) => context.pushes + 1 }) },
+}).createMachine({
+  id: 'door',
+  context: { pushes: 0 },
+  initial: 'closed',
+  states: {
+    closed: { on: { push: [{ guard: 'isHeavy', actions: 'count' }, { target: 'open' }] } },
+    open: {},
+  },
+});
+
 function counting(): Source {
   const actor = createActor(counter);
   const source = fromActor(actor);
@@ -170,5 +185,49 @@ export const Wizard: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Page4', drawn)).toBeVisible();
     await expect(canvas.getByText('Address', drawn)).toBeVisible();
+  },
+};
+
+/** A machine that is no game stops at a guard's answer, live and recorded, before or after; what it did then is there. */
+export const StoppedAtAGuard: Story = {
+  args: { source: run(trafficLight) },
+  render: () => {
+    const actor = createActor(door);
+    const source = fromActor(actor);
+    actor.start();
+    return (
+      <>
+        <button type="button" onClick={() => actor.send({ type: 'push' })}>
+          Push it
+        </button>
+        <Inspector source={source} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Breakpoints' }));
+    const list = within(canvas.getByRole('region', { name: 'Breakpoints' }));
+    await userEvent.selectOptions(
+      list.getByRole('combobox', { name: 'Kind of breakpoint' }),
+      'Guard’s answer',
+    );
+    await userEvent.type(list.getByRole('combobox', { name: 'Guard’s answer' }), 'isHeavy');
+    await userEvent.click(list.getByRole('button', { name: 'Add' }));
+    const push = canvas.getByRole('button', { name: 'Push it' });
+    for (let times = 0; times < 3; times += 1) await userEvent.click(push);
+    const stopped = await canvas.findByText('Stopped after:');
+    await expect(stopped.closest('[role=status]')).toHaveTextContent('isHeavy says no');
+    await expect(canvas.getByText(/^Step 3 of 3/)).toBeVisible();
+    await userEvent.click(push);
+    await expect(canvas.getByText(/^Step 3 of 4/)).toBeVisible();
+    await expect(canvas.getByText(/The machine itself is one step further/)).toBeVisible();
+    await userEvent.selectOptions(list.getByRole('combobox', { name: /^When it stops/ }), 'before');
+    canvas.getByRole('region', { name: 'Inspector' }).focus();
+    await userEvent.keyboard('{Home}r');
+    await expect(await canvas.findByText('Stopped before:')).toBeVisible();
+    await expect(canvas.getByText(/^Step 2 of 4/)).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect(canvas.getByText(/^Step 4 of 4/)).toBeVisible();
   },
 };

@@ -99,7 +99,7 @@ export const AskedByKeys: Story = {
     await expect(canvas.getByRole('button', { name: /^Grizzly Bears, / })).toHaveFocus();
     await userEvent.keyboard('w');
     await canvas.findByRole('menu');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     const layers = await canvas.findByRole('region', { name: 'Changed by, layer by layer' });
     await waitFor(() => expect(layers).toHaveFocus());
     await expect(layers).toHaveTextContent(/Glorious Anthem: gets \+1\/\+1.*Giant Growth: gets \+3\/\+3/);

@@ -69,7 +69,12 @@ export const isSameBreak = (one: BreakAt, other: BreakAt): boolean => keyOfBreak
 
 /** The same text for the same, whatever it was made of. */
 export const keyOfBreak = (at: BreakAt): string =>
-  [at.kind, ...Object.entries(at).toSorted(byName).map(([name, value]) => `${name}=${value}`)].join('\n');
+  [
+    at.kind,
+    ...Object.entries(at)
+      .toSorted(byName)
+      .map(([name, value]) => `${name}=${value}`),
+  ].join('\n');
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : one > other ? 1 : 0;

@@ -53,7 +53,9 @@ export function pathsIn(context: unknown, most = 200): readonly string[] {
   const found: string[] = [];
   let level: readonly (readonly [string, unknown])[] = [['', context]];
   for (let depth = 0; depth < 5 && found.length < most; depth += 1) {
-    level = level.flatMap(([path, value]) => inside(value).map(([name, part]) => [join(path, name), part] as const));
+    level = level.flatMap(([path, value]) =>
+      inside(value).map(([name, part]) => [join(path, name), part] as const),
+    );
     for (const [path, value] of level)
       if (found.length < most && (typeof value !== 'object' || value === null)) found.push(path);
   }

@@ -53,8 +53,9 @@ export function foundIn(at: BreakAt, step: LookedAt): Found | null {
       return inMicrosteps(step, ({ actions }) => actions.some(({ type }) => type === at.name));
     case 'rule':
       return (
-        inMicrosteps(step, (microstep) => rulesOf(step.chart, microstep).some((rule) => isIn(rule, at.rule))) ??
-        somewhere(step.told !== null && [...step.told.rules()].some((rule) => isIn(rule, at.rule)))
+        inMicrosteps(step, (microstep) =>
+          rulesOf(step.chart, microstep).some((rule) => isIn(rule, at.rule)),
+        ) ?? somewhere(step.told !== null && [...step.told.rules()].some((rule) => isIn(rule, at.rule)))
       );
     case 'card':
       return somewhere(step.told?.cards().has(at.name) === true);
@@ -94,7 +95,9 @@ function rulesIn(chart: ChartDescription): ReadonlyMap<string, string> {
   let rules = ruled.get(chart);
   if (rules === undefined) {
     rules = new Map(
-      [...chart.nodes, ...chart.edges].flatMap(({ id, rule }) => (rule === null ? [] : [[id, rule] as const])),
+      [...chart.nodes, ...chart.edges].flatMap(({ id, rule }) =>
+        rule === null ? [] : [[id, rule] as const],
+      ),
     );
     ruled.set(chart, rules);
   }

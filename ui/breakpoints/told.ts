@@ -1,6 +1,6 @@
 import { nameOf, redactHappened, type Viewer, viewFor } from '../../machines/game/index.ts';
 import { type Game, type GameEvent, gameEventWord, type Happened } from '../../machines/rules/index.ts';
-import { objectsOf } from '../log/index.ts';
+import { objectsOf } from '../log/entries.ts';
 import type { Told } from './matches.ts';
 
 /** What a step of a game says to these eyes: a breakpoint tells nothing that they couldn't see. */

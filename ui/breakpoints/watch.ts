@@ -1,26 +1,12 @@
 import { type Viewer, viewFor } from '../../machines/game/index.ts';
-import { plain } from '../../machines/play/trace/plain.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
+import { plain } from '../../machines/play/trace/plain.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { gameOf } from '../session/game-of.ts';
-import type { Breakpoint, When } from './breakpoint.ts';
+import type { Breakpoint } from './breakpoint.ts';
 import { foundIn, type LookedAt } from './matches.ts';
+import type { Watch } from './stop.ts';
 import { toldOf } from './told.ts';
-
-/** Why a run stops. */
-export interface Stop {
-  readonly breakpoint: Breakpoint;
-  /** In which microstep of its step it came, counted from 0; null where that isn't known. */
-  readonly microstep: number | null;
-}
-
-/** What a run asks of each step that it takes. */
-export interface Watch {
-  /** Whether anything stops a run before a step. */
-  readonly hasBefore: boolean;
-  /** What stops a run before or after a step of a source, by its index; null for nothing. */
-  readonly stopAt: (source: Source, index: number, when: When) => Stop | null;
-}
 
 /** A watch for these breakpoints, as far as they are on and of the source's chart. */
 export function watchFor(breakpoints: readonly Breakpoint[], viewer: Viewer = 'judge'): Watch {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { ChartEdge, ChartGuard, GuardAnswer, Moment } from '../../machines/play/trace/index.ts';
+import { type BreakAt, breakable } from '../breakpoints/index.ts';
 import { ChartActionsContext } from './actions.ts';
 import { useMoment } from './store.ts';
 
@@ -31,7 +32,7 @@ export function Transition({ edge }: { readonly edge: ChartEdge }) {
   const isTaken = moment.taken.includes(edge.id);
   const answer = moment.guards.get(edge.id);
   return (
-    <div className="sc-transition">
+    <div className="sc-transition" {...breakable(...breaksOf(edge))}>
       <div className="sc-transition-head">
         <strong>{edge.label === '' ? 'always' : edge.label}</strong>
         {isTaken && <span className="sc-badge">taken</span>}
@@ -49,6 +50,18 @@ export function Transition({ edge }: { readonly edge: ChartEdge }) {
     </div>
   );
 }
+
+/** What runs can stop at in a transition: that it is taken, its event, and what its guards say. */
+export const breaksOf = ({ eventType, guard, id, kind }: ChartEdge): readonly BreakAt[] => [
+  { kind: 'transition', id },
+  ...(kind === 'event' ? [{ kind: 'event', type: eventType } as const] : []),
+  ...namesIn(guard).flatMap((name) =>
+    [false, true].map((answer) => ({ kind: 'guard', name, answer }) as const),
+  ),
+];
+
+const namesIn = (guard: ChartGuard | null): readonly string[] =>
+  guard === null ? [] : guard.of === undefined ? [guard.name] : guard.of.flatMap(namesIn);
 
 const lastPart = (id: string) => id.split('.').slice(-2).join('.');
 

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf, type PlayerEvent } from '../../machines/game/index.ts';
 import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
+import { breakpointAt, useBreakpoints } from '../breakpoints/index.ts';
 import { type Deciding, offersOn } from '../decisions/index.ts';
+import { Menu } from '../Menu.tsx';
 import { questionsOf, sinceTheBeginning, TextWithSymbols, useTable } from '../table/index.ts';
 
 interface Item {
@@ -30,14 +32,6 @@ export function CardMenu({
   const menu = useRef<HTMLDivElement>(null);
   const { view, select } = useTable();
   const place = usePlace(id, within, menu);
-  useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const elsewhere = ({ target }: Event) => {
-      if (target instanceof Node && menu.current?.contains(target) === false) onClose(false);
-    };
-    document.addEventListener('pointerdown', elsewhere, true);
-    return () => document.removeEventListener('pointerdown', elsewhere, true);
-  }, [onClose]);
   const act = (event: PlayerEvent) => {
     onClose(true);
     // What was a card in a hand is another object from now on (400.7).
@@ -46,35 +40,30 @@ export function CardMenu({
   };
   const deeds = useDeeds(id, deciding, act);
   const questions = useQuestions(id, onDetails, onClose);
+  const stops = useStops(nameOf(view, id), onClose);
+  const items = [...deeds, ...questions, ...stops];
   return (
-    <div
-      ref={menu}
-      className="sc-card-menu"
-      role="menu"
-      aria-label={nameOf(view, id)}
-      style={place}
-      onKeyDown={(event) => onKey(event, () => onClose(true))}
-    >
-      {[...deeds, ...questions].map(({ key, words, run }, at) => (
-        <button
-          key={key}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          data-first={at === deeds.length && at > 0}
-          data-deed={at < deeds.length}
-          onClick={run}
-        >
-          {words}
-        </button>
-      ))}
+    <Menu ref={menu} className="sc-card-menu" label={nameOf(view, id)} style={place} onClose={onClose}>
       {deeds.length + questions.length === 0 && (
         // It has the focus, so that the keys work here, too.
         <span className="sc-quiet" role="menuitem" aria-disabled="true" tabIndex={-1}>
           Why is it here? {sinceTheBeginning}
         </span>
       )}
-    </div>
+      {items.map(({ key, words, run }, at) => (
+        <button
+          key={key}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          data-first={at > 0 && (at === deeds.length || at === items.length - stops.length)}
+          data-deed={at < deeds.length}
+          onClick={run}
+        >
+          {words}
+        </button>
+      ))}
+    </Menu>
   );
 }
 
@@ -129,6 +118,26 @@ function useQuestions(
   return [...asked, ...ofSize];
 }
 
+/** Where runs can stop: as soon as something happens that is about a card of its name. */
+function useStops(name: string, onClose: (isBack: boolean) => void): readonly Item[] {
+  const breakpoints = useBreakpoints();
+  if (breakpoints.chart === undefined || name === 'a card') return [];
+  const at = { kind: 'card', name } as const;
+  const isSet = breakpointAt(breakpoints, at) !== null;
+  const after = (run: () => void) => () => {
+    onClose(true);
+    run();
+  };
+  return [
+    {
+      key: 'stop',
+      words: isSet ? 'Stop no more when something happens with it' : 'Stop when something happens with it',
+      run: after(() => (isSet ? breakpoints.remove(at) : breakpoints.set(at, {}))),
+    },
+    { key: 'run', words: 'Run until something happens with it', run: after(() => breakpoints.runTo(at)) },
+  ];
+}
+
 /** Beside the card, where there is room in the inspector. */
 function usePlace(id: ObjectId, within: HTMLElement, menu: { readonly current: HTMLElement | null }) {
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
@@ -146,20 +155,4 @@ function usePlace(id: ObjectId, within: HTMLElement, menu: { readonly current: H
   }, [id, within, menu]);
   // Not hidden: what is hidden can't have the focus.
   return place ?? { left: 0, top: 0, opacity: 0 };
-}
-
-/** Arrow keys go through the menu; what else is pressed in it is no shortcut. */
-function onKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
-  event.stopPropagation();
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (event.key === 'Escape' || event.key === 'Tab') {
-    event.preventDefault();
-    close();
-  }
-  if (by === 0) return;
-  event.preventDefault();
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const active = document.activeElement;
-  const now = active instanceof HTMLElement ? items.indexOf(active) : -1;
-  items[(now + by + items.length) % items.length]?.focus();
 }

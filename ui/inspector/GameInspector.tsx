@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import type { ObjectId } from '../../machines/rules/index.ts';
+import { StopMenu, StopStrip } from '../breakpoints/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
 import { howMuchIsInForce, InForceList } from '../effects/index.ts';
@@ -8,8 +9,7 @@ import { LinesPanel } from '../lines/index.ts';
 import { Log } from '../log/index.ts';
 import { usePreference } from '../preferences/index.ts';
 import { type Session, shownStep } from '../session/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Arrows, Details, Enlarged, type Question, Table, TableContext } from '../table/index.ts';
+import { Details, Enlarged, type Question, Table, TableContext } from '../table/index.ts';
 import { Announced } from './Announced.tsx';
 import { ArrangementChoice } from './ArrangementChoice.tsx';
 import { type Arrangement, nextArrangement } from './arrangement.ts';
@@ -18,15 +18,17 @@ import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
 import { GameOver } from './Over.tsx';
+import { Panes } from './Panes.tsx';
 import { type Panel, perform } from './perform.ts';
-import { arrangementPreference, splitPreference } from './preferred.ts';
-import { Split } from './Split.tsx';
+import { arrangementPreference } from './preferred.ts';
 import { type TabName, Tabs, tabWords } from './Tabs.tsx';
+import { ToolsOfGame } from './ToolsOfGame.tsx';
 import { Transport } from './Transport.tsx';
 import { useAsking } from './useAsking.ts';
+import { useCardMenu } from './useCardMenu.ts';
 import { useDraft } from './useDeciding.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { isLow, layoutOf, paneWidths, useSize } from './useLayout.ts';
+import { isLow, layoutOf, useSize } from './useLayout.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useStory } from './useStory.ts';
 import { useTableParts } from './useTableParts.ts';
@@ -51,7 +53,6 @@ export function GameInspector({
   const { history, viewer } = state;
   const step = shownStep(history);
   const root = useRef<HTMLElement>(null);
-  const panes = useRef<HTMLDivElement>(null);
   const [size, takeSize] = useSize();
   const takeRoot = useCallback(
     (element: HTMLElement | null) => {
@@ -67,15 +68,11 @@ export function GameInspector({
   const [arrangedBefore, setArranged] = usePreference(arrangementPreference);
   const arranged = arrangedBefore ?? firstArrangement;
   const [tab, setTab] = useState<TabName | null>(null);
-  const [moved, setMoved] = usePreference(splitPreference);
-  const move = (pane: 'dock' | 'left' | 'right') => (width: number) =>
-    setMoved((before) => ({ ...before, [pane]: Math.min(1, width / size.width) }));
   useKeptFocus(root);
   const layout = layoutOf(size.width);
   const arrangement = layout === 'wide' ? arranged : 'both';
   /** The table is one of several tabs. */
   const isTabbed = layout === 'narrow' || arrangement === 'chart';
-  const { dock, left, right } = paneWidths(size.width, moved ?? {});
 
   const game = step?.game ?? null;
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
@@ -91,19 +88,7 @@ export function GameInspector({
     },
     [askFor, layout, isTabbed],
   );
-  const [menu, setMenu] = useState<{ readonly object: ObjectId; readonly at: number | null } | null>(null);
-  const openMenu = useCallback(
-    (object: ObjectId) => setMenu({ object, at: session.get().history.at }),
-    [session],
-  );
-  const closeMenu = useCallback(
-    (isBack: boolean) => {
-      setMenu(null);
-      if (isBack && menu !== null)
-        root.current?.querySelector<HTMLElement>(`[data-object="${menu.object}"]`)?.focus();
-    },
-    [menu],
-  );
+  const { object: menuOf, open: openMenu, close: closeMenu } = useCardMenu(session, root);
   const { parts, arrows, selected, select, large, enlarge } = useTableParts({
     view,
     deciding,
@@ -126,12 +111,11 @@ export function GameInspector({
         layout === 'wide'
           ? setArranged(() => nextArrangement(arranged))
           : setTab(tab === 'chart' ? null : 'chart'),
-      toggleEffects: () => {
+      toggleSide: (name) => {
         choose(null);
-        setTab(tab === 'effects' ? null : 'effects');
-        requestAnimationFrame(() =>
-          root.current?.querySelector<HTMLElement>('.sc-side-top[aria-label="In force"]')?.focus(),
-        );
+        if (arrangement === 'alone') setArranged(() => 'chart');
+        setTab(tab === name ? null : name);
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(sideTops[name])?.focus());
       },
       openMenu,
       isNarrow: isTabbed,
@@ -169,18 +153,19 @@ export function GameInspector({
       onChoose={(entry) => choose(chosen?.happened.number === entry.happened.number ? null : entry)}
     />
   );
-  const why = chosen !== null && (
-    <Why
-      history={history}
-      viewer={viewer}
-      chosen={chosen}
-      asked={asked}
-      onAnswer={lookAtAnswer}
-      chain={story.entries}
-      onLookAt={session.lookAt}
-      onClose={() => choose(null)}
-    />
-  );
+  const why =
+    chosen === null ? null : (
+      <Why
+        history={history}
+        viewer={viewer}
+        chosen={chosen}
+        asked={asked}
+        onAnswer={lookAtAnswer}
+        chain={story.entries}
+        onLookAt={session.lookAt}
+        onClose={() => choose(null)}
+      />
+    );
   const details =
     selected === null ? (
       <p className="sc-quiet sc-hint">
@@ -192,28 +177,10 @@ export function GameInspector({
         {!isTabbed && <Reasons game={view} verdict={parts.whyNot?.({ object: selected }) ?? null} />}
       </Details>
     );
-  const inTabs = {
-    log: (
-      <>
-        {why}
-        {log}
-      </>
-    ),
-    details: <SideTop name="Details">{details}</SideTop>,
-    effects: (
-      <SideTop name="In force">
-        <InForceList game={view} />
-      </SideTop>
-    ),
-    chart,
-  };
   const counts = { effects: forces };
   const isNarrow = layout === 'narrow';
   // What stands beside the table with all its details needs no larger card.
   const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && !isTabbed && chosen === null;
-  const shownTab = tab ?? (isTabbed ? 'table' : 'log');
-  const besideLog = shownTab === 'effects' ? 'effects' : 'details';
-
   return (
     <TableContext value={parts}>
       <section
@@ -240,101 +207,51 @@ export function GameInspector({
         </Header>
         {isNarrow && (
           <Tabs
-            names={['table', 'log', 'details', 'effects', 'chart']}
-            shown={shownTab}
+            names={['table', 'log', 'details', 'effects', 'chart', 'tools']}
+            words={tabWords}
+            shown={tab ?? 'table'}
             counts={counts}
             onShow={setTab}
           />
         )}
         {arrangement === 'table' && <div className="sc-band">{band}</div>}
-        <div className="sc-panes" ref={panes} data-arrangement={arrangement}>
-          {arrangement === 'both' && layout === 'wide' && (
-            <>
-              <div className="sc-pane sc-chart-pane" style={{ width: left }}>
-                {chart}
-              </div>
-              <Split label="Width of the chart" side="left" width={left} onWidth={move('left')} />
-            </>
-          )}
-          {(arrangement === 'chart' || arrangement === 'alone') && (
-            <div className="sc-pane sc-chart-stage">{chart}</div>
-          )}
-          {arrangement === 'chart' && (
-            <Split label="Width of the table" side="right" width={dock} onWidth={move('dock')} />
-          )}
-          {arrangement !== 'alone' && (
-            <div
-              className="sc-middle"
-              style={arrangement === 'chart' ? { flex: 'none', width: dock } : undefined}
-            >
-              {arrangement === 'chart' && (
-                <Tabs
-                  names={['table', 'log', 'details', 'effects']}
-                  shown={shownTab === 'chart' ? 'table' : shownTab}
-                  counts={counts}
-                  onShow={setTab}
+        <Panes
+          parts={{
+            chart,
+            table: <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isTabbed || isLow(size)} />,
+            deciding: (
+              <>
+                <Decide
+                  session={session}
+                  state={state}
+                  deciding={deciding}
+                  selected={isTabbed ? selected : null}
                 />
-              )}
-              {isTabbed && view.stack.length + view.waiting.length > 0 && <Stack />}
-              {isTabbed && shownTab !== 'table' ? (
-                <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
-                  {inTabs[shownTab]}
-                </div>
-              ) : (
-                <div className="sc-board">
-                  <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isTabbed || isLow(size)} />
-                </div>
-              )}
-              <Decide
-                session={session}
-                state={state}
-                deciding={deciding}
-                selected={isTabbed ? selected : null}
-              />
-              <GameOver view={view} />
-            </div>
-          )}
-          {!isTabbed && arrangement !== 'alone' && (
-            <>
-              <Split label="Width of the side" side="right" width={right} onWidth={move('right')} />
-              <div className="sc-pane sc-side" style={{ width: right }}>
-                <Stack />
-                {layout === 'wide' ? (
-                  <>
-                    {why === false ? (
-                      <>
-                        <Tabs
-                          names={['details', 'effects']}
-                          shown={besideLog}
-                          counts={counts}
-                          onShow={setTab}
-                        />
-                        {inTabs[besideLog]}
-                      </>
-                    ) : (
-                      <SideTop name="Causes">{why}</SideTop>
-                    )}
-                    {log}
-                  </>
-                ) : (
-                  <>
-                    <Tabs
-                      names={['log', 'details', 'effects', 'chart']}
-                      shown={shownTab}
-                      counts={counts}
-                      onShow={setTab}
-                    />
-                    <div className="sc-tab" role="tabpanel" aria-label={tabWords[shownTab]}>
-                      {inTabs[shownTab === 'table' ? 'log' : shownTab]}
-                    </div>
-                  </>
-                )}
-              </div>
-            </>
-          )}
-          <Arrows arrows={arrows} within={panes} />
-        </div>
+                <GameOver view={view} />
+              </>
+            ),
+            log,
+            why,
+            details,
+            effects: <InForceList game={view} />,
+            tools: <ToolsOfGame session={session} state={state} step={step} />,
+          }}
+          arrangement={arrangement}
+          layout={layout}
+          isTabbed={isTabbed}
+          hasStack={view.stack.length + view.waiting.length > 0}
+          width={size.width}
+          tab={tab}
+          counts={counts}
+          onTab={setTab}
+          arrows={arrows}
+        />
         <Announced history={history} viewer={viewer} view={view} />
+        <StopStrip
+          stopped={state.stopped}
+          onRunOn={() => session.runUntil('gameOver')}
+          onList={() => setTab('tools')}
+        />
         <Transport
           session={session}
           state={state}
@@ -342,23 +259,24 @@ export function GameInspector({
         />
         {panel === 'lines' && <LinesPanel session={session} state={state} onClose={() => setPanel(null)} />}
         {panel === 'help' && <Help onClose={() => setPanel(null)} />}
-        {menu !== null && menu.at === history.at && root.current !== null && (
+        <StopMenu />
+        {menuOf !== null && root.current !== null && (
           <CardMenu
-            key={menu.object}
-            id={menu.object}
+            key={menuOf}
+            id={menuOf}
             deciding={parts.choosing === null ? null : deciding}
             within={root.current}
             onDetails={() => {
-              setMenu(null);
+              closeMenu(false);
               choose(null);
-              select(menu.object);
+              select(menuOf);
               setTab('details');
               showLayers(root.current);
             }}
             onClose={closeMenu}
           />
         )}
-        {menu === null &&
+        {menuOf === null &&
           large?.beside.isConnected === true &&
           root.current !== null &&
           !isInDetails(large.object) && (
@@ -387,12 +305,8 @@ function showLayers(root: HTMLElement | null): void {
   });
 }
 
-/** What is above the log: it scrolls, so it can have the focus. */
-function SideTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className="sc-side-top" aria-label={name} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
+/** What has the focus as it is shown above the log by a key. */
+const sideTops = {
+  effects: '.sc-side-top[aria-label="In force"]',
+  tools: '.sc-devtools [role=tab][aria-selected=true]',
+} as const;

@@ -22,6 +22,9 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <p className="sc-quiet">
+        <kbd>F9</kbd> on a state, a transition, or a line of the log has runs stop there.
+      </p>
       <p className="sc-quiet">They work while the focus is in this inspector.</p>
     </div>
   );

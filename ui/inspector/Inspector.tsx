@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
+import { Stopping } from '../breakpoints/index.ts';
+import { playbackOn } from '../playback/playback.ts';
 import { type Preferences, PreferencesContext, preferencesIn, usePreference } from '../preferences/index.ts';
 import { gameOf, type Kept, type OtherLines, type Seats, sessionOn, tellsKept } from '../session/index.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -74,24 +76,33 @@ function InspectorOfGame({
   }
   if (session.of !== source) setSession(newSession());
   useEffect(() => session.session.open(), [session]);
+  const eyes = () => session.session.get().viewer;
+  const viewed = useSyncExternalStore(session.session.subscribe, eyes, eyes);
   return (
-    <GameInspector
-      session={session.session}
-      takesFocus={takesFocus}
-      {...(theme && { theme })}
-      {...(arrangement && { arrangement })}
-    >
-      {typeof children === 'function' ? children(session.kept) : children}
-    </GameInspector>
+    <Stopping chart={source.chart()} viewer={viewed} runs={session.session}>
+      <GameInspector
+        session={session.session}
+        takesFocus={takesFocus}
+        {...(theme && { theme })}
+        {...(arrangement && { arrangement })}
+      >
+        {typeof children === 'function' ? children(session.kept) : children}
+      </GameInspector>
+    </Stopping>
   );
 }
 
 /** Any other machine: its chart, its events, its context. */
 function InspectorOfChart({ source, theme, children }: InspectorProps) {
+  const chart = useSyncExternalStore(source.subscribe, source.chart, source.chart);
+  const playback = useMemo(() => playbackOn(source), [source]);
+  useEffect(() => playback.open(), [playback]);
   return (
-    <ChartInspector source={source} {...(theme && { theme })}>
-      {typeof children === 'function' ? children(() => keptIn(source)) : children}
-    </ChartInspector>
+    <Stopping chart={chart} runs={playback}>
+      <ChartInspector source={source} playback={playback} {...(theme && { theme })}>
+        {typeof children === 'function' ? children(() => keptIn(source)) : children}
+      </ChartInspector>
+    </Stopping>
   );
 }
 

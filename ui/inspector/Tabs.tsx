@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-export type TabName = 'table' | 'log' | 'details' | 'effects' | 'chart';
+export type TabName = 'table' | 'log' | 'details' | 'effects' | 'chart' | 'tools';
 
 /** What is behind a tab, in the words on it. */
 export const tabWords = {
@@ -9,20 +9,24 @@ export const tabWords = {
   details: 'Details',
   effects: 'In force',
   chart: 'Chart',
+  tools: 'Devtools',
 } as const;
 
 /** What there is no room for at once: one is shown. Arrow keys go from one to the next. */
-export function Tabs({
+export function Tabs<Name extends string = TabName>({
   names,
+  words,
   shown,
-  counts = {},
+  counts,
   onShow,
 }: {
-  readonly names: readonly TabName[];
-  readonly shown: TabName;
+  readonly names: readonly Name[];
+  /** What is behind each, in the words on it. */
+  readonly words: Readonly<Record<Name, string>>;
+  readonly shown: Name;
   /** How many things there are behind a tab, where that is worth knowing before. */
-  readonly counts?: Readonly<Partial<Record<TabName, number>>>;
-  readonly onShow: (name: TabName) => void;
+  readonly counts?: Readonly<Partial<Record<Name, number>>>;
+  readonly onShow: (name: Name) => void;
 }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -44,8 +48,8 @@ export function Tabs({
           tabIndex={shown === name ? 0 : -1}
           onClick={() => onShow(name)}
         >
-          {tabWords[name]}
-          {(counts[name] ?? 0) > 0 && <span className="sc-tab-count">{counts[name]}</span>}
+          {words[name]}
+          {(counts?.[name] ?? 0) > 0 && <span className="sc-tab-count">{counts?.[name]}</span>}
         </button>
       ))}
     </div>

@@ -16,6 +16,8 @@ export type Command =
         | 'find'
         | 'chart'
         | 'effects'
+        | 'tools'
+        | 'runOn'
         | 'why'
         | 'lines'
         | 'close';
@@ -81,6 +83,8 @@ export const shortcuts: readonly {
     command: { do: 'chart' },
     words: 'the next layout: chart, both, table, the chart alone',
   },
+  { keys: ['i'], shown: 'i', command: { do: 'tools' }, words: 'devtools: breakpoints, guards, changes' },
+  { keys: ['r'], shown: 'r', command: { do: 'runOn' }, words: 'run on to the next breakpoint' },
   { keys: ['b'], shown: 'b', command: { do: 'lines' }, words: 'compare the lines of the game' },
   { keys: ['?'], shown: '?', command: { do: 'help' }, words: 'this list' },
   {

@@ -16,7 +16,7 @@ export interface Performing {
   readonly isNarrow: boolean;
   readonly showTab: (name: TabName) => void;
   readonly toggleChart: () => void;
-  readonly toggleEffects: () => void;
+  readonly toggleSide: (name: 'effects' | 'tools') => void;
   readonly openMenu: (id: ObjectId) => void;
   readonly togglePanel: (name: Panel) => void;
   readonly closeAll: () => void;
@@ -39,7 +39,7 @@ export function perform(
     isNarrow,
     showTab,
     toggleChart,
-    toggleEffects,
+    toggleSide,
     openMenu,
     togglePanel,
     closeAll,
@@ -93,7 +93,11 @@ export function perform(
       return;
     }
     case 'effects':
-      toggleEffects();
+    case 'tools':
+      toggleSide(command.do);
+      return;
+    case 'runOn':
+      session.runUntil('gameOver');
       return;
     case 'chart':
       toggleChart();

@@ -15,7 +15,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
   useEffect(() => {
-    if (wasWithin.current && document.activeElement === document.body)
-      root.current?.focus({ preventScroll: true });
+    // What isn't React's own goes a frame later.
+    const frame = requestAnimationFrame(() => {
+      if (wasWithin.current && document.activeElement === document.body)
+        root.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   });
 }

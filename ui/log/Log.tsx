@@ -1,7 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { emittedFor } from '../../machines/chart/emitted.ts';
 import { leftOutSentences, type Viewer, viewFor } from '../../machines/game/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
+import { breakable } from '../breakpoints/index.ts';
 import { type History, lineOf } from '../session/index.ts';
 import { type Entry, entriesOn, type Kind, kindOf, kinds, type Steps, saidOf } from './entries.ts';
 import { useIndex } from './useIndex.ts';
@@ -191,6 +193,7 @@ function Line({
 }) {
   const { sentence, rule, kind, instead } = saidOf(known, entry, viewer);
   const { type } = entry.happened.event;
+  const { type: emitted } = emittedFor(entry.happened);
   return (
     <button
       type="button"
@@ -202,6 +205,7 @@ function Line({
       aria-pressed={isChosen}
       title={sentence}
       onClick={() => onChoose(entry)}
+      {...breakable({ kind: 'event', type: emitted }, { kind: 'rule', rule })}
     >
       <span className="sc-log-sentence">{sentence}</span>
       <span className="sc-rule">{rule}</span>

@@ -1,5 +1,5 @@
 import type { Source } from '../../machines/play/trace/index.ts';
-import type { Stop, Watch } from '../breakpoints/watch.ts';
+import type { Stop, Watch } from '../breakpoints/stop.ts';
 
 /** Where one is in the recorded steps of a machine. Plain; replaced as a whole with each change. */
 export interface PlaybackState {
@@ -25,7 +25,8 @@ export interface Playback {
   readonly play: () => void;
   readonly pause: () => void;
   /** At once to the next step at which something stops it, else to the last; back likewise, else to the first. */
-  readonly runOn: (until?: Watch) => void;
+  readonly runOn: () => void;
+  readonly runTo: (until: Watch) => void;
   readonly runBack: () => void;
   readonly setWatch: (watch: Watch) => void;
 }
@@ -114,6 +115,12 @@ export function playbackOn(
     else show(stop.at, { isAtEnd: false, stopped: stop.stopped });
   };
 
+  const run = (until: readonly Watch[]) => {
+    const stop = nextStop(state.last, until);
+    if (stop === null) show(state.last, { isPlaying: false });
+    else show(stop.at, { isPlaying: false, isAtEnd: false, stopped: stop.stopped });
+  };
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -138,11 +145,8 @@ export function playbackOn(
       wake();
     },
     pause: () => set({ isPlaying: false }),
-    runOn: (until) => {
-      const stop = nextStop(state.last, until === undefined ? [] : [until]);
-      if (stop === null) show(state.last, { isPlaying: false });
-      else show(stop.at, { isPlaying: false, isAtEnd: false, stopped: stop.stopped });
-    },
+    runOn: () => run([]),
+    runTo: (until) => run([until]),
     runBack: () => {
       const { at } = state;
       const steps = Array.from({ length: at + 1 }, (_, index) => at - index);

@@ -4,7 +4,7 @@ import { choice } from '../../machines/play/players/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
 import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
-import type { Watch } from '../breakpoints/watch.ts';
+import type { Watch } from '../breakpoints/stop.ts';
 import { failureOf, gameOf } from './game-of.ts';
 import { type Goal, isReached, waitsForPerson } from './goals.ts';
 import { anotherActor } from './going-on.ts';
@@ -13,8 +13,8 @@ import {
   emptyHistory,
   type HistoryAction,
   historyAfter,
-  lineOf,
   lastStep,
+  lineOf,
   placeOf,
   type RecordedStep,
   type SentEvent,

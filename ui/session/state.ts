@@ -1,6 +1,6 @@
 import type { PlayerEvent, Viewer } from '../../machines/game/index.ts';
 import type { PlayerId, Verdict } from '../../machines/rules/index.ts';
-import type { Stop } from '../breakpoints/watch.ts';
+import type { Stop } from '../breakpoints/stop.ts';
 import type { Goal } from './goals.ts';
 import { type History, lastStep, lineOf, placeOf } from './history.ts';
 import { isPerson, type Seats } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../../machines/play/trace/index.ts';
-import type { Stop, Watch } from '../breakpoints/watch.ts';
+import type { Stop, Watch } from '../breakpoints/stop.ts';
 import type { Step } from './history.ts';
 
 /** As much of a session as stopping its runs needs. */

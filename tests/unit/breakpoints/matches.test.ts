@@ -27,7 +27,12 @@ const door = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { push: [{ guard: 'isHeavy', actions: 'count' }, { target: 'open', actions: 'ring' }] },
+      on: {
+        push: [
+          { guard: 'isHeavy', actions: 'count' },
+          { target: 'open', actions: 'ring' },
+        ],
+      },
     },
     open: { on: { pull: 'closed' } },
   },
@@ -42,7 +47,12 @@ function pushed(): Source {
   return source;
 }
 
-const of = (at: BreakAt, chart = 'door', when: When = 'after'): Breakpoint => ({ chart, at, when, isOn: true });
+const of = (at: BreakAt, chart = 'door', when: When = 'after'): Breakpoint => ({
+  chart,
+  at,
+  when,
+  isOn: true,
+});
 
 /** The steps of a source in which this comes. */
 const stepsWith = (source: Source, at: BreakAt, chart?: string): readonly number[] =>

@@ -77,7 +77,7 @@ test('one runs back to where something stops, and to a place of one’s choice',
   send(...five);
   playback.runBack();
   expect(playback.get().at).toBe(0);
-  playback.runOn(watchFor([of(less)]));
+  playback.runTo(watchFor([of(less)]));
   expect(playback.get().at).toBe(4);
   playback.setWatch(watchFor([of(three)]));
   playback.goTo(5);

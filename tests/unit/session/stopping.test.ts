@@ -131,7 +131,10 @@ test('what comes from an app stops what is shown, not the app; what is done here
 });
 
 test('a game without attacks is never stopped by one', () => {
-  const { session, time } = watched(of({ kind: 'card', name: 'Shock' }), of({ ...attackers, type: 'no.such' }));
+  const { session, time } = watched(
+    of({ kind: 'card', name: 'Shock' }),
+    of({ ...attackers, type: 'no.such' }),
+  );
   session.runUntil('endOfTurn');
   untilStill(time);
   expect(session.get().stopped).toBeNull();

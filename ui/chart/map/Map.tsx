@@ -11,6 +11,7 @@ import {
 } from '@xyflow/react';
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { ChartDescription } from '../../../machines/play/trace/index.ts';
+import { breakable, useStopMark } from '../../breakpoints/index.ts';
 import { useIsActive, useIsEntered, useWholeMoment } from '../store.ts';
 import { calmly } from '../viewport.ts';
 import { titleOf } from '../visible.ts';
@@ -95,6 +96,7 @@ function MapCell({ data: { cell } }: NodeProps<CellNode>) {
   const name = titleOf(node);
   return (
     <Shape
+      id={node.id}
       name={name}
       rule={node.rule}
       type={type}
@@ -108,6 +110,7 @@ function MapCell({ data: { cell } }: NodeProps<CellNode>) {
 }
 
 const Shape = memo(function Shape(props: {
+  readonly id: string;
   readonly name: string;
   readonly rule: string | null;
   readonly type: number;
@@ -117,9 +120,17 @@ const Shape = memo(function Shape(props: {
   readonly isInner: boolean;
   readonly onNear: () => void;
 }) {
-  const { isActive, isEntered, isInner, isRead, name, onNear, rule, type } = props;
+  const { id, isActive, isEntered, isInner, isRead, name, onNear, rule, type } = props;
+  const at = { kind: 'state', id } as const;
   return (
-    <div className="sc-cell" data-active={isActive} data-entered={isEntered && isActive} data-inner={isInner}>
+    <div
+      className="sc-cell"
+      data-active={isActive}
+      data-entered={isEntered && isActive}
+      data-inner={isInner}
+      data-stop={useStopMark(at)}
+      {...breakable(at)}
+    >
       <button
         type="button"
         className="nodrag nopan"

@@ -1,5 +1,6 @@
 import { Fragment, memo, useContext, useId, useState } from 'react';
-import { TransitionCard } from '../TransitionCard.tsx';
+import { breakable } from '../../breakpoints/index.ts';
+import { breaksOf, TransitionCard } from '../TransitionCard.tsx';
 import { StageContext } from './context.ts';
 import { RanLine, RanList } from './Procedures.tsx';
 import { codeWords } from './type.ts';
@@ -105,6 +106,7 @@ function Asked({ became, box, children, className, edges }: AskedProps) {
       className={`${className} nodrag nopan`}
       data-became={became}
       data-asked={isOpen}
+      {...breakable(...edges.flatMap(breaksOf))}
       style={{ translate: `${box.x}px ${box.y}px`, width: box.width, height: box.height }}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}

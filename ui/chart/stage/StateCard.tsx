@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ChartAction } from '../../../machines/play/trace/index.ts';
+import { StopButtons } from '../../breakpoints/index.ts';
 import { Transition } from '../TransitionCard.tsx';
 import { StageContext } from './context.ts';
 import { FrameStack } from './Procedures.tsx';
@@ -19,15 +20,18 @@ export function StateCard({ id, tile }: { readonly id: string; readonly tile: Ti
       data-side={isLow ? 'above' : 'below'}
       style={{ translate: `${x + 10}px ${isLow ? y - 4 : y + head + 4}px` }}
     >
-      <div id={id} role="tooltip" className="sc-card">
-        {node.description !== null && <p>{node.description}</p>}
-        {node.entry.length > 0 && <p className="sc-transition-actions">entered: {names(node.entry)}</p>}
-        {node.exit.length > 0 && <p className="sc-transition-actions">left: {names(node.exit)}</p>}
-        {own.map((edge) => (
-          <Transition key={edge.id} edge={edge} />
-        ))}
-        {procedures.underWay?.state === node.id && <FrameStack frames={procedures.underWay.frames} />}
-        {own.length === 0 && <p className="sc-transition-actions">No transition leaves it.</p>}
+      <div className="sc-card">
+        <div id={id} role="tooltip">
+          {node.description !== null && <p>{node.description}</p>}
+          {node.entry.length > 0 && <p className="sc-transition-actions">entered: {names(node.entry)}</p>}
+          {node.exit.length > 0 && <p className="sc-transition-actions">left: {names(node.exit)}</p>}
+          {own.map((edge) => (
+            <Transition key={edge.id} edge={edge} />
+          ))}
+          {procedures.underWay?.state === node.id && <FrameStack frames={procedures.underWay.frames} />}
+          {own.length === 0 && <p className="sc-transition-actions">No transition leaves it.</p>}
+        </div>
+        <StopButtons at={{ kind: 'state', id: node.id }} />
       </div>
     </div>
   );

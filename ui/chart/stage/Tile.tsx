@@ -1,5 +1,6 @@
 import { type Node, type NodeProps, ViewportPortal } from '@xyflow/react';
 import { memo, useId, useState } from 'react';
+import { breakable, useStopMark } from '../../breakpoints/index.ts';
 import { useIsActive, useIsEntered } from '../store.ts';
 import { titleOf } from '../visible.ts';
 import { FrameLines } from './Procedures.tsx';
@@ -21,6 +22,8 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
   const isEntered = useIsEntered(node.id);
   const [isAsked, setAsked] = useState(false);
   const card = useId();
+  const at = { kind: 'state', id: node.id } as const;
+  const stop = useStopMark(at);
   return (
     <div
       className="sc-tile"
@@ -32,6 +35,8 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
       data-region={isRegion}
       data-initial={isInitial}
       data-depth={Math.min(tile.depth, 5)}
+      data-stop={stop}
+      {...breakable(at)}
     >
       <button
         type="button"
@@ -49,6 +54,7 @@ export const StageTile = memo(function StageTile({ data: { tile } }: NodeProps<T
         <span className="sc-tile-title">
           {titleOf(node)}
           {isActive && <span className="sc-hidden">, active</span>}
+          {stop === 'on' && <span className="sc-hidden">, runs stop here</span>}
         </span>
         {hidden > 0 && (
           <span className="sc-tile-hidden" title={`one of ${hidden + 1} states`}>

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { BreakpointList, type Place, type Stop, useBreakpoints } from '../breakpoints/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+export type Tool = 'breakpoints';
+
+export const toolWords: Readonly<Record<Tool, string>> = { breakpoints: 'Breakpoints' };
+
+export const tools: readonly Tool[] = ['breakpoints'];
+
+/** What the tools look at: a step of a run. */
+export interface ToolPlace extends Place {
+  readonly stopped: Stop | null;
+}
+
+/** One of the tools. */
+export function ShownTool({ tool, place }: { readonly tool: Tool; readonly place: ToolPlace }) {
+  switch (tool) {
+    case 'breakpoints':
+      return <BreakpointList place={place} stopped={place.stopped} />;
+    default:
+      return tool satisfies never;
+  }
+}
+
+/** The tools for engineers, one of which is shown. */
+export function Devtools({ place }: { readonly place: ToolPlace }) {
+  const [shown, setShown] = useState<Tool>('breakpoints');
+  const { all } = useBreakpoints();
+  return (
+    <section className="sc-devtools" aria-label="Devtools">
+      <Tabs
+        names={tools}
+        words={toolWords}
+        shown={shown}
+        counts={{ breakpoints: all.length }}
+        onShow={setShown}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section className="sc-tool" aria-label={toolWords[shown]} tabIndex={0}>
+        <ShownTool tool={shown} place={place} />
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Session, SessionState, Step } from '../session/index.ts';
+import { Devtools } from './Devtools.tsx';
+
+/** The tools on the step of a game that is shown. */
+export function ToolsOfGame({
+  session,
+  state,
+  step,
+}: {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly step: Step;
+}) {
+  const source = session.sourceOf(step);
+  const chart = source.chart();
+  if (chart === undefined) return null;
+  return (
+    <Devtools
+      place={{
+        chart,
+        source,
+        snapshot: source.snapshotAt?.(step.record),
+        viewer: state.viewer,
+        stopped: state.stopped,
+      }}
+    />
+  );
+}
