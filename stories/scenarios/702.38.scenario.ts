@@ -8,6 +8,22 @@ const keeper = creature('Kin Keeper', '1/1', '', {
 const elf = creature('Quiet Elf', '1/1', '', { subtypes: 'Elf Druid' });
 const warrior = creature('Loud Warrior', '2/1', '', { subtypes: 'Human Warrior' });
 const cat = creature('Barn Cat', '1/1', '', { subtypes: 'Cat' });
+/** A Cat that may enter as a copy, and amplifies as what it is. */
+const double = creature('Idle Double', '1/1', '', {
+  manaCost: '{1}',
+  subtypes: 'Cat',
+  abilities: [
+    {
+      kind: 'static',
+      replaces: {
+        event: { would: 'enter', what: 'self' },
+        optional: true,
+        asCopyOf: { type: 'creature' },
+      },
+    },
+    { kind: 'keyword', keyword: 'amplify', n: 2 },
+  ],
+});
 
 export default [
   scenario('702.38a: two counters for each card revealed that shares a creature type with it', {
@@ -36,6 +52,29 @@ export default [
       setup: { alice: { hand: [keeper, elf], mana: 'C' } },
       script: ['alice casts Kin Keeper', 'everyone passes', 'alice chooses Quiet Elf'],
       expect: { 'Kin Keeper': { power: 3 } },
+    },
+  }),
+  scenario('614.12: what enters as a copy reveals what shares a type with what it will be', {
+    rules: ['614.12', '616.1c', '702.38a'],
+    alice: { hand: [double, elf, cat], mana: 'C' },
+    bob: { battlefield: [keeper] },
+    script: [
+      'alice casts Idle Double',
+      'everyone passes',
+      'alice says yes',
+      'refused 608.2d: alice chooses Barn Cat',
+      'alice chooses Quiet Elf',
+    ],
+    expect: { 'alice’s Kin Keeper': { counters: { '+1/+1': 2 }, power: 3 } },
+    control: {
+      script: [
+        'alice casts Idle Double',
+        'everyone passes',
+        'alice says no',
+        'refused 608.2d: alice chooses Quiet Elf',
+        'alice chooses Barn Cat',
+      ],
+      expect: { 'Idle Double': { counters: { '+1/+1': 2 } } },
     },
   }),
 ];

@@ -10,6 +10,7 @@ import type { Condition, Filter, Objects, Players, Quantity } from '../state/voc
  */
 export interface Asking {
   characteristics(game: Game, id: ObjectId): Characteristics;
+  spokenOf(game: Game, scope: Scope, id: ObjectId): Characteristics;
   /** Applies the layers, unless they have been since the last change. */
   layered(game: Game): void;
   attachments(game: Game, id: ObjectId): readonly ObjectId[];

@@ -151,6 +151,7 @@ export { dependsOn, isSpokenOf, keepsBare, matters, replacesActions };
 
 const ask: Asking = {
   characteristics,
+  spokenOf,
   layered,
   attachments,
   describes,
@@ -211,6 +212,11 @@ export const asEnteringObject = (game: Game, move: EventOf<'move'>): GameObject 
 /** What an object would be on the battlefield, with the replacements applied to its entering so far (614.12). */
 export const asEntering = (game: Game, move: EventOf<'move'>): Characteristics =>
   characteristics(afterEntering(game, move), move.object);
+
+/** What an object is, or would be on the battlefield where the words are about how it enters (614.12). */
+export function spokenOf(game: Game, { entering }: Scope, id: ObjectId): Characteristics {
+  return entering?.object === id ? asEntering(game, entering) : characteristics(game, id);
+}
 
 /** Whether an object that is entering would fit a filter on the battlefield (614.12). */
 export const fitsEntering = (game: Game, scope: Scope, filter: Filter, move: EventOf<'move'>): boolean =>

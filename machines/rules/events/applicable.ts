@@ -44,3 +44,9 @@ export function scopeWithEvent(one: Applicable, event: GameEvent): Scope {
     },
   };
 }
+
+/** The same, of something that enters: asked what it is, it is as it would be on the battlefield (614.12). */
+export function scopeAsItEnters(one: Applicable, event: GameEvent): Scope {
+  const scope = scopeWithEvent(one, event);
+  return event.type === 'move' ? { ...scope, entering: event } : scope;
+}

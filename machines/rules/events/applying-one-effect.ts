@@ -1,5 +1,6 @@
 /** How one effect is chosen, offered, paid for and carried out, where that takes a player (616.1). */
 import { characteristics } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import { asked } from '../state/decider.ts';
 import type { DecisionOf } from '../state/decision.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
@@ -11,7 +12,7 @@ import { ask, call, decide, go, part } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
 import { replacedWord } from '../state/word-table.ts';
 import { write } from '../state/write.ts';
-import { type Applicable, scopeWithEvent } from './applicable.ts';
+import { type Applicable, scopeAsItEnters, scopeWithEvent } from './applicable.ts';
 import { chooserOf } from './effects-that-apply.ts';
 import { type Besides, type Happening, happening } from './happening.ts';
 import { mayHappen } from './impossible.ts';
@@ -145,7 +146,7 @@ export const replacing = part(
       if (one.replacement.choose !== undefined && one.ref !== null)
         return call(
           'program',
-          { ref: blockIn(one, one.ref, 'choose'), scope: scopeWithEvent(one, item) },
+          { ref: blockIn(one, one.ref, 'choose'), scope: scopeAsItEnters(one, copyOf(item)) },
           { then: 'asChosen' },
         );
       if (one.replacement.becomes !== undefined) return go('becomeWhat');

@@ -7,7 +7,7 @@ import { linkKey } from '../state/links.ts';
 import { isAlso } from '../state/said-by-rules.ts';
 import type { Scope } from '../state/scope.ts';
 import type { FaceDefinition } from '../state/vocabulary/index.ts';
-import { type Applicable, scopeWithEvent } from './applicable.ts';
+import { type Applicable, scopeAsItEnters, scopeWithEvent } from './applicable.ts';
 import { countersSaid } from './counters-said.ts';
 import { entering } from './moves-and-creations.ts';
 
@@ -45,7 +45,7 @@ function enteringAsSaid(game: Game, one: Applicable, event: EventOf<'move'>): Ev
     under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   const scope = scopeWithEvent(one, event);
   const more = Object.fromEntries(
-    countersSaid(game, scope, counters).map(({ kind, count }) => [
+    countersSaid(game, scopeAsItEnters(one, event), counters).map(({ kind, count }) => [
       kind,
       (event.entering?.counters[kind] ?? 0) + count,
     ]),

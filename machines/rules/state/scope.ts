@@ -1,3 +1,4 @@
+import type { EventOf } from './event.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import { pairOf } from './links.ts';
 import type { Named, StackChoices, TriggerFacts } from './object.ts';
@@ -22,6 +23,8 @@ export interface Scope {
   readonly pair?: string;
   /** For each target spec and each target chosen for it: whether it is illegal as this resolves (608.2b). */
   readonly illegal?: readonly (readonly boolean[])[];
+  /** How what is spoken of is about to enter: asked what it is, it is what it would be on the battlefield (614.12). */
+  readonly entering?: EventOf<'move'>;
 }
 
 /** The scope of a static ability (`ref`: where it is printed), or of a question about an object outside of any resolution. */

@@ -14,7 +14,7 @@ export const name: FilterWord<'name'> = {
 export const sharesNameWith: FilterWord<'sharesNameWith'> = {
   shape: 'objects',
   fits: (said, { ask, game, now, scope }) =>
-    ask.objects(game, scope, said).some((other) => shareName(ask.characteristics(game, other), now)),
+    ask.objects(game, scope, said).some((other) => shareName(ask.spokenOf(game, scope, other), now)),
   asks: ['names'],
   changedBy: [],
   isOfAnySource: true,

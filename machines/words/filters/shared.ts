@@ -12,7 +12,7 @@ export const sharesColorWith: FilterWord<'sharesColorWith'> = {
   fits: (said, { ask, game, now, scope }) =>
     ask
       .objects(game, scope, said)
-      .some((other) => ask.characteristics(game, other).colors.some((color) => now.colors.includes(color))),
+      .some((other) => ask.spokenOf(game, scope, other).colors.some((color) => now.colors.includes(color))),
   asks: ['colors'],
   changedBy: [],
   isOfAnySource: true,
@@ -25,7 +25,7 @@ export const sharesType: FilterWord<'sharesType'> = {
       .objects(game, scope, said.with)
       .some((other) =>
         ask
-          .characteristics(game, other)
+          .spokenOf(game, scope, other)
           .types.some((type) => said.among.includes(type) && now.types.includes(type)),
       ),
   asks: ['types'],
@@ -38,7 +38,7 @@ export const sharesCreatureTypeWith: FilterWord<'sharesCreatureTypeWith'> = {
     ask
       .objects(game, scope, said)
       .some((other) =>
-        creatureTypesOf(ask.characteristics(game, other)).some((type) => now.subtypes.includes(type)),
+        creatureTypesOf(ask.spokenOf(game, scope, other)).some((type) => now.subtypes.includes(type)),
       ),
   asks: ['subtypes'],
   changedBy: [],

@@ -1,4 +1,4 @@
-import { characteristics, objects } from '../../rules/characteristics/index.ts';
+import { objects, spokenOf } from '../../rules/characteristics/index.ts';
 import type { Game } from '../../rules/state/game.ts';
 import type { ObjectId } from '../../rules/state/identity.ts';
 import type { Scope } from '../../rules/state/scope.ts';
@@ -38,10 +38,10 @@ export interface LowestValue {
 }
 
 /** A value of an object, from its last known information if it has left (608.2h). */
-function objectValue(game: Game, id: ObjectId, value: ObjectValue): number {
+function objectValue(game: Game, scope: Scope, id: ObjectId, value: ObjectValue): number {
   if (value === 'damage') return game.objects[id]?.damage ?? 0;
   if (value === 'level') return game.objects[id]?.level ?? 1;
-  const now = characteristics(game, id);
+  const now = spokenOf(game, scope, id);
   switch (value) {
     case 'power':
       return now.power ?? 0;
@@ -63,7 +63,7 @@ function objectValue(game: Game, id: ObjectId, value: ObjectValue): number {
 type OfValues = Pick<TotalValue, 'of' | 'value'>;
 
 const valuesOf = (game: Game, scope: Scope, { of, value }: OfValues): readonly number[] =>
-  objects(game, scope, of).map((id) => objectValue(game, id, value));
+  objects(game, scope, of).map((id) => objectValue(game, scope, id, value));
 
 const ofValues = {
   shape: { value: 'object value', of: 'objects' },
@@ -119,7 +119,7 @@ export const value: QuantityWord<TotalValue> = {
   number: (game, scope, words) => sum(valuesOf(game, scope, words)),
   isThere(game, scope, { of, value: which }) {
     if (which !== 'power' && which !== 'toughness') return true;
-    return objects(game, scope, of).some((id) => characteristics(game, id)[which] !== null);
+    return objects(game, scope, of).some((id) => spokenOf(game, scope, id)[which] !== null);
   },
   asksTheGame: false,
 };
