@@ -3,8 +3,10 @@ import {
   allowed,
   ask,
   asked,
+  type CostPart,
   canPay,
   changesFor,
+  chosenNumber,
   chosenPositions,
   decide,
   differentTotals,
@@ -12,11 +14,12 @@ import {
   EngineError,
   forbidden,
   go,
+  manaAndLife,
   manaIn,
   orderMatters,
   procedure,
   remembering,
-  totalCost,
+  totalCosts,
   totalsInOrder,
   waysToApply,
 } from '../rules/index.ts';
@@ -32,6 +35,8 @@ interface Memory {
   readonly applied: readonly AppliedReduction[];
   /** The ways in which the player could apply the next one. */
   readonly ways: readonly AppliedReduction[];
+  /** The totals that there are to choose among, by how symbols are paid. */
+  readonly announced: readonly (readonly CostPart[])[];
 }
 
 /**
@@ -42,8 +47,13 @@ interface Memory {
 export const determineCost = procedure(
   'determineCost',
   '601.2f',
-  remembering<Memory>({ order: 'numbers, later', applied: 'records, later', ways: 'records, later' }),
-  ['determine', 'ordered', 'apply', 'chosen'],
+  remembering<Memory>({
+    order: 'numbers, later',
+    applied: 'records, later',
+    ways: 'records, later',
+    announced: 'lists, later',
+  }),
+  ['determine', 'ordered', 'apply', 'chosen', 'announced'],
   {
     determine(game) {
       const costed = costedNow(game, { targeted: true });
@@ -83,8 +93,19 @@ export const determineCost = procedure(
       const changes = changesFor(game, question);
       const next = changes.reductions[order[applied.length] ?? -1];
       if (next === undefined) {
-        note(game, { total: totalCost(game, question, changes, applied) });
-        return done(allowed);
+        const totals = totalCosts(game, question, changes, applied);
+        const payable = totals.filter((total) => canPay(game, paymentContext(costed), total).ok);
+        const announced = payable.length === 0 ? totals : payable;
+        return decide(
+          asked(game, costed.player, {
+            kind: 'option',
+            rule: '601.2b',
+            about: 'pay in all',
+            object: announcedObject(game),
+            options: announced.map(manaAndLife),
+          }),
+          { then: 'announced', remember: { announced } },
+        );
       }
       const totalsOf = (way: AppliedReduction) =>
         totalsInOrder(game, question, changes, order, [...applied, way]);
@@ -109,6 +130,10 @@ export const determineCost = procedure(
         }),
         { then: 'chosen', remember: { ways } },
       );
+    },
+    announced(game, { memory: { announced }, frame }) {
+      note(game, { total: announced[chosenNumber(frame.answer)] ?? [] });
+      return done(allowed);
     },
     chosen(_game, { memory: { applied, ways }, frame }) {
       const chosen = typeof frame.answer === 'number' ? ways.slice(frame.answer, frame.answer + 1) : [];

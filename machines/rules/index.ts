@@ -140,6 +140,7 @@ export {
   manaAbilities,
   manaActivation,
   manaAmounts,
+  manaAndLife,
   manaIn,
   manaProcedures,
   modalWords,
@@ -176,7 +177,7 @@ export {
   targetVerdict,
   timesDone,
   topFrame,
-  totalCost,
+  totalCosts,
   totalsInOrder,
   visitingRolls,
   visits,
@@ -208,7 +209,7 @@ export {
   topsNow,
   topToBeSeen,
 } from './events/index.ts';
-export { chosenPositions, picked } from './state/answers.ts';
+export { chosenNumber, chosenPositions, picked } from './state/answers.ts';
 export { type Asked, asks } from './state/asks.ts';
 export { attractionDeck } from './state/attractions.ts';
 export type { CopiableValues, Copied, FixedException } from './state/copied.ts';

@@ -11,6 +11,15 @@ const peddler = creature('Cheap Peddler', '1/1', '', {
 });
 const monument = card('Great Monument', ['artifact'], { manaCost: '{4}' });
 
+const twofold = card('Twofold Call', ['sorcery'], {
+  manaCost: '{2/W}',
+  abilities: [{ kind: 'spell', effect: [{ do: 'gainLife', amount: 3 }] }],
+});
+const probe = card('Painful Probe', ['sorcery'], {
+  manaCost: '{U/P}',
+  abilities: [{ kind: 'spell', effect: [{ do: 'loseLife', amount: 1, who: 'opponents' }] }],
+});
+
 export default [
   scenario('601.2f: where only black mana may be spent on X, other mana pays for the rest', {
     rules: ['601.2f', '107.3a'],
@@ -93,4 +102,42 @@ export default [
       expect: { 'Great Monument': { on: 'hand' }, alice: { mana: 'CC' } },
     },
   }),
+  scenario('601.2f: what is paid with life is no mana that a spell costs at least', {
+    rules: ['601.2b', '601.2f', '107.4f', '118.13a'],
+    alice: { battlefield: ['Trinisphere'], hand: [probe], mana: 'CCC' },
+    bob: {},
+    script: ['alice casts Painful Probe', 'everyone passes'],
+    expect: { alice: { life: 18, mana: '' }, bob: { life: 19 } },
+    control: {
+      without: 'Trinisphere',
+      expect: { alice: { life: 18, mana: 'CCC' }, bob: { life: 19 } },
+    },
+  }),
+  scenario('601.2f: two life and two mana are too little where a spell costs three mana', {
+    rules: ['601.2b', '601.2f', '118.3'],
+    alice: { battlefield: ['Trinisphere'], hand: [probe], mana: 'UC' },
+    bob: {},
+    script: ['refused 118.3: alice casts Painful Probe'],
+    expect: { alice: { life: 20, mana: 'UC' } },
+    control: {
+      setup: { alice: { mana: 'UCC' } },
+      script: ['alice casts Painful Probe', 'alice chooses {2}{U}', 'everyone passes'],
+      expect: { alice: { life: 20, mana: '' } },
+    },
+  }),
+  scenario(
+    '601.2f: a symbol that is paid with one mana leaves more to be added than one that is paid with two',
+    {
+      rules: ['601.2b', '601.2f', '107.4e'],
+      alice: { battlefield: ['Trinisphere'], hand: [twofold], mana: 'WW' },
+      bob: {},
+      script: ['refused 118.3: alice casts Twofold Call'],
+      expect: { alice: { mana: 'WW' } },
+      control: {
+        without: 'Trinisphere',
+        script: ['alice casts Twofold Call', 'everyone passes'],
+        expect: { alice: { mana: 'W', life: 23 } },
+      },
+    },
+  ),
 ];

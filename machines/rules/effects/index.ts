@@ -19,6 +19,7 @@ export {
   inWordsOf,
   isChangedByNothing,
   lockedCost,
+  manaAndLife,
   manaIn,
   mostPossible,
   orderMatters,
@@ -27,7 +28,7 @@ export {
   payMemory,
   paymentRules,
   planMana,
-  totalCost,
+  totalCosts,
   totalsInOrder,
   waysToApply,
 } from './costs/index.ts';

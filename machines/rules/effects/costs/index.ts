@@ -7,6 +7,7 @@ import { chooseSymbols } from './symbols.ts';
 
 export { canPay, couldPay } from './can-pay.ts';
 export { type CostContext, costContext, inWordsOf } from './context.ts';
+export { manaAndLife } from './equivalents.ts';
 export { mostPossible } from './greatest-x.ts';
 export { hasX, lockedCost } from './locked.ts';
 export { type Paid, paidIn, payMemory } from './pay-memory.ts';
@@ -20,7 +21,7 @@ export {
   isChangedByNothing,
   manaIn,
   orderMatters,
-  totalCost,
+  totalCosts,
   totalsInOrder,
   waysToApply,
 } from './total.ts';

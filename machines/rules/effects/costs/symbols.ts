@@ -1,13 +1,14 @@
 import { chosenNumber } from '../../state/answers.ts';
 import { asked } from '../../state/decider.ts';
-import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
+import type { ManaCost } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { remembering } from '../../state/memory.ts';
 import { decide, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
-import { manaOf, together } from './locked.ts';
+import { type Equivalent, equivalents, withMana } from './equivalents.ts';
+import { manaOf } from './locked.ts';
 
 /** What `chooseSymbols` begins with, and remembers. */
 interface Memory {
@@ -21,31 +22,6 @@ interface Memory {
 /** Whether a way to pay has to be chosen for some symbol (107.4e-f, 118.13). */
 export const asksAboutSymbols = (mana: ManaCost): boolean =>
   mana.some((symbol) => equivalents(symbol).length > 1);
-
-/** One way to pay a symbol: other symbols, and life. */
-interface Equivalent {
-  readonly mana: ManaCost;
-  readonly life: number;
-}
-
-function equivalents(symbol: ManaSymbol): readonly Equivalent[] {
-  const mana = (...of: readonly ManaSymbol[]): Equivalent => ({ mana: of, life: 0 });
-  const life: Equivalent = { mana: [], life: 2 };
-  if (typeof symbol === 'string' || 'generic' in symbol) return [mana(symbol)];
-  if ('phyrexian' in symbol && typeof symbol.phyrexian === 'string') return [mana(symbol.phyrexian), life];
-  if (!('hybrid' in symbol)) return [mana(symbol)];
-  const { hybrid, phyrexian } = symbol;
-  return phyrexian ? [mana({ hybrid, phyrexian: false }), life] : [mana(symbol)];
-}
-
-/** The cost with this mana, and so much life more. */
-function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): readonly CostPart[] {
-  return together([
-    { pay: 'mana', cost: printManaCost(mana) },
-    ...cost.filter((part) => part.pay !== 'mana'),
-    { pay: 'life', amount: life },
-  ]);
-}
 
 /**
  * The player announces for each Phyrexian symbol whether it is paid with mana or 2 life (107.4f, 118.13). What would

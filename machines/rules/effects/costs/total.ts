@@ -24,6 +24,7 @@ import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
 import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { isLoyaltyCost } from '../../state/word-table.ts';
 import { writtenOut } from '../targets/parts.ts';
+import { announcements, withMana } from './equivalents.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
 
 /** What the total cost of a spell or ability is worked out from (601.2f). */
@@ -142,25 +143,41 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
  * The total cost with the reductions applied in this order and in this way: the cost, plus increases, minus reductions,
  * then what sets the total (601.2f). What can't be reduced any more stays at nothing.
  */
-export function totalCost(
+export const totalCost = (
   game: Game,
   question: CostQuestion,
   changes: Changes,
   reductions: readonly AppliedReduction[] = changes.reductions.flatMap((one) =>
     waysToApply(game, question, changes, one).slice(0, 1),
   ),
-): readonly CostPart[] {
+): readonly CostPart[] =>
+  totalCosts(game, question, changes, reductions)[0] ?? increased(game, question, changes);
+
+/**
+ * The same in each way to announce how its symbols are paid (601.2b), where it depends on that whether the total is raised to
+ * what it costs at least: what is paid with life is no mana.
+ */
+export function totalCosts(
+  game: Game,
+  question: CostQuestion,
+  changes: Changes,
+  reductions: readonly AppliedReduction[],
+): readonly (readonly CostPart[])[] {
   const locked = increased(game, question, changes);
-  if (changes === noChanges && xIn(question.cost) === 0) return locked;
+  if (changes === noChanges && xIn(question.cost) === 0) return [locked];
   const whole = manaOf(locked);
   let mana = whole;
   for (const reduction of reductions) mana = reduced(mana, reduction);
-  // Also what costs no mana, as another cost is paid instead, doesn't cost less than that (118.9d).
-  const missing = changes.floor - manaValueOf(mana);
-  if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
-  mana = spentOnX(game, question, whole, mana);
-  if (mana === whole) return locked;
-  return [{ pay: 'mana', cost: printManaCost(mana) }, ...locked.filter((part) => part.pay !== 'mana')];
+  const missingIn = (cost: ManaCost): number => changes.floor - manaValueOf(cost);
+  const announced = changes.floor > 0 ? announcements(mana) : [];
+  const ways = announced.some((way) => missingIn(way.mana) > 0) ? announced : [{ mana, life: 0 }];
+  return ways.map((way) => {
+    // Also what costs no mana, as another cost is paid instead, doesn't cost less than that (118.9d).
+    const missing = missingIn(way.mana);
+    const least = missing > 0 ? withX([...way.mana, { generic: missing }], 0) : way.mana;
+    const total = spentOnX(game, question, whole, least);
+    return total === whole ? locked : withMana(locked, total, way.life);
+  });
 }
 
 /** The cost with what increases it (601.2f). */
@@ -327,11 +344,9 @@ export function totalsInOrder(
       );
   }
   return distinctTotals(
-    ways.map((reductions) => ({
-      order,
-      reductions,
-      total: totalCost(game, question, changes, reductions),
-    })),
+    ways.flatMap((reductions) =>
+      totalCosts(game, question, changes, reductions).map((total) => ({ order, reductions, total })),
+    ),
   );
 }
 
