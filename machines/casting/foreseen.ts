@@ -1,6 +1,9 @@
 import {
   allowed,
   answer,
+  canPay,
+  costsByTarget,
+  couldPay,
   dependingOn,
   type Game,
   isEverAnswered,
@@ -11,10 +14,13 @@ import {
   type PlayerId,
   run,
   start,
+  type TextRef,
   type Verdict,
   write,
 } from '../rules/index.ts';
-import { beginCasting } from './announcement.ts';
+import { announced, beginActivating, beginCasting } from './announcement.ts';
+import { paymentContext } from './cost.ts';
+import { costedNow } from './costed.ts';
 import { isLimited, mayBegin } from './may-cast.ts';
 import { needs, type Stage } from './needs.ts';
 import { reversalNow } from './rewind.ts';
@@ -22,6 +28,9 @@ import type { WayOfCasting } from './ways.ts';
 
 /** The stages up to that in which it is checked whether what was proposed is legal. */
 const stages: readonly Stage[] = ['propose', 'announce', 'chooseTargets', 'divide', 'checkLegality'];
+
+/** The same, and what it then costs. */
+const priced: readonly Stage[] = [...stages, 'determineCost'];
 
 /** Beyond this many choices it isn't known what will come of it. */
 const mostChoices = 200;
@@ -38,18 +47,40 @@ interface Proposing {
 }
 
 /**
- * Whether a spell that may be begun this way can be legal once it is proposed and its choices are made (601.2e): it is
- * proposed in copies of the game, with one choice after the other until one is legal. Where none is, the verdict says why;
- * what is illegal with some choices depends on those. Asked only where something lets it be cast, or some text prohibits that.
+ * Whether a spell that may be begun this way can be legal once it is proposed and its choices are made (601.2e), and can be
+ * paid for with the targets that there are (601.2f). Asked only where something lets it be cast, some text prohibits that, or
+ * its cost depends on its targets.
  */
 export function foreseen(game: Game, player: PlayerId, object: ObjectId, way: WayOfCasting): Verdict {
-  const isAskedAgain = way.by !== undefined || isEverAnswered(game, 'mayCast') || isLimited(game, object);
+  const isPriced = costsByTarget(game, 'spells', object);
+  const isAskedAgain =
+    isPriced || way.by !== undefined || isEverAnswered(game, 'mayCast') || isLimited(game, object);
   if (!isAskedAgain) return allowed;
+  return tried(game, (now) => beginCasting(now, { player, object, how: way.name }), isPriced);
+}
+
+/** The same of an activated ability, where its cost depends on its targets. */
+export const foreseenActivation = (
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: TextRef,
+): Verdict =>
+  costsByTarget(game, 'abilities', object)
+    ? tried(game, (now) => beginActivating(now, { player, object, ability }), true)
+    : allowed;
+
+/**
+ * Proposes something in copies of the game, with one choice after the other until one is legal, and if that is asked can be
+ * paid for. Where none is, the verdict says why; what is so with some choices only depends on those.
+ */
+function tried(game: Game, begin: (now: Game) => void, isPriced: boolean): Verdict {
   const begun = open(game, 'copy');
   write(begun).root.returned = null;
-  beginCasting(begun, { player, object, how: way.name });
+  begin(begun);
   let why: Verdict = allowed;
-  const waiting: Proposing[] = [{ at: begun, answer: null, left: stages }];
+  const left = isPriced ? priced : stages;
+  const waiting: Proposing[] = [{ at: begun, answer: null, left }];
   for (let tried = 0; tried < mostChoices; tried += 1) {
     const next = waiting.pop();
     if (next === undefined) return why;
@@ -59,10 +90,23 @@ export function foreseen(game: Game, player: PlayerId, object: ObjectId, way: Wa
     if (now.pending !== null) {
       const answers = legalAnswers(now, now.pending, mostChoices).toReversed();
       waiting.push(...answers.map((is) => ({ at: now, answer: { is }, left })));
-    } else if (!isRefusal(now.returned)) break;
-    else if (why.ok) why = { ok: false, refusals: reversalNow(now).refusals };
+    } else if (isRefusal(now.returned)) {
+      if (why.ok) why = { ok: false, refusals: reversalNow(now).refusals };
+    } else {
+      const verdict = isPriced ? isPayable(now) : allowed;
+      if (verdict.ok) break;
+      if (why.ok) why = verdict;
+    }
   }
   return dependingOn(why);
+}
+
+/** Whether the total cost that was determined can be paid. */
+function isPayable(now: Game): Verdict {
+  const { total } = announced(now);
+  if (total === null) return allowed;
+  const context = paymentContext(costedNow(now, { targeted: true }));
+  return couldPay(now, context, total, canPay(now, context, total));
 }
 
 /** Goes through the stages as far as nothing is to be decided and nothing is illegal; returns those that are left. */

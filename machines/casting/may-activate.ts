@@ -27,6 +27,7 @@ import {
   zones,
 } from '../rules/index.ts';
 import { affordable, type Costed } from './cost.ts';
+import { foreseenActivation } from './foreseen.ts';
 import { targetsCouldBeChosen } from './may-cast.ts';
 
 /**
@@ -114,6 +115,7 @@ export function mayActivateThis(
     () => affordable(game, costed),
     () =>
       isManaAbility(ability) ? allowed : targetsCouldBeChosen(game, scope, [wordsAt(game, ref)], object),
+    () => (isManaAbility(ability) ? allowed : foreseenActivation(game, player, object, ref)),
   );
 }
 

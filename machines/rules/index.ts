@@ -114,6 +114,7 @@ export {
   chosenVerdict,
   costContext,
   costProcedures,
+  costsByTarget,
   couldPay,
   countActivation,
   differentTotals,

@@ -13,6 +13,7 @@ export {
   changesFor,
   costContext,
   costProcedures,
+  costsByTarget,
   couldPay,
   differentTotals,
   hasX,

@@ -17,6 +17,7 @@ export {
   type AppliedReduction,
   type CostQuestion,
   changesFor,
+  costsByTarget,
   differentTotals,
   isChangedByNothing,
   manaIn,

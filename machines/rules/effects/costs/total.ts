@@ -105,6 +105,12 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
 export const isChangedByNothing = (game: Game, object: ObjectId): boolean =>
   costChanges(game).length === 0 && changesOfItself(characteristics(game, object)).length === 0;
 
+/** Whether what such an object's spell or ability costs may depend on what it targets. */
+export const costsByTarget = (game: Game, of: CostChange['of'], object: ObjectId): boolean =>
+  costChanges(game).some(({ change }) => change.of === of && change.targeting !== undefined) ||
+  (of === 'spells' &&
+    changesOfItself(characteristics(game, object)).some(({ targeting }) => targeting !== undefined));
+
 /** What a card says of the cost to cast itself: it isn't asked for where nobody casts it (113.6d). */
 function ownChanges(game: Game, { of, object, player }: CostQuestion): ReturnType<typeof costChanges> {
   if (of !== 'spells') return [];
