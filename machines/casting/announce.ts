@@ -5,6 +5,7 @@ import {
   ask,
   asked,
   characteristics,
+  choosesByX,
   type DecisionOf,
   decide,
   done,
@@ -37,7 +38,7 @@ import {
   note,
   withPaid,
 } from './announcement.ts';
-import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
+import { affordable, affordableSomehow, costBeforeChanges, valuesOfX } from './cost.ts';
 import { applyWay, costedNow, wayNow } from './costed.ts';
 import { type ChoosingModes, choosingModes, rememberingModes } from './modes.ts';
 import { type AdditionalCost, additionalCosts, castingText, noValueOfX } from './said-of-itself.ts';
@@ -155,15 +156,19 @@ const announcingTheRest = part(
       const cost = costBeforeChanges(game, costedNow(game));
       if (cost === null || !hasX(cost)) return go('end');
       const least = leastX(game);
-      const max = mostX(game, least);
+      const values = choosesByX(cost)
+        ? valuesOfX(game, costedNow(game), least).filter(hasTargetsWith(game))
+        : null;
+      const max = values === null ? mostX(game, least) : (values.at(-1) ?? least - 1);
       if (max < least) return done(noValueOfX(announcedObject(game)));
       const decision: DecisionOf<'number'> = asked(game, announced(game).player, {
         kind: 'number',
         rule: '107.3a',
         about: 'choose the value of X',
         object: announcedObject(game),
-        min: least,
+        min: values?.[0] ?? least,
         max,
+        ...(values !== null && { among: values }),
         purpose: 'x',
       });
       return decide(decision, { then: 'xChosen' });
@@ -272,9 +277,15 @@ function mostX(game: Game, least: number): number {
   const choices = choicesSoFar(game);
   const isPossible = (x: number) => affordable(game, costedNow(game, { choices: { ...choices, x } })).ok;
   let most = mostPossible(least, isPossible);
-  while (most > least && !hasTargets(game, { ...choices, x: most })) most -= 1;
+  while (most > least && !hasTargetsWith(game)(most)) most -= 1;
   return most;
 }
+
+/** Whether there are enough targets with this value of X. */
+const hasTargetsWith =
+  (game: Game) =>
+  (x: number): boolean =>
+    hasTargets(game, { ...choicesSoFar(game), x });
 
 function hasTargets(game: Game, choices: StackChoices): boolean {
   const id = announcedObject(game);

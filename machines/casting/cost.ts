@@ -6,6 +6,8 @@ import {
   type CostQuestion,
   canPay,
   changesFor,
+  characteristics,
+  choosesByX,
   couldPay,
   differentTotals,
   forbidden,
@@ -17,6 +19,7 @@ import {
   objectAt,
   type PlayerId,
   paidFor,
+  possibleValues,
   rulesTable,
   type Scope,
   type StackChoices,
@@ -132,6 +135,8 @@ export function affordable(game: Game, costed: Costed): Verdict {
   const question = costQuestion(game, costed);
   if (question === null)
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]);
+  if (costed.choices.x === null && choosesByX(question.cost) && valuesOfX(game, costed, 0).length > 0)
+    return allowed;
   const context = paymentContext(costed);
   const totals = differentTotals(game, question, changesFor(game, question));
   const refused: { readonly total: readonly CostPart[]; readonly verdict: Verdict }[] = [];
@@ -146,6 +151,25 @@ export function affordable(game: Game, costed: Costed): Verdict {
   }
   return refused[0]?.verdict ?? allowed;
 }
+
+/** The values of X with which the total cost can be paid, where X says what is paid with. */
+export function valuesOfX(game: Game, costed: Costed, least: number): readonly number[] {
+  const withX = (x: number): StackChoices => ({ ...costed.choices, x });
+  return possibleValues(
+    least,
+    greatestNumber(game),
+    (x) =>
+      affordable(game, { ...costed, choices: withX(x), scope: { ...costed.scope, choices: withX(x) } }).ok,
+  );
+}
+
+/** What no object's mana value or power is more than. */
+const greatestNumber = (game: Game): number =>
+  game.objects.reduce((most, object) => {
+    if (object === null || object.left !== null) return most;
+    const { manaValue, power } = characteristics(game, object.id);
+    return Math.max(most, manaValue, power ?? 0);
+  }, 0);
 
 /**
  * The same of a spell that is cast this way, before anything is chosen, where its cost is found without asking anything:

@@ -7,3 +7,11 @@ export function mostPossible(least: number, isPossible: (x: number) => boolean):
   while (most < greatestX && isPossible(most + 1)) most += 1;
   return most;
 }
+
+/** The values of X that are possible, from the least one on up to one that no object in a game reaches. */
+export const possibleValues = (
+  least: number,
+  greatest: number,
+  isPossible: (x: number) => boolean,
+): readonly number[] =>
+  Array.from({ length: Math.max(0, greatest - least + 1) }, (_, at) => least + at).filter(isPossible);

@@ -70,7 +70,11 @@ export const noMana: CostPart = { pay: 'mana', cost: '' };
 
 /** Whether X stands in a cost, so that a value is chosen for it (107.3a, 601.2b). */
 export const hasX = (cost: readonly CostPart[]): boolean =>
-  cost.some((part) => costWord(part).hasX(part, saysX));
+  cost.some((part) => costWord(part).hasX(part, saysX)) || choosesByX(cost);
+
+/** Whether X says which objects are paid with ("a creature with mana value X"): some values are possible, and none between. */
+export const choosesByX = (cost: readonly CostPart[]): boolean =>
+  cost.some((part) => 'what' in part && saysX(part.what));
 
 /** Whether X stands in a number, also within another or in what is counted. */
 const saysX = (amount: unknown): boolean =>
