@@ -1,5 +1,6 @@
 /** What players do one by one, each of them "they" in it. */
 import { carried } from '../rules/state/origins.ts';
+import { sameWords } from '../rules/state/same-words.ts';
 import { isFields, isList, replaced } from '../wording/meaning.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { nameFor } from './naming.ts';
@@ -24,8 +25,24 @@ export function doneBy({ who = 'you', then = [] }: Fields, talk: Talk, doing: Do
   const done = doing(then, talk);
   if (!isOfSeveral) return done;
   talk.player = before;
-  return done.map((one) => (fields(one).who === undefined ? ofAll(one, player) : one));
+  return done.map((one) => {
+    if (fields(one).who !== undefined) return one;
+    return isGained(one, player) ? doneForEach(one, player) : ofAll(one, player);
+  });
 }
+
+/** Whether each of the players gets something else by it: "each player gains control of all creatures they own". */
+const isGained = (one: Meaning, player: Meaning): boolean => {
+  const { changes } = fields(one);
+  return isList(changes) && changes.some((change) => sameWords(fields(change).by, player));
+};
+
+/** The same done for each of them, who is "they" in it. */
+const doneForEach = (one: Meaning, player: Meaning): Meaning => ({
+  do: 'forEachPlayer',
+  of: player,
+  then: [replaced(one, (part) => (sameWords(part, player) ? 'they' : undefined))],
+});
 
 /** What is said of what players may do or not, each of several "they" in it. */
 export function spokenBy<Spoken>(who: Meaning | undefined, talk: Talk, speak: () => Spoken): Spoken {

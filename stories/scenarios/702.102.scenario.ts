@@ -30,6 +30,14 @@ const twice = card('Say It Twice', ['instant'], {
   manaCost: '{U}',
   abilities: [spell([one(spellLike({ type: 'instant' }))], { do: 'copySpell', what: target(0) })],
 });
+/** Its player casts cards from this hand without paying for them. */
+const reach = (owner: 'you' | 'opponents') =>
+  card('Long Reach', ['sorcery'], {
+    manaCost: '{U}',
+    abilities: [
+      spell([], { do: 'castWithoutPaying', what: { all: { zone: 'hand', owner, type: 'instant' } } }),
+    ],
+  });
 const noThree = card('No Three', ['enchantment'], {
   abilities: [
     staticAbility({
@@ -96,6 +104,34 @@ export default [
     control: {
       setup: { alice: { battlefield: [], graveyard: [], hand: ['Wear // Tear'], mana: 'RCW' } },
       script: ['alice casts Wear // Tear by fused on Ornithopter, Glorious Anthem', 'everyone passes'],
+      expect: { bob: { battlefield: 0 } },
+    },
+  }),
+  scenario('702.102a: from another player’s hand one half is cast', {
+    rules: ['702.102a', '608.2g', '709.3'],
+    alice: { hand: [reach('opponents')], mana: 'U' },
+    bob: { hand: ['Wear // Tear'], battlefield: ['Ornithopter', 'Glorious Anthem'] },
+    script: [
+      'alice casts Long Reach',
+      'everyone passes',
+      'alice says yes',
+      'refused 709.3: alice says Wear // Tear',
+      'alice says Tear',
+      'everyone passes',
+    ],
+    expect: { bob: { battlefield: ['Ornithopter'], graveyard: ['Glorious Anthem', 'Wear // Tear'] } },
+    control: {
+      setup: {
+        alice: { hand: [reach('you'), 'Wear // Tear'], mana: 'U' },
+        bob: { hand: [], battlefield: ['Ornithopter', 'Glorious Anthem'] },
+      },
+      script: [
+        'alice casts Long Reach',
+        'everyone passes',
+        'alice says yes',
+        'alice says Wear // Tear',
+        'everyone passes',
+      ],
       expect: { bob: { battlefield: 0 } },
     },
   }),

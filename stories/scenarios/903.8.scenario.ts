@@ -49,4 +49,16 @@ export default [
       expect: { [lion]: { on: 'battlefield' } },
     },
   }),
+  scenario('903.8: a land that is a commander can’t be played from the command zone', {
+    rules: ['903.8', '305.1', '116.2a'],
+    alice: { command: ['Plains'], commanders: ['Plains'] },
+    bob: {},
+    script: ['refused 305.1: alice plays Plains'],
+    expect: { Plains: { on: 'command' } },
+    control: {
+      setup: { alice: { command: [], commanders: [], hand: ['Plains'] } },
+      script: ['alice plays Plains'],
+      expect: { Plains: { on: 'battlefield' } },
+    },
+  }),
 ];

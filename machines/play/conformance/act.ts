@@ -66,7 +66,7 @@ export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
   const ways =
     mode === null
       ? chosenWays(run, player, all)
-      : all.filter(({ how }) => how === mode || how === `mega${mode}`);
+      : all.filter(({ how }) => [mode, `mega${mode}`].includes(withoutSource(how)));
   const possible = ways.filter(({ verdict }) => verdict.ok);
   const [first = ways[0]] = possible;
   if (first === undefined) fail('actionUnavailable', `${what} can’t be cast by ${act.castMode ?? ''}`);
@@ -79,6 +79,9 @@ export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
 /** How a player pays: by hand only where the situation has it so. */
 const paid = (run: Run, player: PlayerId): { readonly payment?: 'manual' } =>
   run.situation.paysByHand(seatOf(run, player).letter) ? { payment: 'manual' } : {};
+
+/** A way of casting without what lets it be cast so: "morph by Karador, Ghost Chieftain" is by morph. */
+const withoutSource = (how: string): string => how.replace(/ by .+$/, '');
 
 /** Ways of casting for the mana cost. */
 const plainWays: ReadonlySet<string> = new Set(['mana', 'back', 'left', 'right', 'fused']);
@@ -105,6 +108,12 @@ function chosenWays<
   const use = () => {
     seat.choices = seat.choices.slice(1);
   };
+  const source = choice?.type === 'pick' ? choice.values[0]?.name : undefined;
+  const bySource = other.filter(({ how }) => source !== undefined && how.includes(` by ${source}`));
+  if (bySource.length > 0) {
+    use();
+    return bySource;
+  }
   if (plain.length === 0) return all;
   if (other.length === 0) {
     if (saysNormalCost(choice)) use();

@@ -64,7 +64,8 @@ function alternative(script: Script, game: Game, decision: Decision, usual: Answ
 
 /**
  * Decisions that the scripts' own engine takes by itself: of all orders only those of triggers (603.3b) and of cards that
- * go to a library together (401.4) are asked for there, and not what is cast first of what is cast anyway (608.2g).
+ * go to a library together (401.4) are asked for there, and not what is cast first of what is cast anyway (608.2g), or in
+ * which of several zones is searched (701.23a).
  */
 function isLeftToTheEngine(decision: Decision): boolean {
   switch (decision.kind) {
@@ -77,6 +78,8 @@ function isLeftToTheEngine(decision: Decision): boolean {
       return decision.rule !== '603.3b' && decision.rule !== '401.4';
     case 'choose':
       return decision.rule === '608.2g' && decision.min > 0;
+    case 'option':
+      return decision.rule === '701.23a';
     default:
       return false;
   }

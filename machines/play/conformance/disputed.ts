@@ -47,6 +47,21 @@ export const disputed: readonly Disputed[] = [
     rule: '603.6c',
     scenario: '603.6c: who dies at the same time as what would keep it from triggering triggers',
   },
+  {
+    id: 'org.mage.test.cards.cost.splitcards.CastSplitCardsFromOtherZonesTest#testCastFusedFromOpponentsHand',
+    rule: '702.102a',
+    scenario: '702.102a: from another player’s hand one half is cast',
+  },
+  {
+    id: 'org.mage.test.cards.continuous.CommandersCastTest#test_PlayAsLandOneTime',
+    rule: '903.8',
+    scenario: '903.8: a land that is a commander can’t be played from the command zone',
+  },
+  {
+    id: 'org.mage.test.cards.continuous.CommandersCastTest#test_PlayAsLandTwoTimes',
+    rule: '903.8',
+    scenario: '903.8: a land that is a commander can’t be played from the command zone',
+  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

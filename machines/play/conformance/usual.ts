@@ -32,6 +32,8 @@ function wanted(game: Game, decision: Decision): Answer | null {
     case 'number':
       return decision.max;
     case 'option':
+      // In all zones, where several may be searched (701.23a).
+      return decision.rule === '701.23a' ? decision.options.length - 1 : 0;
     case 'replacement':
       return 0;
     case 'order':

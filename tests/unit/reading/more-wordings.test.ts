@@ -11,6 +11,28 @@ const thisTurn = (fact: string, by: string, atLeast: number) => ({
 });
 const power = (of: unknown) => ({ number: 'value', value: 'power', of });
 
+describe('what each of several players does', () => {
+  test('is done for each of them where each gets what is theirs', () => {
+    expect(ofSorcery('Each player gains control of all creatures they own.')).toMatchObject([
+      {
+        effect: [
+          {
+            do: 'forEachPlayer',
+            of: 'everyone',
+            then: [
+              {
+                do: 'modify',
+                what: { all: { type: 'creature', owner: 'they' } },
+                changes: [{ change: 'control', by: 'they' }],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('events and conditions', () => {
   test.each([
     [
