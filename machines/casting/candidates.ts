@@ -136,7 +136,7 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
     if (haveBacks && mayPlayBack(game, player, object)) backs.push(object);
     const isCastable =
       !isLand && (isTheTime || atAnyTime(seen, player, object)) && prohibition(seen, player, object, true).ok;
-    if (!isCastable && !hasOtherFaces(seen, object)) continue;
+    if (!isCastable && !hasOtherFaces(seen, player, object)) continue;
     for (const way of waysOfCasting(game, player, object)) {
       if (way.put === undefined && !isCastable) continue;
       const as = asProposed(asCast(game, object, way.put ?? null), player, object);

@@ -241,7 +241,7 @@ function waysNow(game: Game, memory: Memory, id: ObjectId): readonly WayOfCastin
     const put: WayOfCasting['put'] = { face: 1 };
     return waysWith(asCast(game, id, put), memory, id).map((way) => ({ ...way, put }));
   }
-  const others = turnedFaces(game, id).flatMap(({ name, put }) =>
+  const others = turnedFaces(game, memory.player, id).flatMap(({ name, put }) =>
     waysWith(asCast(game, id, put), memory, id).map((way) => ({ ...way, name: `${name} ${way.name}`, put })),
   );
   return isCastAsItIs(game, id) ? [...waysWith(game, memory, id), ...others] : others;

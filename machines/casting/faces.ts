@@ -16,6 +16,7 @@ import {
   type ObjectId,
   objectAt,
   onceFor,
+  type PlayerId,
   type PutOnStack,
 } from '../rules/index.ts';
 
@@ -29,7 +30,7 @@ export interface OtherFace {
 }
 
 /** Face down by what its keywords say (708.4), with its back face up (712.11b), as an Adventure (715.3), as a half (709.3). */
-export function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
+export function otherFaces(game: Game, player: PlayerId, id: ObjectId): readonly OtherFace[] {
   if (!couldHaveOtherFaces(game)) return noOthers;
   const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had }): OtherFace[] => {
     const { ability } = had;
@@ -37,7 +38,7 @@ export function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
     const { cost, as = faceDownText } = module.castsFaceDown(ability);
     return [{ name: ability.keyword, put: { faceDown: as }, cost, had }];
   });
-  return [...down, ...turnedFaces(game, id)];
+  return [...down, ...turnedFaces(game, player, id)];
 }
 
 const noOthers: readonly OtherFace[] = [];
@@ -52,13 +53,14 @@ const someIsEitherOfTwo = onceFor((definitions: Game['definitions']): boolean =>
 );
 
 /** The faces and halves with which a card may be cast besides as it is, for what they cost. */
-export function turnedFaces(game: Game, id: ObjectId): readonly OtherFace[] {
+export function turnedFaces(game: Game, player: PlayerId, id: ObjectId): readonly OtherFace[] {
   const object = objectAt(game, id);
   if (!isModal(game, object)) return noOthers;
   if (!isSplitCard(game, object.definition)) return [faceCalled('back', 1)];
-  const isFused = keywordsOn(asCast(game, id, null), id).some(
-    ({ module }) => module.castsBothHalvesFrom === object.zone,
-  );
+  // From another player's hand it isn't cast so (702.102a).
+  const isFused =
+    object.owner === player &&
+    keywordsOn(asCast(game, id, null), id).some(({ module }) => module.castsBothHalvesFrom === object.zone);
   const halves = [faceCalled('left', 0), faceCalled('right', 1)];
   return isFused ? [...halves, faceCalled('fused', 'both')] : halves;
 }
@@ -66,7 +68,8 @@ export function turnedFaces(game: Game, id: ObjectId): readonly OtherFace[] {
 const faceCalled = (name: string, face: Face): OtherFace => ({ name, put: { face }, cost: null });
 
 /** Whether it could be put on the stack otherwise than as it is. */
-export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(game, id).length > 0;
+export const hasOtherFaces = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  otherFaces(game, player, id).length > 0;
 
 /** Whether it could be put on the stack as it is: of a split card its player casts a half, or both (709.3). */
 export function isCastAsItIs(game: Game, id: ObjectId): boolean {

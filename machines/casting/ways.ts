@@ -68,7 +68,7 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
   const ways = isCastAsItIs(game, id)
     ? waysAsItIs(asProposed(asCast(game, id, null), player, id), player, id)
     : [];
-  const others = otherFaces(game, id);
+  const others = otherFaces(game, player, id);
   return distinct(
     others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))],
   );
